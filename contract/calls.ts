@@ -7,6 +7,7 @@ import * as blog from './blog.ts';
 import type { Call } from './call.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
+import * as experiments from './experiments.ts';
 import * as facts from './facts.ts';
 import * as generation from './generation.ts';
 import * as handover from './handover.ts';
@@ -43,6 +44,7 @@ const modules = {
   generation,
   assistant,
   assistantTests,
+  experiments,
   measuring,
   knowledge,
   privacy,

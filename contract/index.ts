@@ -9,6 +9,7 @@ export * from './catalogue.ts';
 export * from './company.ts';
 export * from './design.ts';
 export * from './errors.ts';
+export * from './experiments.ts';
 export * from './facts.ts';
 export * as fields from './fields.ts';
 export * from './generation.ts';

@@ -9,6 +9,7 @@ import { createAssistantTests } from './features/assistant-tests/index.ts';
 import { createBlog } from './features/blog/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createEngagements } from './features/engagements/index.ts';
+import { createExperiments } from './features/experiments/index.ts';
 import { createFollowUps } from './features/follow-ups/index.ts';
 import { createGeneration } from './features/generation/index.ts';
 import { createHandover } from './features/handover/index.ts';
@@ -19,7 +20,7 @@ import { createNotifications } from './features/notifications/index.ts';
 import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
-import { createRecommenders, type Publishing, recommendersShowing } from './features/recommenders/index.ts';
+import { createRecommenders, type Publishing, type Recommenders, recommendersShowing } from './features/recommenders/index.ts';
 import { createSite } from './features/site/index.ts';
 import { createUnits } from './features/units/index.ts';
 import type { Platform } from './platform/index.ts';
@@ -36,9 +37,12 @@ export function composeFeatures(platform: Platform) {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
     assertMaySaveProfile: (ownerId, profile) => assistantTests.assertMaySaveProfile(ownerId, profile),
   };
-  const recommenders = createRecommenders(platform, publishing);
+  const units = createUnits(platform);
+  const orders = { ordersToMatch: async () => [], orderSizes: async () => [] };
+  const experiments = createExperiments(platform, { units, orders, recommenders: (): Recommenders => recommenders });
+  const recommenders = createRecommenders(platform, publishing, experiments);
   const recommendation = createRecommendation(platform);
-  const engagements = createEngagements(platform, { recommenders });
+  const engagements = createEngagements(platform, { recommenders, experiments });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const assistantTests = createAssistantTests(platform, { assistant });
   const generation = createGeneration(platform, { catalogue, recommenders });
@@ -61,6 +65,7 @@ export function composeFeatures(platform: Platform) {
     knowledge: createKnowledge(platform, publishing),
     notifications: createNotifications(platform),
     privacy: createPrivacy(platform),
-    units: createUnits(platform),
+    units,
+    experiments,
   };
 }

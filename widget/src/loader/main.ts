@@ -1,7 +1,7 @@
 /** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
 import type { Placement } from '@parley/contract';
 import { addressOf, bootstrap as bootstrapPath, loaderFile, placement as placementPath } from '@parley/contract/paths';
-import type { Embed, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
+import type { AskModule, Embed, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
 import { makeLauncher } from './launcher.ts';
 import { watch } from './signals.ts';
 import { decide } from './triggers.ts';
@@ -38,13 +38,15 @@ async function run(embed: Embed): Promise<void> {
   try {
     past = JSON.parse(sessionStorage.getItem(`parley:${name}`) as string);
   } catch {}
+  const code = (file = placement.panel) => import(/* @vite-ignore */ base + file) as Promise<AskModule & PanelModule>;
+  // While an experiment runs, code of its own asks. It never answers where nothing may show.
+  const load = placement.ask ? await (await code(placement.ask)).ask(placement, past, embed) : fetchJson;
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
   const watching = new AbortController();
   let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
-  const code = (): Promise<PanelModule> => import(/* @vite-ignore */ base + placement.panel);
   const begin = async (trigger: Trigger | null) => {
-    const [bootstrap, { open }] = await Promise.all([fetchJson(bootstrapPath, embed), code()]);
+    const [bootstrap, { open }] = await Promise.all([load(bootstrapPath, embed), code()]);
     return open({
       embed,
       placement,

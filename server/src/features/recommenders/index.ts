@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { recommenderChanged } from '../questionnaires/index.ts';
 import { companyRoutes } from './company/routes.ts';
+import type { Experimenting } from './experimenting.ts';
 import type { Publishing } from './publishing.ts';
 import { routes } from './routes.ts';
 import { createVisitors, type Visitors } from './visitor.ts';
@@ -17,9 +18,10 @@ export {
   saveCompanyProfile,
 } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
+export type { Asking, Experimenting, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
-export { picturesOfDesigns, recommendersShowing } from './store.ts';
+export { picturesOfDesigns, recommendersShowing, shareWebsites } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 
 /** What siblings read from the recommenders in this process's memory. */
@@ -32,8 +34,8 @@ export interface Recommenders extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(platform: Platform, publishing: Publishing): Recommenders {
-  const visitors = createVisitors(platform);
+export function createRecommenders(platform: Platform, publishing: Publishing, experiments: Experimenting): Recommenders {
+  const visitors = createVisitors(platform, experiments);
   return {
     findForVisitor: visitors.find,
     assertOriginAllowed: visitors.assertOriginAllowed,

@@ -41,6 +41,14 @@ function sendReady(reply: FastifyReply, headers: Record<string, string>, body: B
   return reply;
 }
 
+/** Answers a visitor who sees no recommender: the loader stays silent. */
+function sendNothing(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.writeHead(204, fresh);
+  reply.raw.end();
+  return reply;
+}
+
 const recommenderOf = (request: FastifyRequest) => {
   const { userId, popupId } = request.params as Ids;
   return `${userId}/${popupId}`;
@@ -85,9 +93,12 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors
     const { recommender } = ready;
     if (!recommender.active && (await signedInOwner(request)) !== recommender.ownerId) throw notFound('The recommender');
     visitors.assertOriginAllowed(request, recommender);
-    const end = `"${mintEngagement(platform, recommender.ownerId, recommender.id)}"}`;
+    // Owners who look at their own recommender are no visitors.
+    const chosen = ready.experiment && !request.headers.authorization ? await visitors.chosen(request, ready, ready.experiment) : ready;
+    if (!chosen) return sendNothing(reply);
+    const end = `"${mintEngagement(platform, recommender.ownerId, chosen.recommender.id)}"}`;
     return accepts(request.headers['accept-encoding'], 'gzip')
-      ? sendReady(reply, freshPacked, closeGzip(ready.bootstrap, end))
-      : sendReady(reply, fresh, ready.bootstrap.plain, end);
+      ? sendReady(reply, freshPacked, closeGzip(chosen.bootstrap, end))
+      : sendReady(reply, fresh, chosen.bootstrap.plain, end);
   });
 }
