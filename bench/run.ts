@@ -10,6 +10,7 @@ import { bootstrap } from './cases/bootstrap.ts';
 import { firstToken } from './cases/first-token.ts';
 import { followUp } from './cases/follow-up.ts';
 import { importing } from './cases/import.ts';
+import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
 import { sizes } from './cases/sizes.ts';
 import { write } from './cases/write.ts';
@@ -19,6 +20,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   questions,
   'follow-up': followUp,
   sizes,
+  lift,
   bootstrap,
   write,
   'first-token': firstToken,

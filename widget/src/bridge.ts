@@ -32,7 +32,7 @@ export interface AskModule {
    * Resolves to how to get the bootstrap once it is needed; never, when nothing may show on this page. Changes the placement to that of the
    * visitor's group where it asks before anything shows.
    */
-  ask(embed: Embed, placement: Placement, past: SessionRecord | null): Promise<() => Promise<Bootstrap>>;
+  ask(placement: Placement, past: SessionRecord | null, embed: Embed): Promise<() => Promise<Bootstrap>>;
 }
 
 /** What the panel's module exports. */

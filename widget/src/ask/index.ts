@@ -31,10 +31,9 @@ const placementFor = (placement: Placement, { popup }: Bootstrap): Partial<Place
   always: placement.always || popup.alwaysDisplay,
 });
 
-export const ask: AskModule['ask'] = async (embed, placement, past) => {
-  const { first = false, consent = false } = placement.ask ?? {};
-  const load = () => fetchBootstrap(embed, consent, past);
-  if (!first) return load;
+export const ask: AskModule['ask'] = async (placement, past, embed) => {
+  const load = () => fetchBootstrap(embed, placement.asksConsent ?? false, past);
+  if (!placement.asksFirst) return load;
   const bootstrap = await load();
   Object.assign(placement, placementFor(placement, bootstrap));
   return async () => bootstrap;

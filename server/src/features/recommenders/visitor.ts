@@ -1,6 +1,6 @@
 /** The visitor's side of recommenders: read from memory, and dropped from it when the owner saves. */
 import { readFile } from 'node:fs/promises';
-import { fields, type Placement, type VisitorQuestion } from '@parley/contract';
+import { fields, type VisitorQuestion } from '@parley/contract';
 import { widgetFiles } from '@parley/contract/paths';
 import type { FastifyRequest } from 'fastify';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
@@ -17,7 +17,7 @@ import type { Experimenting, RunningExperiment } from './experimenting.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
-import { bootstrapOf, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
+import { bootstrapOf, type PlacementAsk, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
 import { isAllowedOrigin } from './websites.ts';
 
 const maxEntries = 5000;
@@ -164,15 +164,10 @@ async function codePaths(): Promise<{ panel: string; ask: string }> {
 }
 
 /** How the loader asks while an experiment runs: a launcher shows without a trigger, so a page with a chatbot in any group asks at once. */
-async function askOf(
-  db: Executor,
-  experiment: RunningExperiment,
-  recommender: VisitorRecommender,
-  code: string,
-): Promise<Placement['ask']> {
+async function askOf(db: Executor, experiment: RunningExperiment, recommender: VisitorRecommender, code: string): Promise<PlacementAsk> {
   const shown = await Promise.all(
     experiment.groups.map((id) => (id === null || id === recommender.id ? null : store.findRecommender(db, experiment.ownerId, id))),
   );
   const kinds = [recommender.settings, ...shown.flatMap((row) => (row ? [completeSettings(row.settings)] : []))];
-  return { code, first: kinds.some(({ popupOrChat }) => popupOrChat === 'Chatbot'), consent: experiment.consent };
+  return { ask: code, asksFirst: kinds.some(({ popupOrChat }) => popupOrChat === 'Chatbot'), asksConsent: experiment.consent };
 }
