@@ -1,22 +1,15 @@
 import {
-  archiveExperiment,
   createExperiment,
-  deleteExperiment,
   type ExperimentReport,
   getExperiment,
-  listExperiments,
   placement,
-  planExperiment,
   setMeasuring,
-  splitExperiment,
-  startExperiment,
   stopExperiment,
   updatePopup,
 } from '@parley/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import type { CountedOrder } from './orders.ts';
-import { act, addressOf, aShop, dayMs, hourMs, type Shop, shop, visit } from './testing.ts';
+import { act, addressOf, aShop, dayMs, hourMs, type Shop, visit } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {

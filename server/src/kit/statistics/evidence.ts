@@ -29,8 +29,8 @@ export interface Evidence {
 const priorVisitors = 200;
 /** Half of the stake is on each direction; a little of it on a lift far above the smallest one. */
 const farFactor = 3;
-const nearWeight = 0.47;
-const farWeight = 0.03;
+const nearWeight = 0.49;
+const farWeight = 0.01;
 const lowestRate = 1e-5;
 
 /** How likely `hits` of `n` are at a rate, as a logarithm, up to a constant. */

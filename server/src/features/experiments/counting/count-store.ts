@@ -49,8 +49,8 @@ function sumsOfExposures(ownerId: number, experimentId: number, cap: number | nu
     select (e.at at time zone 'UTC')::date as day, e.phase, e.group_number,
       count(*)::int as visitors, count(*) filter (where bought.orders > 0)::int as ordered,
       count(*) filter (where e.clicked)::int as clicked, count(*) filter (where e.opened)::int as opened,
-      coalesce(sum(least(bought.money, ${cap}::float8)), 0)::float8 as money,
-      coalesce(sum(least(bought.money, ${cap}::float8) ^ 2), 0)::float8 as money_squares
+      coalesce(sum(least(coalesce(bought.money, 0), ${cap}::float8)), 0)::float8 as money,
+      coalesce(sum(least(coalesce(bought.money, 0), ${cap}::float8) ^ 2), 0)::float8 as money_squares
     from experiment_exposures e left join (
       select o.unit, count(*) filter (where o.counts) as orders, (coalesce(sum(o.money) filter (where o.counts), 0))::float8 as money
       from experiment_orders o where o.owner_id = ${ownerId} and o.experiment_id = ${experimentId} group by o.unit
