@@ -37,6 +37,9 @@ export default [
         route('Questionnaire/:questionnaireId', 'routes/owner/QuestionnaireEditor.tsx'),
         route('Products', 'routes/owner/Products.tsx'),
         route('Analytics', 'routes/owner/Analytics.tsx'),
+        route('Analytics/Experiments', 'routes/owner/experiments/Experiments.tsx'),
+        route('Analytics/Experiments/new', 'routes/owner/experiments/NewExperiment.tsx'),
+        route('Analytics/Experiments/:experimentId', 'routes/owner/experiments/Experiment.tsx'),
         route('History', 'routes/owner/History.tsx'),
         route('Messages', 'routes/owner/Messages.tsx'),
         route('Settings', 'routes/owner/Settings.tsx', [
