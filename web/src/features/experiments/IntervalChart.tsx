@@ -1,4 +1,5 @@
-import { Spoiler, Table, Text } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
+import { useState } from 'react';
 import { formatShortUtcDay } from '../../lib/format.ts';
 import { type DayPoint, pictureOf } from './chart.ts';
 import classes from './IntervalChart.module.css';
@@ -8,6 +9,7 @@ const size = 1000;
 
 /** A lift over time: the best estimate, and where the truth lies. The same as a table for those who cannot see it. */
 export function IntervalChart({ label, days }: { label: string; days: readonly DayPoint[] }) {
+  const [shown, setShown] = useState(false);
   const picture = pictureOf(days, size, size);
   if (!picture)
     return (
@@ -52,7 +54,10 @@ export function IntervalChart({ label, days }: { label: string; days: readonly D
           ))}
         </div>
       </div>
-      <Spoiler maxHeight={0} showLabel="Show as a table" hideLabel="Hide the table" mt="sm">
+      <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => setShown(!shown)} aria-expanded={shown}>
+        {shown ? 'Hide the table' : 'Show as a table'}
+      </Button>
+      {shown && (
         <Table fz="sm" aria-label={label}>
           <Table.Thead>
             <Table.Tr>
@@ -69,7 +74,7 @@ export function IntervalChart({ label, days }: { label: string; days: readonly D
             ))}
           </Table.Tbody>
         </Table>
-      </Spoiler>
+      )}
     </>
   );
 }

@@ -24,7 +24,6 @@ import {
 } from '@parley/contract';
 import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { messageOf } from '../../lib/apiError.ts';
 import { formatNumber, formatUtcDay } from '../../lib/format.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -250,7 +249,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   While it runs, half of your visitors do not see {name}. When it has won, keep 10% aside: then the figure stays true.
                 </Alert>
               )}
-              {create.isError && <FormError>{messageOf(create.error)}</FormError>}
+              <FormError error={create.error} />
               <Group gap="sm">
                 <Button
                   leftSection={<IconPlayerPlay size={16} aria-hidden />}
