@@ -223,17 +223,6 @@ export const startExperiment = defineCall({
   answer: z.object({ experiment: experimentReport }),
 });
 
-export const stopExperiment = defineCall({
-  method: 'POST',
-  path: paths.experimentStop,
-  summary:
-    'Ends an experiment: nobody new is counted, and everybody sees the recommender of the group `show`, the one whose snippet is in the shop unless given. 404; 409 `not_running`; 400 for a group that sees nothing.',
-  auth: 'owner',
-  params: z.object({ id: textId }),
-  body: z.object({ show: z.int().min(0).max(maxVariants).optional() }),
-  answer: z.object({ experiment: experimentReport }),
-});
-
 export const splitExperiment = defineCall({
   method: 'POST',
   path: paths.experimentSplit,
@@ -242,6 +231,17 @@ export const splitExperiment = defineCall({
   auth: 'owner',
   params: z.object({ id: textId }),
   body: z.object({ group: z.int().min(0).max(maxVariants), share: z.int().min(5).max(95) }),
+  answer: z.object({ experiment: experimentReport }),
+});
+
+export const stopExperiment = defineCall({
+  method: 'POST',
+  path: paths.experimentStop,
+  summary:
+    'Ends an experiment: nobody new is counted, and everybody sees the recommender of the group `show`, the one whose snippet is in the shop unless given. 404; 409 `not_running`; 400 for a group that sees nothing.',
+  auth: 'owner',
+  params: z.object({ id: textId }),
+  body: z.object({ show: z.int().min(0).max(maxVariants).optional() }),
   answer: z.object({ experiment: experimentReport }),
 });
 

@@ -6,6 +6,7 @@ import {
   askPerson,
   calls,
   createAssistantTest,
+  createExperiment,
   createPopupPage,
   deleteAssistantTest,
   deleteText,
@@ -54,6 +55,8 @@ export interface World {
     text: number;
     deletedText: number;
     handover: number;
+    /** A draft. */
+    experiment: number;
   };
   engagement: string;
   /** The refresh token of the device that makes the calls; the id and the refresh token of another one. */
@@ -128,6 +131,8 @@ export async function aWorld(test: TestApp): Promise<World> {
   await test.ask(askPerson, { params: visit, body: personBody() });
   await test.jobsDone();
   const { handovers } = await test.ask(listHandovers, { headers });
+  const aQuestion = { question: 'worth', metric: 'orders', smallestLift: 20 } as const;
+  const { experiment } = await test.ask(createExperiment, { body: { popupId: popup, ...aQuestion }, headers });
   const ids = {
     popup,
     page: popupPages[0]?.id ?? 0,
@@ -139,6 +144,7 @@ export async function aWorld(test: TestApp): Promise<World> {
     import: started.import.id,
     learnt: learnt[0]?.id ?? 0,
     handover: handovers[0]?.id ?? 0,
+    experiment: experiment.id,
     chat: chatgpt[0]?.id ?? 0,
     test: assistantTest.id,
     deletedTest: deletedTest.id,
@@ -211,6 +217,14 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     tryAssistant: { body: { provider: 'compatible', baseUrl: nowhere, model: 'a-model', key: 'a-key-for-nobody' } },
     updateNotifications: { body: { leads: true } },
     unsubscribe: { params: { token: 'unknown' } },
+    planExperiment: { query: popup },
+    getExperiment: { params: of(ids.experiment) },
+    createExperiment: { body: { popupId: ids.popup, question: 'worth', metric: 'orders', smallestLift: 20 } },
+    startExperiment: { params: of(ids.experiment), body: {} },
+    splitExperiment: { params: of(ids.experiment), body: { group: 1, share: 90 } },
+    stopExperiment: { params: of(ids.experiment), body: {} },
+    archiveExperiment: { params: of(ids.experiment), body: { archived: true } },
+    deleteExperiment: { params: of(ids.experiment) },
     setMeasuring: { body: { mode: 'consent' } },
     setRetention: { body: { keepDays: 90 } },
     downloadExport: { params: { token: 'unknown' } },

@@ -111,10 +111,8 @@ export const experimentOrders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.experimentId, table.orderId] }),
-    foreignKey({
-      columns: [table.ownerId, table.experimentId, table.unit],
-      foreignColumns: [experimentExposures.ownerId, experimentExposures.experimentId, experimentExposures.unit],
-    }).onDelete('cascade'),
+    index('experiment_orders_of_unit').on(table.ownerId, table.experimentId, table.unit),
+    ofExperiment(table as never),
   ],
 );
 

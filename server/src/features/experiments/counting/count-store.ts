@@ -77,6 +77,9 @@ export async function closeDays(tx: Executor, ownerId: number, experimentId: num
         sql`${experimentExposures.at} < ${before.toISOString()}::timestamptz`,
       ),
     );
+  await tx.execute(sql`
+    delete from experiment_orders o where o.owner_id = ${ownerId} and o.experiment_id = ${experimentId} and not exists (
+      select from experiment_exposures e where e.owner_id = o.owner_id and e.experiment_id = o.experiment_id and e.unit = o.unit)`);
 }
 
 /** The sums of closed days, oldest first. */
