@@ -1,9 +1,15 @@
 import {
+  archiveExperiment,
   createExperiment,
+  deleteExperiment,
   type ExperimentReport,
   getExperiment,
+  listExperiments,
   placement,
+  planExperiment,
   setMeasuring,
+  splitExperiment,
+  startExperiment,
   stopExperiment,
   updatePopup,
 } from '@parley/contract';
