@@ -22,6 +22,8 @@ import {
 } from '@parley/contract';
 import { createActiveOwner, hashPassword, startSession } from '../features/accounts/index.ts';
 import { savePages } from '../features/catalogue/index.ts';
+import { signDraft } from '../features/generation/drafts/draft.ts';
+import { drafts } from '../features/generation/tables.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
 import type { TestApp } from './app.ts';
@@ -59,6 +61,8 @@ export interface World {
     experiment: number;
   };
   engagement: string;
+  /** The signed key of a finished draft that nobody has adopted. It belongs to whoever has it. */
+  draft: string;
   /** The refresh token of the device that makes the calls; the id and the refresh token of another one. */
   session: { refresh: string; id: string; elsewhere: string };
 }
@@ -86,6 +90,37 @@ const personBody = () => ({
   message: 'Please help',
   consent: true as const,
 });
+
+/** A finished draft of a shop without products. */
+async function aDraft({ platform }: TestApp): Promise<string> {
+  const key = randomUUID();
+  const now = platform.clock.now();
+  const content = {
+    origin: 'https://shop.example',
+    language: 'en',
+    products: [],
+    pages: [],
+    questions: [],
+    facts: [],
+    colors: null,
+    complete: true,
+    note: '',
+  };
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  const progress = { place: null, pages: 1, found: 0, questions: 0 };
+  await platform.db.insert(drafts).values({
+    key,
+    website: 'https://shop.example',
+    email: '',
+    source: 'shop',
+    phase: 'ready',
+    progress,
+    content,
+    heartbeatAt: now,
+    expiresAt,
+  });
+  return signDraft(platform, key);
+}
 
 /** Creates the shop, through the server where possible. */
 export async function aWorld(test: TestApp): Promise<World> {
@@ -133,6 +168,7 @@ export async function aWorld(test: TestApp): Promise<World> {
   const { handovers } = await test.ask(listHandovers, { headers });
   const aQuestion = { question: 'worth', metric: 'orders', smallestLift: 20 } as const;
   const { experiment } = await test.ask(createExperiment, { body: { popupId: popup, ...aQuestion }, headers });
+  const draft = await aDraft(test);
   const ids = {
     popup,
     page: popupPages[0]?.id ?? 0,
@@ -160,11 +196,11 @@ export async function aWorld(test: TestApp): Promise<World> {
     params: { userId: String(ownerId), popupId: String(popup), engagementId: engagement },
     body: { events: [{ requestId: randomUUID(), type: 'shown' }] },
   });
-  return { ownerId, username, headers, ids, engagement, session };
+  return { ownerId, username, headers, ids, engagement, draft, session };
 }
 
 /** A valid input for each call in a given world, by the name of the call. */
-export function inputsFor({ ownerId, ids, engagement, username, session }: World): Record<string, Input> {
+export function inputsFor({ ownerId, ids, engagement, draft, username, session }: World): Record<string, Input> {
   const popup = { popupId: String(ids.popup) };
   const visitor = { ...popup, userId: String(ownerId) };
   const visit = { engagementId: engagement.split('.')[0] ?? '' };
@@ -322,6 +358,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     startGeneration: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },
     getGeneration: { params: { id: 'unknown' } },
     cancelGeneration: { params: { id: 'unknown' } },
+    adoptGeneration: { params: { id: draft } },
     saveGeneratedPopup: { body: { website: nowhere, outputFromChatGPTAPI: '{}' } },
     quickCustomize: {
       params: visitor,

@@ -74,6 +74,16 @@ CREATE TABLE "experiments" (
 	CONSTRAINT "experiments_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "measuring" (
+	"owner_id" integer PRIMARY KEY NOT NULL,
+	"mode" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "unit_salts" (
+	"day" date PRIMARY KEY NOT NULL,
+	"salt" "bytea" NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "experiment_days" ADD CONSTRAINT "experiment_days_owner_id_experiment_id_experiments_owner_id_id_fk" FOREIGN KEY ("owner_id","experiment_id") REFERENCES "public"."experiments"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "experiment_exposures" ADD CONSTRAINT "experiment_exposures_owner_id_experiment_id_experiments_owner_id_id_fk" FOREIGN KEY ("owner_id","experiment_id") REFERENCES "public"."experiments"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "experiment_groups" ADD CONSTRAINT "experiment_groups_owner_id_experiment_id_experiments_owner_id_id_fk" FOREIGN KEY ("owner_id","experiment_id") REFERENCES "public"."experiments"("owner_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
