@@ -9,6 +9,7 @@ import { analytics } from './cases/analytics.ts';
 import { bootstrap } from './cases/bootstrap.ts';
 import { firstToken } from './cases/first-token.ts';
 import { followUp } from './cases/follow-up.ts';
+import { holdOut } from './cases/hold-out.ts';
 import { importing } from './cases/import.ts';
 import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
@@ -22,6 +23,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   sizes,
   lift,
   bootstrap,
+  'hold-out': holdOut,
   write,
   'first-token': firstToken,
   import: importing,
