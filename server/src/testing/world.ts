@@ -253,7 +253,6 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     tryAssistant: { body: { provider: 'compatible', baseUrl: nowhere, model: 'a-model', key: 'a-key-for-nobody' } },
     updateNotifications: { body: { leads: true } },
     unsubscribe: { params: { token: 'unknown' } },
-    planExperiment: { query: popup },
     getExperiment: { params: of(ids.experiment) },
     createExperiment: { body: { popupId: ids.popup, question: 'worth', metric: 'orders', smallestLift: 20 } },
     startExperiment: { params: of(ids.experiment), body: {} },
@@ -370,6 +369,7 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
       },
     },
     ...Object.fromEntries(Object.entries(calls).flatMap(([name, { call }]) => (call.params || call.body ? [] : [[name, {}]]))),
+    planExperiment: { query: popup },
     exportAnalytics: { query: { report: 'breakdown', by: 'page' } },
   };
 }

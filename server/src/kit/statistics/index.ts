@@ -3,5 +3,5 @@ export { combinePhases, differenceOf, type Estimate, liftOf } from './estimates.
 export { type Block, type Evidence, type EvidenceDesign, followEvidence, logThreshold } from './evidence.ts';
 export { fixedSizeVisitors, visitorsNeeded } from './power.ts';
 export { logSampleRatioEvidence, sampleRatioAlarm, sampleRatioP } from './sample-ratio.ts';
-export { alwaysValidP, bernoulliInterval, type Interval, intervalOf } from './sequence.ts';
-export { addSums, meanOf, noSums, type Sums, sumsOfRate, varianceOf } from './sums.ts';
+export { bernoulliInterval, type Interval, intervalOf } from './sequence.ts';
+export { addSums, noSums, type Sums, sumsOfRate } from './sums.ts';

@@ -1,12 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { type ExperimentReport, shownShares } from '@parley/contract';
 import { IconArchive, IconArrowUpRight, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
+import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyUndo } from '../../ui/notify.tsx';
-import { type ExperimentChange, useChangeExperiment } from './api/changeExperiment.ts';
+import { type ExperimentChange, useChangeExperiment, useDeleteExperiment } from './api/changeExperiment.ts';
 import { groupName, plainPercent } from './words.ts';
 
 /** Stop, keep the winner, archive: each with an undo. */
-export function Actions({ report }: { report: ExperimentReport }) {
+export function Actions({ report, onDeleted }: { report: ExperimentReport; onDeleted: () => void }) {
+  const remove = useDeleteExperiment();
   const change = useChangeExperiment(report.id);
   const { state, verdict, about, groups, archived } = report;
   const make = (what: ExperimentChange, done?: string, undo?: ExperimentChange) =>
@@ -32,6 +34,23 @@ export function Actions({ report }: { report: ExperimentReport }) {
             onClick={() => make({ kind: 'start' }, 'The experiment runs.', state === 'stopped' ? { kind: 'stop' } : undefined)}
           >
             {state === 'draft' ? 'Start the experiment' : 'Go on with it'}
+          </Button>
+        )}
+        {state === 'draft' && (
+          <Button
+            variant="subtle"
+            color="red"
+            loading={remove.isPending}
+            onClick={() =>
+              confirmDanger({
+                title: 'Delete this draft?',
+                message: 'It never ran, so no figures are lost.',
+                action: 'Delete',
+                onConfirm: () => remove.mutate(report.id, { onSuccess: onDeleted }),
+              })
+            }
+          >
+            Delete the draft
           </Button>
         )}
         {state === 'stopped' && (

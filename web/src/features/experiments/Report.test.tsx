@@ -18,7 +18,7 @@ import { aReport, notYet } from './testing.ts';
 const now = Date.parse('2026-11-22T09:00:00Z');
 
 test('a verdict comes with its picture, its groups and what it rests on', async () => {
-  const { user } = show(<Report report={aReport()} now={now} />);
+  const { user } = show(<Report report={aReport()} now={now} onDeleted={() => {}} />);
   expect(await screen.findByRole('heading', { name: 'Tent quiz brought €12,400 in 6 weeks that would not have come.' })).toBeTruthy();
   expect(screen.getByRole('img', { name: /^Lift in orders: \+\d+% \(.*\) after 41 days\.$/ })).toBeTruthy();
   const groups = within(screen.getByRole('table', { name: 'Groups' }));
@@ -33,7 +33,7 @@ test('a verdict comes with its picture, its groups and what it rests on', async 
 
 test('the winner is kept at 90 %, and that can be undone', async () => {
   const splits = on(splitExperiment).answer(() => ({ experiment: aReport() }));
-  const { user } = show(<Report report={aReport()} now={now} />);
+  const { user } = show(<Report report={aReport()} now={now} onDeleted={() => {}} />);
   await user.click(await screen.findByRole('button', { name: 'Show it to 90%' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await expect
@@ -47,7 +47,7 @@ test('the winner is kept at 90 %, and that can be undone', async () => {
 test('stopping can be undone; nothing is offered to be kept before a verdict', async () => {
   const stops = on(stopExperiment).answer(() => ({ experiment: notYet({ state: 'stopped', stoppedAt: '2026-11-22T09:00:00.000Z' }) }));
   const starts = on(startExperiment).answer(() => ({ experiment: notYet() }));
-  const { user } = show(<Report report={notYet()} now={now} />);
+  const { user } = show(<Report report={notYet()} now={now} onDeleted={() => {}} />);
   expect(await screen.findByRole('heading', { name: 'Not yet.' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /90%/ })).toBe(null);
   await user.click(screen.getByRole('button', { name: 'Stop the experiment' }));
@@ -57,14 +57,22 @@ test('stopping can be undone; nothing is offered to be kept before a verdict', a
 
 test('a broken count shows no figure', async () => {
   const broken = notYet({ verdict: 'broken', lift: null });
-  show(<Report report={{ ...broken, results: broken.results.map((result) => ({ ...result, verdict: 'broken' })) }} now={now} />);
+  show(
+    <Report
+      report={{ ...broken, results: broken.results.map((result) => ({ ...result, verdict: 'broken' })) }}
+      now={now}
+      onDeleted={() => {}}
+    />,
+  );
   expect(await screen.findByRole('heading', { name: 'The count cannot be trusted, so no figure is shown.' })).toBeTruthy();
   expect(screen.queryByRole('img')).toBe(null);
 });
 
 test('a stopped experiment can be archived', async () => {
   const archives = on(archiveExperiment).answer(() => ({ experiment: aReport({ state: 'stopped', archived: true }) }));
-  const { user } = show(<Report report={aReport({ state: 'stopped', stoppedAt: '2026-11-22T09:00:00.000Z' })} now={now} />);
+  const { user } = show(
+    <Report report={aReport({ state: 'stopped', stoppedAt: '2026-11-22T09:00:00.000Z' })} now={now} onDeleted={() => {}} />,
+  );
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Archived.')).toBeTruthy();
   expect(archives[0]?.body).toEqual({ archived: true });

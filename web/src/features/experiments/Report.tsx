@@ -47,7 +47,7 @@ const Trust = ({ report }: { report: ExperimentReport }) => {
 };
 
 /** An experiment: the verdict, the picture, the groups, and what it rests on. */
-export function Report({ report, now }: { report: ExperimentReport; now: number }) {
+export function Report({ report, now, onDeleted }: { report: ExperimentReport; now: number; onDeleted: () => void }) {
   const [chosen, setChosen] = useState<Figure>(report.metric);
   const offered = figures.filter((figure) =>
     figure === 'money' ? report.money !== null : report.question === 'better' || figure === 'orders',
@@ -58,7 +58,7 @@ export function Report({ report, now }: { report: ExperimentReport; now: number 
   const { money } = report;
   return (
     <Stack gap="md">
-      <Verdict report={report} now={now} actions={<Actions report={report} />} />
+      <Verdict report={report} now={now} actions={<Actions report={report} onDeleted={onDeleted} />} />
       {!broken && report.state !== 'draft' && (
         <Paper withBorder p="md" component="section" aria-label={`Lift in ${metricWords[chosen].of}`}>
           <Group justify="space-between" mb="lg" gap="sm">

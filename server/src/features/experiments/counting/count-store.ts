@@ -107,12 +107,3 @@ export function experimentsToCount(db: Executor): Promise<{ ownerId: number; id:
   const { ownerId, experimentId } = experimentExposures;
   return db.selectDistinct({ ownerId, id: experimentId }).from(experimentExposures);
 }
-
-/** How many orders were matched, for tests of what is counted. */
-export async function matchedOrders(db: Executor, ownerId: number, experimentId: number): Promise<number> {
-  const [row] = await db
-    .select({ orders: count() })
-    .from(experimentOrders)
-    .where(and(eq(experimentOrders.ownerId, ownerId), eq(experimentOrders.experimentId, experimentId)));
-  return row?.orders ?? 0;
-}

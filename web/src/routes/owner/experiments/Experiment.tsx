@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useExperiment } from '../../../features/experiments/api/getExperiment.ts';
 import { Report } from '../../../features/experiments/Report.tsx';
 import { dayNumber, titleOf } from '../../../features/experiments/words.ts';
@@ -14,6 +14,7 @@ export const meta = pageMeta('Experiment');
 /** One experiment. */
 export default function Experiment() {
   const { experimentId } = useParams();
+  const navigate = useNavigate();
   const query = useExperiment(Number(experimentId));
   const now = Date.now();
   return (
@@ -30,7 +31,7 @@ export default function Experiment() {
                 </Badge>
               }
             />
-            <Report report={report} now={now} />
+            <Report report={report} now={now} onDeleted={() => navigate('/Analytics/Experiments')} />
           </>
         )}
       </QueryView>
