@@ -3,7 +3,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { unnest } from '../../../platform/db/unnest.ts';
 import type { DaySums } from '../figures/figures.ts';
-import { experimentDays, experimentExposures, experimentOrders, experiments } from '../tables.ts';
+import { experimentDays, experimentExposures, experiments } from '../tables.ts';
 
 /** An order to be matched. `money` is in the experiment's currency, null where it does not count. */
 export interface MatchableOrder {
