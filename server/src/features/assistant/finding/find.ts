@@ -7,7 +7,7 @@ import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PassageRecord } from '../records/types.ts';
 import { missingIn, type TermsOfWords } from './answers.ts';
-import { type Candidate, type SearchTerm, searchIndex, storedPassages } from './index-store.ts';
+import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './index-store.ts';
 import { currentIndex } from './indexing.ts';
 import { placeMark, senseMark } from './marks.ts';
 import { type Asked, readQuestion } from './question.ts';
@@ -37,6 +37,8 @@ export interface Wish {
   language: ChatLanguage;
   /** A place that the visitor named earlier; it chooses between passages that answer. */
   destination?: string | null;
+  /** The owner's index, where the caller has it. */
+  index?: ShopIndex;
 }
 
 const weights = { topic: 2, special: 2.5, detail: 0.7, free: 1.5, place: 2, name: 2.5, word: 1.3, product: 2 };
@@ -52,8 +54,13 @@ const nothing: FoundPassages = { passages: [], answers: false, missing: '', abou
  * The passages that answer a visitor's question, and related ones. Makes the owner's index first where the texts have changed since.
  * @param question as the visitor wrote it
  */
-export async function findPassages(db: Db, ownerId: number, question: string, { language, destination }: Wish): Promise<FoundPassages> {
-  const index = await currentIndex(db, ownerId);
+export async function findPassages(
+  db: Db,
+  ownerId: number,
+  question: string,
+  { language, destination, ...given }: Wish,
+): Promise<FoundPassages> {
+  const index = given.index ?? (await currentIndex(db, ownerId));
   const asked = readQuestion(question, language, index);
   const { terms, ofWords } = termsOf(asked, index.languages);
   const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
@@ -76,12 +83,6 @@ export async function findPassages(db: Db, ownerId: number, question: string, { 
   ];
   const answers = answering.length > 0;
   return { passages, answers, missing: answers ? '' : (related[0]?.lacks ?? missing), aboutShop, namesTopic };
-}
-
-/** All passages of the owner, of the texts as they are now. */
-export async function allPassages(db: Db, ownerId: number): Promise<PassageRecord[]> {
-  await currentIndex(db, ownerId);
-  return storedPassages(db, ownerId);
 }
 
 const present = ({ id, source, heading, text, url, language, score }: Candidate, answers: boolean): FoundPassage => ({
