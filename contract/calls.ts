@@ -17,6 +17,7 @@ import * as leads from './leads.ts';
 import * as learnt from './learnt.ts';
 import * as measuring from './measuring.ts';
 import * as notifications from './notifications.ts';
+import * as orders from './orders.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
@@ -47,6 +48,7 @@ const modules = {
   experiments,
   measuring,
   knowledge,
+  orders,
   privacy,
   notifications,
 };

@@ -20,6 +20,7 @@ export * from './leads.ts';
 export * from './learnt.ts';
 export * from './measuring.ts';
 export * from './notifications.ts';
+export * from './orders.ts';
 export * as paths from './paths.ts';
 export * from './privacy.ts';
 export * from './questionnaires.ts';

@@ -17,6 +17,7 @@ import { createHistory } from './features/history/index.ts';
 import { createKnowledge } from './features/knowledge/index.ts';
 import { createLeads } from './features/leads/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
+import { createOrders, orderSizes, ordersToMatch } from './features/orders/index.ts';
 import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
@@ -38,8 +39,8 @@ export function composeFeatures(platform: Platform) {
     assertMaySaveProfile: (ownerId, profile) => assistantTests.assertMaySaveProfile(ownerId, profile),
   };
   const units = createUnits(platform);
-  const orders = { ordersToMatch: async () => [], orderSizes: async () => [] };
-  const experiments = createExperiments(platform, { units, orders, recommenders: (): Recommenders => recommenders });
+  const orderBook = { ordersToMatch, orderSizes };
+  const experiments = createExperiments(platform, { units, orders: orderBook, recommenders: (): Recommenders => recommenders });
   const recommenders = createRecommenders(platform, publishing, experiments);
   const recommendation = createRecommendation(platform);
   const engagements = createEngagements(platform, { recommenders, experiments });
@@ -64,6 +65,7 @@ export function composeFeatures(platform: Platform) {
     generation,
     knowledge: createKnowledge(platform, publishing),
     notifications: createNotifications(platform),
+    orders: createOrders(platform, { recommenders, units }),
     privacy: createPrivacy(platform),
     units,
     experiments,

@@ -13,6 +13,7 @@ import {
   postChat,
   recordAnswer,
   recordEvents,
+  recordOrder,
   saveGeneratedPopup,
   updatePopup,
 } from '@parley/contract';
@@ -251,10 +252,15 @@ describe('a visitor gets', () => {
     expect(keyPaths(answers.json()).toSorted()).toEqual(['open', ...under('answers[]', ['id', 'text'])].toSorted());
   });
 
+  it('when a page reports an order: that it was taken', async () => {
+    const body = { id: 'A-1', total: 10, currency: 'EUR', engagements: [visitor.engagement] };
+    expect((await test.send(recordOrder, { params: { userId: at().params.userId }, body })).json()).toEqual({ success: true });
+  });
+
   it('nothing from any other call', () => {
     const visitorCalls = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));
     expect(visitorCalls.toSorted()).toEqual(
-      [askPerson, bootstrap, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents]
+      [askPerson, bootstrap, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents, recordOrder]
         .map(({ path }) => path)
         .toSorted(),
     );

@@ -36,6 +36,7 @@ export default [
         route('Questionnaire', 'routes/owner/Questionnaires.tsx'),
         route('Questionnaire/:questionnaireId', 'routes/owner/QuestionnaireEditor.tsx'),
         route('Products', 'routes/owner/Products.tsx'),
+        route('Orders', 'routes/owner/Orders.tsx'),
         route('Analytics', 'routes/owner/Analytics.tsx'),
         route('Analytics/Experiments', 'routes/owner/experiments/Experiments.tsx'),
         route('Analytics/Experiments/new', 'routes/owner/experiments/NewExperiment.tsx'),

@@ -1,7 +1,7 @@
 /** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
 import type { Placement } from '@parley/contract';
-import { addressOf, bootstrap as bootstrapPath, loaderFile, placement as placementPath } from '@parley/contract/paths';
-import type { AskModule, Embed, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
+import { addressOf, bootstrap as bootstrapPath, loaderFile, orderFile, placement as placementPath } from '@parley/contract/paths';
+import type { AskModule, Embed, OrderModule, PageOrder, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
 import { makeLauncher } from './launcher.ts';
 import { watch } from './signals.ts';
 import { decide } from './triggers.ts';
@@ -23,11 +23,18 @@ const fetchJson = async (path: typeof placementPath | typeof bootstrapPath, embe
 
 async function run(embed: Embed): Promise<void> {
   const { base, userId, popupId } = embed;
-  const name = `${userId}/${popupId}`;
+  const name = `${userId}/${popupId}` as const;
   const page = window as unknown as { Parley?: ParleyGlobal };
   page.Parley ??= {};
   if (page.Parley[name]) return;
   page.Parley[name] = { trace: () => trace };
+  // Also where the recommender may not show: a thank-you page is seldom a place for it.
+  const code = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ base + file);
+  page.Parley.order = (order: PageOrder) =>
+    code<OrderModule>(orderFile)
+      .then((module) => module.open(embed, order))
+      .catch(logFailure);
+  page.Parley.orders?.map(page.Parley.order);
 
   const placement: Placement = await fetchJson(placementPath, embed);
   if (!`${base}/`.startsWith(`${location.origin}/`) && !isAllowed(location.origin, placement.websites)) {
@@ -38,15 +45,15 @@ async function run(embed: Embed): Promise<void> {
   try {
     past = JSON.parse(sessionStorage.getItem(`parley:${name}`) as string);
   } catch {}
-  const code = (file = placement.panel) => import(/* @vite-ignore */ base + file) as Promise<AskModule & PanelModule>;
   // While an experiment runs, code of its own asks. It never answers where nothing may show.
-  const load = placement.ask ? await (await code(placement.ask)).ask(placement, past, embed) : fetchJson;
+  const load = placement.ask ? await (await code<AskModule>(placement.ask)).ask(placement, past, embed) : fetchJson;
+  const panelCode = () => code<PanelModule>(placement.panel);
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
   const watching = new AbortController();
   let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
   const begin = async (trigger: Trigger | null) => {
-    const [bootstrap, { open }] = await Promise.all([load(bootstrapPath, embed), code()]);
+    const [bootstrap, { open }] = await Promise.all([load(bootstrapPath, embed), panelCode()]);
     return open({
       embed,
       placement,
@@ -76,7 +83,7 @@ async function run(embed: Embed): Promise<void> {
   };
   launcher.onclick = () => show('launcher');
   // Fetches the code when the pointer enters the button, so that it is there by the click.
-  launcher.onpointerenter = () => code().catch(logFailure);
+  launcher.onpointerenter = () => panelCode().catch(logFailure);
   if (past?.open || (past && placement.always)) return show(null);
   launcher.hidden = !(chatbot ? !placement.always : past?.away);
   if (past) trace = ['closed before'];

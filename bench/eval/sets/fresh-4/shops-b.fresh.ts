@@ -31,7 +31,13 @@ export const tasaanboord: Shop = {
     },
   ],
   products: [
-    { title: 'Tas Schipper', price: 89, was: 105, categories: ['Fietstassen'], attributes: { Inhoud: ['22 liter'], Kleur: ['Zwart', 'Geel'] } },
+    {
+      title: 'Tas Schipper',
+      price: 89,
+      was: 105,
+      categories: ['Fietstassen'],
+      attributes: { Inhoud: ['22 liter'], Kleur: ['Zwart', 'Geel'] },
+    },
     { title: 'Tas Matroos', price: 64, categories: ['Fietstassen'], attributes: { Inhoud: ['18 liter'], Kleur: ['Blauw'] } },
     { title: 'Dubbele tas Kapitein', price: 119, inStock: false, categories: ['Fietstassen'], attributes: { Inhoud: ['40 liter'] } },
     { title: 'Stuurtas Bootsman', price: 49, categories: ['Stuurtassen'], attributes: { Inhoud: ['5 liter'] } },

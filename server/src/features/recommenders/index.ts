@@ -21,7 +21,7 @@ export { type Engagement, mintEngagement, verifyEngagement } from './engagement.
 export type { Asking, Experimenting, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
-export { picturesOfDesigns, recommendersShowing, shareWebsites } from './store.ts';
+export { picturesOfDesigns, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 
 /** What siblings read from the recommenders in this process's memory. */
