@@ -120,6 +120,47 @@ describe('who sees what', () => {
     expect(await rows('experiment_exposures', at.ownerId)).toEqual([]);
   });
 
+  it('the owner’s latest decision about a recommender wins, also over older experiments', async () => {
+    const at = await aShop(test);
+    const shown = async () =>
+      new Set((await Promise.all(Array.from({ length: 20 }, (_, n) => visit(test, at, n)))).map((view) => view?.shown));
+    const better = { question: 'better' as const, variants: [at.variant], metric: 'opened' as const, smallestLift: 20, start: true };
+    const end = (experiment: ExperimentReport, show: number) =>
+      test.ask(stopExperiment, { ...id(experiment), body: { show }, headers: at.headers });
+    const first = await started(at, better);
+    await end(first, 1);
+    expect(await shown()).toEqual(new Set([at.variant]));
+    pass(hourMs);
+    const { experiment: second } = await test.ask(createExperiment, { body: { popupId: at.popup, ...better }, headers: at.headers });
+    await end(second, 0);
+    // The first one would show the variant.
+    expect(await shown()).toEqual(new Set([at.popup]));
+    pass(hourMs);
+    await test.ask(startExperiment, { ...id(second), body: {}, headers: at.headers });
+    await end(second, 1);
+    await test.ask(startExperiment, { ...id(first), body: {}, headers: at.headers });
+    pass(afterStart);
+    expect(await shown()).toEqual(new Set([at.popup, at.variant]));
+  });
+
+  it('counts nobody between a stop and two minutes after going on', async () => {
+    const at = await aShop(test);
+    const experiment = await started(at);
+    await test.ask(stopExperiment, { ...id(experiment), body: {}, headers: at.headers });
+    await test.ask(startExperiment, { ...id(experiment), body: {}, headers: at.headers });
+    await test.ask(splitExperiment, { ...id(experiment), body: { group: 1, share: 70 }, headers: at.headers });
+    const views = await Promise.all(Array.from({ length: 30 }, (_, n) => visit(test, at, n)));
+    expect(views.every((view) => view?.shown === at.popup)).toBe(true);
+    pass(afterStart);
+    await Promise.all(Array.from({ length: 30 }, (_, n) => visit(test, at, n)));
+    await exposures(at.ownerId, 30);
+    expect(new Set((await rows('experiment_exposures', at.ownerId)).map(({ phase }) => phase))).toEqual(new Set([2]));
+    expect((await rows('experiment_phases', at.ownerId)).map(({ shares }) => shares)).toEqual([
+      [5000, 5000],
+      [3000, 7000],
+    ]);
+  });
+
   it('only who agreed counts, where the owner wants that; nobody, where it is off', async () => {
     const at = await aShop(test);
     await started(at);

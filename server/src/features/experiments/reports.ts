@@ -8,7 +8,7 @@ import { type Design, type Figures, figuresOf } from './figures/figures.ts';
 import { weeksFor } from './figures/weeks.ts';
 import { type Context, find } from './service.ts';
 import { phaseAt, wholeShare } from './serving/groups.ts';
-import { experimentsOf, type WholeExperiment } from './store.ts';
+import { experimentsOf, timesOf, type WholeExperiment } from './store.ts';
 
 const dayMs = 86_400_000;
 
@@ -46,8 +46,8 @@ export async function summaries({ platform: { db, clock } }: Context, ownerId: n
 function summaryOf(whole: WholeExperiment, figures: Figures, names: ReadonlyMap<number, string>, now: Date): ExperimentSummary {
   const { row, groups, phases } = whole;
   const iso = (at: Date | null) => at?.toISOString() ?? null;
-  const open = phases.map(({ number, shares, startsAt }) => ({ number, shares, startsAt: startsAt.getTime() }));
-  const shares = (phaseAt({ phases: open }, now.getTime()) ?? open[0])?.shares ?? [];
+  const times = phases.map(timesOf);
+  const shares = (phaseAt({ phases: times }, now.getTime()) ?? times.at(-1))?.shares ?? [];
   const about = figures.results.find(({ verdict }) => verdict === 'won') ?? figures.results.at(-1);
   const verdict = about?.verdict ?? 'notYet';
   return {

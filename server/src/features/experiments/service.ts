@@ -152,21 +152,14 @@ export const split = (context: Context, ownerId: number, id: number, group: numb
     if (!whole.groups[group]) throw invalid({ group: 'Must be a group of this experiment' });
     const now = context.platform.clock.now();
     const shares = sharesWith(whole.groups.length, group, share);
-    const current = phaseAt(phasesOf(whole), now.getTime());
-    // Before the first visitor the shares are simply others.
-    if (!current) {
-      const first = whole.phases[0]?.startsAt ?? now;
-      await store.dropPhasesAfter(tx, ownerId, id, new Date(0));
-      return store.addPhase(tx, ownerId, id, shares, first);
-    }
+    const current = phaseAt({ phases: whole.phases.map(store.timesOf) }, now.getTime());
+    // Nobody is counted yet: the phase to come simply gets other shares.
+    const coming = whole.phases.at(-1);
+    if (!current) return coming && store.changeShares(tx, ownerId, id, coming.number, shares);
     await store.dropPhasesAfter(tx, ownerId, id, now);
     if (current.shares.join() === shares.join()) return;
     await store.addPhase(tx, ownerId, id, shares, new Date(Date.parse(dayOf(now)) + dayMs));
   });
-
-const phasesOf = ({ phases }: store.WholeExperiment) => ({
-  phases: phases.map(({ number, shares, startsAt }) => ({ number, shares, startsAt: startsAt.getTime() })),
-});
 
 async function running(tx: Executor, ownerId: number, id: number): Promise<store.WholeExperiment> {
   await store.holdExperiments(tx, ownerId);

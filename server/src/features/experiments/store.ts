@@ -64,35 +64,42 @@ export async function experimentsOf(db: Executor, ownerId: number): Promise<Whol
   return whole(db, ownerId, rows);
 }
 
-/** The experiments by which visitors are served at present. With `off` nobody is counted, and everybody sees the entry. */
+/**
+ * The experiments by which visitors are served at present, one for an entry: the one that runs, else the one that the owner ended last, as far as it
+ * shows another recommender than the entry. With `off` nobody is counted, and everybody sees the entry of what runs.
+ */
 export async function runningExperiments(db: Executor, ownerId: number, mode: MeasuringMode): Promise<RunningExperiment[]> {
   const rows = await db
     .select()
     .from(experiments)
-    .where(
-      and(
-        eq(experiments.ownerId, ownerId),
-        or(eq(experiments.state, 'running'), and(eq(experiments.state, 'stopped'), ne(experiments.showGroup, 0))),
-      ),
-    )
-    .orderBy(desc(experiments.id));
-  return (await whole(db, ownerId, rows)).flatMap(({ row, groups, phases }) => {
+    .where(and(eq(experiments.ownerId, ownerId), ne(experiments.state, 'draft')))
+    .orderBy(sql`${experiments.state} = 'running' desc`, desc(experiments.stoppedAt), desc(experiments.id));
+  const latest = rows.filter((row, i) => rows.findIndex(({ recommenderId }) => recommenderId === row.recommenderId) === i);
+  return (await whole(db, ownerId, latest)).flatMap(({ row, groups, phases }) => {
     const shown = groups.find(({ number }) => number === row.showGroup)?.recommenderId ?? row.recommenderId;
-    if (row.state === 'stopped' && shown === row.recommenderId) return [];
-    if (row.state === 'running' && mode === 'off') return [];
+    const runs = row.state === 'running';
+    if (runs ? mode === 'off' : shown === row.recommenderId) return [];
     return [
       {
         ownerId,
         id: row.id,
         entry: row.recommenderId,
         groups: groups.map(({ recommenderId }) => recommenderId),
-        phases: phases.map(({ number, shares, startsAt }) => ({ number, shares, startsAt: startsAt.getTime() })),
-        ended: row.state === 'stopped' ? shown : null,
+        phases: phases.map(timesOf),
+        ended: runs ? null : shown,
         consent: mode === 'consent',
       },
     ];
   });
 }
+
+/** A phase with its times in milliseconds. */
+export const timesOf = ({ number, shares, startsAt, endsAt }: PhaseRow) => ({
+  number,
+  shares,
+  startsAt: startsAt.getTime(),
+  endsAt: endsAt?.getTime() ?? null,
+});
 
 /** Other running experiments of an owner that show one of these recommenders. */
 export async function runningWith(tx: Executor, ownerId: number, recommenderIds: number[], except: number): Promise<ExperimentRow[]> {
@@ -139,6 +146,16 @@ export async function changeExperiment(
 /** Deletes an experiment with everything that hangs on it. */
 export async function deleteExperiment(tx: Executor, ownerId: number, id: number): Promise<void> {
   await tx.delete(experiments).where(isOne(ownerId, id));
+}
+
+/** Changes the shares of a phase that has not begun. */
+export async function changeShares(tx: Executor, ownerId: number, experimentId: number, number: number, shares: number[]): Promise<void> {
+  await tx
+    .update(experimentPhases)
+    .set({ shares })
+    .where(
+      and(eq(experimentPhases.ownerId, ownerId), eq(experimentPhases.experimentId, experimentId), eq(experimentPhases.number, number)),
+    );
 }
 
 /** Begins a phase at a time, and ends the one before it then. */

@@ -9,8 +9,8 @@ export interface RunningExperiment {
   entry: number;
   /** The recommender of each group; null for visitors who see none. */
   groups: readonly (number | null)[];
-  /** Stretches of time with their shares, in ten-thousandths; oldest first. */
-  phases: readonly { number: number; shares: readonly number[]; startsAt: number }[];
+  /** Stretches of time with their shares, in ten-thousandths; oldest first. Between two of them nobody is counted. */
+  phases: readonly { number: number; shares: readonly number[]; startsAt: number; endsAt: number | null }[];
   /** After the end: the recommender that everybody sees. Null while visitors are counted. */
   ended: number | null;
   /** Only visitors who agreed to statistics count. */

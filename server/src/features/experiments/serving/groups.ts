@@ -30,6 +30,6 @@ export function sharesWith(groups: number, group: number, share: number): number
 export const evenShares = (groups: number): number[] =>
   Array.from({ length: groups }, (_, i) => Math.floor(wholeShare / groups) + (i < wholeShare % groups ? 1 : 0));
 
-/** The phase at a time; null before the first. */
+/** The phase at a time; null before the first, and between a stop and going on. */
 export const phaseAt = ({ phases }: Pick<RunningExperiment, 'phases'>, now: number) =>
-  phases.findLast(({ startsAt }) => startsAt <= now) ?? null;
+  phases.find(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || now < endsAt)) ?? null;
