@@ -146,8 +146,12 @@ describe('who sees what', () => {
   it('counts nobody between a stop and two minutes after going on', async () => {
     const at = await aShop(test);
     const experiment = await started(at);
+    // The announcement of a change takes a moment to reach the cache.
+    const asks = async () => 'ask' in (await test.ask(placement, { params: { userId: String(at.ownerId), popupId: String(at.popup) } }));
     await test.ask(stopExperiment, { ...id(experiment), body: {}, headers: at.headers });
+    await expect.poll(asks).toBe(false);
     await test.ask(startExperiment, { ...id(experiment), body: {}, headers: at.headers });
+    await expect.poll(asks).toBe(true);
     await test.ask(splitExperiment, { ...id(experiment), body: { group: 1, share: 70 }, headers: at.headers });
     const views = await Promise.all(Array.from({ length: 30 }, (_, n) => visit(test, at, n)));
     expect(views.every((view) => view?.shown === at.popup)).toBe(true);
