@@ -7,6 +7,7 @@ import { createAnalytics } from './features/analytics/index.ts';
 import { createAssistant } from './features/assistant/index.ts';
 import { createAssistantTests } from './features/assistant-tests/index.ts';
 import { createBlog } from './features/blog/index.ts';
+import { createCart } from './features/cart/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createEngagements } from './features/engagements/index.ts';
 import { createExperiments } from './features/experiments/index.ts';
@@ -41,8 +42,8 @@ export function composeFeatures(platform: Platform) {
   const units = createUnits(platform);
   const orderBook = { ordersToMatch, orderSizes };
   const experiments = createExperiments(platform, { units, orders: orderBook, recommenders: (): Recommenders => recommenders });
-  const recommenders = createRecommenders(platform, publishing, experiments);
   const recommendation = createRecommendation(platform);
+  const recommenders = createRecommenders(platform, publishing, { withPictures: recommendation.withPictures, experiments });
   const engagements = createEngagements(platform, { recommenders, experiments });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const assistantTests = createAssistantTests(platform, { assistant });
@@ -55,6 +56,7 @@ export function composeFeatures(platform: Platform) {
     recommenders,
     questionnaires,
     catalogue,
+    cart: createCart(platform, { recommenders }),
     recommendation,
     engagements,
     assistant,

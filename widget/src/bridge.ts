@@ -32,7 +32,7 @@ export interface AskModule {
    * Resolves to how to get the bootstrap once it is needed; never, when nothing may show on this page. Changes the placement to that of the
    * visitor's group where it asks before anything shows.
    */
-  ask(placement: Placement, past: SessionRecord | null, embed: Embed): Promise<() => Promise<Bootstrap>>;
+  ask(placement: Placement, embed: Embed): Promise<() => Promise<Bootstrap>>;
 }
 
 /** What the panel's module exports. */
@@ -42,16 +42,23 @@ export interface PanelModule {
 }
 
 /**
- * The record in sessionStorage, stored only after the visitor acted. The loader reads `open` and `away`; the panel reads the rest.
+ * The record in sessionStorage, stored only after the visitor acted, with a copy in localStorage for the shop's other tabs. The loader reads
+ * `open`, `away` and `until`; the panel reads the rest.
  */
 export interface SessionRecord {
   /** Whether the panel was open when the page was left; false after the visitor closed it. */
   open: boolean;
   /** The visitor followed a link from a panel that covers the page: the next page shows a launcher to bring it back. */
   away: boolean;
+  /** In the copy: when it ends, in milliseconds. */
+  until?: number;
+  /** When it was stored, in milliseconds. */
+  at?: number;
   engagement: string;
   /** The visitor opened the chat view before sending anything. */
   started: boolean;
+  /** The half-typed message. */
+  typed?: string;
   /** The flow engine's state; its `restore` reads it back. */
   state: unknown;
   /** Writes that the server has not acknowledged yet. */

@@ -1,6 +1,6 @@
 /**
  * Reports an order of a thank-you page, fetched on the first `Parley.order`. Sends what the server needs to attribute it: the identifiers of the
- * engagements that the widget keeps in sessionStorage for this owner. It stores nothing itself.
+ * engagements that the widget keeps for this owner, in sessionStorage and, for other tabs, in localStorage. It stores nothing itself.
  */
 import { addressOf, visitorOrder } from '@parley/contract/paths';
 import type { Embed, PageOrder } from '../bridge.ts';
@@ -48,15 +48,17 @@ async function attempt(address: string, body: string): Promise<boolean> {
 
 /** The identifiers of the visitor's engagements with the owner's recommenders. */
 function engagementsOf(userId: string): string[] {
-  const found: string[] = [];
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (!key.startsWith(`parley:${userId}/`)) continue;
-      const record: { engagement?: unknown } | null = JSON.parse(sessionStorage.getItem(key) as string);
-      if (typeof record?.engagement === 'string') found.push(record.engagement);
+  const found = new Set<string>();
+  for (const storage of ['sessionStorage', 'localStorage'] as const)
+    try {
+      for (const key of Object.keys(window[storage])) {
+        if (!key.startsWith(`parley:${userId}/`)) continue;
+        const record: { engagement?: unknown; until?: number } | null = JSON.parse(window[storage].getItem(key) as string);
+        const isOver = Date.now() > (record?.until ?? Number.POSITIVE_INFINITY);
+        if (typeof record?.engagement === 'string' && !isOver) found.add(record.engagement);
+      }
+    } catch {
+      // No storage, or a record that is not ours: the order counts all the same.
     }
-  } catch {
-    // No storage, or a record that is not ours: the order counts all the same.
-  }
-  return found.slice(0, mostEngagements);
+  return [...found].slice(0, mostEngagements);
 }

@@ -19,6 +19,7 @@ beforeEach(() => {
   answers = [];
   pauses.length = 0;
   sessionStorage.clear();
+  localStorage.clear();
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     sent.push({ address, body: JSON.parse(body) });
     const status = answers.shift() ?? 200;
@@ -31,13 +32,20 @@ afterEach(() => vi.unstubAllGlobals());
 test('an order goes to its owner, with the engagements that the widget keeps for this owner', async () => {
   sessionStorage.setItem('parley:7/13', JSON.stringify({ engagement: 'one.7.13.signed', open: true }));
   sessionStorage.setItem('parley:7/14', JSON.stringify({ engagement: 'two.7.14.signed' }));
+  localStorage.setItem('parley:7/14', JSON.stringify({ engagement: 'two.7.14.signed', until: Date.now() + 60_000 }));
+  localStorage.setItem('parley:7/17', JSON.stringify({ engagement: 'three.7.17.signed', until: Date.now() + 60_000 }));
+  localStorage.setItem('parley:7/18', JSON.stringify({ engagement: 'past.7.18.signed', until: Date.now() - 1 }));
   sessionStorage.setItem('parley:8/15', JSON.stringify({ engagement: 'other.8.15.signed' }));
   sessionStorage.setItem('parley:7/16', 'null');
   await open(embed, order, soon, new Set());
   expect(sent).toEqual([
     {
       address: 'https://parley.test/popup/order/7/',
-      body: { ...order, page: location.origin + location.pathname, engagements: ['one.7.13.signed', 'two.7.14.signed'] },
+      body: {
+        ...order,
+        page: location.origin + location.pathname,
+        engagements: ['one.7.13.signed', 'two.7.14.signed', 'three.7.17.signed'],
+      },
     },
   ]);
 });

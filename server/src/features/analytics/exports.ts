@@ -66,9 +66,20 @@ type Day = Awaited<ReturnType<typeof chatStatistics>>['days'][number];
 
 const sheetOfDays = (days: readonly Day[]): Sheet =>
   withSales(
-    ['Day (UTC)', 'Displayed', 'Engagements', 'Opened', 'Responses', 'Conversations', 'Chats', 'Clicks', 'Tokens'],
+    ['Day (UTC)', 'Displayed', 'Engagements', 'Opened', 'Responses', 'Conversations', 'Chats', 'Clicks', 'Added to cart', 'Tokens'],
     days.map((day) => ({
-      cells: [day.day, day.displayed, day.engagements, day.opened, day.responses, day.conversations, day.chats, day.clicks, day.tokens],
+      cells: [
+        day.day,
+        day.displayed,
+        day.engagements,
+        day.opened,
+        day.responses,
+        day.conversations,
+        day.chats,
+        day.clicks,
+        day.cartAdds,
+        day.tokens,
+      ],
       attributed: day.attributed,
     })),
   );
@@ -110,18 +121,21 @@ const sheetOfFunnel = ({ questions }: Funnel): Sheet => ({
 
 const sheetOfBreakdown = ({ by, rows }: Breakdown): Sheet =>
   withSales(
-    [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked'],
+    [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked', 'Added to cart'],
     rows.map((row) => ({
-      cells: [row.label || row.value || 'unknown', row.displayed, row.engaged, row.answered, row.chatted, row.clicked],
+      cells: [row.label || row.value || 'unknown', row.displayed, row.engaged, row.answered, row.chatted, row.clicked, row.addedToCart],
       attributed: row.attributed,
     })),
   );
 
 const sheetOfProducts = ({ rows }: ProductAnalytics): Sheet =>
   withSales(
-    ['Product id', 'Product', 'Link', 'Recommended', 'Clicked', 'Click-through rate (%)'],
-    rows.map(({ product_id, title, link, recommended, clicked, attributed }) => ({
-      cells: [product_id, title, link, recommended, clicked, recommended > 0 ? Number(((100 * clicked) / recommended).toFixed(1)) : null],
+    ['Product id', 'Product', 'Link', 'Recommended', 'Clicked', 'Click-through rate (%)', 'Added to cart'],
+    rows.map(({ product_id, title, link, recommended, clicked, addedToCart, attributed }) => ({
+      cells: [
+        ...[product_id, title, link, recommended, clicked, recommended > 0 ? Number(((100 * clicked) / recommended).toFixed(1)) : null],
+        addedToCart,
+      ],
       attributed,
     })),
   );

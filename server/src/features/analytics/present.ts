@@ -96,6 +96,7 @@ export function presentChatInfo(
     total_conversations: sum('conversations'),
     total_chats: sum('chats'),
     total_clicks: sum('clicked'),
+    total_cart_adds: sum('addedToCart'),
     total_tokens: sum('tokens'),
     total_attributed: sales.total,
     days: days.map((day) => {
@@ -109,6 +110,7 @@ export function presentChatInfo(
         conversations: counts?.conversations ?? 0,
         chats: counts?.chats ?? 0,
         clicks: counts?.clicked ?? 0,
+        cartAdds: counts?.addedToCart ?? 0,
         tokens: counts?.tokens ?? 0,
         attributed: sales.byDay.get(day) ?? [],
       };

@@ -4,10 +4,9 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { recommenderChanged } from '../questionnaires/index.ts';
 import { companyRoutes } from './company/routes.ts';
-import type { Experimenting } from './experimenting.ts';
 import type { Publishing } from './publishing.ts';
 import { routes } from './routes.ts';
-import { createVisitors, type Visitors } from './visitor.ts';
+import { createVisitors, type Deciding, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 export {
@@ -34,8 +33,8 @@ export interface Recommenders extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(platform: Platform, publishing: Publishing, experiments: Experimenting): Recommenders {
-  const visitors = createVisitors(platform, experiments);
+export function createRecommenders(platform: Platform, publishing: Publishing, deciding: Deciding): Recommenders {
+  const visitors = createVisitors(platform, deciding);
   return {
     findForVisitor: visitors.find,
     assertOriginAllowed: visitors.assertOriginAllowed,

@@ -1,6 +1,6 @@
 /** The visitor's side of recommenders: read from memory, and dropped from it when the owner saves. */
 import { readFile } from 'node:fs/promises';
-import { fields, type VisitorQuestion } from '@parley/contract';
+import { fields, type ProductChoice, type VisitorQuestion } from '@parley/contract';
 import { widgetFiles } from '@parley/contract/paths';
 import type { FastifyRequest } from 'fastify';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
@@ -57,11 +57,20 @@ export interface Visitors {
   forget(ownerId: string): void;
 }
 
+/** Gives questions pictures of products for answers whose owner gave none. */
+export type WithPictures = (ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice) => Promise<VisitorQuestion[]>;
+
+/** What decides what visitors get: the pictures of recommended products, and experiments. */
+export interface Deciding {
+  withPictures: WithPictures;
+  experiments: Experimenting;
+}
+
 /** Creates the cache of recommenders for visitors. */
-export function createVisitors(platform: Platform, experiments: Experimenting): Visitors {
+export function createVisitors(platform: Platform, { withPictures, experiments }: Deciding): Visitors {
   const ownOrigin = new URL(platform.config.publicUrl).origin;
   const memory = createMemory({
-    load: (key) => load(platform, experiments, key),
+    load: (key) => load(platform, { withPictures, experiments }, key),
     size: (ready) => (ready ? ready.bootstrap.plain.length + ready.bootstrap.packed.length + 3 * ready.placement.plain.length : 0),
     now: () => platform.clock.now().getTime(),
     maxEntries,
@@ -98,7 +107,7 @@ export function createVisitors(platform: Platform, experiments: Experimenting): 
 
 const noQuestionnaire: VisitorQuestionnaire = { firstQuestionId: null, questions: [], pointers: new Map() };
 
-async function load(platform: Platform, experiments: Experimenting, key: string): Promise<ReadyRecommender | null> {
+async function load(platform: Platform, { withPictures, experiments }: Deciding, key: string): Promise<ReadyRecommender | null> {
   const { db, config } = platform;
   const [owner, id] = key.split('/').map((part) => fields.textId.safeParse(part).data);
   if (!owner || !id) return null;
@@ -123,7 +132,8 @@ async function load(platform: Platform, experiments: Experimenting, key: string)
   };
   const experiment = await experiments.runningOn(owner, id);
   const code = await codePaths();
-  const bootstrap = JSON.stringify(bootstrapOf(recommender, asked.questions, config.publicUrl));
+  const questions = await withPictures(owner, asked.questions, recommender.productChoice);
+  const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
   return {
     recommender,
     placement: await readyBody(

@@ -19,7 +19,7 @@ const names: Record<BreakdownBy, string> = { recommender: 'Recommender', page: '
 
 const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
   const maxDisplayed = Math.max(1, ...rows.map(({ displayed }) => displayed));
-  const share = (header: string, of: 'engaged' | 'answered' | 'chatted' | 'clicked'): Column<Row> => ({
+  const share = (header: string, of: 'engaged' | 'answered' | 'chatted' | 'clicked' | 'addedToCart'): Column<Row> => ({
     header,
     align: 'end',
     cell: (row) => (
@@ -49,6 +49,7 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
     share('Answered', 'answered'),
     share('Chatted', 'chatted'),
     share('Clicked', 'clicked'),
+    share('Added to cart', 'addedToCart'),
     ...(rows.some(({ attributed }) => attributed.length > 0)
       ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
       : []),

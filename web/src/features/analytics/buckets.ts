@@ -30,7 +30,17 @@ export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {
   });
 }
 
-const none: Counts = { displayed: 0, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 0, clicks: 0, tokens: 0 };
+const none: Counts = {
+  displayed: 0,
+  engagements: 0,
+  opened: 0,
+  responses: 0,
+  conversations: 0,
+  chats: 0,
+  clicks: 0,
+  cartAdds: 0,
+  tokens: 0,
+};
 
 const addUp = (a: Counts, b: Counts): Counts => ({
   displayed: a.displayed + b.displayed,
@@ -40,5 +50,6 @@ const addUp = (a: Counts, b: Counts): Counts => ({
   conversations: a.conversations + b.conversations,
   chats: a.chats + b.chats,
   clicks: a.clicks + b.clicks,
+  cartAdds: a.cartAdds + b.cartAdds,
   tokens: a.tokens + b.tokens,
 });
