@@ -14,6 +14,7 @@ import { importing } from './cases/import.ts';
 import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
 import { sizes } from './cases/sizes.ts';
+import { start } from './cases/start.ts';
 import { write } from './cases/write.ts';
 import type { Figure } from './lib/report.ts';
 
@@ -22,6 +23,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   'follow-up': followUp,
   sizes,
   lift,
+  start,
   bootstrap,
   'hold-out': holdOut,
   write,
