@@ -1,6 +1,6 @@
 /** SQL of experiments, their groups and their phases. Every statement names the owner. */
 import type { MeasuringMode } from '@parley/contract';
-import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { RunningExperiment } from '../recommenders/index.ts';
 import { experimentGroups, experimentPhases, experiments } from './tables.ts';
@@ -158,9 +158,12 @@ export async function changeShares(tx: Executor, ownerId: number, experimentId: 
     );
 }
 
-/** Begins a phase at a time, and ends the one before it then. */
+/** Begins a phase at a time, and ends the open one then. A phase that a stop has ended stays so. */
 export async function addPhase(tx: Executor, ownerId: number, experimentId: number, shares: number[], startsAt: Date): Promise<void> {
-  await endPhase(tx, ownerId, experimentId, startsAt);
+  await tx
+    .update(experimentPhases)
+    .set({ endsAt: startsAt })
+    .where(and(eq(experimentPhases.ownerId, ownerId), eq(experimentPhases.experimentId, experimentId), isNull(experimentPhases.endsAt)));
   await tx.insert(experimentPhases).values({
     ownerId,
     experimentId,
