@@ -94,9 +94,15 @@ export const bootstrap = defineCall({
   method: 'GET',
   path: paths.bootstrap,
   summary:
-    "The visitor's bootstrap (section 7): the recommender, its questions and a signed engagement identifier. Writes nothing. 403 from a website that is not allowed, 404 for an inactive recommender unless its owner asks.",
+    "The visitor's bootstrap (section 7): the recommender, its questions and a signed engagement identifier. Writes nothing, unless an experiment runs: then it notes the visitor's group, and answers 204 without a body to a visitor who is to see nothing, or another recommender of the experiment. 403 from a website that is not allowed, 404 for an inactive recommender unless its owner asks.",
   auth: 'visitor',
   params: z.object(recommenderParams),
+  query: z.object({
+    /** 1 when the visitor agreed to statistics in the shop's own banner. */
+    consent: z.string().optional(),
+    /** The identifier of a conversation that goes on: its visitor keeps its recommender. */
+    engagement: z.string().optional(),
+  }),
   answer: bootstrapAnswer,
 });
 
@@ -110,6 +116,12 @@ export const placementAnswer = z.object({
   launcher: z.object({ text: z.string(), color: z.string(), textColor: z.string(), radius: z.number() }),
   /** The path of the panel's code, which contains a hash. */
   panel: z.string(),
+  /** Only while an experiment runs: the path of the code that asks for the bootstrap then. */
+  ask: z.string().optional(),
+  /** It asks before anything shows, because a launcher shows without a trigger. */
+  asksFirst: z.boolean().optional(),
+  /** It says whether the visitor agreed to statistics. */
+  asksConsent: z.boolean().optional(),
 });
 export type Placement = z.output<typeof placementAnswer>;
 
