@@ -1,5 +1,4 @@
 /**
-/**
  * Builds dist/embed.js (the loader, fixed name), dist/order.js (the code behind Parley.order, fixed name), dist/panel-[hash].js, what the panel fetches
  * when it is needed (person-[hash].js to talk to a person, cart-[hash].js with shopify- or woocommerce-[hash].js for the shop's cart), dist/ask-[hash].js
  * (which the loader fetches while an experiment runs), dist/manifest.json, and a .br beside each.
