@@ -115,12 +115,12 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
   });
 }
 
-/** The text without the sentences that repeat the answer or only announce the question, both of which stand beside it. */
-const withoutEcho = (text: string, answer: string) =>
-  text
-    .split(/(?<=[.!?。！？])\s*/)
-    .filter((sentence) => !sentence.includes(answer) && !/[:：]\s*$/.test(sentence))
-    .join(' ');
+/** The text without the sentences that repeat the answer or only announce the question, both of which stand beside it; one sentence stays. */
+function withoutEcho(text: string, answer: string): string {
+  const sentences = text.split(/(?<=[.!?。！？])\s*/);
+  const others = sentences.filter((sentence) => !sentence.includes(answer) && !/[:：]\s*$/.test(sentence));
+  return sentences.length > 1 ? others.join(' ') : text;
+}
 
 /**
  * The text without the lines that list the products which are shown as cards, and without what announced such a list, except the first line.
