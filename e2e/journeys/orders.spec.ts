@@ -27,7 +27,7 @@ test('an order of a visitor who clicked reaches the Dashboard, once', async ({ p
     await openAs(page, owner, '/Orders?shop=any');
     await expect(light).toContainText('Nothing has come yet');
     await expectNoFaults(page, 'orders without any');
-    const testOrder = (await page.locator('code', { hasText: 'parley-test' }).textContent()) ?? '';
+    const testOrder = (await page.locator('pre', { hasText: 'parley-test' }).textContent()) ?? '';
     await visitor.goto(shop.origin);
     await expect.poll(() => visitor.evaluate(() => typeof (window as { Parley?: { order?: unknown } }).Parley?.order)).toBe('function');
     await visitor.evaluate(testOrder);
