@@ -27,7 +27,7 @@ test('an order of a visitor who clicked reaches the Dashboard, once', async ({ p
     await openAs(page, owner, '/Orders?shop=any');
     await expect(light).toContainText('Nothing has come yet');
     await expectNoFaults(page, 'orders without any');
-    const testOrder = (await page.locator('code', { hasText: 'parley-test' }).textContent()) ?? '';
+    const testOrder = (await page.locator('pre', { hasText: 'parley-test' }).textContent()) ?? '';
     await visitor.goto(shop.origin);
     await expect.poll(() => visitor.evaluate(() => typeof (window as { Parley?: { order?: unknown } }).Parley?.order)).toBe('function');
     await visitor.evaluate(testOrder);
@@ -36,13 +36,16 @@ test('an order of a visitor who clicked reaches the Dashboard, once', async ({ p
 
   await test.step('a visitor clicks a recommended product', async () => {
     await visitor.getByRole('button', { name: 'Lets Start' }).click();
-    await visitor.getByRole('button', { name: 'Lets Start' }).last().click();
+    await expect(visitor.getByRole('heading', { name: 'Need help choosing?' })).toBeVisible();
+    // The launcher has the same name, and is hidden by now.
+    await visitor.getByRole('button', { name: 'Lets Start' }).filter({ visible: true }).click();
     await visitor.getByRole('textbox', { name: /Ask me anything/ }).fill('Do you have a hand grinder?');
     await visitor.keyboard.press('Enter');
     const events = visitor.waitForRequest(
       (request) => request.url().includes('/popup/events/') && !!request.postData()?.includes('clicked'),
     );
     await visitor
+      .locator('parley-widget')
       .getByRole('link', { name: new RegExp(ownShop.pick.product) })
       .first()
       .click();

@@ -11,7 +11,7 @@ export const AnyShopSteps = ({ settings }: { settings: OrderSettings }) => {
   return (
     <Stack gap="lg">
       <Steps>
-        <Step>Put the snippet of a recommender on your thank-you page too; it stays silent there if you do not allow the page.</Step>
+        <Step>Put the snippet of a recommender on your thank-you page too. The website must be one that the recommender may show on.</Step>
         <Step below={<CodeToCopy code={pageCode} label="Copy code" />}>
           Add this to the page, and let your shop system fill in the values. It may stand before or behind the snippet, and be loaded again:
           each order counts once.
