@@ -1,5 +1,6 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
 import { allLanguages, isSmallWord } from '../../../kit/languages/index.ts';
+import { findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import {
   type Detail,
@@ -29,6 +30,8 @@ export interface Asked {
   /** Names of services: the spellings of each. */
   names: readonly { spellings: readonly string[]; written: string }[];
   words: readonly AskedWord[];
+  /** Meanings of words that are read as topics, or that wrap a question: 'come from'. */
+  phrases: ReadonlyMap<MeaningName, string>;
   /** Short numbers: 'a size 42', '180 g'. */
   numbers: readonly string[];
   /** The number of an order or invoice of one customer. */
@@ -72,11 +75,20 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Ask
   const places = isSending ? findPlaces(text, [...new Set<ChatLanguage>([language, 'en', ...shop.languages])], { sending: true }) : [];
   const names = namesIn(tokens, language);
   const taken = [...senses, ...places, ...names];
+  const meanings = unspaced
+    ? findMeanings(text, language)
+    : meaningsOfWords(
+        tokens.map(({ word }) => word),
+        language,
+      );
   const context = { language, shop, topics, tokens, firstTopic: endOfFirstTopic(senses), having: endOfHaving(tokens, language) };
   const words = tokens.flatMap((token, at) => {
     const isTaken = taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language);
-    return isTaken ? [] : [readWord(at, context)];
+    const meant = [...new Set(meanings.filter((span) => isWithin(span, token, at)).map(({ meaning }) => meaning))];
+    return isTaken ? [] : [readWord(at, meant, context)];
   });
+  const ofWords = new Set(words.flatMap((word) => word.meanings));
+  const phrases = new Map(meanings.filter(({ meaning }) => !ofWords.has(meaning)).map((span) => [span.meaning, writtenAt(span)]));
   const details = new Set(senses.map(({ sense }) => sense).filter(isDetail));
   // Q8: 'How many days does it take?' asks for delivery.
   const asksOnlyTime = !unspaced && topics.size === 0 && details.has('time') && names.length === 0 && words.length <= 1;
@@ -88,6 +100,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Ask
     places: [...new Map(places.map((place) => [place.code, { code: place.code, city: place.city, written: writtenAt(place) }])).values()],
     names: names.map(({ spellings, ...span }) => ({ spellings, written: writtenAt(span) })),
     words,
+    phrases,
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,
   };
@@ -143,7 +156,7 @@ function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: V
 
 function isKnown(word: string, language: ChatLanguage, ofLanguage: ReadonlySet<string>, { words, productWords }: Vocabulary): boolean {
   if (words.has(word) || productWords.has(word) || ofLanguage.has(word) || isSmallWord(word, language)) return true;
-  if (sensesOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage)) return true;
+  if (sensesOfWords([word], language).length > 0 || meaningsOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage)) return true;
   const form = language === 'pl' ? polishStem(word) : word;
   return [words, productWords].some((list) => hasEnding(list, word) || hasEnding(list, form));
 }

@@ -1,0 +1,150 @@
+/** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { headingSenses, heldWords, lackingSenses, missingEntity, namesProduct, type TermsOfWords } from './answers.ts';
+import type { Candidate } from './index-store.ts';
+import type { Asked } from './question.ts';
+import { isMain } from './topics.ts';
+import { weights } from './weights.ts';
+
+/** What is counted of a question and a passage, each between 0 and 1 or a small number. */
+export const evidenceNames = [
+  'bias',
+  'topicHeld',
+  'topicLacking',
+  'topicAlone',
+  'topicInHeading',
+  'otherMain',
+  'detailGiven',
+  'detailLacking',
+  'onlyTopics',
+  'wordsHeld',
+  'meaningsHeld',
+  'shareHeld',
+  'rarityHeld',
+  'strictLacking',
+  'unheardLacking',
+  'unheardMeaningLacking',
+  'knownLacking',
+  'knownMeaningLacking',
+  'productHeld',
+  'productLacking',
+  'otherProduct',
+  'phrasesHeld',
+  'phrasesLacking',
+  'nothingHeld',
+  'entityHeld',
+  'ownText',
+] as const;
+export type EvidenceName = (typeof evidenceNames)[number];
+export type Evidence = Readonly<Record<EvidenceName, number>>;
+
+/** A passage beside a question: whether it may answer, how likely it does, and what it lacks in the visitor's words. */
+export interface Weighed {
+  candidate: Candidate;
+  evidence: Evidence;
+  /** Above 0 it answers; -Infinity where something is missing that nothing makes up for. */
+  likelihood: number;
+  lacks: string;
+}
+
+interface Shelf {
+  terms: TermsOfWords;
+  productWords: ReadonlySet<string>;
+  /** How many of the candidates have a term. */
+  frequency: ReadonlyMap<number, number>;
+  size: number;
+}
+
+/** Weighs every candidate for the answer to a question. */
+export function weigh(candidates: readonly Candidate[], asked: Asked, terms: TermsOfWords, productWords: ReadonlySet<string>): Weighed[] {
+  const frequency = new Map<number, number>();
+  for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
+  const shelf = { terms, productWords, frequency, size: candidates.length };
+  return candidates.map((candidate) => {
+    const { evidence, lacks } = evidenceOf(candidate, asked, shelf);
+    const entity = missingEntity(candidate, asked);
+    const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
+    return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
+  });
+}
+
+const most = (count: number, limit: number) => Math.min(count, limit);
+const flag = (is: boolean) => (is ? 1 : 0);
+
+function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidence: Evidence; lacks: string } {
+  const { topics, details, phrases, places, names } = asked;
+  const lacking = lackingSenses(candidate, asked);
+  const words = heldWords(candidate, asked, shelf.terms);
+  const missing = words.filter(({ held }) => held === null).map(({ word }) => word);
+  const of = (kind: string, has: boolean) => words.filter(({ word, held }) => word.required === kind && (held !== null) === has);
+  const held = words.filter((each) => each.held !== null);
+  const heldPhrases = [...phrases.keys()].filter((meaning) => candidate.terms.has(shelf.terms.phrases.get(meaning) ?? -1));
+  const language = candidate.language ?? 'en';
+  const needed = [...details].filter((detail) => detail !== 'free');
+  const speaksOfProduct = namesProduct(candidate, shelf.productWords);
+  const ofProduct = of('product', true).length + of('product', false).length;
+  const alone = topics.size === 0 && details.size === 0;
+  const evidence: Evidence = {
+    bias: 1,
+    topicHeld: flag(topics.size > 0 && lacking.topics.length === 0),
+    topicLacking: topics.size === 0 ? 0 : lacking.topics.length / topics.size,
+    topicAlone: flag(lacking.alone.length > 0),
+    topicInHeading: topics.size === 0 ? 0 : shareInHeading(candidate, topics, language),
+    otherMain: flag(isAboutAnother(candidate, topics, language)),
+    detailGiven: flag(needed.length > 0 && lacking.details.length === 0),
+    detailLacking: flag(lacking.details.length > 0),
+    onlyTopics: flag(topics.size > 0 && words.length === 0),
+    wordsHeld: most(held.filter((each) => each.held === 'word').length, 3),
+    meaningsHeld: most(held.filter((each) => each.held === 'meaning').length, 3),
+    shareHeld: words.length === 0 ? 0 : held.length / words.length,
+    rarityHeld: rarityShare(words, shelf),
+    strictLacking: most(of('strictly', false).length, 2),
+    unheardLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length === 0).length, 3),
+    unheardMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length > 0).length, 3),
+    knownLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length === 0).length, 3),
+    knownMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length > 0).length, 3),
+    productHeld: ofProduct === 0 ? 0 : of('product', true).length / ofProduct,
+    productLacking: flag(ofProduct > 0 && of('product', true).length === 0),
+    otherProduct: flag(ofProduct > 0 && of('product', true).length === 0 && speaksOfProduct),
+    phrasesHeld: most(heldPhrases.length, 2),
+    phrasesLacking: most(phrases.size - heldPhrases.length, 2),
+    nothingHeld: flag(alone && held.length + heldPhrases.length === 0),
+    entityHeld: flag(places.length + names.length > 0),
+    ownText: flag(candidate.source !== 'page'),
+  };
+  const [topic] = lacking.topics;
+  const lacks =
+    missing.find(({ required }) => required === 'strictly')?.written ??
+    missing.find(({ required }) => required === 'unheard')?.written ??
+    missing[0]?.written ??
+    (topic === undefined ? undefined : topics.get(topic)) ??
+    [...topics.values()][0] ??
+    '';
+  return { evidence, lacks };
+}
+
+function rarityShare(words: ReturnType<typeof heldWords>, { terms, frequency, size }: Shelf): number {
+  const rarityOf = (term: number) => Math.log(1 + (size + 1) / ((frequency.get(term) ?? 0) + 1));
+  let [all, have] = [0, 0];
+  for (const [at, { held, word }] of words.entries()) {
+    if (word.required === 'no') continue;
+    const { parts = [], meanings = [] } = terms.words[at] ?? {};
+    const rarity = Math.max(0, ...parts.map(rarityOf), ...(held === 'meaning' ? meanings.map(rarityOf) : []));
+    all += rarity;
+    if (held !== null) have += rarity;
+  }
+  return all === 0 ? 0 : have / all;
+}
+
+function shareInHeading(candidate: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): number {
+  const senses = headingSenses(candidate, language);
+  return [...topics.keys()].filter((topic) => senses.has(topic)).length / topics.size;
+}
+
+/** Whether its heading speaks of a main topic that was not asked for. */
+function isAboutAnother({ heading, title, language: own }: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): boolean {
+  if (topics.size === 0) return false;
+  const mains = findSenses(`${heading || title}`, own ?? language, { asked: true }).filter(({ sense }) => !isDetail(sense) && isMain(sense));
+  return mains.length > 0 && !mains.some(({ sense }) => topics.has(sense as TopicName));
+}

@@ -1,0 +1,31 @@
+/** Written by `node bench/finding/train.ts`: how much each piece of evidence speaks for an answer. */
+import type { EvidenceName } from './evidence.ts';
+
+export const weights: Readonly<Record<EvidenceName, number>> = {
+  bias: -1,
+  topicHeld: 1,
+  topicLacking: -3,
+  topicAlone: -3,
+  topicInHeading: 0.5,
+  otherMain: -0.5,
+  detailGiven: 0.5,
+  detailLacking: -2,
+  onlyTopics: 1,
+  wordsHeld: 0.5,
+  meaningsHeld: 0.5,
+  shareHeld: 1,
+  rarityHeld: 1,
+  strictLacking: -2,
+  unheardLacking: -0.5,
+  unheardMeaningLacking: -1,
+  knownLacking: -0.5,
+  knownMeaningLacking: -0.5,
+  productHeld: 0.5,
+  productLacking: -0.3,
+  otherProduct: -1,
+  phrasesHeld: 0.5,
+  phrasesLacking: -0.3,
+  nothingHeld: -3,
+  entityHeld: 0.5,
+  ownText: 0,
+};
