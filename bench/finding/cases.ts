@@ -1,6 +1,7 @@
 /** The questions that the search is measured and trained on, with the passages that are weighed for each. */
-import { weighPassages } from '../../server/src/features/assistant/finding/find.ts';
+
 import type { Evidence } from '../../server/src/features/assistant/finding/evidence.ts';
+import { weighPassages } from '../../server/src/features/assistant/finding/find.ts';
 import { openShop } from '../../server/src/features/assistant/finding/testing/measure.ts';
 import { firstShops } from '../../server/src/features/assistant/finding/testing/shops-1.ts';
 import { secondShops } from '../../server/src/features/assistant/finding/testing/shops-2.ts';

@@ -31,7 +31,14 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
   for (let round = 1; round <= rounds; round++) {
     const slope = names.map((_, i) => -hold * usable.length * ((at[i] ?? 0) - (start[i] ?? 0)) * 0.1);
     for (const { weight, answered, texts } of usable) {
-      const scores = texts.map(({ values }) => Math.exp(Math.min(30, values.reduce((sum, value, i) => sum + value * (at[i] ?? 0), 0))));
+      const scores = texts.map(({ values }) =>
+        Math.exp(
+          Math.min(
+            30,
+            values.reduce((sum, value, i) => sum + value * (at[i] ?? 0), 0),
+          ),
+        ),
+      );
       const all = scores.reduce((sum, score) => sum + score, 1);
       const right = answered ? scores.reduce((sum, score, i) => sum + (texts[i]?.right ? score : 0), 0) : 1;
       for (const [n, { values, right: isRight }] of texts.entries()) {

@@ -13,13 +13,16 @@ import { saveCompanyProfile } from '../../server/src/features/recommenders/index
 import { detectMessageLanguage } from '../../server/src/kit/languages/detect.ts';
 import type { ChatLanguage } from '../../server/src/kit/languages/replies/index.ts';
 import { openDatabase } from '../../server/src/platform/db/index.ts';
-import { testAppOn, type TestApp } from '../../server/src/testing/app.ts';
+import { type TestApp, testAppOn } from '../../server/src/testing/app.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
 import { catalogueOf, type Shop } from '../eval/lib/shop.ts';
 import { sets } from '../eval/sets/index.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { show: { type: 'boolean', default: false }, shop: { type: 'string' } } });
-const isWanted = (set: string) => positionals.length === 0 ? set === 'dev' || set === 'own' : positionals.includes(set);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'boolean', default: false }, shop: { type: 'string' } },
+});
+const isWanted = (set: string) => (positionals.length === 0 ? set === 'dev' || set === 'own' : positionals.includes(set));
 
 interface Asked {
   set: string;
@@ -50,7 +53,8 @@ for (const [set, shops] of Object.entries(sets)) {
     if (values.shop && values.shop !== shop.key) continue;
     const ownerId = await open(t, shop);
     const common = { set, shop: shop.key, ownerId };
-    for (const { language, question, expect } of asked.finding) cases.push({ ...common, language, question, expect: (text) => expect.test(text.replaceAll(/[’‘]/gu, "'")) || expect.test(text) });
+    for (const { language, question, expect } of asked.finding)
+      cases.push({ ...common, language, question, expect: (text) => expect.test(text.replaceAll(/[’‘]/gu, "'")) || expect.test(text) });
     for (const { language, question } of asked.absent) cases.push({ ...common, language, question, expect: null });
   }
 }
@@ -77,9 +81,12 @@ for (const { set, shop, language, question, expect, ownerId } of cases) {
   count(`${set} ${kind}`, failed);
   count(`${set} ${kind} ${language}`, failed);
   if (values.show && failed && !set.startsWith('fresh'))
-    console.log(`${set} ${shop} ${language} ${expect ? '?' : '!'} ${question} → ${told[0] ? told[0].text.slice(0, 200) : `nothing, missing “${missing}”`}${expect && told.slice(1).some(({ text }) => expect(text)) ? '  (second)' : ''}`);
+    console.log(
+      `${set} ${shop} ${language} ${expect ? '?' : '!'} ${question} → ${told[0] ? told[0].text.slice(0, 200) : `nothing, missing “${missing}”`}${expect && told.slice(1).some(({ text }) => expect(text)) ? '  (second)' : ''}`,
+    );
 }
-for (const [key, [failed, of]] of [...tally].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`${key.padEnd(40)} ${failed} of ${of}`);
+for (const [key, [failed, of]] of [...tally].toSorted(([a], [b]) => a.localeCompare(b)))
+  console.log(`${key.padEnd(40)} ${failed} of ${of}`);
 await t.close();
 await database.close();
 await postgres.stop();

@@ -31,7 +31,10 @@ const shops = [...new Set(cases.map(({ shop }) => shop))];
 const folds = 10;
 const judged = Array.from({ length: folds }, (_, fold) => {
   const held = new Set(shops.filter((_, at) => at % folds === fold));
-  const weights = learn(cases.filter(({ shop }) => !held.has(shop)), prior);
+  const weights = learn(
+    cases.filter(({ shop }) => !held.has(shop)),
+    prior,
+  );
   return cases.filter(({ shop }) => held.has(shop)).map((one) => ({ one, weights }));
 }).flat();
 
@@ -44,7 +47,9 @@ for (const threshold of [-1, -0.5, 0, 0.5, 1, 1.5]) {
   }
   console.log(`threshold ${threshold}: ${[...counts].map(([key, [failed, of]]) => `${key} ${failed}/${of}`).join(', ')}`);
 }
-const none = cases.filter(({ answered, texts }) => answered && !texts.some(({ right, likelihood }) => right && likelihood > Number.NEGATIVE_INFINITY));
+const none = cases.filter(
+  ({ answered, texts }) => answered && !texts.some(({ right, likelihood }) => right && likelihood > Number.NEGATIVE_INFINITY),
+);
 console.log(`not among the passages weighed: ${none.length}`);
 const learned = learn(cases, prior);
 if (values.show) {
@@ -58,8 +63,13 @@ if (values.show) {
         .map(([name, value]) => `${name} ${Number(value).toFixed(2)}`)
         .join(' ');
     console.log(`\n${one.set} ${one.shop} ${one.language} ${one.answered ? '?' : '!'} ${one.question}`);
-    console.log(`  told ${told?.text.replaceAll('\n', ' / ').slice(0, 160) ?? 'nothing'}\n    ${best?.likelihood.toFixed(2)} ${saying(best?.text.evidence)}`);
-    if (one.answered) console.log(`  right ${right ? `${right.likelihood === Number.NEGATIVE_INFINITY ? 'VETO ' : ''}${right.lacks} | ${right.text.replaceAll('\n', ' / ').slice(0, 200)}\n    ${saying(right.evidence)}` : 'NOT WEIGHED'}`);
+    console.log(
+      `  told ${told?.text.replaceAll('\n', ' / ').slice(0, 160) ?? 'nothing'}\n    ${best?.likelihood.toFixed(2)} ${saying(best?.text.evidence)}`,
+    );
+    if (one.answered)
+      console.log(
+        `  right ${right ? `${right.likelihood === Number.NEGATIVE_INFINITY ? 'VETO ' : ''}${right.lacks} | ${right.text.replaceAll('\n', ' / ').slice(0, 200)}\n    ${saying(right.evidence)}` : 'NOT WEIGHED'}`,
+      );
   }
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);

@@ -89,6 +89,12 @@ export function phraseBook<Sense extends string>(language: ChatLanguage, all: re
   };
 }
 
+/** A word without what is grown together with it, and an Arabic verb without the letter of its person: يحفظ, تحفظ, نحفظ. */
+const formsOfWord = (word: string): string[] => {
+  const forms = bareForms(word);
+  return isArabic(word) ? [...new Set([...forms, ...forms.map((form) => form.replace(/^[يتن](?=.{3})/u, ''))])] : forms;
+};
+
 /** All places of phrases in a text. */
 export const phrasesInText = <Sense extends string>(text: string, book: PhraseBook<Sense>): PhrasePlace<Sense>[] =>
   isUnspaced(text) ? inUnspaced(searchFold(text), book) : phrasesInWords(searchWords(text), book);
@@ -109,7 +115,7 @@ function inUnspaced<Sense extends string>(text: string, { phrases }: PhraseBook<
 export function phrasesInWords<Sense extends string>(words: readonly string[], book: PhraseBook<Sense>): PhrasePlace<Sense>[] {
   return words.flatMap((word, from) => {
     const places: PhrasePlace<Sense>[] = [];
-    for (const form of bareForms(word))
+    for (const form of formsOfWord(word))
       for (const phrase of book.byStart.get(form.slice(0, startLength)) ?? [])
         places.push(...placesOf(phrase, form, words, from, book.language));
     if (word.length > shortestInCompound)
@@ -124,7 +130,13 @@ function isInCompound({ words, whole }: Phrase<string>, word: string): boolean {
   return at >= (whole ? shortestAtEnd : 1) && word.startsWith(part, at);
 }
 
-const placeOf = <Sense extends string>({ sense, words, weak, given }: Phrase<Sense>, from: number): PhrasePlace<Sense> => ({ sense, from, to: from + words.length, weak, given });
+const placeOf = <Sense extends string>({ sense, words, weak, given }: Phrase<Sense>, from: number): PhrasePlace<Sense> => ({
+  sense,
+  from,
+  to: from + words.length,
+  weak,
+  given,
+});
 
 /** Where a phrase is whose first word is at `from`: one place, or one for each side of a gap. */
 function placesOf<Sense extends string>(
@@ -160,6 +172,6 @@ function matches(
     const word = at === 0 ? first : (text[from + at] ?? '');
     const isLast = at === words.length - 1;
     const mayContinue = isLast ? !whole : inflecting.has(language) && part.length > longestWhole;
-    return bareForms(word).some((form) => (mayContinue ? form.startsWith(part) : form === part));
+    return formsOfWord(word).some((form) => (mayContinue ? form.startsWith(part) : form === part));
   });
 }

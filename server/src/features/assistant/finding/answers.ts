@@ -9,14 +9,14 @@ import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
 import { placesOf, sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
-import { isMain } from './topics.ts';
+import { isGeneral, isMain } from './topics.ts';
 
 /** Which terms of the search stand for which part of the question. */
 export interface TermsOfWords {
   /** By word of `Asked.words`. */
   words: readonly TermsOfWord[];
-  /** By meaning of `Asked.phrases`. */
-  phrases: ReadonlyMap<MeaningName, number>;
+  /** By meaning, of words and phrases. */
+  meanings: ReadonlyMap<MeaningName, number>;
 }
 
 export interface TermsOfWord {
@@ -75,7 +75,8 @@ function missingPlace(candidate: Candidate, { places }: Asked): string | null {
   const isHere = ({ code, city }: (typeof places)[number]) => city && named.size === 0 && mayBeHome(language, code);
   const missing = places.find((place) => ![...named].some((one) => groupHolds(one, place.code)) && !isHere(place));
   if (!missing) return null;
-  if (saysOnly(candidate) && named.size > 0) return null;
+  const closes = (sentence: string) => saysOnly({ ...candidate, text: sentence }) && placesOf(sentence, language).size > 0;
+  if (sentencesOf(candidate.text).some(closes)) return null;
   return coversAbroad(candidate, language, named) ? null : missing.written;
 }
 
@@ -133,12 +134,15 @@ const lackingNothing: LackingSenses = { topics: [], details: [], alone: [] };
 const sizeOf = ({ topics, details, alone }: LackingSenses) => topics.length + details.length + alone.length;
 
 /** A1 and A2: one sentence with its headings is about every topic and gives every detail; of the sentence that comes nearest, what it lacks. */
-export function lackingSenses(candidate: Candidate, { topics, details }: Asked): LackingSenses {
+export function lackingSenses(candidate: Candidate, { topics, details, meaningsOfTopics }: Asked, terms: TermsOfWords): LackingSenses {
   const language = candidate.language ?? 'en';
   const needed = [...details].filter((detail) => detail !== 'free');
   const wanted: Sense[] = [...topics.keys(), ...needed];
   if (wanted.length === 0) return lackingNothing;
   const headings = headingSenses(candidate, language);
+  // A property of products may be said without its name: 'traces of nuts' are allergens.
+  const isMeant = (topic: TopicName) =>
+    !isGeneral(topic) && (meaningsOfTopics.get(topic) ?? []).some((meaning) => candidate.terms.has(terms.meanings.get(meaning) ?? -1));
   const has = (senses: ReadonlySet<Sense>, sense: Sense) =>
     senses.has(sense) || (!details.has('time') && (answeredBy[sense] ?? []).some((other) => senses.has(other)));
   let least: LackingSenses = { topics: [...topics.keys()], details: needed, alone: [] };
@@ -153,7 +157,9 @@ export function lackingSenses(candidate: Candidate, { topics, details }: Asked):
     const strays = mains.length > 0 && !mains.some(({ sense }) => wanted.includes(sense)) && wanted.some(isMain);
     const about = strays ? context : new Set([...context, ...headings]);
     const words = searchWords(strays ? sentence : `${candidate.title} ${candidate.heading} ${sentence}`);
-    const lacks = [...topics].filter(([topic, written]) => !has(about, topic) && !isWrittenIn(words, written)).map(([topic]) => topic);
+    const lacks = [...topics]
+      .filter(([topic, written]) => !has(about, topic) && !isWrittenIn(words, written) && !isMeant(topic))
+      .map(([topic]) => topic);
     // What is paid, and how, goes without saying beside a detail that is given.
     const isGiven = needed.some((detail) => own.has(detail));
     if (isGiven && lacks.length === 1 && topics.size > 1 && incidental.has(lacks[0] as Sense)) lacks.pop();

@@ -1,10 +1,13 @@
 /** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { searchWords } from '../../../kit/text/search-words.ts';
 import { headingSenses, heldWords, lackingSenses, missingEntity, namesProduct, type TermsOfWords } from './answers.ts';
+import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
+import { sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
-import { isMain } from './topics.ts';
+import { isGeneral, isMain } from './topics.ts';
 import { weights } from './weights.ts';
 
 /** What is counted of a question and a passage, each between 0 and 1 or a small number. */
@@ -12,11 +15,14 @@ export const evidenceNames = [
   'bias',
   'topicHeld',
   'topicLacking',
+  'propertyLacking',
   'topicAlone',
   'topicInHeading',
   'otherMain',
   'detailGiven',
   'detailLacking',
+  'freeGiven',
+  'freeLacking',
   'onlyTopics',
   'wordsHeld',
   'meaningsHeld',
@@ -35,6 +41,10 @@ export const evidenceNames = [
   'nothingHeld',
   'entityHeld',
   'ownText',
+  'special',
+  'wordsInHeading',
+  'scoreShare',
+  'severalHeld',
 ] as const;
 export type EvidenceName = (typeof evidenceNames)[number];
 export type Evidence = Readonly<Record<EvidenceName, number>>;
@@ -54,13 +64,15 @@ interface Shelf {
   /** How many of the candidates have a term. */
   frequency: ReadonlyMap<number, number>;
   size: number;
+  bestScore: number;
 }
 
 /** Weighs every candidate for the answer to a question. */
 export function weigh(candidates: readonly Candidate[], asked: Asked, terms: TermsOfWords, productWords: ReadonlySet<string>): Weighed[] {
   const frequency = new Map<number, number>();
   for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
-  const shelf = { terms, productWords, frequency, size: candidates.length };
+  const bestScore = Math.max(0, ...candidates.map(({ score }) => score));
+  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore };
   return candidates.map((candidate) => {
     const { evidence, lacks } = evidenceOf(candidate, asked, shelf);
     const entity = missingEntity(candidate, asked);
@@ -74,26 +86,32 @@ const flag = (is: boolean) => (is ? 1 : 0);
 
 function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidence: Evidence; lacks: string } {
   const { topics, details, phrases, places, names } = asked;
-  const lacking = lackingSenses(candidate, asked);
+  const lacking = lackingSenses(candidate, asked, shelf.terms);
   const words = heldWords(candidate, asked, shelf.terms);
   const missing = words.filter(({ held }) => held === null).map(({ word }) => word);
   const of = (kind: string, has: boolean) => words.filter(({ word, held }) => word.required === kind && (held !== null) === has);
   const held = words.filter((each) => each.held !== null);
-  const heldPhrases = [...phrases.keys()].filter((meaning) => candidate.terms.has(shelf.terms.phrases.get(meaning) ?? -1));
+  const heldPhrases = [...phrases.keys()].filter((meaning) => candidate.terms.has(shelf.terms.meanings.get(meaning) ?? -1));
   const language = candidate.language ?? 'en';
   const needed = [...details].filter((detail) => detail !== 'free');
+  const givesFree = details.has('free') && sensesOf(candidate.text, language, { onlyGiven: true }).has('free');
   const speaksOfProduct = namesProduct(candidate, shelf.productWords);
   const ofProduct = of('product', true).length + of('product', false).length;
   const alone = topics.size === 0 && details.size === 0;
   const evidence: Evidence = {
     bias: 1,
     topicHeld: flag(topics.size > 0 && lacking.topics.length === 0),
-    topicLacking: topics.size === 0 ? 0 : lacking.topics.length / topics.size,
+    topicLacking:
+      topics.size === 0 ? 0 : lacking.topics.filter((topic) => isGeneral(topic) && topics.get(topic) !== '').length / topics.size,
+    propertyLacking:
+      topics.size === 0 ? 0 : lacking.topics.filter((topic) => !isGeneral(topic) || topics.get(topic) === '').length / topics.size,
     topicAlone: flag(lacking.alone.length > 0),
     topicInHeading: topics.size === 0 ? 0 : shareInHeading(candidate, topics, language),
     otherMain: flag(isAboutAnother(candidate, topics, language)),
     detailGiven: flag(needed.length > 0 && lacking.details.length === 0),
     detailLacking: flag(lacking.details.length > 0),
+    freeGiven: flag(details.has('free') && givesFree),
+    freeLacking: flag(details.has('free') && !givesFree),
     onlyTopics: flag(topics.size > 0 && words.length === 0),
     wordsHeld: most(held.filter((each) => each.held === 'word').length, 3),
     meaningsHeld: most(held.filter((each) => each.held === 'meaning').length, 3),
@@ -112,6 +130,10 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     nothingHeld: flag(alone && held.length + heldPhrases.length === 0),
     entityHeld: flag(places.length + names.length > 0),
     ownText: flag(candidate.source !== 'page'),
+    special: specialTopics(candidate, topics, language),
+    wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,
+    scoreShare: candidate.score / Math.max(shelf.bestScore, 1e-9),
+    severalHeld: flag(held.length + heldPhrases.length > 1),
   };
   const [topic] = lacking.topics;
   const lacks =
@@ -143,8 +165,30 @@ function shareInHeading(candidate: Candidate, topics: ReadonlyMap<TopicName, str
 }
 
 /** Whether its heading speaks of a main topic that was not asked for. */
-function isAboutAnother({ heading, title, language: own }: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): boolean {
+function isAboutAnother(
+  { heading, title, language: own }: Candidate,
+  topics: ReadonlyMap<TopicName, string>,
+  language: ChatLanguage,
+): boolean {
   if (topics.size === 0) return false;
-  const mains = findSenses(`${heading || title}`, own ?? language, { asked: true }).filter(({ sense }) => !isDetail(sense) && isMain(sense));
+  const mains = findSenses(`${heading || title}`, own ?? language, { asked: true }).filter(
+    ({ sense }) => !isDetail(sense) && isMain(sense),
+  );
   return mains.length > 0 && !mains.some(({ sense }) => topics.has(sense as TopicName));
+}
+
+/** How many topics its heading speaks of that were not asked for ('Express'): the general passage comes before a special one. */
+function specialTopics(
+  { heading, title, language: own }: Candidate,
+  topics: ReadonlyMap<TopicName, string>,
+  language: ChatLanguage,
+): number {
+  if (heading === title) return 0;
+  const senses = findSenses(heading, own ?? language, { asked: true }).filter(({ sense }) => !isDetail(sense));
+  return most(new Set(senses.map(({ sense }) => sense).filter((sense) => !topics.has(sense as TopicName))).size, 2);
+}
+
+function isInHeading({ forms, parts }: AskedWord, { heading, title }: Candidate): boolean {
+  const words = new Set(searchWords(`${title} ${heading}`));
+  return parts.every((part, at) => words.has(part) || (forms[at] ?? []).some((form) => words.has(form)));
 }

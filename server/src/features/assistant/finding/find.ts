@@ -8,7 +8,7 @@ import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PassageRecord } from '../records/types.ts';
 import type { TermsOfWord, TermsOfWords } from './answers.ts';
-import { weigh, type Weighed } from './evidence.ts';
+import { type Weighed, weigh } from './evidence.ts';
 import { type Candidate, type SearchTerm, searchIndex, storedPassages } from './index-store.ts';
 import { currentIndex } from './indexing.ts';
 import { meaningMark, placeMark, senseMark } from './marks.ts';
@@ -46,8 +46,6 @@ const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
-const specialShare = 0.75;
-const otherShare = 0.5;
 const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false };
 
 /**
@@ -69,7 +67,7 @@ export async function findPassages(db: Db, ownerId: number, question: string, { 
     ...related.slice(0, mostFound.related).map((one) => present(one.candidate, one.rank, false)),
   ];
   const answers = answering.length > 0;
-  return { passages, answers, missing: answers ? '' : (related[0]?.lacks || firstNamed(asked)), aboutShop, namesTopic };
+  return { passages, answers, missing: answers ? '' : related[0]?.lacks || firstNamed(asked), aboutShop, namesTopic };
 }
 
 /** Reads a question and weighs the passages that have any of it. */
@@ -105,16 +103,9 @@ const present = ({ id, source, heading, text, url, language }: Candidate, rank: 
   answers,
 });
 
-/** A7: a passage about a special case that was not asked for ('Express', 'Abroad') comes after the general one. */
+/** A passage that speaks of the place named earlier comes first. */
 function bonusOf(candidate: Candidate, asked: Asked, destination: string | null | undefined): number {
-  return specialShareOf(candidate, asked) * (speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1);
-}
-
-function specialShareOf(candidate: Candidate, { topics }: Asked): number {
-  if (candidate.heading === candidate.title) return 1;
-  const senses = findSenses(candidate.heading, candidate.language ?? 'en', { asked: true }).filter(({ sense }) => !isDetail(sense));
-  const special = new Set(senses.map(({ sense }) => sense).filter((sense) => !topics.has(sense as TopicName)));
-  return [...special].reduce((product, sense) => product * (isMain(sense) ? otherShare : specialShare), 1);
+  return speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1;
 }
 
 /** What a question is about, in the visitor's words: the most special part of it. */
@@ -162,8 +153,8 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
       meanings: meanings.map(addMeaning),
     }),
   );
-  const phrases = new Map([...asked.phrases.keys()].map((meaning) => [meaning, addMeaning(meaning)]));
-  return { terms, ofWords: { words, phrases } };
+  for (const meaning of asked.phrases.keys()) addMeaning(meaning);
+  return { terms, ofWords: { words, meanings: byMeaning } };
 }
 
 const phraseOf = (spelling: string): string =>

@@ -1,7 +1,8 @@
 /** What of a text is not a word to search for but is found like one: its topics, details and places as words of the index. */
+
+import { findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
-import { findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 
 /** The word that stands for a topic or detail in the index. */

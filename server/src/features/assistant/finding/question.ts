@@ -1,6 +1,6 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
 import { allLanguages, isSmallWord } from '../../../kit/languages/index.ts';
-import { findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
+import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import {
   type Detail,
@@ -9,6 +9,7 @@ import {
   isDetail,
   knownBeginnings,
   knownWords,
+  type Sense,
   sensesOfWords,
   type TopicName,
 } from '../../../kit/languages/topics/index.ts';
@@ -24,6 +25,8 @@ import { polishStem } from './stems.ts';
 export interface Asked {
   language: ChatLanguage;
   topics: ReadonlyMap<TopicName, string>;
+  /** What else the words mean that name a topic: 'nuts' beside allergens. */
+  meaningsOfTopics: ReadonlyMap<Sense, readonly MeaningName[]>;
   details: ReadonlySet<Detail>;
   /** Codes of countries, or of groups of countries. */
   places: readonly { code: string; city: boolean; written: string }[];
@@ -89,13 +92,17 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Ask
   });
   const ofWords = new Set(words.flatMap((word) => word.meanings));
   const phrases = new Map(meanings.filter(({ meaning }) => !ofWords.has(meaning)).map((span) => [span.meaning, writtenAt(span)]));
-  const details = new Set(senses.map(({ sense }) => sense).filter(isDetail));
+  // 'Lead-free' asks for no price.
+  const isWithinPhrase = (span: Found) =>
+    meanings.some(({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from);
+  const details = new Set(senses.filter((span) => isDetail(span.sense) && !isWithinPhrase(span)).map(({ sense }) => sense as Detail));
   // Q8: 'How many days does it take?' asks for delivery.
   const asksOnlyTime = !unspaced && topics.size === 0 && details.has('time') && names.length === 0 && words.length <= 1;
   if (asksOnlyTime && words.every(({ required }) => required === 'unheard')) topics.set('delivery', '');
   return {
     language,
     topics,
+    meaningsOfTopics: meaningsOfTopics(senses, meanings),
     details,
     places: [...new Map(places.map((place) => [place.code, { code: place.code, city: place.city, written: writtenAt(place) }])).values()],
     names: names.map(({ spellings, ...span }) => ({ spellings, written: writtenAt(span) })),
@@ -104,6 +111,13 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Ask
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,
   };
+}
+
+function meaningsOfTopics(senses: readonly Found[], meanings: readonly FoundMeaning[]): Map<Sense, readonly MeaningName[]> {
+  const beside = (span: Found) => meanings.filter(({ from, to }) => from < span.to && to > span.from).map(({ meaning }) => meaning);
+  const found = new Map<Sense, readonly MeaningName[]>();
+  for (const span of senses) if (!isDetail(span.sense)) found.set(span.sense, [...(found.get(span.sense) ?? []), ...beside(span)]);
+  return found;
 }
 
 function tokensOf(question: string): Token[] {
@@ -156,7 +170,8 @@ function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: V
 
 function isKnown(word: string, language: ChatLanguage, ofLanguage: ReadonlySet<string>, { words, productWords }: Vocabulary): boolean {
   if (words.has(word) || productWords.has(word) || ofLanguage.has(word) || isSmallWord(word, language)) return true;
-  if (sensesOfWords([word], language).length > 0 || meaningsOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage)) return true;
+  if (sensesOfWords([word], language).length > 0 || meaningsOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage))
+    return true;
   const form = language === 'pl' ? polishStem(word) : word;
   return [words, productWords].some((list) => hasEnding(list, word) || hasEnding(list, form));
 }

@@ -41,11 +41,13 @@ export const fr = {
   rawMilk: 'lait cru, pasteuris, presure, cru=',
   halal: 'halal, musulman, porc, gelatine',
   kosher: 'casher, kasher, cacher=',
-  additives: 'additif, conservateur, colorant, artificiel, sulfite, huile de palme, exhausteur, paraben, silicone, microplast, rien d ajoute, produit chimique, chimique',
+  additives:
+    'additif, conservateur, colorant, artificiel, sulfite, huile de palme, exhausteur, paraben, silicone, microplast, rien d ajoute, produit chimique, chimique',
   fridge: 'frigo, refrigerateur, congel, surgel, au frais, endroit frais, cave=, temperature ambiante',
   opened: 'ouvert, ouverture, entame, apres ouverture, une fois ouvert, scelle, descelle, ouvre=',
   storing: 'conserv, stock, ranger, hermetique, bocal, a l abri, placard, garder le, garder les, se garde',
-  expiry: 'dlc, ddm, date limite, date de peremption, perim, a consommer, se conserve, se gard, tourne, rassis, se gate, combien de temps se garde, reste bon, restent frais, conservation',
+  expiry:
+    'dlc, ddm, date limite, date de peremption, perim, a consommer, se conserve, se gard, tourne, rassis, se gate, combien de temps se garde, reste bon, restent frais, conservation',
   fresh: 'frais=, fraiche, fraich, recolt, cueill, torrefi, saison, mur=, murs=, millesime, du jour, sorti du four, fournee',
   preparing: 'prepar, infus, recette, cuire, cuisson, mode d emploi, dosage, dose, tasse, cuiller, servir, utilis, appliqu, rechauff',
   grinding: 'moudre, moulu, mouture, grain, grains, moulin, moud, piston, filtre, machine a',
@@ -53,17 +55,21 @@ export const fr = {
   calories: 'calori, kcal, valeur nutri, proteine, glucide, matiere grasse, vitamine',
   vacuum: 'sous vide',
   seeds: 'graine, semence, reproductib, hybride, f1=, germ, ressem',
-  growing: 'plante, planter, semer, semis, terre=, rempot, pot=, pots=, engrais, arros, fleuri, floraison, tailler, nuisible, parasite, pousse',
+  growing:
+    'plante, planter, semer, semis, terre=, rempot, pot=, pots=, engrais, arros, fleuri, floraison, tailler, nuisible, parasite, pousse',
   baby: 'bebe, nourrisson, nouveau ne, tout petit, mois=, avant un an, premiere annee, un an=, bouche, dent=, dents, suce, mache',
-  child: 'enfant, gamin, age=, ans=, a partir de quel age, des quel age, mineur, fille, fils=, garcon, ado=, petit fils, petite fille, gosse',
+  child:
+    'enfant, gamin, age=, ans=, a partir de quel age, des quel age, mineur, fille, fils=, garcon, ado=, petit fils, petite fille, gosse',
   pregnant: 'enceinte, grossesse, allait',
   dog: 'chien, chiot, laisse=',
   cat: 'chat=, chats, chaton',
   pets: 'animal, animaux, lapin, cheval, oiseau',
-  toxic: 'toxique, poison, nocif, danger, produit chimique, solvant, bpa, phtalate, nefaste, sans risque, sain=, saine, base d eau, emanation, polluant, inoffensi',
+  toxic:
+    'toxique, poison, nocif, danger, produit chimique, solvant, bpa, phtalate, nefaste, sans risque, sain=, saine, base d eau, emanation, polluant, inoffensi',
   lead: 'plomb, cadmium, metaux lourds',
   foodSafe: 'alimentaire, boire dedans, manger dedans, contact avec les aliments, contact alimentaire',
-  certified: 'certifi, label=, labels, labellis, norme, teste, homolog, marquage ce, laboratoire, authentic, authentique, agree, poincon, conforme, attestation',
+  certified:
+    'certifi, label=, labels, labellis, norme, teste, homolog, marquage ce, laboratoire, authentic, authentique, agree, poincon, conforme, attestation',
   fire: 'flamme, bougie, brul, meche, allum, inflamm, suie, combustion, fumee, incendie',
   smallParts: 'petites pieces, avaler, etouff, aimant',
   skin: 'peau=, peaux, sensible, eczema, irrit, rougeur, dermat, hypoallerg, acne, rides, pore',
@@ -74,11 +80,14 @@ export const fr = {
   plug: 'prise=, cable, cordon, adaptateur, voltage, volt, branch, secteur, courant, electrique, tension',
   watts: 'watt, puissance, consomm, lumen, luminosite, kelvin, classe energ, eclaire',
   bulb: 'ampoule, led=, variateur, culot, e27, e14, source lumineuse',
-  compatible: 'compatib, s adapte, adapte a, adaptent, va avec, marche avec, fonctionne avec, fonctionne sur, convient, quel modele, universel, filetage, se monte, se fixe, monter sur',
+  compatible:
+    'compatib, s adapte, adapte a, adaptent, va avec, marche avec, fonctionne avec, fonctionne sur, convient, quel modele, universel, filetage, se monte, se fixe, monter sur',
   app: 'appli=, application, bluetooth, wifi, iphone, android, logiciel, mise a jour, sans fil',
   volume: 'litre, contenance, capacite, volume, millilitre, ml=, contient combien, remplir, cl=',
-  dimensions: 'dimension, mesure, longueur, largeur, hauteur, profondeur, diametre, epaisseur, cm=, centimet, millimet, quelle taille fait, combien mesure',
-  circumference: 'tour de tete, tour de doigt, tour de poignet, tour de taille, circonference, baguier, taille de bague, pointure, metre ruban',
+  dimensions:
+    'dimension, mesure, longueur, largeur, hauteur, profondeur, diametre, epaisseur, cm=, centimet, millimet, quelle taille fait, combien mesure',
+  circumference:
+    'tour de tete, tour de doigt, tour de poignet, tour de taille, circonference, baguier, taille de bague, pointure, metre ruban',
   wood: 'bois=, chene, frene, hetre, noyer, pin=, bouleau, erable, merisier, bambou, contreplaque, epicea, meleze, teck, olivier',
   metal: 'metal, metaux, acier, fer=, alumin, laiton, cuivre, titane, alliage, zinc, etain, bronze, chrome',
   leather: 'cuir, tann, daim, nubuck, peau de',
@@ -97,14 +106,15 @@ export const fr = {
   natural: 'naturel, artificiel, synthetique, pur=, pure=, vegetal, non traite, vrai=, veritable, imitation, d origine naturelle',
   recycled: 'recycl, recuper, upcycl, seconde vie, deuxieme vie, reutilis, chute, dechet, rebut, surcycl',
   handmade: 'fait main, faits main, faites main, a la main, artisan, manufactur, cousu, coule, industriel, en serie, usine',
-  maker: 'qui fabrique, qui fait, qui les fait, qui coud, qui dessine, fabricant, artiste, createur, creatrice, designer, potier, illustrat, producteur, signe par, auteur',
+  maker:
+    'qui fabrique, qui fait, qui les fait, qui coud, qui dessine, fabricant, artiste, createur, creatrice, designer, potier, illustrat, producteur, signe par, auteur',
   farm: 'ferme=, agricult, producteur, plantation, champ=, champs, verger, domaine, exploitation, cooperative, apicult, ruche, patur, vignoble, vient=, viennent, provenance, provien, origine, cultiv, fournisseur, quel pays, paysan, eleveur, moulin',
   local: 'local, locale, locaux, region, du coin, des environs, proximite, notre atelier, propre production, circuit court',
   unique: 'unique, piece unique, limite, numerot, edition, tirage, differ, comme sur la photo, photo, exactement pareil, varie, image',
   vintage: 'vintage, seconde main, occasion, d occasion, antiquit, restaur, reconditionn, etat=, quel age, ancien, usage=, epoque',
   visiting: 'visit, voir l atelier, voir comment, passer voir, passer vous, atelier, coulisses, regarder, sur place, showroom, venir voir',
   tasting: 'degust, gouter, dégustation',
-  course: 'cours=, stage, atelier, apprendre, lecon, formation, initiation, enseign',
+  course: 'cours=, stage, apprendre, lecon, formation, initiation, enseign',
   appointment: 'rendez vous, rdv=, reserv, sans rendez, inscri, prendre date, creneau',
   advice: 'conseil, aide a choisir, m aider, aider a choisir, lequel me, recommand, guider, visio',
   tryOn: 'essay, essai, a l essai, chez moi avant, test=, tester, ordonnance, examen de vue, dioptr, correction',
@@ -115,16 +125,22 @@ export const fr = {
   school: 'ecole, creche, maternelle, professeur, enseignant, association, club=, universite, classe=, mairie',
   celebration: 'mariage, fete=, fetes, anniversaire, evenement, bapteme, reception, invite=, invites, noces',
   gastronomy: 'restaurant, cafe=, hotel, traiteur, bistrot, cantine, bureau=, restaurateur',
-  companyGift: 'cadeau d entreprise, cadeaux d entreprise, logo, notre societe, notre entreprise, comite d entreprise, cadeau client, personnel',
+  companyGift:
+    'cadeau d entreprise, cadeaux d entreprise, logo, notre societe, notre entreprise, comite d entreprise, cadeau client, personnel',
   greeting: 'carte avec, petit mot, message, mot=, dedicace, ecrit a la main, carte de voeux, quelques mots, quelques lignes',
-  noPrice: 'sans le prix, sans prix, prix dans le, facture dans le, directement chez, destinataire, autre adresse, surprise, adresse differente, chez quelqu un',
+  noPrice:
+    'sans le prix, sans prix, prix dans le, facture dans le, directement chez, destinataire, autre adresse, surprise, adresse differente, chez quelqu un',
   download: 'telecharg, pdf, numerique, ebook, fichier, imprimer',
   manual: 'mode d emploi, notice, manuel, instruction, en francais, quelle langue, langue=, traduit',
-  cutOff: 'avant midi, commande avant, commandant avant, commandee avant, commande passee, aujourd hui, le jour meme, part aujourd, partir aujourd, partent, part=, expedie le, jusqu a quelle heure, pret a partir, remis au',
-  timeSlot: 'soir=, soiree, creneau, date precise, jour precis, choisir le jour, choisir la date, date de livraison, matin, jour donne, date souhait, plus tard, tel jour',
-  notHome: 'voisin, absent, pas la=, pas chez moi, personne a la maison, boite aux lettres, deuxieme passage, second passage, nouvelle presentation, avis de passage, rate le, laisser le colis, devant la porte, represent',
+  cutOff:
+    'avant midi, commande avant, commandant avant, commandee avant, commande passee, aujourd hui, le jour meme, part aujourd, partir aujourd, partent, part=, expedie le, jusqu a quelle heure, pret a partir, remis au',
+  timeSlot:
+    'soir=, soiree, creneau, date precise, jour precis, choisir le jour, choisir la date, date de livraison, matin, jour donne, date souhait, plus tard, tel jour',
+  notHome:
+    'voisin, absent, pas la=, pas chez moi, personne a la maison, boite aux lettres, deuxieme passage, second passage, nouvelle presentation, avis de passage, rate le, laisser le colis, devant la porte, represent',
   signature: 'signature, signer, piece d identite, majeur, majorite, preuve d age, adulte',
-  combining: 'regroup, grouper, un seul colis, meme colis, deux commandes, plusieurs commandes, ajouter a ma, ajouter un, en plusieurs fois, separe, oublie d ajouter, plusieurs colis',
+  combining:
+    'regroup, grouper, un seul colis, meme colis, deux commandes, plusieurs commandes, ajouter a ma, ajouter un, en plusieurs fois, separe, oublie d ajouter, plusieurs colis',
   confirmation: 'confirmation, confirm, pas recu de mail, pas recu d email, spam, indesirable, bien passee, bien enregistr',
   wrongItem: 'erreur, trompe, pas ce que, mauvais article, manque, manquant, incomplet, pas le bon, reclam, signaler, prevenir, prevenez',
   deposit: 'acompte, arrhes, avance, d avance, moitie',
@@ -136,15 +152,18 @@ export const fr = {
   perishable: 'perissab, pain de glace, glace, refriger, isotherme, chaine du froid, fondu, arrive froid, plante vivante',
   original: 'emballage d origine, emballage, boite d origine, etiquette, neuf=, non porte, pas porte, complet, etat=, carton',
   credit: 'avoir=, bon d achat, credit, sur ma carte, sur mon compte, moyen de paiement, meme moyen, compte bancaire, virement',
-  waiting: 'attente, attendre, attend=, delai de fabrication, temps de fabrication, fabrication, liste d attente, pret=, prete, sur commande, delai, fini=, termine',
+  waiting:
+    'attente, attendre, attend=, delai de fabrication, temps de fabrication, fabrication, liste d attente, pret=, prete, sur commande, delai, fini=, termine',
   holidays: 'ferie, noel, vacances, nouvel an, paques, conge, ferme=, fermes, fermeture, pause estivale',
   parking: 'parking, garer, stationn, en voiture, se gare',
   publicTransport: 'bus=, train, tram, metro, gare=, arret, transport en commun, transports, venir chez, acces',
   accessible: 'fauteuil, handicap, mobilite reduite, accessib, marche=, marches, ascenseur, poussette, plain pied, rampe',
-  founder: 'fond, cree=, creation, proprietaire, depuis=, depuis quand, histoire, generation, entreprise familiale, patron, debut, commence, lance',
+  founder:
+    'fond, cree=, creation, proprietaire, depuis=, depuis quand, histoire, generation, entreprise familiale, patron, debut, commence, lance',
   team: 'equipe, employe, salarie, combien de personnes trav, qui travaille, collegue',
   fair: 'equitable, salaire, conditions de travail, travail des enfants, ethique, social, remunere, juste prix, exploit',
   donation: 'don=, dons, reverse, association caritative, bonne cause, sponsor, arbre, soutien, soutenez, caritati',
   friend: 'parrain, ami=, amis, invit, recommander',
-  phoneHours: 'quand appeler, quand vous appeler, joindre par telephone, horaires du telephone, repond, reponse, delai de reponse, revenir vers',
+  phoneHours:
+    'quand appeler, quand vous appeler, joindre par telephone, horaires du telephone, repond, reponse, delai de reponse, revenir vers',
 } satisfies Meanings;

@@ -1,6 +1,7 @@
 /** What words and phrases mean beyond their letters: finds meanings in texts of ten languages. */
-import type { ChatLanguage } from '../replies/index.ts';
+
 import { type PhraseBook, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
+import type { ChatLanguage } from '../replies/index.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

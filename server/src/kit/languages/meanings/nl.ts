@@ -10,11 +10,13 @@ export const nl = {
   heat: 'hitte, heet, hete, temperatuur, warm=, warmte, kokend, graden',
   frost: 'vorst, winter, sneeuw, ijs=, koud, kou=, winterhard, bevrie, invries',
   summer: 'zomer, smelt, smelten, gesmolten, hittegolf, juni, juli, augustus, warme dagen, warme maanden',
-  sunlight: 'zon=, zonlicht, zonnig, uv=, schaduw, halfschaduw, verbleek, verkleur, verschiet, lichtecht, donkere hoek, fel licht, direct licht',
+  sunlight:
+    'zon=, zonlicht, zonnig, uv=, schaduw, halfschaduw, verbleek, verkleur, verschiet, lichtecht, donkere hoek, fel licht, direct licht',
   wind: 'wind=, winderig, storm, windvlaag, waai',
   noise: 'geluid, lawaai, stil=, stille, luid, decibel, herrie',
   weight: 'gewicht, weegt, wegen, zwaar, zware, gram=, kilo, kg=, licht=, draagvermogen, dragen, belast',
-  sturdy: 'stevig, robuust, duurzaam, slijt, slijtvast, gaat lang mee, gaan lang mee, levensduur, hoe lang gaat, hoe lang gaan, sterk, tegen een stootje, meegaan',
+  sturdy:
+    'stevig, robuust, duurzaam, slijt, slijtvast, gaat lang mee, gaan lang mee, levensduur, hoe lang gaat, hoe lang gaan, sterk, tegen een stootje, meegaan',
   scratch: 'kras, krassen, schaaf, bekras',
   shrink: 'krimp, krimpt, rekt, uitrek, vervorm, oprek, ruimer word, vormvast, kleiner word',
   colourRuns: 'afgeven, geeft af, geven af, kleurecht, uitlopen, kleurverlies, verkleur, verf af',
@@ -41,29 +43,36 @@ export const nl = {
   rawMilk: 'rauwe melk, rauwmelk, gepasteur, ongepasteur, stremsel',
   halal: 'halal, moslim, varken, gelatine',
   kosher: 'koosjer, kosjer, kosher',
-  additives: 'toevoeging, conserveer, kleurstof, kunstmatig, e nummer, sulfiet, palmolie, smaakversterker, parabenen, siliconen, microplastic, chemisch, niets toegevoegd',
+  additives:
+    'toevoeging, conserveer, kleurstof, kunstmatig, e nummer, sulfiet, palmolie, smaakversterker, parabenen, siliconen, microplastic, chemisch, niets toegevoegd',
   fridge: 'koelkast, gekoeld, vriezer, invries, diepvries, koel=, kelder, kamertemperatuur, vriest',
   opened: 'geopend, opening, openen, na openen, aangebroken, eenmaal open, verzegel, open pak, opengemaakt',
   storing: 'bewaar, bewaren, opslaan, luchtdicht, blik=, pot=, donker, kast=, droge plek',
-  expiry: 'houdbaar, tht, ten minste, bederf, over datum, vervaldatum, hoe lang goed, blijft goed, blijven goed, hoe lang kan ik, hoe lang bewaar, oudbakken, lang houden, blijft vers',
+  expiry:
+    'houdbaar, tht, ten minste, bederf, over datum, vervaldatum, hoe lang goed, blijft goed, blijven goed, blijft * goed, blijven * goed, blijft * vers, hoe lang kan ik, hoe lang bewaar, oudbakken, lang houden, blijft vers',
   fresh: 'vers=, verse, oogst, geoogst, geplukt, gebrand, branddatum, seizoen, rijp, jaargang, dagvers',
-  preparing: 'bereid, zetten=, trekken, recept, koken, kook=, gebruiksaanwijz, dosering, kopje, lepel, serveer, opwarm, aanbreng, hoe gebruik',
+  preparing:
+    'bereid, zetten=, trekken, recept, koken, kook=, gebruiksaanwijz, dosering, kopje, lepel, serveer, opwarm, aanbreng, hoe gebruik',
   grinding: 'malen, gemalen, hele bonen, bonen, molen, maling, filterkoffie, espressomachine, cafetiere',
   portions: 'portie, per persoon, hoeveel personen, plakken, voor hoeveel, genoeg voor, stuks, eters',
   calories: 'calorie, kcal, voedingswaarde, eiwit, koolhydra, vetgehalte, vitamin',
   vacuum: 'vacuum, vacumeer, vacuumeer, vacumer, luchtledig, gesealed',
   seeds: 'zaad=, zaden, zaai, hybride, f1=, kiem, zaadvast',
-  growing: 'plant=, planten, zaaien, aarde, potgrond, verpot, pot=, mest, water geven, begiet, bloei, bloem=, snoei, ongedierte, plaag, groei, vensterbank, stek=, stekken, stekje',
+  growing:
+    'plant=, planten, zaaien, aarde, potgrond, verpot, pot=, mest, water geven, begiet, bloei, bloem=, snoei, ongedierte, plaag, groei, vensterbank, stek=, stekken, stekje',
   baby: 'baby, zuigeling, pasgebor, peuter, dreumes, maanden oud, onder een jaar, onder de een, eerste jaar, mond=, tand, tanden, kauw, sabbel, zuig',
-  child: 'kind=, kinderen, kids, leeftijd, jaar oud, jarige, vanaf welke leeftijd, vanaf hoeveel jaar, minderjarig, dochter, zoon, jongen, meisje, kleinkind, kleinzoon, tiener, peuter, kleuter',
+  child:
+    'kind=, kinderen, kids, leeftijd, jaar oud, jarige, vanaf welke leeftijd, vanaf hoeveel jaar, minderjarig, dochter, zoon, jongen, meisje, kleinkind, kleinzoon, tiener, peuter, kleuter',
   pregnant: 'zwanger, borstvoeding',
   dog: 'hond, puppy, riem=',
   cat: 'kat=, katten, poes, kitten',
   pets: 'huisdier, dier=, dieren, konijn, paard, vogel',
-  toxic: 'giftig, gif=, schadelijk, chemisch, chemicalien, oplosmiddel, bpa, weekmaker, gevaar, gevaarlijk, veilig, waterbasis, ongevaarlijk, dampen, gezondheid, speekselvast',
+  toxic:
+    'giftig, gif=, schadelijk, chemisch, chemicalien, oplosmiddel, bpa, weekmaker, gevaar, gevaarlijk, veilig, waterbasis, ongevaarlijk, dampen, gezondheid, speekselvast',
   lead: 'lood=, loodvrij, cadmium, zware metalen',
   foodSafe: 'voedselveilig, uit drinken, van eten, uit eten, contact met voedsel, levensmiddel',
-  certified: 'certific, gecertific, keurmerk, norm=, getest, goedgekeurd, ce keur, laborator, echtheid, label=, en 71, ce=, gekeurd, bewijs van',
+  certified:
+    'certific, gecertific, keurmerk, norm=, getest, goedgekeurd, ce keur, laborator, echtheid, label=, en 71, ce=, gekeurd, bewijs van',
   fire: 'vuur, vlam, kaars, brand=, branden, brandt, lont, ontvlam, roet, aansteek, aansteken, brandduur, rook=',
   smallParts: 'kleine onderdelen, inslik, slikken, stik=, stikgevaar, verstik, magneet, magneten',
   skin: 'huid=, gevoelig, eczeem, irrit, uitslag, dermat, hypoallerg, acne, rimpel, porien',
@@ -74,10 +83,12 @@ export const nl = {
   plug: 'stekker, kabel, snoer, adapter, stopcontact, volt, spanning, stroom=, elektr, netstroom',
   watts: 'watt, vermogen, verbruik, lumen, helder, kelvin, energielabel, fel=',
   bulb: 'gloeilamp, lampje, lichtbron, led=, dimbaar, dimmen, dimmer, fitting, e27, e14, peertje',
-  compatible: 'compatib, past op, passen op, past in, passen in, geschikt voor, werkt met, werkt op, werken met, welk model, universeel, schroefdraad, combineer, past bij, aansluit',
+  compatible:
+    'compatib, past op, passen op, past in, passen in, geschikt voor, werkt met, werkt op, werken met, welk model, universeel, schroefdraad, combineer, past bij, aansluit',
   app: 'app=, bluetooth, wifi, iphone, android, software, update, draadloos',
   volume: 'liter, inhoud, volume, milliliter, ml=, past erin, gaat erin, vullen, hoeveel gaat er',
-  dimensions: 'afmeting, maat=, maten, lengte, breedte, hoogte, diepte, diameter, dikte, hoe lang is, hoe breed, hoe hoog, hoe diep, hoe dik, cm=, centimeter, millimeter, formaat',
+  dimensions:
+    'afmeting, maat=, maten, lengte, breedte, hoogte, diepte, diameter, dikte, hoe lang is, hoe breed, hoe hoog, hoe diep, hoe dik, cm=, centimeter, millimeter, formaat',
   circumference: 'omtrek, hoofdomtrek, ringmaat, vinger, pols, voetlengte, taille, meetlint, opmeten',
   wood: 'hout=, houten, eiken, essen=, beuken, noten=, grenen, berken, esdoorn, kersenhout, bamboe, multiplex, vuren, lariks, teak, linden, olijfhout',
   metal: 'metaal, staal, ijzer, alumin, messing, koper=, titanium, legering, zink, tin=, brons, chroom',
@@ -97,17 +108,20 @@ export const nl = {
   natural: 'natuurlijk, kunstmatig, synthet, puur, pure=, plantaardig, onbehandeld, echt=, echte, nep=, imitatie',
   recycled: 'gerecycl, recycl, upcycl, hergebruik, tweede leven, rest=, resten, restjes, afval, oud hout',
   handmade: 'handgemaakt, handwerk, met de hand, ambacht, handgenaaid, fabriek, fabrieks, machinaal, massaproductie, zelf maken',
-  maker: 'wie maakt, wie ontwerpt, wie naait, wie tekent, maker, fabrikant, kunstenaar, ontwerper, pottenbakker, illustrat, producent, gesigneerd, auteur',
+  maker:
+    'wie maakt, wie ontwerpt, wie naait, wie tekent, maker, fabrikant, kunstenaar, ontwerper, pottenbakker, illustrat, producent, gesigneerd, auteur',
   farm: 'boer=, boeren, boerderij, plantage, akker, boomgaard, landgoed, cooperatie, imker, bijen, weide, wijngaard, komt vandaan, komen vandaan, herkomst, afkomstig, teelt, geteeld, leverancier, welk land, kweker, kwekerij, gekweekt',
   local: 'lokaal, lokale, regio, streek, uit de buurt, omgeving, eigen atelier, eigen productie, inheems',
   unique: 'uniek, enig exemplaar, gelimiteerd, genummerd, oplage, editie, verschil, zoals op de foto, foto, afwijk, afbeelding, plaatje',
   vintage: 'vintage, tweedehands, gebruikt, antiek, gerestaureerd, refurbish, staat=, hoe oud, opgeknapt',
-  visiting: 'bezoek, bezichtig, rondleiding, kijken, komen kijken, langskomen, langs komen, atelier, werkplaats, achter de schermen, showroom, in het echt',
+  visiting:
+    'bezoek, bezichtig, rondleiding, kijken, komen kijken, langskomen, langs komen, atelier, werkplaats, achter de schermen, showroom, in het echt',
   tasting: 'proeven, proeverij, proef=, degustatie',
   course: 'cursus, workshop, les=, lessen, leren=, training, klas, leer ik',
   appointment: 'afspraak, reserver, boeken, inloop, zonder afspraak, aanmelden, inschrijv, op afspraak',
   advice: 'advies, adviseer, hulp bij kiezen, helpen kiezen, welke is de juiste, aanraden, aanbevel, kiezen=, videobellen',
-  tryOn: 'passen=, pas=, uitprober, proberen, proefrit, testen, proefperiode, oogmeting, recept, sterkte, thuis proberen, thuis passen, zicht',
+  tryOn:
+    'passen=, pas=, uitprober, proberen, proefrit, testen, proefperiode, oogmeting, recept, sterkte, thuis proberen, thuis passen, zicht',
   alteration: 'vermaken, inkorten, korter, zoom=, verstel, aanpass, op maat, zagen, innemen, uitleggen, verstelbaar, verlengen',
   tradeIn: 'inruil, inkoop, terugkoop, mijn oude, oude inlever, kopen jullie, overnemen',
   disposal: 'weggooi, vuilnis, prullenbak, compost, biologisch afbreek, statiegeld, navul, leeg=, lege, inleveren, recycling, afvoer',
@@ -117,31 +131,42 @@ export const nl = {
   gastronomy: 'restaurant, cafe, hotel, horeca, catering, kantoor, bistro, kantine',
   companyGift: 'relatiegeschenk, bedrijfsgeschenk, kerstpakket, logo, ons bedrijf, personeel, bedrukken',
   greeting: 'kaartje, boodschap, bericht, met de hand geschreven, persoonlijke tekst, wens, een paar regels, opdracht=, groet, kaart bij',
-  noPrice: 'zonder prijs, prijs in, zonder factuur, factuur in, rechtstreeks naar, ontvanger, ander adres, andere adres, verrassing, iemand anders, cadeau sturen',
+  noPrice:
+    'zonder prijs, prijs in, zonder factuur, factuur in, rechtstreeks naar, ontvanger, ander adres, andere adres, verrassing, iemand anders, cadeau sturen',
   download: 'download, pdf, digitaal, ebook, bestand, printen',
   manual: 'handleiding, gebruiksaanwijz, instructie, in het nederlands, welke taal, taal=, vertaald',
-  cutOff: 'besteld voor, voor 12, voor twaalf, bestellen voor, vandaag nog, zelfde dag, dezelfde dag, vandaag besteld, tot hoe laat, vertrekt, de deur uit, gaat weg, voor de middag, klaar voor verzend, overgedragen, gaan weg',
-  timeSlot: 'avond, tijdvak, bepaalde dag, bepaalde datum, dag kiezen, datum kiezen, bezorgdatum, leverdatum, ochtend, precies op, op een vaste dag, gewenste, specifieke dag, afspreken',
-  notHome: 'buren, buur, niet thuis, thuis ben, niemand thuis, brievenbus, tweede poging, nogmaals, opnieuw aangebod, pakket neerleg, veilige plek, afhaalpunt, gemist, voor de deur, afwezig',
+  cutOff:
+    'besteld voor, voor 12, voor twaalf, bestellen voor, vandaag nog, zelfde dag, dezelfde dag, vandaag besteld, tot hoe laat, vertrekt, de deur uit, gaat weg, voor de middag, klaar voor verzend, overgedragen, gaan weg',
+  timeSlot:
+    'avond, tijdvak, bepaalde dag, bepaalde datum, dag kiezen, datum kiezen, bezorgdatum, leverdatum, ochtend, precies op, op een vaste dag, gewenste, specifieke dag, afspreken',
+  notHome:
+    'buren, buur, niet thuis, thuis ben, niemand thuis, brievenbus, tweede poging, nogmaals, opnieuw aangebod, pakket neerleg, veilige plek, afhaalpunt, gemist, voor de deur, afwezig',
   signature: 'handtekening, tekenen, legitimatie, id bewijs, meerderjarig, leeftijdscontrole, volwassen',
-  combining: 'samenvoeg, combiner, een pakket, zelfde pakket, in een keer, twee bestelling, meerdere bestelling, toevoegen, bijbestel, apart, gescheiden, deellever, vergeten toe, erbij doen',
+  combining:
+    'samenvoeg, combiner, een pakket, zelfde pakket, in een keer, twee bestelling, meerdere bestelling, toevoegen, bijbestel, apart, gescheiden, deellever, vergeten toe, erbij doen',
   confirmation: 'bevestig, geen mail, geen email, geen e mail, spam, gelukt, doorgekomen, niets ontvangen',
-  wrongItem: 'verkeerd, niet besteld, fout=, foute, ontbreekt, ontbreken, incompleet, niet compleet, vergissing, klacht, melden, meld=, mist=, laat het ons',
+  wrongItem:
+    'verkeerd, niet besteld, fout=, foute, ontbreekt, ontbreken, incompleet, niet compleet, vergissing, klacht, melden, meld=, mist=, laat het ons',
   deposit: 'aanbetal, vooruitbetal, vooraf betal, voorschot, helft',
   charged: 'wanneer afgeschreven, afgeschreven, afschrij, geincasseer, wanneer betaal, incasso',
-  surcharge: 'toeslag, extra kosten, bijkomende kosten, meerprijs, administratiekosten, toesl, ingehouden, inhoud van, verborgen kosten, bovenop, aftrek',
-  bulky: 'groot pakket, grote pakket, volumineus, pallet, meubel, stoep, drempel, trap=, trappen, verdieping, bovenverdieping, transport, twee man, groot en zwaar',
+  surcharge:
+    'toeslag, extra kosten, bijkomende kosten, meerprijs, administratiekosten, toesl, ingehouden, inhoud van, verborgen kosten, bovenop, aftrek',
+  bulky:
+    'groot pakket, grote pakket, volumineus, pallet, meubel, stoep, drempel, trap=, trappen, verdieping, bovenverdieping, transport, twee man, groot en zwaar',
   letter: 'brief=, envelop, klein artikel, zakje, zakjes, post=, postzegel, brievenbuspakje, brievenbuspost, klein pakje, kleine dingen',
   island: 'eiland, wadden, afgelegen, berggebied, vasteland, terschelling, texel, vlieland',
   perishable: 'bederfelijk, koelelement, gekoeld, koelbox, koelketen, gesmolten, smelt, geisoleerd, levende plant, koud aankom',
-  original: 'originele verpak, originele doos, verpakking, doos=, ongebruikt, ongedragen, kaartje eraan, label eraan, compleet, staat=, nieuw=, etiket',
+  original:
+    'originele verpak, originele doos, verpakking, doos=, ongebruikt, ongedragen, kaartje eraan, label eraan, compleet, staat=, nieuw=, etiket',
   credit: 'tegoed, tegoedbon, waardebon, op mijn rekening, op mijn kaart, zelfde betaal, oorspronkelijke betaal, bankrekening, creditnota',
-  waiting: 'wachttijd, wachten, wachtlijst, levertijd, productietijd, maaktijd, duurt het maken, duurt het om te maken, klaar=, op bestelling, gereed, duurt het voor',
+  waiting:
+    'wachttijd, wachten, wachtlijst, levertijd, productietijd, maaktijd, duurt het maken, duurt het om te maken, klaar=, op bestelling, gereed, duurt het voor',
   holidays: 'feestdag, kerst, vakantie, nieuwjaar, pasen, gesloten, dicht=, zomersluiting, vrije dag',
   parking: 'parker, parkeer, met de auto',
   publicTransport: 'bus=, trein, tram=, metro=, station, halte, openbaar vervoer, hoe kom ik, bereikbaar met',
   accessible: 'rolstoel, toegankelijk, drempel, lift=, kinderwagen, gelijkvloers, hellingbaan, mindervalid, trap=',
-  founder: 'opricht, opgericht, eigenaar, sinds=, sinds wanneer, geschiedenis, generatie, familiebedrijf, begonnen, hoe lang besta, gestart, baas=, begon',
+  founder:
+    'opricht, opgericht, eigenaar, sinds=, sinds wanneer, geschiedenis, generatie, familiebedrijf, begonnen, hoe lang besta, gestart, baas=, begon',
   team: 'team, medewerker, personeel, hoeveel mensen, wie werk, collega',
   fair: 'eerlijk, eerlijke, fair, loon=, lonen, arbeidsomstandig, kinderarbeid, ethisch, sociaal, uitbuit',
   donation: 'doneer, doneren, donatie, goed doel, goede doel, sponsor, boom plant, bomen, steun, schenk',

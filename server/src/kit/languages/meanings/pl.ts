@@ -2,14 +2,16 @@ import type { Meanings } from './shape.ts';
 
 export const pl = {
   wet: 'wodoodporn, wodoszczeln, nieprzemakal, wodoodpych, deszcz, deszczu, mokr, zmoczy, moknie, wilgo, zachlap, przecieka, przepuszcza wod, ulew, pada=, przemak, woda nie przech, pod prysznic, chroni przed wod',
-  outdoors: 'na zewnatrz, zewnetrzn, ogrod, taras, balkon, dwor, wewnatrz, wewnetrzn, w pomieszczen, pod golym niebem, weranda, ganek, plener',
+  outdoors:
+    'na zewnatrz, zewnetrzn, ogrod, taras, balkon, dwor, wewnatrz, wewnetrzn, w pomieszczen, pod golym niebem, weranda, ganek, plener',
   microwave: 'mikrofal',
   oven: 'piekarnik, piec=, pieca, pieczen, grill, zapiekan',
   hob: 'kuchenk, indukc, palnik, plyta grzewcz, plyte, plyta=, gazow, kuchni gaz',
   dishwasher: 'zmywark',
   heat: 'goraco, goracy, gorac, wrzat, temperatur, cieply, ciepla, ciepl, stopni, upal, zar=',
   frost: 'mroz, zima=, zimy, zime, zimow, snieg, lod=, zimn, mrozoodporn, zamarz',
-  summer: 'lato=, lata=, latem, upal, topi=, topnie, roztop, stopi, rozpusz, czerwiec, czerwcu, lipiec, lipcu, sierpien, sierpniu, gorace dni',
+  summer:
+    'lato=, lata=, latem, upal, topi=, topnie, roztop, stopi, rozpusz, czerwiec, czerwcu, lipiec, lipcu, sierpien, sierpniu, gorace dni',
   sunlight: 'slonc, slonecz, uv=, cien=, cieniu, polcien, blak, plowie, zolk, ciemny kat, nasloneczn',
   wind: 'wiatr, burza, burzy, wichur, podmuch, wietrz',
   noise: 'halas, glosn, cich, dzwiek, decybel, szum',
@@ -41,29 +43,36 @@ export const pl = {
   rawMilk: 'surowe mlek, surowego mlek, niepasteryz, pasteryz, podpuszcz, surow',
   halal: 'halal, muzulm, wieprz, zelatyn, swin',
   kosher: 'koszer',
-  additives: 'dodatk, konserwant, barwnik, sztuczn, siarczyn, olej palm, oleju palm, wzmacniacz, paraben, silikon, mikroplast, chemi, ulepszacz, dosypu, dolewa',
+  additives:
+    'dodatk, konserwant, barwnik, sztuczn, siarczyn, olej palm, oleju palm, wzmacniacz, paraben, silikon, mikroplast, chemi, ulepszacz, dosypu, dolewa',
   fridge: 'lodowk, chlodn, zamraza, zamroz, mroz, chlod, piwnic, temperaturze pokoj, schlodz',
   opened: 'otwarc, otwart, otworz, po otwarciu, napoczet, raz otwart, zapieczetow, otwarte opak, rozpakow',
   storing: 'przechow, trzymac, skladow, szczeln, puszk, sloik, ciemn, suchym, szafk',
-  expiry: 'termin wazn, terminu wazn, data wazn, przydatn, przetermin, zepsu, psuje, psuja, jak dlugo mozna, wazn, swiez, ile wytrzyma, nadaje sie do, traci wazn, termin przyd, czerstw',
+  expiry:
+    'termin wazn, terminu wazn, data wazn, przydatn, przetermin, zepsu, psuje, psuja, jak dlugo mozna, wazn, swiez, ile wytrzyma, nadaje sie do, traci wazn, termin przyd, czerstw',
   fresh: 'swiez, zbior, zebran, palon, palen, sezon, dojrzal, rocznik, wypiek, zerwan',
-  preparing: 'przygotow, parz, zaparz, przepis, gotow, ugotow, instrukc, dawk, filizan, lyzecz, lyzk, podaw, stosow, uzyc, sposob uzyc, podgrza',
+  preparing:
+    'przygotow, parz, zaparz, przepis, gotow, ugotow, instrukc, dawk, filizan, lyzecz, lyzk, podaw, stosow, uzyc, sposob uzyc, podgrza',
   grinding: 'miel, zmiel, mielon, ziarn, mlynek, mlynk, ekspres, zaparzacz, grubosc mieleni',
   portions: 'porcj, na osob, ile osob, plaster, kromk, wystarcz, sztuk, kawalk',
   calories: 'kalori, kcal, odzywcz, bialk, weglowodan, tluszcz, witamin',
   vacuum: 'prozni',
   seeds: 'nasion, nasien, hybryd, f1=, kielk, wysiew, rozmnaz',
-  growing: 'roslin, sadz, posadz, siac, siew, ziemi, przesadz, donicz, nawoz, podlew, kwit, kwiat, przycin, szkodnik, rosn, parapet, uprawia',
+  growing:
+    'roslin, sadz, posadz, siac, siew, ziemi, przesadz, donicz, nawoz, podlew, kwit, kwiat, przycin, szkodnik, rosn, parapet, uprawia',
   baby: 'niemowl, noworod, dziecko do roku, miesiec zycia, miesiac, pierwszego roku, roczn, rocznego, do buzi, buzi, zab, zabk, ssie, gryz, maluch, dwulat',
-  child: 'dzieck, dzieci, wiek=, wieku, lat=, letni, od ilu lat, od jakiego wieku, nieletn, niepelnoletn, syn=, syna, cork, wnuk, wnucz, chlopiec, chlopca, dziewczyn, nastolat, trzylat',
+  child:
+    'dzieck, dzieci, wiek=, wieku, lat=, letni, od ilu lat, od jakiego wieku, nieletn, niepelnoletn, syn=, syna, cork, wnuk, wnucz, chlopiec, chlopca, dziewczyn, nastolat, trzylat',
   pregnant: 'ciaz, karmi, karmien',
   dog: 'pies=, psa, psow, psy=, psu=, szczeni, smycz',
   cat: 'kot=, kota, koty, kotow, kociak',
   pets: 'zwierz, krolik, kon=, konia, ptak',
-  toxic: 'toksy, trujac, truciz, szkodliw, chemi, rozpuszczalnik, bpa, ftalan, niebezpiecz, bezpiecz, wodn, na bazie wody, opary, zdrow, nietoks',
+  toxic:
+    'toksy, trujac, truciz, szkodliw, chemi, rozpuszczalnik, bpa, ftalan, niebezpiecz, bezpiecz, wodn, na bazie wody, opary, zdrow, nietoks',
   lead: 'olow, kadm, metale ciezk, metali ciezk',
   foodSafe: 'kontaktu z zywnosc, do zywnosci, z niego pic, z niej pic, z niego jesc, z niej jesc, spozywcz, jedzeni',
-  certified: 'certyfik, atest, norm, zbadan, badani, przebadan, laborator, znak ce, autentycz, zatwierdz, oryginal, prob, swiadectw, en 71, dopuszcz',
+  certified:
+    'certyfik, atest, norm, zbadan, badani, przebadan, laborator, znak ce, autentycz, zatwierdz, oryginal, prob, swiadectw, en 71, dopuszcz',
   fire: 'ogien, ognia, plomie, swiec, pali=, palic, spala, knot, latwopal, sadz=, zapal, czas palen, dym',
   smallParts: 'male element, drobne element, malych element, drobnych, polkn, udlaw, zadlaw, magnes',
   skin: 'skor=, skora wraz, skory wraz, wrazliw, egzem, podrazn, wysyp, dermat, hipoalerg, tradzik, zmarszcz, azs=, cery, cera',
@@ -74,11 +83,14 @@ export const pl = {
   plug: 'wtyczk, kabel, kabl, przewod, gniazdk, adapter, przejsciow, napieci, wolt, prad, elektrycz',
   watts: 'wat=, watow, moc=, mocy, pobor, zuzycie prad, lumen, jasno, kelwin, klasa energ',
   bulb: 'zarowk, led=, sciemn, gwint, e27, e14, oprawk',
-  compatible: 'kompatyb, pasuj, do jakiego model, dziala z, wspolprac, uniwersaln, odpowiedni do, nadaje sie do, nadaja sie do, gwint, podlacz, laczyc z',
+  compatible:
+    'kompatyb, pasuj, do jakiego model, dziala z, wspolprac, uniwersaln, odpowiedni do, nadaje sie do, nadaja sie do, gwint, podlacz, laczyc z',
   app: 'aplikacj, bluetooth, wifi, iphone, android, aktualizac, bezprzewod',
   volume: 'litr, pojemnosc, objetosc, mililitr, ml=, ile miesci, miesci, zmiesci, wlac',
-  dimensions: 'wymiar, dlugosc, szerokosc, wysokosc, glebokosc, srednic, grubosc, jak dlug, jak szerok, jak wysok, cm=, centymetr, milimetr, rozmiar',
-  circumference: 'obwod, obwodu glowy, rozmiar pierscion, palec, palca, nadgarst, dlugosc stop, stopy=, wkladk, pas=, centymetr krawiec, zmierzyc, miarka',
+  dimensions:
+    'wymiar, dlugosc, szerokosc, wysokosc, glebokosc, srednic, grubosc, jak dlug, jak szerok, jak wysok, cm=, centymetr, milimetr, rozmiar',
+  circumference:
+    'obwod, obwodu glowy, rozmiar pierscion, palec, palca, nadgarst, dlugosc stop, stopy=, wkladk, pas=, centymetr krawiec, zmierzyc, miarka',
   wood: 'drewn, drzew, dab=, debow, jesion, buk=, bukow, orzechow, sosn, brzoz, klon, wisni, bambus, sklejk, swierk, modrzew, teak, lip=, lipow, oliwn',
   metal: 'metal, stal=, stali, stalow, zelaz, alumin, mosiadz, mosiez, miedz, miedzi, tytan, stop=, cynk, cyna=, braz=, chrom',
   leather: 'skora natur, skorzan, garbow, zamsz, nubuk, skory licow, wolow, skora=',
@@ -97,14 +109,15 @@ export const pl = {
   natural: 'natural, sztuczn, syntet, czyst, roslin, niebarw, surow, prawdziw, imitac, autentycz',
   recycled: 'recykl, odzysk, upcycl, drugie zycie, z resztek, sciank, odpad, przetworz',
   handmade: 'recznie, reczna robot, rekodziel, rzemies, szyte rek, fabry, maszynow, masow, manufaktur',
-  maker: 'kto robi, kto szyje, kto projekt, kto wykon, kto maluj, producent, artyst, projektant, garncarz, tworc, ilustrat, sygnow, autor, kto dzierga',
+  maker:
+    'kto robi, kto szyje, kto projekt, kto wykon, kto maluj, producent, artyst, projektant, garncarz, tworc, ilustrat, sygnow, autor, kto dzierga',
   farm: 'gospodarstw, rolnik, plantac, pole=, pol=, sad=, sadu, spoldziel, pszczel, pasiek, ul=, pastwis, winnic, skad, pochodz, uprawian, dostawc, z jakiego kraju, hodow, zbieran, lak=',
   local: 'lokaln, region, z okolic, okoliczn, pobliz, wlasna pracow, wlasnej produkc, krajow',
   unique: 'unikat, jedyn, limitow, numerow, edycj, nakład, naklad, rozni, jak na zdjeciu, zdjeci, odbieg, identycz, fotograf',
   vintage: 'vintage, z drugiej reki, uzywan, antyk, odnow, renowac, stan=, stanie, ile ma lat, wiekow',
   visiting: 'odwiedz, zwiedz, zobaczyc, obejrzec, pracowni, warsztat, wycieczk, na miejscu, wpasc, zajrzec, na zywo, showroom',
   tasting: 'degust, sprobow, probow, kosztow',
-  course: 'kurs, warsztat, zajec, zajecia, nauczy, lekcj, szkolen, nauk',
+  course: 'kurs, zajec, zajecia, nauczy, lekcj, szkolen, nauk',
   appointment: 'umowic, umow=, wizyt, rezerw, zapis, bez umaw, na termin, umawia',
   advice: 'doradz, dorad, porad, pomoc w wyborze, pomozecie wybrac, pomoc wybrac, ktory bedzie, polec, konsult',
   tryOn: 'przymierz, wyprobow, w domu najpierw, test=, testow, przetest, jazda probna, badanie wzrok, recept, dioptr, na probe, przymiar',
@@ -117,14 +130,19 @@ export const pl = {
   gastronomy: 'restaurac, kawiarni, hotel, catering, biur, bar=, bistro, gastronom',
   companyGift: 'prezenty firm, upominki firm, logo, nasza firm, naszej firm, dla firm, pracownik, nadruk, gadzet',
   greeting: 'liscik, bilecik, wiadomosc, dedykac, recznie pisan, kartk, zyczen, zyczenia, pare slow, kilka slow',
-  noPrice: 'bez ceny, bez cen, cena w paczce, cen w paczce, faktura w paczce, paragon w, bezposrednio do, obdarowan, inny adres, niespodziank, kogos innego, adres odbior',
+  noPrice:
+    'bez ceny, bez cen, cena w paczce, cen w paczce, faktura w paczce, paragon w, bezposrednio do, obdarowan, inny adres, niespodziank, kogos innego, adres odbior',
   download: 'pobrac, pobran, pdf, cyfrow, ebook, plik, wydruk',
   manual: 'instrukc, podrecznik, po polsku, jakim jezyku, jezyk, tlumacz',
-  cutOff: 'zamowieni do godz, zamowienia do, zlozone do, zlozone przed, jeszcze dzis, dzisiaj wysl, dzis wysl, tego samego dnia, do ktorej godziny, do poludni, wychodz, wyjdzie, nadana, nadane, nadajem, nadaje',
-  timeSlot: 'wieczor, przedzial, okreslony dzien, konkretny dzien, wybrac dzien, wybrac dat, data dostaw, date dostaw, rano=, okreslona dat, na dany dzien, na konkretn, pozniejsz, na urodziny',
-  notHome: 'sasiad, nie ma mnie, nie bedzie mnie, nikogo nie, w domu=, skrzynk, awizo, ponown, druga prob, zostawic paczk, pod drzwi, nieobecn, nie zasta',
+  cutOff:
+    'zamowieni do godz, zamowienia do, zlozone do, zlozone przed, jeszcze dzis, dzisiaj wysl, dzis wysl, tego samego dnia, do ktorej godziny, do poludni, wychodz, wyjdzie, nadana, nadane, nadajem, nadaje',
+  timeSlot:
+    'wieczor, przedzial, okreslony dzien, konkretny dzien, wybrac dzien, wybrac dat, data dostaw, date dostaw, rano=, okreslona dat, na dany dzien, na konkretn, pozniejsz, na urodziny',
+  notHome:
+    'sasiad, nie ma mnie, nie bedzie mnie, nikogo nie, w domu=, skrzynk, awizo, ponown, druga prob, zostawic paczk, pod drzwi, nieobecn, nie zasta',
   signature: 'podpis, dowod os, dokument tozs, pelnoletn, sprawdza wiek, dorosl',
-  combining: 'polacz, laczy, jedna paczk, jednej paczc, ta sama paczk, dwa zamowi, kilka zamow, dolozyc, dodac do, oddzieln, osobn, dopisac, razem w',
+  combining:
+    'polacz, laczy, jedna paczk, jednej paczc, ta sama paczk, dwa zamowi, kilka zamow, dolozyc, dodac do, oddzieln, osobn, dopisac, razem w',
   confirmation: 'potwierdz, nie dostal, nie przyszedl mail, brak maila, spam, przeszlo',
   wrongItem: 'pomyl, zly=, zla=, nie to, nie to co, brak, brakuj, niekomplet, inny towar, inny produkt, reklamac, zglos, blad=, bledn',
   deposit: 'zaliczk, zadatek, z gory, przedplat, polow',
@@ -136,7 +154,8 @@ export const pl = {
   perishable: 'latwo psuj, psuje, wklad chlodz, chlodz, lod=, styropian, roztop, izoterm, zywe roslin, rozmroz',
   original: 'oryginalne opak, oryginalnym opak, opakowan, pudelk, metk, nieuzywan, nienoszon, komplet, stan=, nowy=, nienaruszon',
   credit: 'bon=, saldo, na karte, na konto, tym samym sposob, ta sama metod, konto bankow, sklepow kredyt',
-  waiting: 'czeka, czekac, oczekiw, lista oczek, czas wykon, czas realiz, realizac, wykonani, gotow=, gotowy, gotowe, na zamowi, produkc trwa, skoncz, ile trwa wykon',
+  waiting:
+    'czeka, czekac, oczekiw, lista oczek, czas wykon, czas realiz, realizac, wykonani, gotow=, gotowy, gotowe, na zamowi, produkc trwa, skoncz, ile trwa wykon',
   holidays: 'swiet, swieto, boze narodz, urlop, wakac, nowy rok, wielkanoc, zamkniet, przerw, dzien woln, sylwestr',
   parking: 'parking, zaparkow, parkow, samochod',
   publicTransport: 'autobus, pociag, tramwaj, metro=, stacj, przystan, komunikac, dojech, dojazd, dworzec',

@@ -45,9 +45,11 @@ export const tr = {
   fridge: 'buzdolab, dolap, dolab, dondurucu, donduru, serin, soguk yer, oda sicak, kiler',
   opened: 'acil, actik, acildi, acinca, acildiktan, ambalaji acil, muhur, paket acil, acilmis',
   storing: 'sakla, muhafaza, depola, kavanoz, hava almaz, kuru yer, karanlik, koru=',
-  expiry: 'son kullan, skt, tett, raf omru, bozul, bayat, ne kadar dayan, ne zamana kadar tuket, tazeli, miad, kac ay dayan, kac gun dayan, kullanim sur',
+  expiry:
+    'son kullan, skt, tett, raf omru, bozul, bayat, ne kadar dayan, ne zamana kadar tuket, tazeli, miad, kac ay dayan, kac gun dayan, kullanim sur',
   fresh: 'taze, hasat, toplan, kavrul, kavur, mevsim, olgun, gunluk, yeni mahsul',
-  preparing: 'hazirla, demle, pisir, tarif, haslam, kayna, kullanim sekli, nasil kullan, nasil yap, doz, fincan, kasik, servis, uygula, ovma',
+  preparing:
+    'hazirla, demle, pisir, tarif, haslam, kayna, kullanim sekli, nasil kullan, nasil yap, doz, fincan, kasik, servis, uygula, ovma',
   grinding: 'ogut, cekilmis, cekir, cekirdek, degirmen, filtre, espresso makin, ogutul, cekim',
   portions: 'porsiyon, kisilik, kac kisi, dilim, yeter, adet, parca',
   calories: 'kalori, kcal, besin deger, protein, karbonhidrat, yag oran, vitamin',
@@ -63,7 +65,8 @@ export const tr = {
   toxic: 'toksik, zehir, zararli, zarar ver, kimyasal, solvent, cozucu, bpa, ftalat, tehlike, guvenli, saglik, su bazli, zararsiz',
   lead: 'kursun, kadmiyum, agir metal',
   foodSafe: 'gida, gidaya uygun, icinden ic, icinden ye, yemek konur, gida temas, yemek yen',
-  certified: 'sertifika, belge, onayli, onay=, standart, test=, testli, analiz, laborat, ce isaret, orijinal, tse, ayar damga, garantili mi gercek, gercek mi, damga',
+  certified:
+    'sertifika, belge, onayli, onay=, standart, test=, testli, analiz, laborat, ce isaret, orijinal, tse, ayar damga, garantili mi gercek, gercek mi, damga',
   fire: 'ates, alev, mum=, mumlar, yan=, yanar, yanma, fitil, tutus, is=, duman, yanici',
   smallParts: 'kucuk parca, yut=, yutar, bogul, miknatis',
   skin: 'cilt, cildi, deri=, hassas, egzama, tahris, kizar, dermat, alerji yap, akne, sivilce, kirisik',
@@ -74,7 +77,8 @@ export const tr = {
   plug: 'fis=, kablo, priz, adaptor, voltaj, volt, elektrik, akim',
   watts: 'watt, vat=, guc=, gucu, tuketim, lumen, parlaklik, kelvin',
   bulb: 'ampul, led=, dimmer, duy=, e27, e14',
-  compatible: 'uyumlu, uyar=, uyuyor, uyum, takilir, hangi model, calisir mi, birlikte kullan, uygun mu, universal, uygundur, sigar mi, icin uygun, oturur',
+  compatible:
+    'uyumlu, uyar=, uyuyor, uyum, takilir, hangi model, calisir mi, birlikte kullan, uygun mu, universal, uygundur, sigar mi, icin uygun, oturur',
   app: 'uygulama=, bluetooth, wifi, iphone, android, guncelle, kablosuz, mobil uyg',
   volume: 'litre, kapasite, hacim, mililitre, ml=, ne kadar al, kac litre, kac fincan, kac kisilik, dolu, sigar',
   dimensions: 'olcu, boyut, uzunluk, genislik, yuksek, derinlik, cap=, capi, kalinlik, cm=, santim, milim, ebat, boyu, eni=',
@@ -97,7 +101,8 @@ export const tr = {
   natural: 'dogal, yapay, sentetik, saf=, bitkisel, islenmemis, gercek, hakiki, taklit, katiksiz, sahici',
   recycled: 'geri donus, geri kazan, ileri donus, yeniden kullan, ikinci hayat, artik=, atik, hurda',
   handmade: 'el yapim, elde yap, el emeg, elle, elde, zanaat, fabrika, seri uret, makine isi, el isi, el dokuma',
-  maker: 'kim yap, kimler yap, kim uret, kim tasar, kim diki, kim dok, uretici, sanatci, tasarimci, usta=, ustalar, ustasi, cizer, imzali, ureten, yapan',
+  maker:
+    'kim yap, kimler yap, kim uret, kim tasar, kim diki, kim dok, uretici, sanatci, tasarimci, usta=, ustalar, ustasi, cizer, imzali, ureten, yapan',
   farm: 'ciftlik, ciftci, plantasyon, tarla, bahceden, bag=, baglar, kooperatif, aric, ari=, kovan, mera, nereden gel, nereden, mensei, mense, kaynag, yetistir, tedarik, hangi ulke, yore, yayla, koy=, koyun',
   local: 'yerel, yerli, bolge, yore, cevreden, yakin, kendi atolye, kendi uret',
   unique: 'tek=, tek parca, essiz, sinirli, numara, edisyon, farkli, fotograftaki, fotograf, birebir, gorsel, degis, benzer, ayni mi',
@@ -117,14 +122,19 @@ export const tr = {
   gastronomy: 'restoran, kafe, otel, catering, ofis, lokanta, isletme',
   companyGift: 'kurumsal, promosyon, logo, sirket hediye, sirketimiz, firmamiz, calisan hediye, personel',
   greeting: 'not=, notu, mesaj, kart=, karti, el yazis, yazili, dilek, tebrik, birkac satir, iki satir',
-  noPrice: 'fiyatsiz, fiyat gor, fiyat yaz, fatura paket, fatura kutu, dogrudan, alici, baska adres, farkli adres, surpriz, baska birin, adresine',
+  noPrice:
+    'fiyatsiz, fiyat gor, fiyat yaz, fatura paket, fatura kutu, dogrudan, alici, baska adres, farkli adres, surpriz, baska birin, adresine',
   download: 'indir=, pdf, dijital, e kitap, dosya, yazdir',
   manual: 'kilavuz, kullanim kitap, talimat, turkce, hangi dil, dil=, cevir',
-  cutOff: 'saat kaca kadar, once verilen, onceki siparis, kadar verilen, ayni gun, bugun cik, bugun kargo, bugun yola, oglene kadar, kargoya ver, kargoya tes, yola cik, kacta cik, hazirlanip',
-  timeSlot: 'aksam, saat aralig, belirli gun, belirli bir gun, istedigim gun, gun sec, tarih sec, teslim tarih, sabah, ileri tarih, su gun, istenen gun, tam gun',
-  notHome: 'komsu, evde yok, evde kimse, evde olma, evde degil, posta kutu, ikinci deneme, tekrar getir, yeniden dagit, kapi, guvenli yer, kapida birak, bulunama, sube',
+  cutOff:
+    'saat kaca kadar, once verilen, onceki siparis, kadar verilen, ayni gun, bugun cik, bugun kargo, bugun yola, oglene kadar, kargoya ver, kargoya tes, yola cik, kacta cik, hazirlanip',
+  timeSlot:
+    'aksam, saat aralig, belirli gun, belirli bir gun, istedigim gun, gun sec, tarih sec, teslim tarih, sabah, ileri tarih, su gun, istenen gun, tam gun',
+  notHome:
+    'komsu, evde yok, evde kimse, evde olma, evde degil, posta kutu, ikinci deneme, tekrar getir, yeniden dagit, kapi, guvenli yer, kapida birak, bulunama, sube',
   signature: 'imza, kimlik, yas kontrol, resit, yetiskin',
-  combining: 'birlestir, tek kargo, tek paket, ayni paket, ayni kargo, iki siparis, siparise ekle, siparisime ekle, ayri=, ayri ayri, bolun, parcali',
+  combining:
+    'birlestir, tek kargo, tek paket, ayni paket, ayni kargo, iki siparis, siparise ekle, siparisime ekle, ayri=, ayri ayri, bolun, parcali',
   confirmation: 'onay=, onay mail, mail gelmedi, eposta gelmedi, e posta gelmedi, spam, alindi mi, gecti mi, gerceklesti',
   wrongItem: 'yanlis, farkli urun, hatali, eksik, sikayet, bildir, haber ver, karis, baska urun',
   deposit: 'kapora, on odeme, pesinat, onceden ode, yarisi',
@@ -134,9 +144,11 @@ export const tr = {
   letter: 'mektup, zarf, kucuk urun, posta ile, pul=, kucuk paket',
   island: 'ada=, adalar, adaya, kibris, uzak, kirsal, koylere, mobil bolge',
   perishable: 'bozulabil, buz akus, soguk zincir, strafor, erir, erim, yalitim, canli bitki, soguk gel',
-  original: 'orijinal kutu, orijinal ambalaj, ambalaj, kutu, etiket, kullanilmamis, giyilmemis, eksiksiz, yeni gibi, hasarsiz, acilmamis, denenmemis',
+  original:
+    'orijinal kutu, orijinal ambalaj, ambalaj, kutu, etiket, kullanilmamis, giyilmemis, eksiksiz, yeni gibi, hasarsiz, acilmamis, denenmemis',
   credit: 'hediye ceki, bakiye, puan olarak, kartima, karta iade, hesabima, ayni yontem, odeme yontem, banka hesab, karta yansi',
-  waiting: 'bekle, bekleme, siraya, uretim sur, yapim sur, hazirlik sur, hazir=, hazirlan, siparis uzerine, kac gunde, ne kadar sur, bitiyor, tamamlan, sure=, suresi',
+  waiting:
+    'bekle, bekleme, siraya, uretim sur, yapim sur, hazirlik sur, hazir=, hazirlan, siparis uzerine, kac gunde, ne kadar sur, bitiyor, tamamlan, sure=, suresi',
   holidays: 'bayram, tatil, yilbasi, resmi tatil, kapali, izin, yaz tatil, ramazan, arife',
   parking: 'otopark, park yer, park et, arabayla, aracla',
   publicTransport: 'otobus, tren, tramvay, metro, istasyon, durak, toplu tasima, nasil gel, ulasim, vapur',
