@@ -15,7 +15,7 @@ const rounds = 1500;
 const weightOfAbsent = 2;
 
 /** Gradient ascent (Adam) on the likelihood of the right choice, with weights held near `prior`. */
-export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.01 } = {}): Weights {
+export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.03 } = {}): Weights {
   const names = evidenceNames;
   const at = names.map((name) => prior[name]);
   const start = [...at];
@@ -50,7 +50,9 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
       first[i] = 0.9 * (first[i] ?? 0) + 0.1 * (slope[i] ?? 0);
       second[i] = 0.999 * (second[i] ?? 0) + 0.001 * (slope[i] ?? 0) ** 2;
       const step = (first[i] ?? 0) / (1 - 0.9 ** round) / (Math.sqrt((second[i] ?? 0) / (1 - 0.999 ** round)) + 1e-9);
-      at[i] = (at[i] ?? 0) + 0.02 * step;
+      const next = (at[i] ?? 0) + 0.02 * step;
+      // What speaks for an answer never speaks against it, however few cases there are of it.
+      at[i] = names[i] === 'bias' ? next : (start[i] ?? 0) < 0 ? Math.min(0, next) : Math.max(0, next);
     }
   }
   return Object.fromEntries(names.map((name, i) => [name, at[i] ?? 0])) as Weights;

@@ -9,7 +9,7 @@ import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
 import { placesOf, sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
-import { isGeneral, isMain } from './topics.ts';
+import { isMain, isProperty } from './topics.ts';
 
 /** Which terms of the search stand for which part of the question. */
 export interface TermsOfWords {
@@ -142,7 +142,7 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
   const headings = headingSenses(candidate, language);
   // A property of products may be said without its name: 'traces of nuts' are allergens.
   const isMeant = (topic: TopicName) =>
-    !isGeneral(topic) && (meaningsOfTopics.get(topic) ?? []).some((meaning) => candidate.terms.has(terms.meanings.get(meaning) ?? -1));
+    isProperty(topic) && (meaningsOfTopics.get(topic) ?? []).some((meaning) => candidate.terms.has(terms.meanings.get(meaning) ?? -1));
   const has = (senses: ReadonlySet<Sense>, sense: Sense) =>
     senses.has(sense) || (!details.has('time') && (answeredBy[sense] ?? []).some((other) => senses.has(other)));
   let least: LackingSenses = { topics: [...topics.keys()], details: needed, alone: [] };

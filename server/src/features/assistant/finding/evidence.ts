@@ -7,7 +7,7 @@ import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
 import { sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
-import { isGeneral, isMain } from './topics.ts';
+import { isGeneral, isMain, isOrHolds } from './topics.ts';
 import { weights } from './weights.ts';
 
 /** What is counted of a question and a passage, each between 0 and 1 or a small number. */
@@ -174,7 +174,7 @@ function isAboutAnother(
   const mains = findSenses(`${heading || title}`, own ?? language, { asked: true }).filter(
     ({ sense }) => !isDetail(sense) && isMain(sense),
   );
-  return mains.length > 0 && !mains.some(({ sense }) => topics.has(sense as TopicName));
+  return mains.length > 0 && !mains.some(({ sense }) => isOrHolds(sense, topics));
 }
 
 /** How many topics its heading speaks of that were not asked for ('Express'): the general passage comes before a special one. */
@@ -185,7 +185,7 @@ function specialTopics(
 ): number {
   if (heading === title) return 0;
   const senses = findSenses(heading, own ?? language, { asked: true }).filter(({ sense }) => !isDetail(sense));
-  return most(new Set(senses.map(({ sense }) => sense).filter((sense) => !topics.has(sense as TopicName))).size, 2);
+  return most(new Set(senses.map(({ sense }) => sense).filter((sense) => !isOrHolds(sense, topics))).size, 2);
 }
 
 function isInHeading({ forms, parts }: AskedWord, { heading, title }: Candidate): boolean {

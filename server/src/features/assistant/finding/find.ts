@@ -2,7 +2,7 @@
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
+import type { TopicName } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -14,7 +14,7 @@ import { currentIndex } from './indexing.ts';
 import { meaningMark, placeMark, senseMark } from './marks.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
-import { isGeneral, isMain, mayBeOfProducts } from './topics.ts';
+import { isGeneral, mayBeOfProducts } from './topics.ts';
 
 export interface FoundPassage extends PassageRecord {
   score: number;

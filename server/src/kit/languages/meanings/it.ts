@@ -31,7 +31,8 @@ export const it = {
   drying: 'asciugatrice, asciug, stendere, in piano, all aria, centrifuga, termosifone',
   sugar: 'zucchero, zuccher, dolcific, sciroppo, diabet',
   salt: 'sale=, salat, sodio',
-  dairy: 'latte=, latticin, lattos, panna=, burro, formaggi, caseina',
+  dairy: 'latte=, latticin, panna=, burro, formaggi, caseina',
+  lactose: 'lattos, senza lattosio',
   nuts: 'noce=, noci=, mandorl, nocciol, arachid, anacard, pistacc, frutta a guscio, tracce, allergen, allerg',
   gluten: 'glutine, frumento, grano=, farina, celiac, farro, segale, orzo, avena',
   egg: 'uovo, uova',
@@ -110,7 +111,7 @@ export const it = {
   local: 'local, regione, della zona, dintorni, vicin, nostro laborator, produzione propria, chilometro zero, km 0',
   unique:
     'unic, pezzo unico, limitat, numerat, edizion, tiratura, divers, come in foto, come nella foto, foto=, esattamente ugual, varia, immagin',
-  vintage: 'vintage, seconda mano, usat, antic, restaura, ricondizion, stato=, condizion, quanti anni ha, epoca, d epoca',
+  vintage: 'vintage, seconda mano, usato=, usata=, usati=, antic, restaura, ricondizion, stato=, condizion, quanti anni ha, epoca, d epoca',
   visiting:
     'visit, vedere il laborator, vedere come, passare a veder, laborator, di persona, venire a vedere, bottega, dal vivo, curiosare',
   tasting: 'degust, assagg, provare prima',

@@ -38,6 +38,7 @@ export const meaningNames = [
   'sugar',
   'salt',
   'dairy',
+  'lactose',
   'nuts',
   'gluten',
   'egg',

@@ -46,7 +46,7 @@ export const de = {
     hours:
       'offnungszeit, geoffnet, wann offnet, habt ihr auf, haben sie auf, wann macht ihr auf, geschaftszeit, offen, wann habt ihr offen, wann schliesst, ruhetag, wann seid ihr da, wann habt ihr zu, habt ihr heute, wann zu, wann macht ihr zu, bis wann habt; geschlossen, uhr, montag',
     place:
-      'filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, ladenlokal, eure adresse, ihre adresse, wo finde ich euch, wo finde ich sie, wo ist euer, wo ist ihr, wo liegt, sitz=, showroom, vor ort, anprobieren, laden in, geschaft in, wo findet man euch, wo genau, welcher strasse, wo finde, in welcher stadt, adresse, wo habt ihr euren, anschrift; adresse, strasse, platz, finden sie uns, findet ihr uns, findest du uns, finden uns',
+      'filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, ladenlokal, eure adresse, ihre adresse, wo finde ich euch, wo finde ich sie, wo ist euer, wo ist ihr, wo liegt, sitz=, showroom, vor ort, anprobieren, laden in, geschaft in, wo findet man euch, wo genau, welcher strasse, wo finde, in welcher stadt, wo habt ihr euren; adresse, strasse, platz, finden sie uns, findet ihr uns, findest du uns, finden uns',
     contact: 'kontakt, erreich, anrufen, kundendienst, kundenservice, hotline, melden, sprechen; telefon, mail',
     phone: 'telefon, telefonnummer, anrufen, rufnummer, handynummer; tel=',
     email: 'e mail, email, mailadresse, anmailen; mail, schreib',
@@ -126,7 +126,7 @@ export const de = {
   },
   money: {
     asked:
-      'kosten=, kostet, kostenlos, kostenfrei, versandkosten, lieferkosten, wie viel, wieviel, was kostet, gebuhr, preis fur, gratis, umsonst, teuer, portofrei, versandkostenfrei, wer zahlt, wer tragt, wer bezahlt, porto, muss ich zahlen fur, muss ich fur, portokosten, kosten, zuschlag, aufpreis',
+      'kosten=, kostet, kostenlos, kostenfrei, wie viel, wieviel, was kostet, gebuhr, preis fur, gratis, umsonst, teuer, portofrei, versandkostenfrei, wer zahlt, wer tragt, wer bezahlt, porto, muss ich zahlen fur, muss ich fur, kosten, zuschlag, aufpreis',
     given:
       'eur, euro, chf, franken, cent, kostenlos, kostenfrei, gratis, portofrei, gebuhr, kosten, umsonst, prozent, versandkostenfrei, zu ihren lasten, zu deinen lasten, tragen wir, tragst du, tragen sie, ubernehmen wir, frei haus, frei=',
   },

@@ -50,7 +50,7 @@ export const en = {
     hours:
       'opening hour, opening time, business hour, hours of operation, are you open, you open, when do you open, when do you close, open on, open at, what time do you, opened, day off, closing day, closed on, shut on, when are you in, are you there on, open today, until when are you, how late are you; open, hours, closed, mon=, monday, am=, pm=',
     place:
-      'where are you, where s your shop, where is your shop, where is your store, where is the shop, where is the store, are you based, your address, your location, showroom, visit you, branch=, branches, brick and mortar, physical shop, physical store, high street, in person, try in store, try on, a shop in, a store in, shops in, stores in, store in, shop in, where do i find you, where can i find you, where are u, where exactly are you, which town, which city, what street, adress, your shop is, find your shop, find your store, come to your shop, located; address, street, road, located, showroom, find us, we are at, you will find us',
+      'where are you, where s your shop, where is your shop, where is your store, where is the shop, where is the store, are you based, your address, your location, showroom, visit you, branch=, branches, brick and mortar, physical shop, physical store, high street, in person, try in store, try on, a shop in, a store in, shops in, stores in, store in, shop in, where do i find you, where can i find you, where are u, where exactly are you, which town, which city, what street, your shop is, find your shop, find your store, come to your shop, located; address, street, road, located, showroom, find us, we are at, you will find us',
     contact:
       'contact, reach you, reach your, get in touch, get hold of, talk to, speak to, speak with, customer service, customer support, helpline, hotline; call, mail, whatsapp, phone, write to',
     phone: 'phone, telephone, call you, ring you, phone number; call, tel',
@@ -137,7 +137,7 @@ export const en = {
   },
   money: {
     asked:
-      'cost, costs, how much, what do you charge, fee, fees, charge, charges, charged, free, for free, price of, expensive, rates, who pays, do i pay for, have to pay for, must i pay for, pay for the, pay postage, postage, postage cost, shipping cost, delivery charge, p p, how much * shipping, pay extra, extra charge, surcharge',
+      'cost, costs, how much, what do you charge, fee, fees, charge, charges, charged, free, for free, price of, expensive, rates, who pays, do i pay for, have to pay for, must i pay for, pay for the, pay postage, postage, pay extra, extra charge, surcharge',
     given:
       'eur, euro, euros, pound, pounds, dollar, dollars, gbp, usd, pence, free, no charge, no extra, no cost, cost, costs, fee, at our expense, at your own expense, you pay, you bear, you cover, we pay, we cover, gratis, percent',
   },

@@ -46,7 +46,7 @@ export const es = {
     hours:
       'horario, abierto, abris, abren, a que hora, cuando abr, cerrais, cierran, apertura, dia de cierre, dia de descanso, hasta que hora; cerrado, lunes, horas',
     place:
-      'donde estais, donde estan ubicad, ubica, donde se encuentra, donde esta vuestra, donde esta su, tienda fisica, tiendas fisicas, vuestra direccion, su direccion, local=, showroom, probar en tienda, tienda en, presencial, donde teneis, donde estan, donde los encuentro, donde os encuentro, en que calle, en que ciudad, direccion, ubicacion, ubicad, donde queda, donde quedan; direccion, calle, plaza, avenida, estamos en, nos encontr, encuentranos',
+      'donde estais, donde estan ubicad, ubica, donde se encuentra, donde esta vuestra, donde esta su, tienda fisica, tiendas fisicas, vuestra direccion, su direccion, local=, showroom, probar en tienda, tienda en, presencial, donde teneis, donde estan, donde los encuentro, donde os encuentro, en que calle, en que ciudad, ubicacion, ubicad, donde queda, donde quedan; direccion, calle, plaza, avenida, estamos en, nos encontr, encuentranos',
     contact: 'contact, atencion al cliente, hablar con, llamar, comunicarme, localizaros; telefono, correo, escri',
     phone: 'telefono, numero de telefono, llamar; tel=',
     email: 'correo electronico, email, e mail, correo=, mail; escri',
@@ -128,7 +128,7 @@ export const es = {
   },
   money: {
     asked:
-      'cuanto cuesta, cuesta, cuestan, cuanto vale, coste, costo, gastos, precio del, precio de la, tarifa, gratis, gratuit, cobr, cuanto cobr, quien paga, cuanto sale, caro=, cuanto es, flete, gastos de envio, costo=, costo de envio, cobran, recargo',
+      'cuanto cuesta, cuesta, cuestan, cuanto vale, coste, costo, gastos, precio del, precio de la, tarifa, gratis, gratuit, cobr, cuanto cobr, quien paga, cuanto sale, caro=, cuanto es, flete, costo=, cobran, recargo',
     given:
       'eur, euro, euros, centimo, dolar, gratis, gratuit, sin coste, sin costo, coste, costo, gastos, a nuestro cargo, a tu cargo, a su cargo, pagas=, lo paga, pagamos nosotros, corre por, tarifa, por ciento, asumi',
   },

@@ -47,7 +47,7 @@ export const fr = {
     hours:
       'horaire, heures d ouverture, quand ouvrez, ouvert, ouverts, ouverture, a quelle heure, quand fermez, ouvrez vous, jour de fermeture, fermez, jour de repos, ouvrez, jusqu a quelle heure, fermeture; ferme, lundi, heures',
     place:
-      'ou etes vous, ou se trouve, ou est votre, ou vous trouver, adresse de la boutique, votre adresse, boutique physique, magasin physique, point de vente, showroom, situe, sur place, essayer en boutique, essayer en magasin, un magasin a, une boutique a, vous etes ou, quelle rue, quelle ville, vous situez, adresse, trouver votre; adresse, rue=, place=, avenue, nous trouver, retrouvez nous, vous nous trouv',
+      'ou etes vous, ou se trouve, ou est votre, ou vous trouver, adresse de la boutique, votre adresse, boutique physique, magasin physique, point de vente, showroom, situe, sur place, essayer en boutique, essayer en magasin, un magasin a, une boutique a, vous etes ou, quelle rue, quelle ville, vous situez, trouver votre; adresse, rue=, place=, avenue, nous trouver, retrouvez nous, vous nous trouv',
     contact: 'contact, joindre, joignable, service client, appeler, parler a, parler avec, conseiller; telephone, mail, ecri',
     phone: 'telephone, numero de telephone, appeler, tel=',
     email: 'e mail, email, mail, courriel, adresse electronique; ecri',
@@ -133,7 +133,7 @@ export const fr = {
   },
   money: {
     asked:
-      'combien coute, coute, coutent, cout, frais, prix de la, prix de l, prix du, tarif, gratuit, payant, a combien, cher=, qui paie, qui paye, a la charge, a ma charge, facturez vous, frais=, frais de port, frais d envoi, supplement',
+      'combien coute, coute, coutent, cout, frais, prix de la, prix de l, prix du, tarif, gratuit, payant, a combien, cher=, qui paie, qui paye, a la charge, a ma charge, facturez vous, frais=, supplement',
     given:
       'eur, euro, euros, centimes, gratuit, offert, offerts, frais, cout, a votre charge, a notre charge, a nos frais, a vos frais, tarif, gratis, pour cent',
   },

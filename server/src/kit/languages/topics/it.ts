@@ -47,7 +47,7 @@ export const it = {
     hours:
       'orari, orario, quando aprite, aprite, siete aperti, a che ora, apertura, chiudete, giorno di chiusura, giorno di riposo, fino a che ora; aperto, aperti, chius, lunedi, ore',
     place:
-      'dove siete, dove si trova, dove vi trovate, dove sono i vostri, dov e il vostro, sede=, negozio fisico, negozi fisici, punto vendita, punti vendita, vostro indirizzo, showroom, provare in negozio, negozio a, di persona, dove trovarvi, dove vi trovo, in che via, che citta, indirizzo, ubicat; indirizzo, piazza, corso, via=, viale=, siamo in, siamo a, ci trovi, ci trovate',
+      'dove siete, dove si trova, dove vi trovate, dove sono i vostri, dov e il vostro, sede=, negozio fisico, negozi fisici, punto vendita, punti vendita, vostro indirizzo, showroom, provare in negozio, negozio a, di persona, dove trovarvi, dove vi trovo, in che via, che citta, ubicat; indirizzo, piazza, corso, via=, viale=, siamo in, siamo a, ci trovi, ci trovate',
     contact: 'contatt, parlare con, chiamar, servizio clienti, assistenza clienti, raggiung; telefono, mail, scriv',
     phone: 'telefono, numero di telefono, telefonar, chiamar; tel=',
     email: 'email, e mail, mail, posta elettronica; scriv',
@@ -123,7 +123,7 @@ export const it = {
   },
   money: {
     asked:
-      'quanto costa, quanto costano, costa=, costano, costo, costi, spese, prezzo del, prezzo della, tariff, gratis, gratuit, quanto pago, quanto si paga, chi paga, a carico, caro=, quanto viene, quanto vengono, si paga, si pagano, spese di sped, costi di sped, spese=, costo=, supplement, sovrapprezzo',
+      'quanto costa, quanto costano, costa=, costano, costo, costi, spese, prezzo del, prezzo della, tariff, gratis, gratuit, quanto pago, quanto si paga, chi paga, a carico, caro=, quanto viene, quanto vengono, si paga, si pagano, spese=, costo=, supplement, sovrapprezzo',
     given:
       'eur, euro, centesimi, gratis, gratuit, costo, costi, spese, a carico, a nostro carico, a vostro carico, a tuo carico, paghi, paghiamo, tariff, omaggio, per cento',
   },

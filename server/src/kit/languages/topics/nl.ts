@@ -45,7 +45,7 @@ export const nl = {
     hours:
       'openingstijd, openingsuren, open=, wanneer open, geopend, hoe laat, sluiten jullie, sluitingsdag, vrije dag, gesloten op, wanneer zijn jullie er, wanneer dicht, tot hoe laat, zijn jullie open; gesloten, maandag, uur',
     place:
-      'waar zitten jullie, waar zit, waar vind ik jullie, waar zijn jullie, waar is jullie, fysieke winkel, vestiging, filiaal, filialen, showroom, jullie adres, passen in de winkel, winkel in, gevestigd, locatie, langskomen, waar vind ik, welke straat, welke stad, adres, waar ligt; adres, straat, plein, vind je ons, vindt ons, vindt u ons, laan',
+      'waar zitten jullie, waar zit, waar vind ik jullie, waar zijn jullie, waar is jullie, fysieke winkel, vestiging, filiaal, filialen, showroom, jullie adres, passen in de winkel, winkel in, gevestigd, locatie, langskomen, waar vind ik, welke straat, welke stad, waar ligt; adres, straat, plein, vind je ons, vindt ons, vindt u ons, laan',
     contact: 'contact, bereik, bellen, klantenservice, spreken met, spreken; telefoon, mail, schrijf',
     phone: 'telefoon, telefoonnummer, bellen; tel=, bel=',
     email: 'e mail, email, mailadres, mailen; mail',
@@ -121,7 +121,7 @@ export const nl = {
   },
   money: {
     asked:
-      'wat kost, kost=, kosten, hoeveel kost, verzendkosten, tarief, gratis, prijs van, prijs voor, duur=, wie betaalt, hoeveel moet ik betalen, bijbetalen, rekenen jullie, bezorgkosten, porto, portokosten, toeslag',
+      'wat kost, kost=, kosten, hoeveel kost, tarief, gratis, prijs van, prijs voor, duur=, wie betaalt, hoeveel moet ik betalen, bijbetalen, rekenen jullie, porto, toeslag',
     given:
       'eur, euro, cent, gratis, kosteloos, kosten, kost=, tarief, voor eigen rekening, voor onze rekening, voor rekening, betaal je zelf, betaalt u zelf, betalen wij, procent, inbegrepen',
   },

@@ -44,7 +44,7 @@ export const pl = {
     hours:
       'godzin otwarcia, godziny otwarcia, otwart, otwarcia, o ktorej, kiedy czynne, czynn, do ktorej, dzien wolny, kiedy nieczynne, nieczynn, czynne, kiedy zamyk, zamykacie, otwieracie; zamkn, poniedzial, godz',
     place:
-      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w, gdzie was znajd, na jakiej ulicy, w jakim miescie, adres, gdzie sie znajd, lokalizac; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=',
+      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w, gdzie was znajd, na jakiej ulicy, w jakim miescie, gdzie sie znajd, lokalizac; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=',
     contact: 'kontakt, skontakt, zadzwon, porozmaw, obslug klienta, biuro obslugi, dodzwon, obsluga klienta; telefon, mail, napisz, pisz',
     phone: 'telefon, numer telefonu, zadzwon; tel=',
     email: 'e mail, email, mail, maila, adres mailowy; napisz, pisz',

@@ -42,7 +42,7 @@ export const tr = {
     hours:
       'calisma saat, acilis, kacta, aciliyor, acilir, acik mi, acik misiniz, saat kac, mesai, kapanis, kapali gun, tatil gun, ne zaman acik, kacta kapa, kacta aci, kaca kadar, hangi gunler, pazar acik; kapali, pazartesi, saat',
     place:
-      'neredesiniz, magazaniz nerede, adresiniz, nerede bulun, fiziksel magaza, sube, magazaniz var, showroom, konum, yeriniz, magazada dene, denemek, dukkan, neredesin, yeriniz nerede, hangi sokak, hangi sehir, adres, dukkan nerede, magaza nerede; adres, cadde, sokak, mahalle, bulabilirsiniz, numaradadir, bulunuyoruz',
+      'neredesiniz, magazaniz nerede, adresiniz, nerede bulun, fiziksel magaza, sube, magazaniz var, showroom, konum, yeriniz, magazada dene, denemek, dukkan, neredesin, yeriniz nerede, hangi sokak, hangi sehir, dukkan nerede, magaza nerede; adres, cadde, sokak, mahalle, bulabilirsiniz, numaradadir, bulunuyoruz',
     contact: 'iletisim, ulasabil, ulasir, musteri hizmet, gorusmek, konusmak, aramak, bagla; telefon, posta, yazin, arayin',
     phone: 'telefon, aramak, arayabil; arayin',
     email: 'e posta, eposta, mail, email; posta, yazin',
@@ -116,7 +116,7 @@ export const tr = {
   },
   money: {
     asked:
-      'ucret, ne kadar tut, kac tl, kac lira, kac para, masraf, bedava, ucretsiz, ne kadara, kac euro, bedel, kim oder, kim karsilar, fiyati ne, ne kadar, pahali, kargo ucret, kaca',
+      'ucret, ne kadar tut, kac tl, kac lira, kac para, masraf, bedava, ucretsiz, ne kadara, kac euro, bedel, kim oder, kim karsilar, fiyati ne, ne kadar, pahali, kaca',
     given:
       'tl=, lira, try=, eur, euro, ucretsiz, bedava, ucret, masraf, karsilan, karsilar, bize ait, size ait, aliciya ait, bize aittir, size aittir, aliciya aittir, musteriye ait, yuzde',
   },
