@@ -60,7 +60,7 @@ export async function weighCases(wanted: (set: string) => boolean): Promise<Weig
   const app = await testAppOn(database);
   const cases: WeighedCase[] = [];
   const ask = async (ownerId: number, set: string, shop: string, { language, question, isRight }: Question) => {
-    const { weighed } = await weighPassages(app.platform.db, ownerId, question, language);
+    const weighed = await weighPassages(app.platform.db, ownerId, question, language);
     const texts = weighed.map(({ candidate, evidence, likelihood, lacks }) => {
       const text = `${candidate.heading}\n${candidate.text}`;
       return { text, right: isRight?.(text) ?? false, evidence, likelihood, lacks };

@@ -2,16 +2,16 @@
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import type { TopicName } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PassageRecord } from '../records/types.ts';
 import type { TermsOfWord, TermsOfWords } from './answers.ts';
 import { type Weighed, weigh } from './evidence.ts';
-import { type Candidate, type SearchTerm, searchIndex, storedPassages } from './index-store.ts';
+import { type Candidate, type SearchTerm, type ShopIndex, searchIndex, storedPassages } from './index-store.ts';
 import { currentIndex } from './indexing.ts';
 import { meaningMark, placeMark, senseMark } from './marks.ts';
+import { partsOfQuestion } from './parts.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
 import { isGeneral, mayBeOfProducts } from './topics.ts';
@@ -53,14 +53,15 @@ const nothing: FoundPassages = { passages: [], answers: false, missing: '', abou
  * @param question as the visitor wrote it
  */
 export async function findPassages(db: Db, ownerId: number, question: string, { language, destination }: Wish): Promise<FoundPassages> {
-  const { asked, weighed } = await weighPassages(db, ownerId, question, language);
+  const index = await currentIndex(db, ownerId);
+  const asked = readQuestion(question, language, index);
+  const weighed = await weighAsked(db, ownerId, asked, index);
   const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
   const namesTopic = asked.topics.size > 0;
   if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, missing: firstNamed(asked) };
-  const ranked = weighed
-    .map((one) => ({ ...one, rank: one.likelihood + Math.log(bonusOf(one.candidate, asked, destination)) }))
-    .toSorted((a, b) => b.rank - a.rank || b.candidate.score - a.candidate.score);
-  const answering = ranked.filter(({ likelihood }) => likelihood > 0);
+  const ranked = rankedBy(weighed, asked, destination);
+  const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, index);
+  const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
   const related = ranked.filter(({ likelihood }) => likelihood <= 0);
   const passages = [
     ...answering.slice(0, mostFound.answering).map((one) => present(one.candidate, one.rank, true)),
@@ -70,20 +71,48 @@ export async function findPassages(db: Db, ownerId: number, question: string, { 
   return { passages, answers, missing: answers ? '' : related[0]?.lacks || firstNamed(asked), aboutShop, namesTopic };
 }
 
-/** Reads a question and weighs the passages that have any of it. */
-export async function weighPassages(
+interface Ranked extends Weighed {
+  rank: number;
+}
+
+/** The likeliest first. */
+const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string | null | undefined): Ranked[] =>
+  weighed
+    .map((one) => ({ ...one, rank: one.likelihood + Math.log(bonusOf(one.candidate, asked, destination)) }))
+    .toSorted((a, b) => b.rank - a.rank || b.candidate.score - a.candidate.score);
+
+/** Q9: where several things are asked and each is answered, the best answer to each; else null. */
+async function answersOfParts(
   db: Db,
   ownerId: number,
-  question: string,
-  language: ChatLanguage,
-): Promise<{ asked: Asked; weighed: Weighed[] }> {
+  { question, language, destination }: Wish & { question: string },
+  index: ShopIndex,
+): Promise<Ranked[] | null> {
+  const parts = partsOfQuestion(question, language, index);
+  if (parts.length === 0) return null;
+  const best = await Promise.all(
+    parts.map(async (part) =>
+      rankedBy(await weighAsked(db, ownerId, part, index), part, destination).find(({ likelihood }) => likelihood > 0),
+    ),
+  );
+  const told = best.filter((one) => one !== undefined);
+  if (told.length < parts.length) return null;
+  const rank = Math.max(...told.map((one) => one.rank));
+  return [...new Map(told.map((one) => [one.candidate.id, { ...one, rank }])).values()];
+}
+
+/** Reads a question and weighs the passages that have any of it. */
+export async function weighPassages(db: Db, ownerId: number, question: string, language: ChatLanguage): Promise<Weighed[]> {
   const index = await currentIndex(db, ownerId);
-  const asked = readQuestion(question, language, index);
+  return weighAsked(db, ownerId, readQuestion(question, language, index), index);
+}
+
+async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopIndex): Promise<Weighed[]> {
   const { terms, ofWords } = termsOf(asked, index.languages);
-  if (terms.length === 0 || index.words.size === 0) return { asked, weighed: [] };
+  if (terms.length === 0 || index.words.size === 0) return [];
   const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
   const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined });
-  return { asked, weighed: weigh(candidates, asked, ofWords, index.productWords) };
+  return weigh(candidates, asked, ofWords, index.productWords);
 }
 
 /** All passages of the owner, of the texts as they are now. */

@@ -1,4 +1,7 @@
 /** Answers about the shop in the owner's words: the sentences that answer, not the whole page. Pure. */
+import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import { namesPlace, speaksOf } from '../../memory/reading/places.ts';
@@ -16,7 +19,7 @@ export interface AskedShop {
 }
 
 /** A passage of so many characters is told whole. */
-const shortPassage = 200;
+const shortPassage = 260;
 const mostClauses = 3;
 /** A longer topic is no name of a thing. */
 const longestTopic = 3;
@@ -35,10 +38,9 @@ export interface TellingPassage extends PassageRecord {
 export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
   const best = preferred(passages, asked).slice(0, 2);
   const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * nearlyAsGood);
-  const chosen = told.flatMap((passage) => answeringClauses(passage, asked).map((clause) => ({ passage, clause })));
-  const said = chosen
-    .slice(0, mostClauses)
-    .flatMap(({ passage, clause }) => claimed(voice, { kind: 'policy', passage: passage.id, clause }));
+  const said = told.flatMap((passage) =>
+    answeringClauses(passage, asked, voice.language).flatMap((clause) => claimed(voice, { kind: 'policy', passage: passage.id, clause })),
+  );
   return said.length > 0 ? [...said, ...pageOf(voice, told[0])] : [];
 }
 
@@ -54,9 +56,15 @@ function preferred<Passage extends PassageRecord>(passages: readonly Passage[], 
 }
 
 /** Places of the clauses of a passage that answer, in their order. */
-export function answeringClauses(passage: PassageRecord, asked: AskedShop): number[] {
+export function answeringClauses(passage: PassageRecord, asked: AskedShop, language: ChatLanguage): number[] {
   const clauses = clauseTexts(passage);
-  const scores = clauses.map((clause) => scoreOf(clause, asked));
+  const meant = (text: string, spoken: ChatLanguage) => [
+    ...findMeanings(text, spoken).map(({ meaning }): string => meaning),
+    ...findSenses(text, spoken, { asked: true }).map(({ sense }): string => sense),
+  ];
+  const wanted = new Set(meant(asked.question, language));
+  const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => wanted.has(each))).size;
+  const scores = clauses.map((clause) => scoreOf(clause, asked) + shared(clause));
   const places = asked.destination ? clauses.flatMap((clause, at) => (speaksOf(clause, asked.destination as string) ? [at] : [])) : [];
   if (places.length > 0) {
     const others = clauses.flatMap((clause, at) => (!places.includes(at) && !namesPlace(clause) && (scores[at] ?? 0) > 1 ? [at] : []));
