@@ -1,7 +1,7 @@
 /** What of a question a passage has, and what it lacks (rules A1–A7 of README.md). Pure. */
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { findSenses, phrasesIn, type Sense, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { type Found, findSenses, phrasesIn, type Sense, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { groupHolds, mayBeHome } from '../../../kit/languages/topics/places.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
@@ -186,7 +186,10 @@ const shortestStem = 4;
 
 /** The topics that stand above a text, in the words of visitors only: an 'our workshop' above everything is about nothing. */
 export function headingSenses({ title, heading, source }: Candidate, language: ChatLanguage): Set<Sense> {
-  const senses = new Set(findSenses(`${title}\n${heading}`, language, { asked: true }).map(({ sense }) => sense));
+  const found = findSenses(`${title}\n${heading}`, language, { asked: true });
+  // A hint within another word is none: a return is no delivery.
+  const isStrong = ({ from, to }: Found) => found.some((other) => !other.weak && other.from < to && other.to > from);
+  const senses = new Set(found.filter((one) => !one.weak || !isStrong(one)).map(({ sense }) => sense));
   if (source === 'contact') senses.add('contact');
   if (source === 'services') senses.add('company');
   return senses;

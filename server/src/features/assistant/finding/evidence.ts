@@ -98,15 +98,17 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
   const speaksOfProduct = namesProduct(candidate, shelf.productWords);
   const ofProduct = of('product', true).length + of('product', false).length;
   const alone = topics.size === 0 && details.size === 0;
+  // A topic that the question does not name is only guessed.
+  const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
   const evidence: Evidence = {
     bias: 1,
-    topicHeld: flag(topics.size > 0 && lacking.topics.length === 0),
+    topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
     topicLacking:
       topics.size === 0 ? 0 : lacking.topics.filter((topic) => isGeneral(topic) && topics.get(topic) !== '').length / topics.size,
     propertyLacking:
       topics.size === 0 ? 0 : lacking.topics.filter((topic) => !isGeneral(topic) || topics.get(topic) === '').length / topics.size,
     topicAlone: flag(lacking.alone.length > 0),
-    topicInHeading: topics.size === 0 ? 0 : shareInHeading(candidate, topics, language),
+    topicInHeading: topics.size === 0 ? 0 : sure * shareInHeading(candidate, topics, language),
     otherMain: flag(isAboutAnother(candidate, topics, language)),
     detailGiven: flag(needed.length > 0 && lacking.details.length === 0),
     detailLacking: flag(lacking.details.length > 0),

@@ -91,7 +91,11 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Ask
     return isTaken ? [] : [readWord(at, meant, context)];
   });
   const ofWords = new Set(words.flatMap((word) => word.meanings));
-  const phrases = new Map(meanings.filter(({ meaning }) => !ofWords.has(meaning)).map((span) => [span.meaning, writtenAt(span)]));
+  // A single word that wraps the question means nothing: 'completely' is no complete box.
+  const isTelling = (span: FoundMeaning) => unspaced || span.to - span.from > 1 || saysSomething(tokens[span.from]?.word ?? '', language);
+  const phrases = new Map(
+    meanings.filter((span) => !ofWords.has(span.meaning) && isTelling(span)).map((span) => [span.meaning, writtenAt(span)]),
+  );
   // 'Lead-free' asks for no price.
   const isWithinPhrase = (span: Found) =>
     meanings.some(({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from);

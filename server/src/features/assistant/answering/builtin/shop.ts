@@ -21,6 +21,7 @@ export interface AskedShop {
 /** A passage of so many characters is told whole. */
 const shortPassage = 260;
 const mostClauses = 3;
+const mostOfShort = 5;
 /** A longer topic is no name of a thing. */
 const longestTopic = 3;
 /** A second passage is told too when its score is at least this share of the first one's. */
@@ -70,7 +71,7 @@ export function answeringClauses(passage: PassageRecord, asked: AskedShop, langu
     const others = clauses.flatMap((clause, at) => (!places.includes(at) && !namesPlace(clause) && (scores[at] ?? 0) > 1 ? [at] : []));
     return [...places, ...others].sort((a, b) => a - b).slice(0, mostClauses);
   }
-  if (passage.text.length <= shortPassage) return clauses.map((_, at) => at).slice(0, mostClauses);
+  if (passage.text.length <= shortPassage) return clauses.map((_, at) => at).slice(0, mostOfShort);
   const best = Math.max(...scores);
   const good = scores.flatMap((score, at) => (score >= best * shareOfBest && score > 0 ? [at] : []));
   return (good.length > 0 ? good : clauses.map((_, at) => at)).slice(0, mostClauses);
