@@ -69,6 +69,8 @@ export const signUp = defineCall({
     username: email,
     password: newPassword,
     consent: flag.optional(),
+    /** The generation that was started for the website meanwhile: it becomes the account's first recommender. */
+    df: line(400).optional(),
     ...robotFields,
   }),
   answer: done,
@@ -78,10 +80,18 @@ export const signUp = defineCall({
 export const acceptInvite = defineCall({
   method: 'POST',
   path: paths.inviteAcceptance,
-  summary: 'Activates the account of an invite. 422 when the invite is unknown, expired or used.',
+  summary:
+    'Activates the account of an invite and signs in; a later repetition succeeds without a `session`. `website` and `df` are those of the sign-up, empty when it had none. 422 when the invite is unknown, expired or used.',
   auth: 'public',
   body: z.object({ token: z.string().min(1).max(200) }),
-  answer: z.object({ success: z.literal(true), username: z.string() }),
+  answer: z.object({
+    success: z.literal(true),
+    username: z.string(),
+    session: session.nullable(),
+    website: z.string(),
+    df: z.string(),
+  }),
+  makes: true,
 });
 
 /** The owner's account; `username` is the e-mail address to log in with. */

@@ -54,6 +54,13 @@ export const webAddress = z
     return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && !url.username && !url.password;
   }, 'Must be a web address like https://shop.example');
 
+/** A shop's address as people type it: without a scheme, `https://` is put before it. Gives an absolute address as `webAddress` does. */
+export const shopAddress = z
+  .string()
+  .trim()
+  .transform((text) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || !/^[^\s/?#]+\.[^\s]/.test(text) ? text : `https://${text}`))
+  .pipe(webAddress);
+
 /** `webAddress`, or empty for none. */
 export const optionalWebAddress = z.union([z.literal(''), webAddress]);
 

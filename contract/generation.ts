@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { companyProfile } from './company.ts';
 import { quickCustomizationLook } from './design.ts';
 import { catalogueQuality } from './facts.ts';
-import { color, email, newPassword, prose, textId, webAddress } from './fields.ts';
+import { color, email, newPassword, prose, shopAddress, textId } from './fields.ts';
 import * as paths from './paths.ts';
 import { bootstrapAnswer } from './visitor.ts';
 
@@ -19,7 +19,7 @@ export const generatePopup = defineCall({
   summary:
     'Reads a shop and proposes a questionnaire for it, within 60 s (section 7). `df` is the signed token of the draft. 422, with a message for people, when the shop cannot be read.',
   auth: 'public',
-  body: z.object({ website: webAddress, email }),
+  body: z.object({ website: shopAddress, email }),
   files: [],
   filesOptional: true,
   answer: z.object({ Output: z.array(generatedQuestion), Website: z.string(), email: z.string(), df: z.string() }),
@@ -32,7 +32,7 @@ export const saveGeneratedPopup = defineCall({
   summary:
     'Turns the draft into a recommender that can be tried (section 7). `outputFromChatGPTAPI` is the JSON text of the generate answer, including `df`. 422 for a draft that has expired or was changed.',
   auth: 'public',
-  body: z.object({ website: webAddress, outputFromChatGPTAPI: z.string().max(200_000) }),
+  body: z.object({ website: shopAddress, outputFromChatGPTAPI: z.string().max(200_000) }),
   files: [],
   filesOptional: true,
   answer: bootstrapAnswer,
@@ -94,8 +94,9 @@ export const startGeneration = defineCall({
   summary: `Starts the same work as ${paths.popupGeneration} and answers at once; \`from\` may also be the sample shop or a \`description\` of a shop. 503 while too many generations wait.`,
   auth: 'public',
   body: z.object({
-    website: webAddress,
-    email,
+    website: shopAddress,
+    /** Of the person who asks, for a draft that becomes an account of its own; empty for one that a sign-up adopts. */
+    email: z.union([z.literal(''), email]).default(''),
     from: z.enum(generationSources).default('shop'),
     /** What the shop sells and for whom; required when `from` is 'description'. */
     description: prose(500).default(''),
@@ -122,6 +123,17 @@ export const cancelGeneration = defineCall({
   answer: z.object({ generation }),
 });
 
+export const adoptGeneration = defineCall({
+  method: 'POST',
+  path: paths.generationAdoption,
+  summary:
+    'Turns a finished generation into an inactive recommender of the signed-in owner, with its catalogue, questionnaire, profile and design. 404 when it is unknown, ended more than a day ago or was adopted, 409 `not_ready` while it runs, 422 when it failed.',
+  auth: 'owner',
+  params: generationParams,
+  answer: z.object({ popup_id: z.int(), clientId: z.int() }),
+  makes: true,
+});
+
 export const quickCustomize = defineCall({
   method: 'POST',
   path: paths.quickCustomization,
@@ -139,7 +151,7 @@ export const quickCustomize = defineCall({
       /** Use the colours found in the shop, if any, instead of `color`. */
       shopColors: z.boolean().default(false),
     }),
-    website: webAddress,
+    website: shopAddress,
   }),
   answer: session,
 });

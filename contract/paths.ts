@@ -107,6 +107,7 @@ export const popupGeneration = '/chatgptGeneratePopup';
 export const generatedPopup = '/chatgptSavePopup';
 export const generations = '/api/generations/';
 export const generation = '/api/generations/:id/';
+export const generationAdoption = '/api/generations/:id/adoption/';
 export const quickCustomization = '/popup/quickCustomization/:userId/:popupId/';
 
 // Reports

@@ -68,7 +68,13 @@ async function signUp(page: Page, parley: Parley): Promise<void> {
   await expect.poll(() => parley.mails().some((mail) => link.test(mail))).toBe(true);
   await page.goto(parley.mails().join('\n').match(link)?.[0] ?? '');
   await page.getByRole('button', { name: 'Accept invite' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
+  // The shop of the sign-up cannot be read, so the owner begins by hand.
+  await page.getByRole('button', { name: 'Go to the Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Recommenders', exact: true })).toBeVisible();
+
+  await page.goto(`${parley.url}/Logout`);
+  await expect(page).toHaveURL(`${parley.url}/`);
+  await page.goto(`${parley.url}/login`);
   await page.getByRole('textbox', { name: 'Username' }).fill(owner.username);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Log In' }).click();

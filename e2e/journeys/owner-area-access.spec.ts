@@ -99,8 +99,8 @@ test('from the Dashboard to a recommender and back with the keyboard only; every
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('All changes are saved')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused();
     await page.keyboard.type('dashb');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toHaveValue('dashb');
     await expect(page.getByRole('dialog', { name: 'Search' }).getByText('Coffee finder')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard/);

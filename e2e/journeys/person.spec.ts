@@ -27,7 +27,9 @@ test('a visitor asks, the owner answers, and the visitor sees it', async ({ page
   await test.step('the assistant offers a person, and the visitor leaves a message', async () => {
     await visitor.goto(shop.origin);
     await visitor.getByRole('button', { name: 'Lets Start' }).click();
-    await visitor.getByRole('button', { name: 'Lets Start' }).last().click();
+    await expect(visitor.getByRole('heading', { name: 'Need help choosing?' })).toBeVisible();
+    // The launcher has the same name, and is hidden by now.
+    await visitor.getByRole('button', { name: 'Lets Start' }).filter({ visible: true }).click();
     await visitor.getByRole('textbox', { name: /Ask me anything/ }).fill('Can I talk to a human?');
     await visitor.keyboard.press('Enter');
     await visitor.getByRole('button', { name: 'Talk to someone' }).click();

@@ -64,7 +64,7 @@ test('a questionnaire is built, drawn and checked', async ({ page, owner }) => {
   });
 
   await test.step('the check lists the products that no path recommends', async () => {
-    const check = page.getByRole('region', { name: 'Check of the paths' });
+    const check = page.getByRole('region', { name: 'Path check' });
     await expect(check.getByText('2 of 3 products in stock are recommended on no path.')).toBeVisible();
     const some = check.getByRole('list', { name: 'Some of them' }).getByRole('listitem');
     await expect(some).toHaveCount(2);

@@ -48,6 +48,7 @@ test('an answer that offers a person opens the form with the keyboard alone, and
   await page
     .getByRole('button', { name: 'Need help choosing?' })
     .or(page.getByRole('button', { name: 'Lets Start' }))
+    .filter({ visible: true })
     .last()
     .click();
   await page.getByRole('textbox', { name: /Ask me anything/ }).fill('Do you have a shop in Oslo?');

@@ -50,7 +50,8 @@ describe('owners', () => {
     const before = await rowsOf(theirs);
     const inputs = inputsFor(theirs);
     const reached: unknown[] = [];
-    for (const [name, { call }] of ownerCalls.filter(([, { call }]) => call.params)) {
+    // A draft has no owner yet: it belongs to whoever has its key.
+    for (const [name, { call }] of ownerCalls.filter(([name, { call }]) => call.params && name !== 'adoptGeneration')) {
       const response = await send(call, inputs[name] ?? {}, mine);
       if (response.statusCode !== 404 || response.json().error.code !== 'not_found')
         reached.push([name, response.statusCode, response.body]);

@@ -21,6 +21,8 @@ import {
 } from '@parley/contract';
 import { createActiveOwner, hashPassword, startSession } from '../features/accounts/index.ts';
 import { savePages } from '../features/catalogue/index.ts';
+import { signDraft } from '../features/generation/drafts/draft.ts';
+import { drafts } from '../features/generation/tables.ts';
 import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../features/recommenders/index.ts';
 import type { TestApp } from './app.ts';
@@ -56,6 +58,8 @@ export interface World {
     handover: number;
   };
   engagement: string;
+  /** The signed key of a finished draft that nobody has adopted. It belongs to whoever has it. */
+  draft: string;
   /** The refresh token of the device that makes the calls; the id and the refresh token of another one. */
   session: { refresh: string; id: string; elsewhere: string };
 }
@@ -83,6 +87,39 @@ const personBody = () => ({
   message: 'Please help',
   consent: true as const,
 });
+
+/** A finished draft of a shop without products. */
+async function aDraft({ platform }: TestApp): Promise<string> {
+  const key = randomUUID();
+  const now = platform.clock.now();
+  const content = {
+    origin: 'https://shop.example',
+    language: 'en',
+    products: [],
+    pages: [],
+    questions: [],
+    facts: [],
+    colors: null,
+    complete: true,
+    note: '',
+  };
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  const progress = { place: null, pages: 1, found: 0, questions: 0 };
+  await platform.db
+    .insert(drafts)
+    .values({
+      key,
+      website: 'https://shop.example',
+      email: '',
+      source: 'shop',
+      phase: 'ready',
+      progress,
+      content,
+      heartbeatAt: now,
+      expiresAt,
+    });
+  return signDraft(platform, key);
+}
 
 /** Creates the shop, through the server where possible. */
 export async function aWorld(test: TestApp): Promise<World> {
@@ -128,6 +165,7 @@ export async function aWorld(test: TestApp): Promise<World> {
   await test.ask(askPerson, { params: visit, body: personBody() });
   await test.jobsDone();
   const { handovers } = await test.ask(listHandovers, { headers });
+  const draft = await aDraft(test);
   const ids = {
     popup,
     page: popupPages[0]?.id ?? 0,
@@ -154,11 +192,11 @@ export async function aWorld(test: TestApp): Promise<World> {
     params: { userId: String(ownerId), popupId: String(popup), engagementId: engagement },
     body: { events: [{ requestId: randomUUID(), type: 'shown' }] },
   });
-  return { ownerId, username, headers, ids, engagement, session };
+  return { ownerId, username, headers, ids, engagement, draft, session };
 }
 
 /** A valid input for each call in a given world, by the name of the call. */
-export function inputsFor({ ownerId, ids, engagement, username, session }: World): Record<string, Input> {
+export function inputsFor({ ownerId, ids, engagement, draft, username, session }: World): Record<string, Input> {
   const popup = { popupId: String(ids.popup) };
   const visitor = { ...popup, userId: String(ownerId) };
   const visit = { engagementId: engagement.split('.')[0] ?? '' };
@@ -307,6 +345,7 @@ export function inputsFor({ ownerId, ids, engagement, username, session }: World
     startGeneration: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },
     getGeneration: { params: { id: 'unknown' } },
     cancelGeneration: { params: { id: 'unknown' } },
+    adoptGeneration: { params: { id: draft } },
     saveGeneratedPopup: { body: { website: nowhere, outputFromChatGPTAPI: '{}' } },
     quickCustomize: {
       params: visitor,

@@ -1,5 +1,6 @@
 /** The texts of the pages for passwords and mailed links. */
 import type { ForgottenPasswordWords } from '../features/accounts/ForgottenPasswordForm.tsx';
+import type { SettlingWords } from '../features/generation/Settling.tsx';
 import type { Language } from '../lib/language.ts';
 import type { RefusalWords } from '../lib/trouble.ts';
 import type { PageContent } from './page.ts';
@@ -23,7 +24,7 @@ interface LinkPage extends PageContent {
 
 export interface MailedLinksContent {
   newPassword: LinkPage & { password: string; passwordHint: string; show: string; hide: string; newLink: string };
-  invite: LinkPage;
+  invite: LinkPage & { preparing: SettlingWords };
   unsubscribe: LinkPage & { settings: string };
   noMoreMail: LinkPage;
   logIn: string;
@@ -89,6 +90,14 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       button: 'Accept invite',
       doneTitle: 'Your account is ready',
       done: 'Log in as {username} with the password you chose.',
+      preparing: {
+        title: 'Your recommender is being prepared',
+        queued: 'Your shop is next in line.',
+        reading: '{pages} pages read, {found} products found.',
+        writing: '{found} products found. The questions are being written.',
+        failed: 'Your account is ready and you are signed in. A recommender could not be prepared by itself:',
+        goOn: 'Go to the Dashboard',
+      },
     },
     unsubscribe: {
       head: { title: 'Unsubscribe', description: 'End the mails about new leads.', hidden: true },
@@ -131,6 +140,14 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       button: 'Einladung annehmen',
       doneTitle: 'Ihr Konto ist bereit',
       done: 'Melden Sie sich als {username} mit dem Passwort an, das Sie gewählt haben.',
+      preparing: {
+        title: 'Ihr Produktberater wird vorbereitet',
+        queued: 'Ihr Shop ist als nächster an der Reihe.',
+        reading: '{pages} Seiten gelesen, {found} Produkte gefunden.',
+        writing: '{found} Produkte gefunden. Die Fragen werden geschrieben.',
+        failed: 'Ihr Konto ist bereit und Sie sind angemeldet. Ein Produktberater ließ sich nicht von selbst vorbereiten:',
+        goOn: 'Zum Dashboard',
+      },
     },
     unsubscribe: {
       head: { title: 'Abbestellen', description: 'E-Mails über neue Leads abbestellen.', hidden: true },

@@ -18,7 +18,7 @@ import { isRobot } from '../leads/index.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { forgotPassword, setNewPassword } from './passwords.ts';
 import { ownerByPassword } from './service.ts';
-import { endSessionOf, exchangeRefreshToken, startSessionByPassword } from './sessions.ts';
+import { endSessionOf, exchangeRefreshToken, startSession, startSessionByPassword } from './sessions.ts';
 import { acceptInvite, signUp } from './sign-up.ts';
 
 const loginFailed = 'An error occurred during login.';
@@ -102,10 +102,13 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     return { success: true as const };
   });
 
-  route(app, acceptInviteCall, { limits: limits.acceptInvite }, async ({ body }) => {
+  route(app, acceptInviteCall, { limits: limits.acceptInvite }, async ({ body, request, reply }) => {
     const accepted = await acceptInvite(platform, body.token);
     if ('refused' in accepted) throw impossible(accepted.refused, inviteRefusals[accepted.refused]);
-    return { success: true as const, username: accepted.username };
+    const { owner, isFirst, website, df } = accepted;
+    const session = isFirst ? await startSession(app, platform, owner, clientOf(request)) : null;
+    if (session) rememberDevice(platform, reply, owner.username);
+    return { success: true as const, username: owner.username, session, website, df };
   });
 
   route(app, forgotPasswordCall, { limits: limits.forgotPassword }, async ({ body, request, reply }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { acceptInvite, login, type SendInput, signUp } from '@parley/contract';
+import { acceptInvite, getAccount, login, type SendInput, signUp } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../platform/mail.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -43,7 +43,10 @@ describe('early-adopter sign-up', () => {
     expect([before.statusCode, before.body]).toEqual([401, unknown.body]);
 
     const [mail] = await mailsTo(body.username);
-    expect(await test.ask(acceptInvite, { body: { token: tokenIn(mail) } })).toEqual({ success: true, username: body.username });
+    const accepted = await test.ask(acceptInvite, { body: { token: tokenIn(mail) } });
+    expect(accepted).toEqual({ success: true, username: body.username, session: expect.anything(), website: 'shop.example', df: '' });
+    const headers = { authorization: `Bearer ${accepted.session?.access_token}` };
+    expect(await test.ask(getAccount, { headers })).toMatchObject({ username: body.username, name: 'Ada' });
     expect(await logIn(body.username)).toBe(200);
 
     const { rows } = await test.platform.database.pool.query('select * from leads where email = $1', [body.username]);
@@ -59,6 +62,20 @@ describe('early-adopter sign-up', () => {
     const responses = await Promise.all([1, 2, 3].map(() => accept(token)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+  });
+
+  it('signs in only the first time that an invite is accepted', async () => {
+    const body = form({ df: 'a-draft.signed' });
+    await test.ask(signUp, { body });
+    const token = tokenIn((await mailsTo(body.username))[0]);
+    expect((await test.ask(acceptInvite, { body: { token } })).session).not.toBeNull();
+    expect(await test.ask(acceptInvite, { body: { token } })).toEqual({
+      success: true,
+      username: body.username,
+      session: null,
+      website: 'shop.example',
+      df: 'a-draft.signed',
+    });
   });
 
   it('gives a known address the same answer, and reveals the account only in the mail', async () => {

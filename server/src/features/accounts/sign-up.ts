@@ -32,7 +32,7 @@ export async function signUp(platform: Platform, form: BodyOf<typeof signUpCall>
   const details = { plattform, traffic, websiteAdress, name, surname, consent: consent ?? false };
   const job = await platform.db.transaction(async (tx) => {
     await saveLead(tx, { kind: 'early_adopter', email: username, details });
-    return invite(tx, { username, passwordHash, name, surname }, platform.clock.now());
+    return invite(tx, { username, passwordHash, name, surname, website: websiteAdress, df: form.df ?? '' }, platform.clock.now());
   });
   await platform.queue.send(mailJob, job);
 }
@@ -40,17 +40,17 @@ export async function signUp(platform: Platform, form: BodyOf<typeof signUpCall>
 /** The password of a sign-up belongs to its invite: only the reader of the mail decides which password the account gets. */
 async function invite(
   tx: Executor,
-  person: { username: string; passwordHash: string; name: string; surname: string },
+  { username, ...signedUp }: { username: string; passwordHash: string; name: string; surname: string; website: string; df: string },
   now: Date,
 ): Promise<MailJob> {
-  await store.insertOwner(tx, { ...person, status: 'invited' });
-  const owner = await store.ownerByUsername(tx, person.username);
+  const { passwordHash, name, surname } = signedUp;
+  await store.insertOwner(tx, { username, passwordHash, name, surname, status: 'invited' });
+  const owner = await store.ownerByUsername(tx, username);
   if (!owner) throw new Error('the account that was just stored is not there');
   if (owner.status === 'active') return { ownerId: owner.id, inviteId: null };
-  const { passwordHash, name, surname } = person;
   await store.dropEndedInvites(tx, owner.id, now);
   const expiresAt = new Date(now.getTime() + inviteMs);
-  return { ownerId: owner.id, inviteId: await store.insertInvite(tx, { ownerId: owner.id, passwordHash, name, surname, expiresAt }) };
+  return { ownerId: owner.id, inviteId: await store.insertInvite(tx, { ownerId: owner.id, ...signedUp, expiresAt }) };
 }
 
 /** Registers the worker that mails invites. */
@@ -74,24 +74,32 @@ async function sendMail(platform: Platform, { ownerId, inviteId }: MailJob): Pro
   if (open) await platform.mailer.send(inviteMail(owner.username, owner.name, `${publicUrl}/invite/${token}`));
 }
 
-export type Accepted = { username: string } | { refused: 'invite_unknown' | 'invite_ended' | 'invite_used' };
+export interface Accepted {
+  owner: { id: number; username: string };
+  /** Whether this call activated the account. */
+  isFirst: boolean;
+  website: string;
+  df: string;
+}
+export type Acceptance = Accepted | { refused: 'invite_unknown' | 'invite_ended' | 'invite_used' };
 
 /**
- * Activates the account of an invite with the password of that sign-up. Until it expires, the same invite gives the same answer, so that a
- * double click works. `invite_used`: the account was activated by another invite.
+ * Activates the account of an invite with the password of that sign-up. Until it expires, the same invite succeeds again, so that a
+ * double click works, but only the first time signs in. `invite_used`: the account was activated by another invite.
  */
-export function acceptInvite(platform: Platform, token: string): Promise<Accepted> {
+export function acceptInvite(platform: Platform, token: string): Promise<Acceptance> {
   const now = platform.clock.now();
-  return platform.db.transaction(async (tx): Promise<Accepted> => {
+  return platform.db.transaction(async (tx): Promise<Acceptance> => {
     const found = await store.inviteByToken(tx, tokenHashOf(token));
     const owner = found && (await store.lockOwner(tx, found.ownerId));
     // Read again after the lock: a parallel acceptance has ended by now.
     const current = owner && (await store.inviteByToken(tx, tokenHashOf(token)));
     if (!owner || !current) return { refused: 'invite_unknown' };
     if (current.expiresAt <= now) return { refused: 'invite_ended' };
-    if (current.acceptedAt !== null) return { username: owner.username };
+    const { website, df } = current;
+    if (current.acceptedAt !== null) return { owner, isFirst: false, website, df };
     if (owner.status === 'active') return { refused: 'invite_used' };
     await store.activateOwner(tx, current, now);
-    return { username: owner.username };
+    return { owner, isFirst: true, website, df };
   });
 }

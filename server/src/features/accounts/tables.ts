@@ -83,6 +83,9 @@ export const invites = pgTable(
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
     surname: text('surname').notNull(),
+    /** The shop's address as it was typed, and the signed key of the draft that was begun for it; empty without one. */
+    website: text('website').notNull().default(''),
+    df: text('df').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),
     createdAt: createdAt(),

@@ -3,7 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   type AnswerOf,
+  adoptGeneration,
+  cancelGeneration,
+  companyProfile as companyProfileShape,
   generatePopup,
+  getGeneration,
   getPopup,
   listAnswers,
   listPopupPages,
@@ -16,14 +20,16 @@ import {
   quickCustomize,
   recordAnswer,
   saveGeneratedPopup,
+  startGeneration,
 } from '@parley/contract';
 import { checkFlow } from '@parley/flow/check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { owners } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { questions } from '../questionnaires/tables.ts';
+import { companyProfile, saveCompanyProfile } from '../recommenders/index.ts';
 import { recommenders } from '../recommenders/tables.ts';
 import type { Context } from './context.ts';
 import { generateDraft } from './drafts/generating.ts';
@@ -99,6 +105,7 @@ afterAll(async () => {
   }
 });
 
+const emptyProfile = companyProfileShape.parse(Object.fromEntries(companyProfileShape.keyof().options.map((name) => [name, ''])));
 type Generated = AnswerOf<typeof generatePopup>;
 const anEmail = () => `${randomUUID()}@owner.test`;
 const generate = () => test.ask(generatePopup, { body: { website, email: anEmail() } });
@@ -260,6 +267,62 @@ describe('trying a draft', () => {
     const response = await test.send(saveGeneratedPopup, { body: { website, outputFromChatGPTAPI } });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json().error.fields)).toEqual(['outputFromChatGPTAPI']);
+  });
+});
+
+describe('adopting a draft', () => {
+  const started = async (address: string) => {
+    const { id } = (await test.ask(startGeneration, { body: { website: address } })).generation;
+    await vi.waitFor(async () => expect((await test.ask(getGeneration, { params: { id } })).generation.phase).toMatch(/^(ready|failed)$/), {
+      timeout: 20_000,
+    });
+    return id;
+  };
+  const adopt = (id: string, headers: Record<string, string>) => test.send(adoptGeneration, { params: { id }, headers });
+
+  it('gives the owner an inactive recommender with catalogue, questionnaire, profile and websites, once', async () => {
+    const owner = await test.newOwner();
+    const id = await started(website);
+    const response = await adopt(id, owner.headers);
+    expect(response.statusCode).toBe(200);
+    const { popup_id, clientId } = adoptGeneration.answer.parse(response.json());
+    expect(clientId).toBe(owner.ownerId);
+    const params = { popupId: String(popup_id) };
+    expect((await test.ask(listPopups, { headers: owner.headers })).map((popup) => [popup.popup_id, popup.status])).toEqual([
+      [popup_id, false],
+    ]);
+    const settings = (await test.ask(getPopup, { headers: owner.headers, params })).popup;
+    const { questionnaires } = await test.ask(listQuestionnaires, { headers: owner.headers });
+    expect(settings).toMatchObject({ questionnaireId: questionnaires[0]?.id, popupWordForAnd: 'und' });
+    expect((await test.ask(listPopupPages, { headers: owner.headers, params })).popupPages.map((page) => page.showOnWebsite)).toEqual([
+      website,
+    ]);
+    expect((await test.ask(listProducts, { headers: owner.headers })).total).toBe(24);
+    expect(errorOf(await adopt(id, owner.headers))).toEqual([404, 'not_found']);
+    expect(await test.ask(listPopups, { headers: owner.headers })).toHaveLength(1);
+  });
+
+  it('keeps the profile that the owner wrote', async () => {
+    const owner = await test.newOwner();
+    await saveCompanyProfile(test.platform.db, owner.ownerId, { ...emptyProfile, companyName: 'Mine' });
+    await adopt(await started(website), owner.headers);
+    expect((await companyProfile(test.platform.db, owner.ownerId))?.companyName).toBe('Mine');
+  });
+
+  it('refuses a draft that failed, that somebody tries out, or that is not ours, and one without a sign-in', async () => {
+    const { headers } = await test.newOwner();
+    expect((await adopt(await started(emptySite), headers)).statusCode).toBe(422);
+    expect(errorOf(await adopt('no.draft', headers))).toEqual([404, 'not_found']);
+    const { generated } = await drafted();
+    expect(errorOf(await adopt(generated.df, headers))).toEqual([404, 'not_found']);
+    expect((await test.send(adoptGeneration, { params: { id: await started(website) } })).statusCode).toBe(401);
+  });
+
+  it('refuses a draft that is still being made, which can be adopted later', async () => {
+    const { headers } = await test.newOwner();
+    const { id } = (await test.ask(startGeneration, { body: { website: deafSite } })).generation;
+    expect(errorOf(await adopt(id, headers))).toEqual([409, 'not_ready']);
+    await test.ask(cancelGeneration, { params: { id } });
   });
 });
 

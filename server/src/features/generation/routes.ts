@@ -2,6 +2,7 @@
  * The calls of the demo, which anybody may make and which are therefore rate-limited, and the suggestion of a questionnaire for an owner.
  */
 import {
+  adoptGeneration,
   cancelGeneration,
   generatePopup,
   getGeneration,
@@ -18,7 +19,7 @@ import { rememberDevice } from '../accounts/index.ts';
 import type { Context } from './context.ts';
 import { generateDraft, generationOf, startGeneration, stopGeneration } from './drafts/generating.ts';
 import { suggestQuestionnaire } from './questions/suggesting.ts';
-import { takeDraft, tryDraft } from './service.ts';
+import { adoptDraft, takeDraft, tryDraft } from './service.ts';
 
 const tenMinutes = 600;
 
@@ -41,6 +42,10 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, cancelGeneration, { limits: [{ name: 'cancel-generation', max: 30, seconds: tenMinutes }] }, async ({ params }) => ({
     generation: await stopGeneration(context, params.id),
   }));
+
+  route(app, adoptGeneration, { limits: [{ name: 'adopt-draft', max: 10, seconds: tenMinutes }] }, ({ ownerId, params }) =>
+    adoptDraft(context, ownerId, params.id),
+  );
 
   route(app, saveGeneratedPopup, { limits: [{ name: 'save-draft', max: 12, seconds: tenMinutes }] }, ({ body }) => tryDraft(context, body));
 

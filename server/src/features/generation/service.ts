@@ -1,18 +1,27 @@
 /** Turns a draft into a recommender to try, and then into an account (specification sections 2 and 7). */
-import { type AnswerOf, type BodyOf, type Bootstrap, generatePopup, type quickCustomize } from '@parley/contract';
+import { type AnswerOf, type adoptGeneration, type BodyOf, type Bootstrap, generatePopup, type quickCustomize } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Executor, isDuplicate } from '../../platform/db/index.ts';
-import { conflict, impossible, invalid } from '../../platform/http/errors.ts';
+import { conflict, impossible, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { claimOwner, createProvisionalOwner, hashInTurn, requireGoodPassword, startSession } from '../accounts/index.ts';
 import { sampleSource, savePages, saveProducts, startImport } from '../catalogue/index.ts';
 import { createQuestionnaireWith, visitorQuestionnaire } from '../questionnaires/index.ts';
-import { bootstrapOf, createRecommender, mintEngagement, saveCompanyProfile, saveRecommender } from '../recommenders/index.ts';
+import {
+  bootstrapOf,
+  companyProfile,
+  createRecommender,
+  mintEngagement,
+  type RecommenderDefinition,
+  saveCompanyProfile,
+  saveRecommender,
+} from '../recommenders/index.ts';
 import type { Context } from './context.ts';
 import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './drafts/draft.ts';
 import { announceChanges } from './drafts/expiring.ts';
 import { profileOf } from './shop/company.ts';
 import { designOf } from './shop/palette.ts';
+import { websitesOf } from './shop/websites.ts';
 import * as store from './store.ts';
 
 const ended = () => impossible('draft_ended', 'This draft has ended or was saved already. Please generate it again.');
@@ -44,7 +53,7 @@ export async function tryDraft(context: Context, given: { website: string; outpu
     const draft = await lockDraft(tx, platform, sent.df);
     if (!sameAddress(given.website, draft.website)) throw changed('website');
     if (JSON.stringify(sent.Output) !== JSON.stringify(outputOf(draft.content.questions))) throw changed('outputFromChatGPTAPI');
-    return madeOf(draft) ?? (await make(tx, draft, platform.clock.now()));
+    return madeOf(draft) ?? (await tried(tx, draft, platform.clock.now()));
   });
   // Another process may have cached that these ids do not exist.
   await announceChanges(platform, made.ownerId);
@@ -95,6 +104,28 @@ export async function takeDraft(
   return startSession(app, platform, { id: ownerId, username }, client);
 }
 
+/**
+ * Turns a finished draft into an inactive recommender of an owner who is signed in. A draft can be adopted once.
+ * @throws HttpError 404 when it is unknown, expired or adopted already, 409 while it runs, 422 with the reason when it failed
+ */
+export async function adoptDraft({ platform }: Context, ownerId: number, df: string): Promise<AnswerOf<typeof adoptGeneration>> {
+  const now = platform.clock.now();
+  const key = draftKeyOf(platform, df);
+  const found = key && (await store.findGeneration(platform.db, key, now));
+  if (!found || found.ownerId !== null) throw notFound('This draft');
+  if (found.failure) throw impossible(found.failure.code, found.failure.message);
+  const recommenderId = await platform.db.transaction(async (tx) => {
+    const draft = await store.lockDraft(tx, found.key, now);
+    if (!draft || draft.ownerId !== null) throw conflict('not_ready', 'This draft is not ready to be adopted.');
+    const id = await make(tx, ownerId, draft, { active: false, handover: 'asked' }, now);
+    await store.deleteDraft(tx, draft.id);
+    return id;
+  });
+  await announceChanges(platform, ownerId);
+  if (found.content && !found.content.complete) await importRest(platform, ownerId, found.content.origin);
+  return { popup_id: recommenderId, clientId: ownerId };
+}
+
 /** Imports the whole shop, because a draft only has what was found in the first minute. */
 async function importRest(platform: Platform, ownerId: number, url: string): Promise<void> {
   await startImport(platform, ownerId, { url }).catch((error: unknown) => {
@@ -103,28 +134,39 @@ async function importRest(platform: Platform, ownerId: number, url: string): Pro
   });
 }
 
-/** Stores everything that a draft contains under a new provisional owner. */
-async function make(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
+/** Makes the recommender of a draft under a new provisional owner. */
+async function tried(tx: Executor, draft: store.Draft, now: Date): Promise<Made> {
+  const ownerId = await createProvisionalOwner(tx);
+  // Nobody reads messages before the draft has an owner.
+  const recommenderId = await make(tx, ownerId, draft, { active: true, handover: 'off' }, now);
+  await store.bindDraft(tx, draft, { ownerId, recommenderId });
+  return { ownerId, recommenderId };
+}
+
+/** Stores everything that a draft contains under an owner; returns the recommender's id. */
+async function make(
+  tx: Executor,
+  ownerId: number,
+  draft: store.Draft,
+  state: Pick<RecommenderDefinition, 'active' | 'handover'>,
+  now: Date,
+): Promise<number> {
   const { origin, products, pages, questions, facts } = draft.content;
   const name = new URL(origin).host;
   const look = firstLook(draft.content);
-  const ownerId = await createProvisionalOwner(tx);
   if (products.length > 0) await saveProducts(tx, ownerId, draft.source === 'sample' ? sampleSource : origin, products);
   if (pages.length > 0) await savePages(tx, ownerId, origin, pages, now);
-  await saveCompanyProfile(tx, ownerId, profileOf(facts), { now });
+  // What an owner wrote about the shop counts more than what its pages say.
+  if ((await companyProfile(tx, ownerId)) === null) await saveCompanyProfile(tx, ownerId, profileOf(facts), { now });
   const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, questionnaireOf(name, questions));
-  const recommenderId = await createRecommender(tx, ownerId, {
+  return createRecommender(tx, ownerId, {
+    ...state,
     name,
-    active: true,
     questionnaireId,
     settings: settingsOf(draft.content, look),
     suggestions: suggestionsOf(look),
-    websites: [origin],
-    // Nobody reads messages before the draft has an owner.
-    handover: 'off',
+    websites: websitesOf(origin),
   });
-  await store.bindDraft(tx, draft, { ownerId, recommenderId });
-  return { ownerId, recommenderId };
 }
 
 async function bootstrap({ platform, recommenders }: Context, { ownerId, recommenderId }: Made): Promise<Bootstrap> {

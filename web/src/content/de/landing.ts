@@ -103,7 +103,7 @@ export const landing: LandingContent = {
     list: [
       {
         title: 'Kontakte gewinnen',
-        text: 'Kontakte mit Gehalt: Besucher sagen, was sie suchen, bevor sie ihre Adresse hinterlassen.',
+        text: 'Kontakte, mit denen Sie etwas anfangen können: Besucher sagen, was sie suchen, bevor sie ihre Adresse hinterlassen.',
         example: '„Sagt mir Bescheid, wenn es Nussbaum wieder gibt.“',
       },
       {

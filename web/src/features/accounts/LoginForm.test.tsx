@@ -38,7 +38,7 @@ test('wrong credentials are an error at both fields, which are emptied; the firs
   expect(await screen.findAllByText(words.failed)).toHaveLength(2);
   expect(username().getAttribute('aria-invalid')).toBe('true');
   expect([username().value, password().value]).toEqual(['', '']);
-  expect(document.activeElement).toBe(username());
+  await waitFor(() => expect(document.activeElement).toBe(username()));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(onSignedIn).not.toHaveBeenCalled();
   expect(session.read()).toBeNull();

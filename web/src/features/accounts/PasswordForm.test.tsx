@@ -1,5 +1,5 @@
 import { changePassword } from '@parley/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/screen.tsx';
 import { on, setServerAway } from '../../../testing/server.ts';
@@ -26,7 +26,7 @@ test('a wrong password is named at its field, which has the focus, and nothing t
   await user.type(next(), 'a long enough password');
   await user.click(button());
   expect(await screen.findByText('This is not your password')).toBeTruthy();
-  expect(document.activeElement).toBe(current());
+  await waitFor(() => expect(document.activeElement).toBe(current()));
   expect(next()).toHaveProperty('value', 'a long enough password');
 });
 

@@ -1,11 +1,12 @@
 import type { platforms as contractPlatforms, trafficBands as contractTraffic } from '@parley/contract';
 import { signUp as signUpPath } from '@parley/contract/paths';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type PostOutcome, postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { Note, PasswordField, SelectField, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
+import { useReadingAhead } from '../generation/useReadingAhead.ts';
 import classes from './SignUpForm.module.css';
 
 // Importing the contract's lists would load its schemas into the page; the types keep these copies equal.
@@ -47,7 +48,14 @@ export interface SignUpWords {
   required: string;
   noEmail: string;
   shortPassword: string;
+  /** Below the website: what happens with it after the first step. */
+  reading: string;
+  /** On the second step: {count} products were found so far. */
+  found: string;
   congratulations: string;
+  /** Sends the mail again, and says that it was sent. */
+  resend: string;
+  resent: string;
   haveAccount: string;
   logIn: string;
   /** The labels of the choices by their English names, which the server uses. */
@@ -63,6 +71,30 @@ const errorsUpTo = (step: 1 | 2, fields: Record<string, string>, words: SignUpWo
   return errors;
 };
 
+/** For a mail that did not arrive. Needs JavaScript: without it the form can be sent again. */
+const Resend = ({ words, send }: { words: SignUpWords; send: () => Promise<PostOutcome> }) => {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [failure, setFailure] = useState('');
+  const again = async () => {
+    setState('busy');
+    const outcome = await send();
+    setFailure(outcome ? outcome.message || Object.values(outcome.fields).join(' ') : '');
+    setState(outcome ? 'idle' : 'sent');
+  };
+  return (
+    <div className={classes.withScript}>
+      {state === 'sent' ? (
+        <p>{words.resent}</p>
+      ) : (
+        <Button look="outline" busy={state === 'busy'} onClick={() => void again()}>
+          {words.resend}
+        </Button>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+    </div>
+  );
+};
+
 interface Props {
   words: SignUpWords;
   form: PostFormWords;
@@ -75,17 +107,27 @@ interface Props {
  */
 export const SignUpForm = ({ words, form, loginPath }: Props) => {
   const [step, setStep] = useState<1 | 2>(1);
+  const ahead = useReadingAhead();
+  const sentFields = useRef<Record<string, string>>({});
   const options = (names: readonly string[]) => names.map((name) => [name, words.choices[name] ?? name] as const);
 
+  const post = (fields: Record<string, string>) =>
+    postFields(
+      async () => (await import('@parley/contract')).signUp,
+      // Submitting the form gives the consent that its note asks for.
+      { ...fields, consent: true, ...(ahead.generation && { df: ahead.generation.id }) },
+      form.refusals,
+    );
   const send = async (fields: Record<string, string>): Promise<PostOutcome | 'stay'> => {
     const errors = errorsUpTo(step, fields, words);
     if (Object.keys(errors).length > 0) return { message: '', fields: errors };
     if (step === 1) {
+      ahead.begin(fields.websiteAdress ?? '');
       setStep(2);
       return 'stay';
     }
-    // Submitting the form gives the consent that its note asks for.
-    const outcome = await postFields(async () => (await import('@parley/contract')).signUp, { ...fields, consent: true }, form.refusals);
+    sentFields.current = fields;
+    const outcome = await post(fields);
     if (firstStep.some((name) => outcome?.fields[name])) setStep(1);
     return outcome;
   };
@@ -96,14 +138,20 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
       label={words.label}
       words={form}
       sentId="signed-up"
-      thanks={<p className={classes.thanks}>{words.congratulations}</p>}
+      thanks={
+        <>
+          <p className={classes.thanks}>{words.congratulations}</p>
+          <Resend words={words} send={() => post(sentFields.current)} />
+        </>
+      }
       send={send}
     >
       {({ busy }) => (
         <>
           <div className={classes.progress}>
             <span id="sign-up-step">{words.progress.replace('{step}', String(step))}</span>
-            <progress max={100} value={step * 50} aria-labelledby="sign-up-step" />
+            {/* The first step has nothing done yet. */}
+            <progress max={100} value={(step - 1) * 50} aria-labelledby="sign-up-step" />
           </div>
           <fieldset className={step === 1 ? classes.step : classes.away} disabled={busy}>
             <SelectField name="plattform" label={words.platform} placeholder={words.choose} options={options(platforms)} />
@@ -111,13 +159,19 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
             <TextField
               name="websiteAdress"
               label={words.website}
-              placeholder="https://shop.example"
+              placeholder="shop.example"
               inputMode="url"
               autoCapitalize="none"
               autoComplete="url"
+              hint={words.reading}
             />
           </fieldset>
           <fieldset className={step === 2 ? classes.step : classes.later}>
+            {ahead.generation && ahead.generation.found > 0 && (
+              <p className={classes.found} role="status">
+                {words.found.replace('{count}', String(ahead.generation.found))}
+              </p>
+            )}
             <div className={classes.pair}>
               <TextField name="name" label={words.name} autoComplete="given-name" />
               <TextField name="surname" label={words.surname} autoComplete="family-name" />

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { bucketText, changeText, secondsText, segmentText, shareOf, shareText } from './words.ts';
+import { bucketText, busiestFirst, changeText, secondsText, segmentText, shareOf, shareText } from './words.ts';
 
 test('seconds have two decimals, and are a dash without answers', () => {
   expect(secondsText(3.456)).toBe(`${(3.46).toLocaleString(undefined, { minimumFractionDigits: 2 })} s`);
   expect(secondsText(0)).toContain('0');
   expect(secondsText(null)).toBe('–');
+});
+
+test('what visitors answer comes before drafts, which keep their order', () => {
+  const named = (name: string, total_responses: number) => ({ name, total_responses });
+  const list = [named('draft', 0), named('live', 40), named('older draft', 0), named('old', 3)];
+  expect(busiestFirst(list).map(({ name }) => name)).toEqual(['live', 'old', 'draft', 'older draft']);
 });
 
 test('a share of nothing is nothing', () => {

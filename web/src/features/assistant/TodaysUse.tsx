@@ -22,7 +22,7 @@ export const TodaysUse = ({ today: { tokens, limit, endsAt } }: Pick<AssistantSe
           <b>{formatNumber(tokens)}</b> of {formatNumber(limit)} tokens
         </Text>
         <Text c="dimmed" size="sm">
-          Begins anew {formatMoment(endsAt)}
+          Resets {formatMoment(endsAt)}
         </Text>
       </Group>
       {usedUp && <Text size="sm">The limit is reached. Until then the built-in assistant answers your visitors.</Text>}

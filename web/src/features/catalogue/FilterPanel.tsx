@@ -160,7 +160,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
             />
             <Select label="Stock" placeholder="Any" data={stocks} value={text(filters.stock)} onChange={set('stock')} {...plain} />
             <Select
-              label="Only those"
+              label="Status"
               placeholder="All that are listed"
               data={states}
               value={text(filters.state)}

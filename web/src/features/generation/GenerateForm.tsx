@@ -34,9 +34,10 @@ export const GenerateForm = ({ words, initial, refusal, busy, onSubmit }: Genera
       <TextField
         name="website"
         label={words.website}
-        type="url"
+        inputMode="url"
+        autoCapitalize="none"
         required
-        placeholder="https://shop.example"
+        placeholder="shop.example"
         autoComplete="url"
         defaultValue={initial.website}
       />

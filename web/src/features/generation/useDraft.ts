@@ -2,11 +2,9 @@ import type { Bootstrap, Generation } from '@parley/contract';
 import { useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from '../../lib/trouble.ts';
 import type { GenerationInput } from './api/startGeneration.ts';
+import { loadCalls, watchGeneration } from './watch.ts';
 
 const storageKey = 'parley.draft';
-const pollEveryMs = 600;
-/** The delay before polling again after a failed request, in milliseconds. */
-const retryAfterMs = 3000;
 
 /** The id of this tab's generation in sessionStorage; if storage is blocked, a reload loses it. */
 const storedId = {
@@ -26,13 +24,6 @@ const storedId = {
     }
   },
 };
-
-/** Loads the calls, and with them the contract, on demand. */
-const loadCalls = () => import('./api/watching.ts');
-
-/** Whether a generation has not ended yet. */
-export const isUnderWay = ({ phase }: Pick<Generation, 'phase'>): boolean =>
-  phase === 'queued' || phase === 'reading' || phase === 'writing';
 
 interface Draft {
   /** null when no generation was started. */
@@ -75,29 +66,14 @@ export const useDraft = (): Draft => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: polls one draft until it has ended
   useEffect(() => {
     if (id === null) return;
-    const stop = new AbortController();
-    let timer = 0;
-    const ask = async () => {
-      try {
-        const seen = await (await loadCalls()).lookAtGeneration(id, stop.signal);
-        if (stop.signal.aborted) return;
-        if (seen.phase === 'cancelled') return keep(null);
+    return watchGeneration(id, {
+      onSeen: (seen) => {
         setGeneration(seen);
         setTrouble(null);
-        if (isUnderWay(seen)) timer = window.setTimeout(ask, pollEveryMs);
-      } catch (error) {
-        if (stop.signal.aborted) return;
-        const found = troubleOf(error);
-        if (found.status === 404) return keep(null);
-        setTrouble(found);
-        timer = window.setTimeout(ask, retryAfterMs);
-      }
-    };
-    void ask();
-    return () => {
-      stop.abort();
-      window.clearTimeout(timer);
-    };
+      },
+      onGone: () => keep(null),
+      onTrouble: setTrouble,
+    });
   }, [id]);
 
   useEffect(() => {

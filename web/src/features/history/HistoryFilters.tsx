@@ -68,7 +68,7 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
         onChange={set('popup')}
       />
       <Select
-        label="Only those"
+        label="Status"
         placeholder="All"
         clearable
         flex="1 1 8rem"

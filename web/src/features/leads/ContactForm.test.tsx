@@ -31,7 +31,7 @@ test('a refused field is named and has the focus; the input stays', async () => 
   await user.type(screen.getByLabelText('Message'), 'Do you ship?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Nobody reads mail there')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Do you ship?');
 });
 

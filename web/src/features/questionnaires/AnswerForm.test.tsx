@@ -62,7 +62,7 @@ test('names every required field that is empty, focuses the first, and sends not
   await user.click(screen.getByRole('switch', { name: /^Is a call to action/ }));
   await user.click(screen.getByRole('button', { name: 'Create Answer' }));
   expect(await screen.findAllByText('This is required')).toHaveLength(4);
-  expect(document.activeElement).toBe(text());
+  await waitFor(() => expect(document.activeElement).toBe(text()));
   expect(requests).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('a refused field is named and has the focus; an unreachable server is named
   await user.type(description(), ', and more');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Too long')).toBeTruthy();
-  expect(document.activeElement).toBe(description());
+  await waitFor(() => expect(document.activeElement).toBe(description()));
   const requests = on(editAnswer).answer(() => ({ success: true, answers: [daily] }));
   setServerAway(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));

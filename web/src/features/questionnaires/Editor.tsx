@@ -51,6 +51,7 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
   const remove = useDeleteQuestion(id);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [dialogOpen, { open, close }] = useDisclosure(false);
+  const [opening, setOpening] = useState(0);
   const [outcome, setOutcome] = useState<string | null>(null);
   const [announcement, announce] = useState('');
   const views = useViews();
@@ -58,6 +59,7 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
 
   const show = (shown: Dialog) => {
     setDialog(shown);
+    setOpening((before) => before + 1);
     open();
   };
 
@@ -198,6 +200,7 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
         facets={facets}
         answers={answers.byQuestion}
         dialog={dialog}
+        opening={opening}
         opened={dialogOpen}
         onClose={close}
         onQuestionSaved={(question) => views.goTo(question.id)}

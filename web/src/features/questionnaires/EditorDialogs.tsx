@@ -27,12 +27,14 @@ interface EditorDialogsProps {
   answers: ReadonlyMap<number, readonly Answer[]> | null;
   /** The dialog to show; the last one stays visible while it fades out. */
   dialog: Dialog | null;
+  /** Another number for each time a dialog is opened: it gets a form of its own, even while the last one still fades out. */
+  opening: number;
   opened: boolean;
   onClose: () => void;
   onQuestionSaved: (question: Question) => void;
 }
 
-const AnswerDialog = ({ questionnaire, questions, facets, dialog, opened, onClose }: EditorDialogsProps) => {
+const AnswerDialog = ({ questionnaire, questions, facets, dialog, opening, opened, onClose }: EditorDialogsProps) => {
   const onPhone = useMediaQuery('(max-width: 48em)');
   const shown = dialog?.kind === 'answer' ? dialog : null;
   const open = opened && shown !== null;
@@ -50,6 +52,7 @@ const AnswerDialog = ({ questionnaire, questions, facets, dialog, opened, onClos
       >
         {shown && (
           <AnswerForm
+            key={opening}
             questionnaireId={String(questionnaire.id)}
             questionId={shown.question.id}
             answer={shown.answer}
@@ -94,15 +97,16 @@ const TryDialog = ({ questionnaire, questions, answers, dialog, opened, onClose 
 
 /** The dialogs of the editor: its name, a question's text, an answer, trying it. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { questionnaire, dialog, opened, onClose, onQuestionSaved } = props;
+  const { questionnaire, dialog, opening, opened, onClose, onQuestionSaved } = props;
   const question = dialog?.kind === 'question' ? dialog.question : null;
   return (
     <>
       <Modal opened={opened && dialog?.kind === 'name'} onClose={onClose} title="Rename questionnaire">
-        <RenameQuestionnaireForm questionnaire={questionnaire} onSaved={onClose} />
+        <RenameQuestionnaireForm key={opening} questionnaire={questionnaire} onSaved={onClose} />
       </Modal>
       <Modal opened={opened && dialog?.kind === 'question'} onClose={onClose} title={question ? 'Edit question' : 'New question'}>
         <QuestionForm
+          key={opening}
           questionnaireId={String(questionnaire.id)}
           question={question}
           onSaved={(saved) => {

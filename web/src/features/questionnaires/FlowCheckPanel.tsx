@@ -48,9 +48,9 @@ const Paths = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
 
 /** The findings about a questionnaire: dead ends, circles, unreachable questions, and rules without matches. */
 export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
-  <Paper withBorder p="md" component="section" aria-label="Check of the paths">
+  <Paper withBorder p="md" component="section" aria-label="Path check">
     <Title order={2} size="h4" mb="sm">
-      Check of the paths
+      Path check
     </Title>
     <div aria-live="polite" aria-busy={props.problems === null}>
       <Paths {...props} />

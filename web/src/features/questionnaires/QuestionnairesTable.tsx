@@ -87,6 +87,7 @@ interface QuestionnairesTableProps extends QuestionnaireActions, Busy {
 /** The owner's questionnaires with their counts (specification section 2, Questionnaires list). */
 export const QuestionnairesTable = ({ questionnaires, duplicating, deleting, ...actions }: QuestionnairesTableProps) => (
   <DataTable
+    wide
     caption="Questionnaires"
     columns={columnsWith(actions, { duplicating, deleting })}
     rows={questionnaires}

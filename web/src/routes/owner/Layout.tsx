@@ -12,10 +12,11 @@ import { useLater } from '../../ui/useLater.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
+import { collectTyped } from './palette/typedAhead.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 // Rarely needed, so not part of the first screen.
-const Palette = lazy(() => import('./Palette.tsx'));
+const Palette = lazy(() => import('./palette/Palette.tsx'));
 const LoginAgain = lazy(() => import('./LoginAgain.tsx'));
 const loadDrawer = () => import('./NavigationDrawer.tsx');
 
@@ -70,7 +71,12 @@ export default function OwnerLayout() {
     drawer.open();
   };
   const [asked, setAsked] = useState(0);
-  const search = () => setAsked((before) => before + 1);
+  const takeTyped = useRef((): string => '');
+  const search = () => {
+    takeTyped.current();
+    takeTyped.current = collectTyped();
+    setAsked((before) => before + 1);
+  };
   // Also inside inputs, because ⌘K types nothing.
   useHotkeys([['mod+K', search]], []);
 
@@ -110,7 +116,7 @@ export default function OwnerLayout() {
         {shown && <Outlet key={shown.id} />}
       </main>
       <Suspense>
-        {asked > 0 && shown && <Palette ownerId={shown.id} asked={asked} />}
+        {asked > 0 && shown && <Palette ownerId={shown.id} asked={asked} takeTyped={() => takeTyped.current()} />}
         {lost !== null && <LoginAgain username={lost} />}
       </Suspense>
     </div>

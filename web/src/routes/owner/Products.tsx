@@ -2,7 +2,8 @@ import { Button, Modal, Paper, Stack } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import type { CatalogueImport, Product } from '@parley/contract';
 import { IconDownload, IconPackages, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isUnderWay } from '../../features/catalogue/api/getImport.ts';
 import { useFacets } from '../../features/catalogue/api/listFacets.ts';
 import { useImports } from '../../features/catalogue/api/listImports.ts';
@@ -52,6 +53,8 @@ export default function Products() {
   const facets = useFacets();
   const [importing, importDialog] = useDisclosure(false);
   const [editing, editDialog] = useDisclosure(false);
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const [edited, setEdited] = useState<Product | null>(null);
   const [started, setStarted] = useState<{ id: number; source: string }[]>([]);
   const listed = imports.data?.filter(isUnderWay) ?? [];
@@ -70,6 +73,14 @@ export default function Products() {
     setEdited(product);
     editDialog.open();
   };
+
+  // The palette opens a product; forgotten at once, so that a reload does not open what it was then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product that is asked for
+  useEffect(() => {
+    if (!state?.edit) return;
+    edit(state.edit);
+    void navigate('.', { replace: true, state: null });
+  }, [state?.edit]);
 
   const empty = (
     <Paper withBorder p="md">

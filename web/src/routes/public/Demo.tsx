@@ -7,8 +7,9 @@ import { GenerateForm, type ShopInput } from '../../features/generation/Generate
 import { GenerationProgress } from '../../features/generation/GenerationProgress.tsx';
 import { IntroSteps } from '../../features/generation/IntroSteps.tsx';
 import { Story } from '../../features/generation/Story.tsx';
-import { isUnderWay, useDraft } from '../../features/generation/useDraft.ts';
+import { useDraft } from '../../features/generation/useDraft.ts';
 import { WaysOn } from '../../features/generation/WaysOn.tsx';
+import { isUnderWay } from '../../features/generation/watch.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { worded } from '../../lib/trouble.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { mailedLinks } from '../../content/access.ts';
 import type { MetaInput } from '../../content/page.ts';
+import { Settling } from '../../features/generation/Settling.tsx';
 import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
@@ -11,13 +13,22 @@ import { PressPage } from './PressPage.tsx';
 /** Title, description and links to the other languages. */
 export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOfPath(pathname)].invite.head, pathname);
 
-/** The page of an invite link: accepts the invite. */
+/** The page of an invite link: accepts the invite, and leads signed in to the recommender that was prepared meanwhile. */
 export default function Invite() {
   const { token = '' } = useParams();
   const { language, to } = useLanguage();
   const { invite: words, refusals, logIn } = mailedLinks[language];
   const sending = useSending<string>();
-  const accept = async () => (await (await import('../../features/accounts/api/acceptInvite.ts')).acceptInvite(token)).username;
+  const [begun, setBegun] = useState<{ website: string; df: string } | null>(null);
+  const accept = async () => {
+    const { acceptInvite } = await import('../../features/accounts/api/acceptInvite.ts');
+    const { username, session, website, df } = await acceptInvite(token);
+    if (session) setBegun({ website, df });
+    return username;
+  };
+  // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
+  const open = (path: string) => window.location.assign(path);
+  if (begun) return <Settling {...begun} words={words.preparing} refusals={refusals} open={open} />;
   return (
     <PressPage words={words} refusals={refusals} sending={sending} press={accept}>
       <ButtonLink to={to('/login')} size="lg">

@@ -1,5 +1,5 @@
 import { contactForm, login } from '@parley/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../../testing/screen.tsx';
 import { on, setServerAway } from '../../../testing/server.ts';
@@ -25,7 +25,7 @@ test('a German form names in German the field that the server refuses', async ()
   const { send } = await writeMessage('mara@guest');
   await send();
   expect(await screen.findByText('Bitte geben Sie eine E-Mail-Adresse an')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('E-Mail'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-Mail')));
 });
 
 test('a German form reports an unreachable server in German, keeps the input, and confirms once it is sent', async () => {

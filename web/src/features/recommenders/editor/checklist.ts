@@ -72,7 +72,7 @@ export const checksOf = (facts: Facts): Check[] =>
             facts.pathFaults === null ? null : facts.pathFaults === 0,
             'missing',
             {
-              done: ['Its paths hold', 'Every path through the questionnaire comes to an end.'],
+              done: ['Every path works', 'Every path through the questionnaire comes to an end.'],
               not: ['The questionnaire has faults', `${count(facts.pathFaults ?? 0, 'fault breaks', 'faults break')} the conversation.`],
             },
             { label: 'Open the questionnaire', to: `/Questionnaire/${facts.questionnaireId}` },
@@ -103,7 +103,7 @@ export const checksOf = (facts: Facts): Check[] =>
       facts.contrastFaults === 0,
       'advice',
       {
-        done: ['Every text can be read', 'All colours stand out enough.'],
+        done: ['All texts are readable', 'All colours stand out enough.'],
         not: ['Some texts are hard to read', `${count(facts.contrastFaults, 'colour is', 'colours are')} too close to what is behind.`],
       },
       { label: 'Design', tab: 'design' },

@@ -13,13 +13,14 @@ import {
   IconSun,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
-import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { useGuideChoice } from '../../features/recommenders/setup/useGuideChoice.ts';
+import { useQuestionnaires } from '../../../features/questionnaires/api/listQuestionnaires.ts';
+import { usePopups } from '../../../features/recommenders/api/listPopups.ts';
+import { useGuideChoice } from '../../../features/recommenders/setup/useGuideChoice.ts';
+import { screens } from '../screens.ts';
 import classes from './Palette.module.css';
-import { screens } from './screens.ts';
+import { useProductActions } from './useProductActions.tsx';
 
 const drawn = (Icon: TablerIcon) => <Icon size={20} stroke={1.7} aria-hidden />;
 
@@ -77,23 +78,34 @@ const useActions = (ownerId: number) => {
         action('logout', 'Log out', IconLogout, go('/Logout'), { keywords: 'sign out' }),
       ],
     },
-  ].filter(({ actions }) => actions.length > 0);
+  ];
 };
 
 interface PaletteProps {
   ownerId: number;
   /** Counts the requests to open it; each new value opens it. */
   asked: number;
+  /** What was typed since the request, and no longer collected from then on. */
+  takeTyped: () => string;
 }
 
-/** ⌘K: opens screens, recommenders and questionnaires, and runs global actions. Loaded on first use. */
-export default function Palette({ ownerId, asked }: PaletteProps) {
-  const actions = useActions(ownerId);
+/** ⌘K: opens screens, recommenders, questionnaires and products, and runs global actions. Loaded on first use. */
+export default function Palette({ ownerId, asked, takeTyped }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const products = useProductActions(typed);
+  const actions = [...useActions(ownerId), { group: 'Products', actions: products.actions }].filter((group) => group.actions.length > 0);
+  const addTyped = () => setTyped((before) => before + takeTyped());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it
-  useEffect(() => spotlight.open(), [asked]);
+  useEffect(() => {
+    spotlight.open();
+    if (document.activeElement === input.current) addTyped();
+  }, [asked]);
   return (
     <Spotlight
       actions={actions}
+      query={typed}
+      onQueryChange={setTyped}
       title={<VisuallyHidden>Search</VisuallyHidden>}
       classNames={{ header: classes.header, action: classes.action, actionDescription: classes.description }}
       shortcut={null}
@@ -101,10 +113,12 @@ export default function Palette({ ownerId, asked }: PaletteProps) {
       maxHeight={420}
       limit={30}
       highlightQuery
-      nothingFound="Nothing is called that"
+      nothingFound={products.searching ? 'Searching your products …' : 'Nothing is called that'}
       searchProps={{
+        ref: input,
+        onFocus: addTyped,
         placeholder: 'Jump to …',
-        'aria-label': 'Jump to a screen, a recommender or an action',
+        'aria-label': 'Jump to a screen, a recommender, a product or an action',
         leftSection: <IconSearch size={20} stroke={1.7} aria-hidden />,
       }}
     />
