@@ -12,6 +12,8 @@ export const apiKey = 'sk-eval-0123456789abcdef';
 /** Streamed in pieces of so many characters, so that every sentence arrives in parts. */
 const charactersAPiece = 7;
 const mostTokens = '999999999';
+/** What a busy machine delays is no failure of the model. */
+const mostSeconds = '80';
 
 /** Makes an app with these variables of its environment. */
 export type StartApp = (environment?: Record<string, string>) => Promise<TestApp>;
@@ -54,7 +56,13 @@ export interface Stand {
 /** Starts both apps, one with a model and one without; `start` makes an app on the same database each time. */
 export async function startStand(start: StartApp): Promise<Stand> {
   const provider = await startProvider();
-  const model = { AI_BASE_URL: provider.url, AI_API_KEY: apiKey, AI_MODEL: 'm', AI_DAILY_TOKENS: mostTokens };
+  const model = {
+    AI_BASE_URL: provider.url,
+    AI_API_KEY: apiKey,
+    AI_MODEL: 'm',
+    AI_DAILY_TOKENS: mostTokens,
+    AI_TIMEOUT_SECONDS: mostSeconds,
+  };
   const withModel = await start(model);
   const builtIn = await start();
   return {

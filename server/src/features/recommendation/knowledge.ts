@@ -88,6 +88,6 @@ export async function kindsOf({ shelves }: Context, ownerId: number, most: numbe
       if (family === 'kind') for (const place of places) add(labels[0] ?? '', products[place]?.id ?? 0);
   return [...kinds.values()]
     .filter(({ thing }) => thing)
-    .sort((a, b) => b.count - a.count || a.thing.localeCompare(b.thing))
+    .sort((a, b) => b.count - a.count || a.thing.localeCompare(b.thing, 'en'))
     .slice(0, most);
 }

@@ -149,7 +149,7 @@ export async function searchIndex(
     ), rarity as (
       select no, ln(1 + ((select count(distinct position) from hit) + 1.0) / (count(*) + 1.0)) as rarity from hit group by no
     ), best as (
-      select id, min(position) as position, sum(weight * rarity) as score, array_agg(hit.no) as terms
+      select id, min(position) as position, sum(weight * rarity order by no) as score, array_agg(hit.no) as terms
       from hit join rarity using (no) group by id order by 3 desc, 2 limit ${limit}
     )
     select p.id, source, heading, title, text, url, language, terms, score

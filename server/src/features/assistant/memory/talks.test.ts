@@ -106,3 +106,23 @@ describe.each([...talkShops, ...moreTalkShops])('$language, $currency', (shop) =
     }
   });
 });
+
+// Between equals chance decides: by what the shop's products are called, and not by ids, which every import gives anew.
+it('answers alike however often the same shop is imported', async () => {
+  const [shop] = talkShops;
+  if (!shop) throw new Error('there is no shop');
+  const told = new Set<string>();
+  for (let again = 0; again < 4; again++) {
+    const visit = await openShop(shop);
+    const replies: string[] = [];
+    for (const { turns } of shop.talks) {
+      const say = visit();
+      for (const turn of turns) {
+        const { outputChatGPT, recommendedProducts } = await say(turn.say);
+        replies.push([outputChatGPT, ...recommendedProducts.map(({ productTitle }) => productTitle)].join('\n'));
+      }
+    }
+    told.add(replies.join('\n\n'));
+  }
+  expect(told.size).toBe(1);
+});

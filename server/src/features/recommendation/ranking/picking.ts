@@ -1,6 +1,6 @@
 /** Picks the products to show: by score, and among equal scores those that are more useful to a visitor. Pure. */
 import { foldText } from '../../../kit/text/words.ts';
-import type { Candidate, Shelf } from './shelf.ts';
+import { type Candidate, lotOf, type Shelf } from './shelf.ts';
 
 /** The score of products that are not recommended. */
 export const excludedScore = -1;
@@ -18,8 +18,9 @@ const weights = { image: 0.2, price: 0.2, vendor: 0.5, chance: 0.01 };
 
 /**
  * The first `limit` products by score. Among equal scores, products with a picture and a price come first, then those of categories and
- * brands that were not picked yet. Then chance decides, by `seed` and the product's id: the same answers always give the same products
- * whatever the catalogue's order, and different answers give different ones. No title is picked twice.
+ * brands that were not picked yet. Then chance decides, by `seed` and what the product is called: the same answers always give the same
+ * products whatever the catalogue's order and ids, also after the shop is imported anew, and different answers give different ones. No
+ * title is picked twice.
  */
 export function pick<C extends Candidate>(shelf: Shelf<C>, scores: ArrayLike<number>, limit: number, seed: number): Picked<C>[] {
   const ties = new Map<number, number[]>();
@@ -71,17 +72,17 @@ interface Standing {
 
 function standings(shelf: Shelf, tie: readonly number[], seed: number): Standing[] {
   const share = largestTie / tie.length;
-  const some = share >= 1 ? tie : tie.filter((place) => chance((shelf.products[place] as Candidate).id, ~seed) < share);
+  const some = share >= 1 ? tie : tie.filter((place) => chance(shelf.lots[place] as number, ~seed) < share);
   return some.map((place) => {
-    const { id, image, priceMinor } = shelf.products[place] as Candidate;
+    const { image, priceMinor } = shelf.products[place] as Candidate;
     const value = (image ? weights.image : 0) + (priceMinor === null ? 0 : weights.price);
-    return { place, value: value + chance(id, seed) * weights.chance };
+    return { place, value: value + chance(shelf.lots[place] as number, seed) * weights.chance };
   });
 }
 
 /** A pseudo-random number, 0 to 1. */
-function chance(id: number, seed: number): number {
-  let mixed = Math.imul(id ^ seed, 0x9e3779b1);
+function chance(lot: number, seed: number): number {
+  let mixed = Math.imul(lot ^ seed, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
 }
@@ -89,11 +90,7 @@ function chance(id: number, seed: number): number {
 /** A seed for `pick` from texts, independent of their order. */
 export function seedOf(texts: readonly string[]): number {
   let seed = 0;
-  for (const text of texts) {
-    let hash = 0;
-    for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    seed = (seed + hash) | 0;
-  }
+  for (const text of texts) seed = (seed + lotOf(text)) | 0;
   return seed;
 }
 

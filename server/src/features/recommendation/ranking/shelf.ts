@@ -31,6 +31,8 @@ type Index = Map<string, number[]>;
 export interface Shelf<C extends Candidate = Candidate> {
   /** In the catalogue's order. */
   readonly products: C[];
+  /** A number for each product by its title and link, by which chance decides between equals: ids differ from import to import. */
+  readonly lots: number[];
   /** The folded categories of each product. */
   readonly categories: string[][];
   /** The places of categories, tags, attributes and product ids; keys by `facetKey`. */
@@ -59,6 +61,7 @@ export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...
 /** A shelf without products. */
 export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   products: [],
+  lots: [],
   categories: [],
   facets: new Map(),
   core: new Map(),
@@ -74,6 +77,7 @@ export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, 
   const place = shelf.products.push(product as unknown as C) - 1;
   const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
   if (product.vendor) attributes.push([brandAttribute, [product.vendor]]);
+  shelf.lots.push(lotOf(`${product.title}\n${product.link}`));
   shelf.categories.push(product.categories.map(foldText));
   const facets = [
     facetKey('product', String(product.id)),
@@ -85,6 +89,13 @@ export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, 
   addPlaces(shelf.facets, facets, place);
   addPlaces(shelf.core, foldedWords(core), place);
   addPlaces(shelf.rest, foldedWords(description.slice(0, descriptionCharacters)), place);
+}
+
+/** A number that stands for a text. */
+export function lotOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 }
 
 /** Makes a shelf from products in the catalogue's order. `language` is the shop's. */
