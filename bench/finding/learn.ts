@@ -50,6 +50,8 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
       first[i] = 0.9 * (first[i] ?? 0) + 0.1 * (slope[i] ?? 0);
       second[i] = 0.999 * (second[i] ?? 0) + 0.001 * (slope[i] ?? 0) ** 2;
       const step = (first[i] ?? 0) / (1 - 0.9 ** round) / (Math.sqrt((second[i] ?? 0) / (1 - 0.999 ** round)) + 1e-9);
+      // The owner's own words come before pages: a rule, not something that the cases could tell.
+      if (names[i] === 'ownText') continue;
       const next = (at[i] ?? 0) + 0.02 * step;
       // What speaks for an answer never speaks against it, however few cases there are of it.
       at[i] = names[i] === 'bias' ? next : (start[i] ?? 0) < 0 ? Math.min(0, next) : Math.max(0, next);

@@ -105,19 +105,17 @@ async function aDraft({ platform }: TestApp): Promise<string> {
   };
   const expiresAt = new Date(now.getTime() + 3_600_000);
   const progress = { place: null, pages: 1, found: 0, questions: 0 };
-  await platform.db
-    .insert(drafts)
-    .values({
-      key,
-      website: 'https://shop.example',
-      email: '',
-      source: 'shop',
-      phase: 'ready',
-      progress,
-      content,
-      heartbeatAt: now,
-      expiresAt,
-    });
+  await platform.db.insert(drafts).values({
+    key,
+    website: 'https://shop.example',
+    email: '',
+    source: 'shop',
+    phase: 'ready',
+    progress,
+    content,
+    heartbeatAt: now,
+    expiresAt,
+  });
   return signDraft(platform, key);
 }
 

@@ -75,11 +75,15 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const shelf = { terms, productWords, frequency, size: candidates.length, bestScore };
   return candidates.map((candidate) => {
     const { evidence, lacks } = evidenceOf(candidate, asked, shelf);
-    const entity = missingEntity(candidate, asked);
+    const entity = missingEntity(candidate, asked) ?? missingDetail(evidence, asked);
     const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
     return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
   });
 }
+
+/** A2: beside a topic alone, the detail is all that is asked. */
+const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld }: Evidence, { topics }: Asked): string | null =>
+  detailLacking > 0 && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
 
 const most = (count: number, limit: number) => Math.min(count, limit);
 const flag = (is: boolean) => (is ? 1 : 0);
@@ -87,7 +91,8 @@ const flag = (is: boolean) => (is ? 1 : 0);
 function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidence: Evidence; lacks: string } {
   const { topics, details, phrases, places, names } = asked;
   const lacking = lackingSenses(candidate, asked, shelf.terms);
-  const words = heldWords(candidate, asked, shelf.terms);
+  const all = heldWords(candidate, asked, shelf.terms);
+  const words = all.filter(({ word }) => word.required !== 'no');
   const missing = words.filter(({ held }) => held === null).map(({ word }) => word);
   const of = (kind: string, has: boolean) => words.filter(({ word, held }) => word.required === kind && (held !== null) === has);
   const held = words.filter((each) => each.held !== null);
@@ -118,7 +123,7 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     wordsHeld: most(held.filter((each) => each.held === 'word').length, 3),
     meaningsHeld: most(held.filter((each) => each.held === 'meaning').length, 3),
     shareHeld: words.length === 0 ? 0 : held.length / words.length,
-    rarityHeld: rarityShare(words, shelf),
+    rarityHeld: rarityShare(all, shelf),
     strictLacking: most(of('strictly', false).length, 2),
     unheardLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length === 0).length, 3),
     unheardMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length > 0).length, 3),
