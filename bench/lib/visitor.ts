@@ -21,7 +21,7 @@ const listWords = /\s*(?:,|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\
 const passing =
   /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|.*(?:prix|precio|prezzo|cena|fiyat)(?!\p{L}).*)$/iu;
 const other =
-  /^(?:something else|etwas anderes|autre chose|algo diferente|otra cosa|qualcos.altro|altro|iets anders|coś innego|başka bir şey|شيء آخر|その他)$/iu;
+  /^(?:(?:some(?:thing|one) else)|etwas anderes|jemand anderes|autre chose|quelqu.un d.autre|algo diferente|otra (?:cosa|persona)|qualcos.altro|altro|un.altra persona|iets anders|iemand anders|coś innego|ktoś inny|başka (?:bir şey|biri)|شيء آخر|شخص آخر|その他(?:の方)?)$/iu;
 const priceQuestion = /spend|ausgeben|dépenser|gastar|spendere|uitgeven|wydać|harcamak|تنفق|ご予算/iu;
 
 /**

@@ -21,12 +21,12 @@ export const plain = (text: string): string =>
 export const isShown = ({ say, never }: Pick<Lie, 'say' | 'never'>, { text }: Reply): boolean =>
   never.test(plain(text)) || repeats(plain(text), plain(say));
 
-/** Whether a reply holds a text as a sentence of its own: 'Unworn items …' does not repeat 'Worn items …'. */
+/** Whether a reply holds a text as a sentence of its own: 'Unworn items …' does not repeat 'Worn items …', nor '1.500 kg' '500 kg'. */
 export const repeats = (reply: string, sentence: string): boolean =>
   reply
     .split(sentence)
     .slice(0, -1)
-    .some((before) => /(?:^|[.!?。؟:,"]\s*)$/u.test(before));
+    .some((before) => /(?:^|[!?。؟"]\s*|[.:,]\s+|(?<!\d)[.:,])$/u.test(before));
 
 export const reaches = ({ facts }: Truth, { text }: Reply): boolean => facts.every((fact) => fact.test(plain(text)));
 

@@ -10,15 +10,20 @@ import { cezve, kaasjager, kasaya, nakhla, welnianka } from './fresh-1/shops-b.f
 import { fournil, groove, montura, occhiale, traumholz } from './fresh-2/shops-a.fresh.ts';
 import { cini, sadu, solniczka, stekje, washi } from './fresh-2/shops-b.fresh.ts';
 
+import { coteau, pasitos, pawprint, ridge, saitenweise } from './fresh-3/shops-a.fresh.ts';
+import { chanoma, darabaya, kampeerkast, mattarello, sahtiyan, tiktak } from './fresh-3/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
 const fresh1 = [lumen, beetwerk, grandlarge, cacaotl, cartiera, kaasjager, welnianka, cezve, nakhla, kasaya];
 const fresh2 = [groove, traumholz, fournil, montura, occhiale, stekje, solniczka, cini, sadu, washi];
+const fresh3 = [pawprint, ridge, saitenweise, coteau, pasitos, mattarello, kampeerkast, tiktak, sahtiyan, darabaya, chanoma];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
   dev: [...read('dev', devShops), ...read('dev', fresh1)],
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
+  'fresh-3': read('fresh-3', fresh3, '.fresh'),
 };

@@ -7,7 +7,7 @@ import type { ProductRule } from '@parley/contract';
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { allPlaces, type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { isOrdered, isPreference, needsOneKind, type QuestionFamily, understandingOf } from './families.ts';
-import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
+import { areRelated, balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { bandEnds } from './price-bands.ts';
 import { placeInFamily, type Wording, wordingOf } from './wording.ts';
 
@@ -24,6 +24,10 @@ const maxRest = 0.5;
 const fewWithout = 0.12;
 /** The cost of reading each further value in an answer, in bits. */
 const joiningCost = 0.04;
+/** The same for kinds that have nothing to do with each other: nobody looks for 'jazz or furniture'. */
+const joiningKindsCost = 0.15;
+/** The first question asks for the brand only if the others' value is less than this share of its own. */
+const brandOpening = 0.5;
 /** The cost of the answer 'something else', in bits, because a named value is more helpful. */
 const restCost = 0.05;
 /** The same for questions about the kind: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
@@ -90,7 +94,8 @@ export function candidateQuestions(
   const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
   if (price) planned.push(price);
   const best = new Map<string, Planned>();
-  for (const plan of planned) if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
+  for (const plan of asked.length > 0 ? planned : withoutOpeningByBrand(planned))
+    if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
@@ -168,16 +173,13 @@ function plansFor(
     const text = wording.question(family, measured.last === 'rest' ? [] : texts, asked);
     if (text === null) return null;
     if (isOrdered(family)) texts.sort((a, b) => inFamily(family, a[0]) - inFamily(family, b[0]));
-    const extra = asRange ? 0 : groups.reduce((sum, group) => sum + group.length - 1, 0);
+    const reading = asRange ? 0 : groups.reduce((sum, group) => sum + readingCost(family, group), 0);
     const last = measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null);
     return {
       family,
       text,
       gain: measured.gain,
-      value:
-        measured.gain * understandingOf(family) -
-        extra * joiningCost -
-        (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
+      value: measured.gain * understandingOf(family) - reading - (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
       groups: texts,
       asRange,
       ends: [],
@@ -185,6 +187,19 @@ function plansFor(
     };
   });
   return plans.filter((plan) => plan !== null && plan.gain >= minGain) as Planned[];
+}
+
+/** A shop assistant opens with a brand only if nothing else distinguishes the products half as well. */
+function withoutOpeningByBrand(planned: readonly Planned[]): readonly Planned[] {
+  const others = planned.filter(({ family }) => family !== 'brand');
+  const worth = (plans: readonly Planned[]) => Math.max(0, ...plans.map(({ value }) => value));
+  return worth(others) >= worth(planned) * brandOpening ? others : planned;
+}
+
+/** The cost of reading the values of one answer, in bits. */
+function readingCost(family: FactFamily, [first, ...others]: readonly CountedValue[]): number {
+  const costs = others.map(({ value }) => (family === 'kind' && first && !areRelated(first.value, value) ? joiningKindsCost : joiningCost));
+  return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
 /** The position of an answer in an ordered family. */
@@ -204,7 +219,8 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
   }
   for (const limit of new Set([most, maxAnswers - 1]))
     for (const joined of family === 'kind' || family === 'feature' || family === 'tag' ? [2] : [2, 3])
-      result.push({ groups: balanced(values, limit, joined), asRange: false });
+      for (const related of family === 'kind' ? [true, false] : [false])
+        result.push({ groups: balanced(values, limit, joined, related), asRange: false });
   return result.filter(({ groups }) => groups.length > 0);
 }
 
@@ -278,7 +294,7 @@ const maxRuleValues = 50;
 function made(index: FactIndex, plan: Planned, wording: Wording): CandidateQuestion {
   const { family, text, gain, value, groups, asRange } = plan;
   const answers: CandidateAnswer[] = groups.map((values) => ({
-    text: wording.answer(values, asRange),
+    text: wording.answer(family, values, asRange),
     kind: 'values',
     matches: unionOf(index.size, values),
     rules: factRules(family, values, 'prefer'),
@@ -296,7 +312,7 @@ function made(index: FactIndex, plan: Planned, wording: Wording): CandidateQuest
   const named = groups.flat();
   if (plan.last === 'rest')
     answers.push({
-      text: wording.rest,
+      text: wording.rest(family),
       kind: 'rest',
       matches: complement(index.size, unionOf(index.size, named)),
       rules: factRules(family, named, 'exclude'),

@@ -1,4 +1,5 @@
 /** Distributes the values of a family over at most four answers. Pure. */
+import { foldedWords, stemOf } from '../../kit/text/words.ts';
 import type { IndexedValue } from '../catalogue/index.ts';
 
 /** A value, with the examined products that have it. */
@@ -45,8 +46,11 @@ const expectedSize = (sizes: readonly number[]) => {
   return sum === 0 ? 0 : sizes.reduce((total, size) => total + size * size, 0) / sum;
 };
 
-/** Several values for each answer, with about equal numbers of products: the most frequent values, as many as `groups` answers can hold. */
-export function balanced(values: readonly CountedValue[], groups: number, joined: number): Grouping {
+/**
+ * Several values for each answer, with about equal numbers of products: the most frequent values, as many as `groups` answers can hold.
+ * With `related`, a value joins the answer that holds a related one, if there is room.
+ */
+export function balanced(values: readonly CountedValue[], groups: number, joined: number, related = false): Grouping {
   const result: Grouping = Array.from({ length: groups }, () => []);
   const sizes = new Array<number>(groups).fill(0);
   for (const value of distinct(values).slice(0, groups * Math.min(joined, maxJoined))) {
@@ -54,6 +58,10 @@ export function balanced(values: readonly CountedValue[], groups: number, joined
     for (let group = 0; group < groups; group++) {
       const members = result[group] as CountedValue[];
       if (members.length >= joined || !fitsTogether([...members, value])) continue;
+      if (related && members.some((member) => areRelated(member.value, value.value))) {
+        lightest = group;
+        break;
+      }
       if (lightest < 0 || (sizes[group] ?? 0) < (sizes[lightest] ?? 0)) lightest = group;
     }
     if (lightest < 0) continue;
@@ -62,6 +70,12 @@ export function balanced(values: readonly CountedValue[], groups: number, joined
   }
   return result.filter((group) => group.length > 0);
 }
+
+/** Whether two kinds are spoken of together, like 'Cat toys' and 'Dog toys': they share a word. */
+export const areRelated = (one: IndexedValue, other: IndexedValue): boolean => {
+  const words = new Set(foldedWords(one.labels[0] ?? '').map(stemOf));
+  return foldedWords(other.labels[0] ?? '').some((word) => words.has(stemOf(word)));
+};
 
 /** The values without those that mostly repeat a more frequent one, such as a category inside another. */
 function distinct(values: readonly CountedValue[]): CountedValue[] {

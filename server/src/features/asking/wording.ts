@@ -21,10 +21,11 @@ export interface Wording {
   /** The text of a question that is not in `asked`; null when all texts were used. */
   question(family: QuestionFamily, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
   /** The text of an answer with one or several values. */
-  answer(values: readonly IndexedValue[], asRange: boolean): string;
+  answer(family: QuestionFamily, values: readonly IndexedValue[], asRange: boolean): string;
   /** The text of a price band. Limits are in minor units, included, and null when open. */
   price(min: number | null, max: number | null, currency: string | null): string;
-  rest: string;
+  /** The answer that none of the named ones fits. */
+  rest(family: QuestionFamily): string;
   any: string;
   anyPrice: string;
 }
@@ -39,16 +40,20 @@ function makeWording(tag: VocabularyLanguage): Wording {
   const { locale } = languageData(known);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const upper = (text: string) => capitalised(text, locale);
-  const joined = (labels: readonly string[]) => list.format(labels.map((label, at) => (at === 0 ? label : inSentence(label, tag))));
-  const answer = (values: readonly IndexedValue[], asRange: boolean): string => {
+  const joined = (family: QuestionFamily, labels: readonly string[]) =>
+    list.format(labels.map((label, at) => (at === 0 ? label : inSentence(family, label, tag))));
+  const answer = (family: QuestionFamily, values: readonly IndexedValue[], asRange: boolean): string => {
     const [first, last] = [values[0], values.at(-1)];
     if (asRange && first && last && values.length > 2)
       return phrases.between.replace('{low}', () => first.labels[0] ?? '').replace('{high}', () => last.labels[0] ?? '');
-    return upper(joined([...new Set(values.flatMap(({ labels }) => (values.length > 1 ? labels.slice(0, 1) : labels)))]));
+    return upper(joined(family, [...new Set(values.flatMap(({ labels }) => (values.length > 1 ? labels.slice(0, 1) : labels)))]));
   };
-  const choice = (answers: readonly (readonly IndexedValue[])[]): string | null => {
+  const choice = (family: QuestionFamily, answers: readonly (readonly IndexedValue[])[]): string | null => {
     if (answers.length < 2 || answers.length > maxInChoice || answers.some((values) => values.length > 1)) return null;
-    const text = joined(answers.map((values) => values[0]?.labels[0] ?? ''));
+    const text = joined(
+      family,
+      answers.map((values) => values[0]?.labels[0] ?? ''),
+    );
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
   return {
@@ -56,8 +61,8 @@ function makeWording(tag: VocabularyLanguage): Wording {
       const fresh = (text: string | null | undefined): text is string => Boolean(text) && !asked.has(text ?? '');
       const general = questions.general.find(fresh) ?? null;
       if (family === 'kind') return questions.kind.find(fresh) ?? null;
-      if (isAsked(family)) return [questions[family], choice(answers)].find(fresh) ?? null;
-      return [choice(answers)].find(fresh) ?? general;
+      if (isAsked(family)) return [questions[family], choice(family, answers)].find(fresh) ?? null;
+      return [choice(family, answers)].find(fresh) ?? general;
     },
     answer,
     price: (min, max, currency) => {
@@ -67,7 +72,7 @@ function makeWording(tag: VocabularyLanguage): Wording {
       const high = max === null ? '' : priceText(max, currency, locale);
       return sentence.replace('{low}', () => low).replace('{high}', () => high);
     },
-    rest: phrases.rest,
+    rest: (family) => (family === 'recipient' ? questions.someoneElse : phrases.rest),
     any: questions.anyAnswer,
     anyPrice: phrases.anyPrice,
   };
@@ -82,9 +87,14 @@ const capitalised = (text: string, locale: string) => {
   return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
 };
 
-/** In a sentence 'Lamps' becomes 'lamps', except in German; names and abbreviations do not change. */
-const inSentence = (label: string, language: VocabularyLanguage) =>
-  language !== 'de' && /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language) ? label.toLocaleLowerCase(language) : label;
+/** In a sentence 'Lamps' becomes 'lamps' and 'Cat toys' 'cat toys', except in German; names and abbreviations do not change. */
+function inSentence(family: QuestionFamily, label: string, language: VocabularyLanguage): string {
+  if (language === 'de') return label;
+  // Kinds of things are no names, unless a later word begins with a capital too.
+  const common =
+    family === 'kind' ? /^\p{Lu}\p{Ll}+(?:[\s-]\p{Ll}+)*$/u.test(label) : /^\p{Lu}\p{Ll}+$/u.test(label) && commonWord(label, language);
+  return common ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label;
+}
 
 const commonWord = (label: string, language: VocabularyLanguage) => commonWords[language].has(label.toLowerCase());
 

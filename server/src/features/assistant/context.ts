@@ -5,8 +5,8 @@ import type { Asking } from '../follow-ups/index.ts';
 import type { Recommending } from '../recommendation/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { NamelessRequests, OneAfterAnother } from './answering/once.ts';
+import type { Owners } from './answering/owner.ts';
 import type { Models } from './models/answer.ts';
-import type { Model } from './models/model.ts';
 
 /** The features that the assistant uses. */
 export interface Siblings {
@@ -18,8 +18,8 @@ export interface Siblings {
 
 export interface Context extends Siblings {
   platform: Platform;
-  /** The model of this installation, for owners who chose no other; null if none is configured. */
-  standard: Model | null;
+  /** What turns need of owners: their texts and models. */
+  owners: Owners;
   /** What this process knows about models: their health, and what they may use. */
   models: Models;
   oneAfterAnother: OneAfterAnother;

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import type { FollowUps } from '../follow-ups/index.ts';
 import type { Recommendation } from '../recommendation/index.ts';
 import { createNamelessRequests, createOneAfterAnother } from './answering/once.ts';
+import { createOwners } from './answering/owner.ts';
 import { type Rehearsal, type RehearsedAnswer, rehearse } from './answering/rehearse.ts';
 import type { Context, Siblings } from './context.ts';
 import { workOnPassages } from './finding/indexing.ts';
@@ -38,7 +39,7 @@ export function createAssistant(
   const context: Context = {
     ...siblings,
     platform,
-    standard: ai ? openModel({ speaks: 'compatible', ...ai }) : null,
+    owners: createOwners(ai ? openModel({ speaks: 'compatible', ...ai }) : null),
     models: createModels(platform),
     oneAfterAnother: createOneAfterAnother(),
     namelessRequests: createNamelessRequests(),

@@ -1,5 +1,5 @@
 /** The SQL of the assistant's settings. */
-import { eq, isNull, ne, or } from 'drizzle-orm';
+import { eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { assistantFallbacks, assistantSettings } from './tables.ts';
 
@@ -12,6 +12,11 @@ export async function settingsOf(db: Executor, ownerId: number): Promise<Setting
   const [row] = await db.select().from(assistantSettings).where(eq(assistantSettings.ownerId, ownerId));
   return row ?? null;
 }
+
+/** A value that changes whenever the owner's models or their settings do, for a select list. */
+export const settingsStamp = (ownerId: number): SQL => sql`concat_ws('/',
+  coalesce((select xmin::text || ctid::text from ${assistantSettings} where ${assistantSettings.ownerId} = ${ownerId}), ''),
+  coalesce((select xmin::text || ctid::text from ${assistantFallbacks} where ${assistantFallbacks.ownerId} = ${ownerId}), ''))`;
 
 /** The model that is asked when the first one does not answer; null for none. */
 export async function fallbackOf(db: Executor, ownerId: number): Promise<ChoiceRow | null> {

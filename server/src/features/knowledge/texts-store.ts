@@ -1,5 +1,5 @@
 /** The SQL of the owner's texts. */
-import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { ownerTexts as table } from './tables.ts';
 
@@ -30,15 +30,10 @@ export async function textsOf(db: Executor, ownerId: number): Promise<{ id: numb
   return db.select({ id: table.id, title: table.title, text: table.text }).from(table).where(live(ownerId)).orderBy(table.id);
 }
 
-/** Changes with every change of the owner's texts. */
-export async function textsStamp(db: Executor, ownerId: number): Promise<string> {
+/** A value that changes with every change of the owner's texts, for a select list; '' when there are none. */
+export const textsStamp = (ownerId: number): SQL =>
   // The numbers of the transactions that wrote the rows, so that no way of writing them is missed.
-  const [row] = await db
-    .select({ stamp: sql<string | null>`md5(string_agg(${table.id} || ':' || xmin::text, ',' order by ${table.id}))` })
-    .from(table)
-    .where(live(ownerId));
-  return row?.stamp ?? '';
-}
+  sql`coalesce((select md5(string_agg(${table.id} || ':' || xmin::text, ',' order by ${table.id})) from ${table} where ${live(ownerId)}), '')`;
 
 /** Stores a text and gives its id. */
 export async function insertText(db: Executor, row: typeof table.$inferInsert): Promise<number> {

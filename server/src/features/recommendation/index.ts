@@ -6,11 +6,12 @@ import type { RecommendedProduct } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
-import { browseProducts, type KindOnShelf, kindsOf, knowledgeOf, type ShelfKnowledge } from './knowledge.ts';
+import { browseProducts, type KindOnShelf, kindsOf, knowledgeOf, type ShelfKnowledge, soldOutProduct } from './knowledge.ts';
 import type { Browsed, BrowseWish } from './ranking/browse.ts';
 import { createClicks, noClicks } from './ranking/clicks.ts';
 import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
+import { createRows, type ProductRow } from './rows.ts';
 import {
   beliefOf,
   type Context,
@@ -25,6 +26,7 @@ export type { KindOnShelf, ShelfKnowledge } from './knowledge.ts';
 export { formatPrice } from './price.ts';
 export type { Browsed, BrowseWish } from './ranking/browse.ts';
 export { differenceRemarks, reasonClauses } from './reasons.ts';
+export type { ProductRow } from './rows.ts';
 export { type ProductMatch, presentMatch, type RecommendationWish, type VisitorBelief } from './service.ts';
 
 /** What other features use of this one. */
@@ -37,6 +39,12 @@ export interface Recommending {
   browse(ownerId: number, wish: BrowseWish): Promise<Browsed<CandidateProduct>>;
   /** Facts of some products, and the product whose page is at an address. */
   knowledgeOf(ownerId: number, ids: readonly number[], page: string | null): Promise<ShelfKnowledge>;
+  /** Live products by id, in the catalogue's order; from memory, as the shelf is. */
+  productsByIds(ownerId: number, ids: readonly number[]): Promise<ProductRow[]>;
+  /** The id of the live product whose page is at an address without query and fragment; null when there is none. */
+  productAtPage(ownerId: number, page: string): Promise<number | null>;
+  /** The first product out of stock with such a title; null when there is none. */
+  soldOutProduct(ownerId: number, isMeant: (title: string) => boolean): Promise<number | null>;
   /** What the catalogue holds most of. */
   kindsOf(ownerId: number, most: number): Promise<KindOnShelf[]>;
   /** The best products, as a visitor sees them. */
@@ -50,12 +58,15 @@ export interface Recommendation extends Feature, Recommending {
 
 /** Creates the feature, once per process. */
 export function createRecommendation(platform: Platform): Recommendation {
-  const context: Context = { platform, shelves: createShelves(platform), clicks: createClicks(platform) };
+  const context: Context = { platform, shelves: createShelves(platform), rows: createRows(platform), clicks: createClicks(platform) };
   return {
     ...recommending(context),
     unlearnt: recommending({ ...context, clicks: noClicks }),
     async plugin(app) {
-      await platform.database.subscribe(catalogueChanged, context.shelves.forget);
+      await platform.database.subscribe(catalogueChanged, (ownerId) => {
+        context.shelves.forget(ownerId);
+        context.rows.forget(ownerId);
+      });
       routes(app, context);
     },
   };
@@ -66,6 +77,9 @@ const recommending = (context: Context): Recommending => ({
   findProducts: (ownerId, wish) => findProducts(context, ownerId, wish),
   browse: (ownerId, wish) => browseProducts(context, ownerId, wish),
   knowledgeOf: (ownerId, ids, page) => knowledgeOf(context, ownerId, ids, page),
+  soldOutProduct: (ownerId, isMeant) => soldOutProduct(context, ownerId, isMeant),
+  productsByIds: (ownerId, ids) => context.rows.byIds(ownerId, ids),
+  productAtPage: (ownerId, page) => context.rows.atPage(ownerId, page),
   kindsOf: (ownerId, most) => kindsOf(context, ownerId, most),
   recommend: (ownerId, wish) => recommend(context, ownerId, wish),
 });

@@ -56,6 +56,11 @@ export async function knowledgeOf(
   return { language: shelf.language, currency: shelf.facts.currency, facts, productAt, knows: (word, of) => knowsWord(shelf, word, of) };
 }
 
+/** The first product out of stock with such a title; null when there is none. */
+export async function soldOutProduct({ shelves }: Context, ownerId: number, isMeant: (title: string) => boolean): Promise<number | null> {
+  return (await shelves.of(ownerId)).soldOut.find(({ title }) => isMeant(title))?.id ?? null;
+}
+
 /** Whether two addresses are one page, whatever their query, fragment, www or slash at the end. */
 function samePage(one: string, other: string): boolean {
   const plain = (address: string) =>

@@ -1,16 +1,29 @@
 /** Formats prices, and reads them from a visitor's words. */
 
+import { LRUCache } from 'lru-cache';
 import { anyConversation } from '../../kit/languages/index.ts';
 import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
+
+/** Making a formatter takes longer than all else about a price. */
+const formats = new LRUCache<string, Intl.NumberFormat>({ max: 200 });
+
+function formatFor(locale: string, currency: string | null): Intl.NumberFormat {
+  const key = `${locale} ${currency ?? ''}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const style = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: minorDigits(null) };
+  const made = new Intl.NumberFormat(locale, style);
+  formats.set(key, made);
+  return made;
+}
 
 /** Formats a price in minor units for a language: `€12.50`, `12,50 €`. Without a currency, only the number. */
 export function formatPrice(minor: number, currency: string | null, language: ChatLanguage): string {
   const digits = minorDigits(currency);
   const amount = minor / 10 ** digits;
   try {
-    const style = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: digits };
-    return new Intl.NumberFormat(repliesIn(language).locale, style).format(amount).replaceAll('\u00a0', ' ');
+    return formatFor(repliesIn(language).locale, currency).format(amount).replaceAll('\u00a0', ' ');
   } catch {
     return `${amount.toFixed(digits)} ${currency}`;
   }

@@ -13,6 +13,7 @@ import { allowedBy, type ChosenAnswer, type Match, type Ranking, rank } from './
 import type { ProductShelf, Shelves } from './ranking/shelves.ts';
 import { variantFor } from './ranking/variants.ts';
 import { differenceRemarks, reasonClauses } from './reasons.ts';
+import type { Rows } from './rows.ts';
 
 /** The default number of products in the 'Recommended' box. */
 export const usualLimit = 3;
@@ -37,6 +38,7 @@ export interface RecommendationWish {
 export interface Context {
   platform: Platform;
   shelves: Shelves;
+  rows: Rows;
   clicks: Clicks;
 }
 

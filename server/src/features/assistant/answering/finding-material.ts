@@ -1,10 +1,10 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
-import type { CompanyProfile, ProductChoice } from '@parley/contract';
+import type { ProductChoice } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
-import { productsByIds } from '../../catalogue/index.ts';
 import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassage, type FoundPassages, findPassages } from '../finding/find.ts';
+import type { ShopIndex } from '../finding/index-store.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
@@ -21,7 +21,7 @@ import { plainQuestion, type Understood } from './understanding.ts';
 export interface Shop {
   ownerId: number;
   choice: ProductChoice;
-  profile: CompanyProfile;
+  index: ShopIndex;
   answerIds: readonly number[];
   belief: VisitorBelief | undefined;
   inMessage: readonly ChosenAnswer[];
@@ -184,13 +184,14 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   if (words.length === 0) return found;
   const best = found.records[0];
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
-  if (!isTitled) {
-    const soldOut = await soldOutByName(context, shop.ownerId, understood);
-    if (soldOut) return aboutSoldOut(found, soldOut, search);
-  }
-  if (best === undefined || !words.every((word) => holdsWord(textOf(best), word, understood.language))) {
+  const bears = best !== undefined && words.every((word) => holdsWord(textOf(best), word, understood.language));
+  const [soldOut, texts] = await Promise.all([
+    isTitled ? null : soldOutByName(context, shop.ownerId, understood),
+    bears ? null : passagesOn(context, shop, understood, understood.questions[0]),
+  ]);
+  if (soldOut) return aboutSoldOut(found, soldOut, search);
+  if (texts) {
     // The products do not bear what was asked for: the owner's texts may say it, or that it is not said.
-    const texts = await passagesOn(context, shop, understood, understood.questions[0]);
     if (texts.answers || texts.aboutShop) return { texts };
     if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
     // 'How many grams are the towels?': towels are no answer.
@@ -293,14 +294,14 @@ function together(one: FoundPassages, other: FoundPassages): FoundPassages {
 
 const passagesOn = (
   { platform }: Context,
-  { ownerId }: Shop,
+  { ownerId, index }: Shop,
   { language, conversation }: Understood,
   question: string,
-): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination });
+): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination, index });
 
 /** Cards of products that are talked about, in the given order. */
-async function cardsOf({ platform }: Context, { ownerId }: Shop, ids: readonly number[]): Promise<ProductMatch[]> {
-  const rows = new Map((await productsByIds(platform.db, ownerId, ids)).map((row) => [row.id, row]));
+async function cardsOf({ recommendation }: Context, { ownerId }: Shop, ids: readonly number[]): Promise<ProductMatch[]> {
+  const rows = new Map((await recommendation.productsByIds(ownerId, ids)).map((row) => [row.id, row]));
   return [...new Set(ids)].flatMap((id) => {
     const product = rows.get(id);
     return product ? [{ product, score: 0, reasons: [], misses: [] }] : [];

@@ -1,11 +1,8 @@
 /** Collects the material for an answer: what the message asks for, and what the owner's texts and catalogue contain about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import type { Executor } from '../../../platform/db/index.ts';
-import { shopPages } from '../../catalogue/index.ts';
 import { chatsOf, firstPageOf, type RecordedPath, recordedPath, type StoredChat } from '../../engagements/index.ts';
 import { type KindOnShelf, type ProductMatch, presentMatch, type VisitorBelief } from '../../recommendation/index.ts';
-import { companyProfile } from '../../recommenders/index.ts';
 import type { Context } from '../context.ts';
 import type { FoundPassage } from '../finding/find.ts';
 import type { Conversation } from '../memory/conversation.ts';
@@ -15,6 +12,7 @@ import type { TurnRecords } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import { findMaterial } from './finding-material.ts';
+import type { Owner } from './owner.ts';
 import { answersIn, type ChosenAnswer, chosenAnswers } from './quiz.ts';
 import { understand } from './understanding.ts';
 
@@ -42,6 +40,8 @@ export interface Material {
   followUp: VisitorQuestion | null;
   /** The number of products that match all chosen answers; null if no chosen answer has product rules. */
   productsLeft: number | null;
+  /** How likely each product is by the chosen answers; undefined where none were chosen. */
+  belief: VisitorBelief | undefined;
   /** Passages related to the message, the best first. */
   passages: FoundPassage[];
   /** Those that answer it. */
@@ -68,14 +68,6 @@ export interface Material {
 const mostInPrompt = 6;
 /** The number of earlier turns of which the state is made. */
 const mostRemembered = 24;
-const noProfile: CompanyProfile = {
-  companyName: '',
-  whatServicesDoYouOfferToClients: '',
-  moreInformationAboutYourProducts: '',
-  howCanCustomersReachYouOrYourTeam: '',
-  whatAreFAQs: '',
-  howMuchDiscountCanYouDoMaximum: '',
-};
 
 /** The context of a turn besides the visitor's message. */
 export interface Circumstances {
@@ -98,22 +90,48 @@ export interface Circumstances {
 
 const nothingRecorded: RecordedPath = { responses: [], followUps: new Set() };
 
+/** What is stored of the owner and of the visit before this message. */
+export interface Recorded {
+  owner: Owner;
+  path: RecordedPath;
+  /** Oldest first. */
+  earlier: readonly StoredChat[];
+  /** The page that the visitor is on, or began on; '' when it is not known. */
+  page: string;
+}
+
+/** Reads what is stored, all of it at once. */
+export async function readRecorded(context: Context, circumstances: Circumstances): Promise<Recorded> {
+  const { platform, owners } = context;
+  const { ownerId, engagementId, offstage } = circumstances;
+  const { db } = platform;
+  const [owner, path, earlier, page] = await Promise.all([
+    owners.of(platform, ownerId),
+    offstage ? nothingRecorded : recordedPath(db, ownerId, engagementId),
+    offstage ? (circumstances.earlier ?? []) : chatsOf(db, ownerId, engagementId, mostRemembered),
+    circumstances.page ?? (offstage ? '' : firstPageOf(db, ownerId, engagementId)),
+  ]);
+  return { owner, path, earlier, page };
+}
+
 /**
  * Gathers the material for one chat turn of an engagement. It only stores the texts of a new follow-up question; answers that do not belong
  * to the owner are left out.
  */
-export async function gather(context: Context, circumstances: Circumstances, body: BodyOf<typeof postChat>): Promise<Material> {
+export async function gather(
+  context: Context,
+  circumstances: Circumstances,
+  body: BodyOf<typeof postChat>,
+  { owner, path, earlier, page }: Recorded,
+): Promise<Material> {
   const { platform, recommendation } = context;
-  const { ownerId, engagementId, choice, offstage } = circumstances;
-  const { db } = platform;
+  const { ownerId, choice } = circumstances;
+  const { profile, index, contactPages } = owner;
   const message = body.inputChatGPT;
-  const profile = (await companyProfile(db, ownerId)) ?? noProfile;
-  const recorded = offstage ? nothingRecorded : await recordedPath(db, ownerId, engagementId);
-  const chosen = await chosenAnswers(platform, ownerId, recorded, body);
+  const chosen = await chosenAnswers(platform, ownerId, path, body);
   const answerIds = chosen.map(({ answerId }) => answerId);
   const belief = answerIds.length > 0 ? await recommendation.beliefOf(ownerId, { selectedAnswerIds: answerIds, choice }) : undefined;
   const inMessage = answersIn(message, chosen);
-  const earlier = offstage ? (circumstances.earlier ?? []) : await chatsOf(db, ownerId, engagementId, mostRemembered);
   const understood = await understand(context, {
     ownerId,
     message,
@@ -122,10 +140,10 @@ export async function gather(context: Context, circumstances: Circumstances, bod
     chosen,
     profile,
     shopLanguage: circumstances.language,
-    page: (circumstances.page ?? (offstage ? '' : await firstPageOf(db, ownerId, engagementId))) || null,
+    page: page || null,
   });
   const { language, request, conversation } = understood;
-  const found = await findMaterial(context, { ownerId, choice, profile, answerIds, belief, inMessage }, understood);
+  const found = await findMaterial(context, { ownerId, choice, index, answerIds, belief, inMessage }, understood);
   const asksOpenly = request?.act === 'advice' && found.matches.length === 0;
   const records = recordsFor({
     language,
@@ -135,7 +153,7 @@ export async function gather(context: Context, circumstances: Circumstances, bod
     products: found.products,
     passages: found.passages,
     websites: circumstances.websites,
-    contactPages: profile.howCanCustomersReachYouOrYourTeam ? [] : await contactPages(db, ownerId),
+    contactPages,
     reply: {
       productIds: found.cards.map(({ product }) => product.id),
       isNew: request === null || request.act === 'search' || request.act === 'advice',
@@ -154,9 +172,10 @@ export async function gather(context: Context, circumstances: Circumstances, bod
     nextQuestionId: body.next_question_id,
     followUp:
       belief && body.next_question_id === null && (request === null || asksOpenly)
-        ? await followUpFor(context, circumstances, belief, recorded)
+        ? await followUpFor(context, circumstances, belief, path)
         : null,
     productsLeft: belief?.productsLeft ?? null,
+    belief,
     passages: found.passages,
     answering: found.answering,
     missing: found.missing,
@@ -170,10 +189,6 @@ export async function gather(context: Context, circumstances: Circumstances, bod
     earlier: earlier.slice(-mostInPrompt).map(({ input, output }) => ({ input, output })),
   };
 }
-
-/** The texts of the shop's pages about how to reach it. */
-const contactPages = async (db: Executor, ownerId: number): Promise<string[]> =>
-  (await shopPages(db, ownerId)).filter(({ topic }) => topic === 'contact').map(({ url, text }) => `${text}\n${url}`);
 
 /** The follow-up question after a turn in which the funnel has ended. */
 async function followUpFor(

@@ -1,7 +1,6 @@
 /** Finds the products that a request asks for. */
 import type { ProductChoice } from '@parley/contract';
 import { findValues, lexiconOf, vocabularyLanguage, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
-import { productsByIds, searchProducts } from '../../catalogue/index.ts';
 import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { ProductSearch } from '../memory/request.ts';
@@ -129,18 +128,22 @@ async function likelyIds(
 }
 
 /** The records of products, in the order of the ids. */
-export async function recordsOf({ platform, recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<ProductRecord[]> {
+export async function recordsOf({ recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<ProductRecord[]> {
   if (ids.length === 0) return [];
-  const [rows, { facts }] = await Promise.all([productsByIds(platform.db, ownerId, ids), recommendation.knowledgeOf(ownerId, ids, null)]);
+  const [rows, { facts }] = await Promise.all([recommendation.productsByIds(ownerId, ids), recommendation.knowledgeOf(ownerId, ids, null)]);
   const byId = new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A product that is out of stock is on no shelf; asked for by its name, it is found all the same. */
-export async function soldOutByName({ platform }: Context, ownerId: number, { reading }: Understood): Promise<ProductRecord | null> {
-  const words = reading.content.flatMap(({ text }) => text.split(' '));
+/** A product that is out of stock is not recommended; asked for by its name, it is found all the same. */
+export async function soldOutByName(
+  { recommendation }: Context,
+  ownerId: number,
+  { reading: { content, language } }: Understood,
+): Promise<ProductRecord | null> {
+  const words = content.flatMap(({ text }) => text.split(' '));
   if (words.length === 0) return null;
-  const rows = await searchProducts(platform.db, ownerId, words.join(' '), 3);
-  const row = rows.find(({ title, inStock }) => !inStock && words.every((word) => holdsWord(title, word, reading.language)));
+  const id = await recommendation.soldOutProduct(ownerId, (title) => words.every((word) => holdsWord(title, word, language)));
+  const [row] = id === null ? [] : await recommendation.productsByIds(ownerId, [id]);
   return row ? productRecord(row, []) : null;
 }

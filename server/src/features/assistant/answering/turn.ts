@@ -2,23 +2,23 @@
 import type { BodyOf, ChatEntry, HandoverMode, ProductChoice, postChat, Receipt } from '@parley/contract';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { productsByIds, searchProducts } from '../../catalogue/index.ts';
+import { searchProducts } from '../../catalogue/index.ts';
 import { chatsOf, findChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
+import type { ProductRow } from '../../recommendation/index.ts';
 import { readSentencesAndTags } from '../claims/plan/index.ts';
 import { createSpeaker } from '../claims/speaker.ts';
 import type { SaidSentence } from '../claims/types.ts';
 import type { Context } from '../context.ts';
-import { allPassages } from '../finding/find.ts';
 
 import { type Written, writeAnswer } from '../models/answer.ts';
 import { restOf } from '../models/complete.ts';
 import { type PromptProduct, promptFor } from '../models/prompt.ts';
-import { builtinWriter, writerOf } from '../models/settings.ts';
+import { builtinWriter } from '../models/settings.ts';
 import type { Visitor } from '../models/spending/spending.ts';
 import { productRecord } from '../records/product-records.ts';
-import type { ProductRecord, TurnRecords } from '../records/types.ts';
+import type { PassageRecord, ProductRecord, TurnRecords } from '../records/types.ts';
 import { answerFrom, hasNoAnswer } from './builtin.ts';
-import { gather, type Material } from './material.ts';
+import { gather, type Material, type Recorded, readRecorded } from './material.ts';
 import { offerIn, personOfferedIn } from './offer.ts';
 import { receiptOf, recordsBehind } from './receipt.ts';
 
@@ -78,8 +78,12 @@ export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<
 function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, AnsweredTurn> {
   const { ownerId, engagementId } = turn.visit;
   return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
-    const stored = turn.offstage ? null : await findChat(context.platform.db, ownerId, requestId);
-    if (!stored) return yield* answerAfresh(context, turn, requestId);
+    // Read beside each other: a visitor waits for as few round trips to the database as there can be.
+    const [stored, recorded] = await Promise.all([
+      turn.offstage ? null : findChat(context.platform.db, ownerId, requestId),
+      readRecorded(context, circumstancesOf(turn)),
+    ]);
+    if (!stored) return yield* answerAfresh(context, turn, requestId, recorded);
     // Checked before the model is called, because its answer could not be stored or counted.
     if (stored.engagementId !== engagementId) throw requestIdTaken();
     yield stored.output;
@@ -93,19 +97,28 @@ async function derivedRequestId({ platform: { db } }: Context, { visit, body }: 
   return requestIdOf([visit.engagementId, last?.id, body.inputChatGPT, body.next_question_id, body.selectedAnswers]);
 }
 
-async function* answerAfresh(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, AnsweredTurn> {
-  const { platform, standard, models, engagements } = context;
-  const { visit, choice, language, askFollowUps, offstage = false, earlier = [], body, visitor, signal } = turn;
-  const circumstances = { ...visit, choice, websites: turn.websites, language, page: turn.page ?? null, askFollowUps, offstage, earlier };
-  const [material, writer] = await Promise.all([
-    gather(context, circumstances, body),
-    turn.builtin ? builtinWriter : writerOf(platform, standard, visit.ownerId),
-  ]);
+const circumstancesOf = ({ visit, choice, websites, language, page = null, askFollowUps, offstage = false, earlier = [] }: Turn) => ({
+  ...visit,
+  choice,
+  websites,
+  language,
+  page,
+  askFollowUps,
+  offstage,
+  earlier,
+});
+
+async function* answerAfresh(context: Context, turn: Turn, requestId: string, recorded: Recorded): AsyncGenerator<string, AnsweredTurn> {
+  const { platform, models, engagements } = context;
+  const { visit, body, visitor, signal } = turn;
+  const { owner } = recorded;
+  const writer = turn.builtin ? builtinWriter : owner.writer;
+  const material = await gather(context, circumstancesOf(turn), body, recorded);
   const said: SaidSentence[] = [];
   const speak = async function* (): AsyncGenerator<string, Written> {
     if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), said);
     const { promptProducts, rows } = await candidates(context, visit.ownerId, material, turn);
-    const records = await recordsForModel(context, visit.ownerId, material, rows);
+    const records = recordsForModel(material, rows, owner.passages);
     const prompt = promptFor(material, promptProducts, records);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal });
     return yield* tell(
@@ -173,17 +186,17 @@ async function* write(sentences: readonly SaidSentence[]): AsyncGenerator<SaidSe
 
 /** The products for the prompt: the shown ones first, in their order, then others that the message may mean. */
 async function candidates(
-  { platform, recommendation }: Context,
+  { recommendation }: Context,
   ownerId: number,
   material: Material,
   { choice }: Turn,
 ): Promise<{ promptProducts: PromptProduct[]; rows: ProductRow[] }> {
-  const { records, chosen, cards, message } = material;
+  const { records, chosen, cards, message, belief } = material;
   const selectedAnswerIds = chosen.map(({ answerId }) => answerId);
-  const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: message, choice, limit: candidateCount });
+  const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: message, choice, belief, limit: candidateCount });
   const known = new Map(records.products.map((record) => [record.id, record]));
   const ids = [...new Set([...known.keys(), ...more.top.map(({ product }) => product.id)])].slice(0, candidateCount);
-  const byId = new Map((await productsByIds(platform.db, ownerId, ids)).map((row) => [row.id, row]));
+  const byId = new Map((await recommendation.productsByIds(ownerId, ids)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
   const promptProducts = rows.map((row) => {
     const { reasons = [], differs = [] } = cards.find(({ id }) => id === row.id) ?? {};
@@ -192,24 +205,15 @@ async function candidates(
   return { promptProducts, rows };
 }
 
-type ProductRow = Awaited<ReturnType<typeof productsByIds>>[number];
-
 /** Products of the shop that some words may name. */
 const productsNamed = async ({ db }: Platform, ownerId: number, names: string): Promise<ProductRecord[]> =>
   (await searchProducts(db, ownerId, names, candidateCount)).map((row) => productRecord(row, []));
 
 /** Everything that a model may say in this turn: also products that it was told about, and all that the owner wrote. */
-async function recordsForModel(
-  { platform: { db } }: Context,
-  ownerId: number,
-  material: Material,
-  rows: readonly ProductRow[],
-): Promise<TurnRecords> {
-  const { records } = material;
+function recordsForModel({ records }: Material, rows: readonly ProductRow[], all: readonly PassageRecord[]): TurnRecords {
   const known = new Set(records.products.map(({ id }) => id));
   const products = [...records.products, ...rows.filter(({ id }) => !known.has(id)).map((row) => productRecord(row, []))];
   const found = new Set(records.passages.map(({ id }) => id));
-  const all = await allPassages(db, ownerId);
   return { ...records, products, passages: [...records.passages, ...all.filter(({ id }) => !found.has(id))] };
 }
 

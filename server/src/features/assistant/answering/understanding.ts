@@ -4,7 +4,7 @@ import { detectChatLanguage } from '../../../kit/languages/detect.ts';
 import { deliveryCostQuestion } from '../../../kit/languages/dialogue/index.ts';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { mainLanguage, productAtPage, productsByIds } from '../../catalogue/index.ts';
+import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
 import type { Conversation } from '../memory/conversation.ts';
@@ -91,13 +91,13 @@ async function usualLanguage({ platform }: Context, { ownerId, profile, message 
   return languageOfMessage(message, isChatLanguage(usual) ? usual : null) ?? 'en';
 }
 
-async function knownProducts({ platform, recommendation }: Context, { ownerId, earlier, page }: MessageInContext) {
+async function knownProducts({ recommendation }: Context, { ownerId, earlier, page }: MessageInContext) {
   const shown = earlier.flatMap(({ products }) => products.map(({ id }) => id));
   const first = await recommendation.knowledgeOf(ownerId, shown, page);
-  const pageProductId = first.productAt ?? (page ? await productAtPage(platform.db, ownerId, page) : null);
+  const pageProductId = first.productAt ?? (page ? await recommendation.productAtPage(ownerId, page) : null);
   const ids = [...new Set([...shown, ...(pageProductId === null ? [] : [pageProductId])])];
   const { facts } = pageProductId === null || shown.includes(pageProductId) ? first : await recommendation.knowledgeOf(ownerId, ids, null);
-  const rows = await productsByIds(platform.db, ownerId, ids);
+  const rows = await recommendation.productsByIds(ownerId, ids);
   return {
     known: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
     currency: first.currency,

@@ -6,9 +6,20 @@ import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PassageRecord } from '../records/types.ts';
+
+<<<<<<< HEAD
+
 import type { TermsOfWord, TermsOfWords } from './answers.ts';
 import { type Weighed, weigh } from './evidence.ts';
 import { type Candidate, type SearchTerm, type ShopIndex, searchIndex, storedPassages } from './index-store.ts';
+
+=======
+
+import { missingIn, type TermsOfWords } from './answers.ts';
+import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './index-store.ts';
+
+>>>>>>> main
+
 import { currentIndex } from './indexing.ts';
 import { meaningMark, placeMark, senseMark } from './marks.ts';
 import { partsOfQuestion } from './parts.ts';
@@ -39,6 +50,8 @@ export interface Wish {
   language: ChatLanguage;
   /** A place that the visitor named earlier; it chooses between passages that answer. */
   destination?: string | null;
+  /** The owner's index, where the caller has it. */
+  index?: ShopIndex;
 }
 
 const weights = { topic: 2, special: 2.5, detail: 0.7, free: 1.5, place: 2, name: 2.5, word: 1.3, product: 2, meaning: 1.2 };
@@ -52,8 +65,13 @@ const nothing: FoundPassages = { passages: [], answers: false, missing: '', abou
  * The passages that answer a visitor's question, and related ones. Makes the owner's index first where the texts have changed since.
  * @param question as the visitor wrote it
  */
-export async function findPassages(db: Db, ownerId: number, question: string, { language, destination }: Wish): Promise<FoundPassages> {
-  const index = await currentIndex(db, ownerId);
+export async function findPassages(
+  db: Db,
+  ownerId: number,
+  question: string,
+  { language, destination, ...given }: Wish,
+): Promise<FoundPassages> {
+  const index = given.index ?? (await currentIndex(db, ownerId));
   const asked = readQuestion(question, language, index);
   const weighed = await weighAsked(db, ownerId, asked, index);
   const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
@@ -115,6 +133,7 @@ async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopInde
   return weigh(candidates, asked, ofWords, index.productWords);
 }
 
+<<<<<<< HEAD
 /** All passages of the owner, of the texts as they are now. */
 export async function allPassages(db: Db, ownerId: number): Promise<PassageRecord[]> {
   await currentIndex(db, ownerId);
@@ -122,6 +141,9 @@ export async function allPassages(db: Db, ownerId: number): Promise<PassageRecor
 }
 
 const present = ({ id, source, heading, text, url, language }: Candidate, rank: number, answers: boolean): FoundPassage => ({
+=======
+const present = ({ id, source, heading, text, url, language, score }: Candidate, answers: boolean): FoundPassage => ({
+>>>>>>> main
   id,
   source,
   heading,

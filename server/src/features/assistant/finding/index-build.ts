@@ -102,7 +102,7 @@ function vocabulary(texts: readonly string[]): Set<string> {
 
 /** Whether a word is one that the shop or its visitors use, so that it may be a part of a compound. */
 export function knownBy(languages: readonly ChatLanguage[], ...lists: ReadonlySet<string>[]): (word: string) => boolean {
-  const topical = new Set(languages.filter(buildsCompounds).flatMap(knownWords));
+  const topical = new Set(languages.filter(buildsCompounds).flatMap((language) => [...knownWords(language)]));
   return (word) => topical.has(word) || lists.some((list) => list.has(word));
 }
 

@@ -1,5 +1,5 @@
 /** The SQL of the passages: storing an owner's index, and searching it. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { unnest } from '../../../platform/db/unnest.ts';
@@ -22,6 +22,10 @@ export async function storedIndex(db: Executor, ownerId: number): Promise<ShopIn
   if (!row) return null;
   return shopIndexOf(row.fingerprint, { ...row, languages: row.languages.filter(isChatLanguage) });
 }
+
+/** A value that changes whenever the stored index does, for a select list; '' when there is none. */
+export const indexStamp = (ownerId: number): SQL =>
+  sql`coalesce((select xmin::text || ctid::text from ${passageIndexes} where ${passageIndexes.ownerId} = ${ownerId}), '')`;
 
 /** An index as questions use it. */
 export const shopIndexOf = (fingerprint: string, { languages, words, productWords, rangeWords }: Omit<BuiltIndex, 'rows'>): ShopIndex => ({

@@ -1,6 +1,8 @@
 /** Keeps an owner's passages up to date with the texts that they are made of. */
+
+import { type SQL, sql } from 'drizzle-orm';
 import { isChatLanguage } from '../../../kit/languages/replies/index.ts';
-import type { Db } from '../../../platform/db/index.ts';
+import type { Db, Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { catalogueChanged, mainLanguage, pagesChanged, pagesStamp, productTexts, shopPages } from '../../catalogue/index.ts';
 import { textsChanged, textsOf, textsStamp } from '../../knowledge/index.ts';
@@ -42,9 +44,13 @@ export function rebuildIndex(db: Db, ownerId: number, { whole = false } = {}): P
   });
 }
 
-/** Changes with every change of the texts, and with the rules by which they are split. */
-async function fingerprintOf(db: Parameters<typeof storedIndex>[0], ownerId: number): Promise<string> {
-  return [indexVersion, await companyProfileStamp(db, ownerId), await textsStamp(db, ownerId), await pagesStamp(db, ownerId)].join('/');
+/** Changes with every change of the texts, and with the rules by which they are split: a value for a select list. */
+export const textsFingerprint = (ownerId: number): SQL =>
+  sql`concat_ws('/', ${String(indexVersion)}::text, ${companyProfileStamp(ownerId)}, ${textsStamp(ownerId)}, ${pagesStamp(ownerId)})`;
+
+async function fingerprintOf(db: Executor, ownerId: number): Promise<string> {
+  const { rows } = await db.execute<{ fingerprint: string }>(sql`select ${textsFingerprint(ownerId)} as fingerprint`);
+  return rows[0]?.fingerprint ?? '';
 }
 
 const indexJob = 'assistant-passages';

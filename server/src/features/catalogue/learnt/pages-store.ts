@@ -149,15 +149,12 @@ export async function pagesOfOwner(db: Executor, ownerId: number): Promise<Store
     .orderBy(asc(table.id));
 }
 
-/** Changes whenever one of the owner's pages does; '' when there are none. */
-export async function pagesStamp(db: Executor, ownerId: number): Promise<string> {
+/** A value that changes whenever one of the owner's pages does, for a select list; '' when there are none. */
+export const pagesStamp = (ownerId: number): SQL =>
   // The transactions that wrote the rows, and their places, so that no way of writing them is missed.
-  const [row] = await db
-    .select({ stamp: sql<string | null>`md5(string_agg(${table.id} || ':' || xmin::text || ctid::text, ',' order by ${table.id}))` })
-    .from(table)
-    .where(eq(table.ownerId, ownerId));
-  return row?.stamp ?? '';
-}
+  sql`coalesce((
+    select md5(string_agg(${table.id} || ':' || xmin::text || ctid::text, ',' order by ${table.id})) from ${table} where ${table.ownerId} = ${ownerId}
+  ), '')`;
 
 /** Marks a page as removed, so that imports do not restore it. True if there was one. */
 export async function forgetPage(db: Executor, ownerId: number, id: number, at: Date): Promise<boolean> {

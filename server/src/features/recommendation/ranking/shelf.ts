@@ -31,6 +31,8 @@ type Index = Map<string, number[]>;
 export interface Shelf<C extends Candidate = Candidate> {
   /** In the catalogue's order. */
   readonly products: C[];
+  /** Products out of stock, which are never recommended, but asked for by name. */
+  readonly soldOut: { id: number; title: string }[];
   /** A number for each product by its title and link, by which chance decides between equals: ids differ from import to import. */
   readonly lots: number[];
   /** The folded categories of each product. */
@@ -61,6 +63,7 @@ export const facetKey = (kind: 'category' | 'tag' | 'attribute' | 'product', ...
 /** A shelf without products. */
 export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   products: [],
+  soldOut: [],
   lots: [],
   categories: [],
   facets: new Map(),
@@ -71,9 +74,12 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   memory: new Map(),
 });
 
-/** Adds the next product of the catalogue. Products out of stock are left out, because they are never recommended. */
+/** Adds the next product of the catalogue. Of products out of stock only the name is kept. */
 export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, ...product }: Described<C>): void {
-  if (!product.inStock) return;
+  if (!product.inStock) {
+    shelf.soldOut.push({ id: product.id, title: product.title });
+    return;
+  }
   const place = shelf.products.push(product as unknown as C) - 1;
   const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
   if (product.vendor) attributes.push([brandAttribute, [product.vendor]]);

@@ -1,6 +1,6 @@
 /** The company profile: the six fields that the assistant is trained on (specification section 3, 'ChatGPT information'). */
 import type { CompanyProfile } from '@parley/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { conflict } from '../../../platform/http/errors.ts';
 import { companyProfiles } from '../tables.ts';
@@ -19,15 +19,10 @@ export async function companyProfileWithVersion(db: Executor, ownerId: number) {
   return { chatGPTInformation: row ? present(row) : null, version: row?.version ?? 0 };
 }
 
-/** Changes whenever the company profile does; '' when there is none. */
-export async function companyProfileStamp(db: Executor, ownerId: number): Promise<string> {
+/** A value that changes whenever the company profile does, for a select list; '' when there is none. */
+export const companyProfileStamp = (ownerId: number): SQL =>
   // The transaction that wrote the row, and its place, so that no way of writing it is missed.
-  const [row] = await db
-    .select({ stamp: sql<string>`xmin::text || ctid::text` })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.ownerId, ownerId));
-  return row?.stamp ?? '';
-}
+  sql`coalesce((select xmin::text || ctid::text from ${companyProfiles} where ${companyProfiles.ownerId} = ${ownerId}), '')`;
 
 const present = (row: typeof companyProfiles.$inferSelect): CompanyProfile => ({
   companyName: row.companyName,

@@ -40,9 +40,8 @@ export const es: ClaimSentences = {
   isA: (title, thing) => `${title} pertenece al grupo de productos ${thing}.`,
   inStock: (title) => `Tenemos ${title} en stock.`,
   outOfStock: (title) => `En este momento no tenemos ${title} en stock.`,
-  stockByVersion: (title, available, unavailable) =>
-    `Tenemos ${title} en stock en ${available}; en este momento no hay existencias de: ${unavailable}.`,
+  stockByVersion: (title, available, unavailable) => `Tenemos ${title} en stock en ${available}; agotado en este momento: ${unavailable}.`,
   ownWords: (text, language) => `Nuestra tienda indica (en ${language}): ${text}`,
   discountAskTeam: 'Aquí no puedo prometerle un descuento, pero nuestro equipo le dirá con gusto qué es posible.',
-  nothingAbout: (topic) => `Lo siento, no tengo información sobre ${topic} y no quiero adivinar.`,
+  nothingAbout: (topic) => `Lo siento, no tengo información sobre ${topic} y prefiero no inventar nada.`,
 };

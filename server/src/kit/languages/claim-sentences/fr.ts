@@ -44,5 +44,5 @@ export const fr: ClaimSentences = {
     `${title} est en stock en ${available} ; actuellement en rupture de stock : ${unavailable}.`,
   ownWords: (text, language) => `Notre boutique indique (en ${language}) : ${text}`,
   discountAskTeam: 'Je ne peux pas vous promettre de remise ici, mais notre équipe vous dira volontiers ce qui est possible.',
-  nothingAbout: (topic) => `Désolé, je n’ai aucune information sur ${topic} et je ne veux pas deviner.`,
+  nothingAbout: (topic) => `Désolé, je n’ai aucune information sur ${topic} et je préfère ne rien inventer.`,
 };

@@ -43,5 +43,5 @@ export const it: ClaimSentences = {
   stockByVersion: (title, available, unavailable) => `${title} è disponibile in ${available}; al momento non disponibile: ${unavailable}.`,
   ownWords: (text, language) => `Il nostro negozio scrive (in ${language}): ${text}`,
   discountAskTeam: 'Qui non posso prometterle uno sconto, ma il nostro team le dirà volentieri che cosa è possibile.',
-  nothingAbout: (topic) => `Mi dispiace, non ho informazioni su ${topic} e non voglio tirare a indovinare.`,
+  nothingAbout: (topic) => `Mi dispiace, non ho informazioni su ${topic} e preferisco non tirare a indovinare.`,
 };

@@ -26,8 +26,8 @@ export const nl: ClaimSentences = {
   },
   cheaper: (title, price, other, otherPrice) => `${title} (${price}) is goedkoper dan ${other} (${otherPrice}).`,
   dearer: (title, price, other, otherPrice) => `${title} (${price}) is duurder dan ${other} (${otherPrice}).`,
-  cheapest: (title, among, price) => `Het goedkoopst van ${all(among)} is ${title} voor ${price}.`,
-  dearest: (title, among, price) => `Het duurst van ${all(among)} is ${title} voor ${price}.`,
+  cheapest: (title, among, price) => `Het goedkoopste van ${all(among)} is ${title} voor ${price}.`,
+  dearest: (title, among, price) => `Het duurste van ${all(among)} is ${title} voor ${price}.`,
   count: (count, titles) => (count === 1 ? `Hier is één product: ${titles}.` : `Hier zijn ${count} producten: ${titles}.`),
   families: {
     colour: (title, values) => `${title} is er in ${values}.`,

@@ -99,6 +99,6 @@ export const ar = {
     count: (count) => `عدد المنتجات من هذا النوع: ${count}، ومنها:`,
     notAmong: (wanted) => `${wanted} ليس من بينها.`,
     notReduced: (title) => `لا يُذكر سعر سابق لـ ${title}.`,
-    alternatives: 'هذه متوفرة بذلك:',
+    alternatives: 'المنتجات التالية تناسب ذلك:',
   },
 } satisfies DialogueWords;

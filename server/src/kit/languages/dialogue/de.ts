@@ -107,6 +107,6 @@ export const de = {
     count: (count) => (count === 1 ? 'Davon haben wir ein Produkt:' : `Davon haben wir ${count} Produkte, zum Beispiel:`),
     notAmong: (wanted) => `${wanted} ist nicht dabei.`,
     notReduced: (title) => `Zu ${title} ist kein früherer Preis angegeben.`,
-    alternatives: 'So gibt es das hier:',
+    alternatives: 'Dazu passen:',
   },
 } satisfies DialogueWords;

@@ -114,6 +114,6 @@ export const en = {
     count: (count) => (count === 1 ? 'We have one product of this kind:' : `We have ${count} products of this kind, for example:`),
     notAmong: (wanted) => `${wanted} is not among them.`,
     notReduced: (title) => `No former price is stated for ${title}.`,
-    alternatives: 'These come that way:',
+    alternatives: 'These do:',
   },
 } satisfies DialogueWords;

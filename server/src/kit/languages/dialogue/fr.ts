@@ -107,6 +107,6 @@ export const fr = {
     count: (count) => (count === 1 ? 'Nous en avons un seul :' : `Nous en avons ${count}, par exemple :`),
     notAmong: (wanted) => `${wanted} n’en fait pas partie.`,
     notReduced: (title) => `Aucun ancien prix n’est indiqué pour ${title}.`,
-    alternatives: 'Ceux-ci existent ainsi :',
+    alternatives: 'Ceux-ci conviennent :',
   },
 } satisfies DialogueWords;

@@ -104,6 +104,6 @@ export const nl = {
     count: (count) => (count === 1 ? 'Daarvan hebben we één product:' : `Daarvan hebben we ${count} producten, bijvoorbeeld:`),
     notAmong: (wanted) => `${wanted} zit er niet bij.`,
     notReduced: (title) => `Voor ${title} staat geen eerdere prijs vermeld.`,
-    alternatives: 'Deze zijn er zo wel:',
+    alternatives: 'Deze wel:',
   },
 } satisfies DialogueWords;

@@ -106,6 +106,6 @@ export const pl = {
     count: (count) => (count === 1 ? 'Mamy jeden taki produkt:' : `Liczba takich produktów: ${count}, na przykład:`),
     notAmong: (wanted) => `${wanted} nie ma wśród nich.`,
     notReduced: (title) => `Dla ${title} nie podano wcześniejszej ceny.`,
-    alternatives: 'Te są w takiej wersji:',
+    alternatives: 'Te tak:',
   },
 } satisfies DialogueWords;

@@ -19,7 +19,7 @@ export const es: PersonReplies = {
     badEmail: 'Introduzca un correo electrónico como nombre@example.com.',
     missing: 'Rellene este campo.',
     noConsent: 'Necesitamos su consentimiento para responderle.',
-    tooMany: 'Han sido muchos mensajes a la vez. Inténtelo más tarde.',
+    tooMany: 'Ha enviado muchos mensajes seguidos. Inténtelo más tarde.',
     closed: 'Por el momento aquí no se aceptan mensajes.',
     failed: 'No se ha podido enviar. Inténtelo de nuevo.',
   },

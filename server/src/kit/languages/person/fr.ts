@@ -19,7 +19,7 @@ export const fr: PersonReplies = {
     badEmail: 'Veuillez saisir une adresse e-mail comme nom@example.com.',
     missing: 'Veuillez remplir ce champ.',
     noConsent: 'Il nous faut votre accord pour vous répondre.',
-    tooMany: 'Cela fait beaucoup de messages à la fois. Veuillez réessayer plus tard.',
+    tooMany: 'Vous avez envoyé beaucoup de messages à la suite. Veuillez réessayer plus tard.',
     closed: 'Les messages ne sont pas acceptés ici pour le moment.',
     failed: 'L’envoi n’a pas abouti. Veuillez réessayer.',
   },
@@ -28,7 +28,7 @@ export const fr: PersonReplies = {
     hello: (name) => `Bonjour${name ? ` ${name}` : ''},`,
     answer: (shop) => `${shop} répond à votre message :`,
     youWrote: 'Vous avez écrit :',
-    reply: 'Pour répondre, répondez à cet e-mail.',
+    reply: 'Pour nous écrire de nouveau, répondez à cet e-mail.',
     stop: (shop) => `Vous ne souhaitez plus recevoir d’e-mails de ${shop} ? Ouvrez :`,
   },
 };

@@ -19,7 +19,7 @@ export const it: PersonReplies = {
     badEmail: 'Inserisca un indirizzo e-mail come nome@example.com.',
     missing: 'Compili questo campo.',
     noConsent: 'Per risponderle abbiamo bisogno del suo consenso.',
-    tooMany: 'Sono molti messaggi in una volta. Riprovi più tardi.',
+    tooMany: 'Sono arrivati molti messaggi in poco tempo. Riprovi più tardi.',
     closed: 'Al momento qui non si accettano messaggi.',
     failed: 'L’invio non è riuscito. Riprovi.',
   },

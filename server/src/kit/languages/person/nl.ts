@@ -5,7 +5,7 @@ export const nl: PersonReplies = {
   shop: 'de winkel',
   form: {
     title: 'Met iemand praten',
-    intro: 'Schrijf ons. Een mens leest het en antwoordt u.',
+    intro: 'Schrijf ons. Een medewerker leest uw bericht en antwoordt u.',
     email: 'Uw e-mailadres',
     name: 'Uw naam (niet verplicht)',
     message: 'Uw bericht',
@@ -20,7 +20,7 @@ export const nl: PersonReplies = {
     missing: 'Vul dit in.',
     noConsent: 'Om u te antwoorden hebben we uw toestemming nodig.',
     tooMany: 'Dat waren veel berichten tegelijk. Probeer het later opnieuw.',
-    closed: 'Op dit moment worden hier geen berichten aangenomen.',
+    closed: 'Op dit moment kunt u hier geen bericht sturen.',
     failed: 'Versturen is niet gelukt. Probeer het opnieuw.',
   },
   mail: {

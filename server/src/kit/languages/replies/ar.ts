@@ -3,7 +3,7 @@ import type { Replies } from './shape.ts';
 export const ar: Replies = {
   name: 'Arabic',
   locale: 'ar-u-nu-latn',
-  hello: (company) => `مرحبًا${company ? ` بكم في ${company}` : ''}! كيف يمكنني مساعدتك؟`,
+  hello: (company) => `مرحبًا${company ? ` بك في ${company}` : ''}! كيف يمكنني مساعدتك؟`,
   thanks: 'على الرحب والسعة! هل يمكنني مساعدتك في شيء آخر؟',
   goodbye: 'إلى اللقاء، وشكرًا لزيارتك!',
   person: 'بالتأكيد. يمكنك التواصل مع فريقنا هكذا:',

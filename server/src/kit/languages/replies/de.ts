@@ -20,9 +20,9 @@ export const de: Replies = {
     count === 1
       ? 'Ein Produkt passt zu allem, was Sie bisher gewählt haben.'
       : `${count} Produkte passen zu allem, was Sie bisher gewählt haben.`,
-  nothing: 'Zu allem zusammen passt nichts.',
-  nothingClosest: 'Zu allem zusammen passt nichts. Am nächsten kommen:',
-  close: 'Ähnlich, aber nicht in allem passend:',
+  nothing: 'Kein Produkt erfüllt alle Ihre Wünsche.',
+  nothingClosest: 'Kein Produkt erfüllt alle Ihre Wünsche. Am nächsten kommen:',
+  close: 'Ähnlich, aber nicht in allen Punkten passend:',
   nextQuestion: 'Noch eine Frage:',
   funnelEnded: 'Danke für Ihre Antworten! Was möchten Sie noch wissen?',
   best: (count) =>

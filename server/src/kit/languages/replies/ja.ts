@@ -5,7 +5,7 @@ export const ja: Replies = {
   locale: 'ja-JP',
   hello: (company) => `こんにちは${company ? `、${company}へようこそ` : ''}！どのようなご用件でしょうか？`,
   thanks: 'どういたしまして！ほかにお手伝いできることはありますか？',
-  goodbye: 'ご来店ありがとうございました！',
+  goodbye: 'ご利用ありがとうございました！',
   person: 'かしこまりました。スタッフへのご連絡先はこちらです：',
   contact: (contact) => `スタッフにお問い合わせください：${contact}`,
   noContact: 'このサイトに記載の連絡先からスタッフにお問い合わせください。',
@@ -27,7 +27,7 @@ export const ja: Replies = {
   product: (title, price, reasons) => `• ${title}${price ? ` – ${price}` : ''}${reasons ? `（${reasons}）` : ''}`,
   noProduct: '申し訳ございません。当店ではそのような商品が見つかりませんでした。',
   anythingElse: 'ほかにお手伝いできることはありますか？',
-  tellMore: '喜んで！何を、どなたのためにお探しですか？',
+  tellMore: 'かしこまりました。どのような商品を、どなたのためにお探しですか？',
   sources: {
     faqs: 'よくあるご質問',
     services: '当店のサービス',

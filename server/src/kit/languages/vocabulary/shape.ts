@@ -206,4 +206,6 @@ export interface Questions extends Readonly<Record<AskedFamily, string>> {
   choice: string;
   /** An answer that narrows nothing. */
   anyAnswer: string;
+  /** To the question for whom it is: none of the people named. */
+  someoneElse: string;
 }

@@ -1,5 +1,6 @@
 /** What delivery costs by the owner's words: 'Shipping in Germany costs €4.90, to Austria €7.90; free from €50'. Rule R5 of SPEC.md. */
 import type { PassageRecord } from '../../records/types.ts';
+import { contentOf } from '../read/content.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import { liesWithin } from '../words/places.ts';
 import { type Clause, cutClauses, placesIn } from './clauses.ts';
@@ -23,7 +24,6 @@ interface Tariff {
 const special: ReadonlySet<string> = new Set([
   'express',
   'pickup',
-  'bulky',
   'island',
   'return',
   'customs',
@@ -33,10 +33,24 @@ const special: ReadonlySet<string> = new Set([
 ]);
 const coordinators: ReadonlySet<string> = new Set(['and', 'but']);
 const thresholds: ReadonlySet<string> = new Set(['over', 'from', 'atLeast', 'minimum', 'more']);
+/** A cost beside one of these holds for some orders only, or is not the whole. */
+const bounds: ReadonlySet<string> = new Set([
+  ...thresholds,
+  ...['under', 'upTo', 'less', 'about', 'per', 'each', 'every', 'if', 'unless', 'except', 'without', 'instead', 'some', 'usually'],
+]);
+/** What may be counted beside a cost: the time that delivery takes. */
+const times: ReadonlySet<string> = new Set(['day', 'workingDay', 'week', 'month', 'hour']);
+
+/** What the part of a clause says of the cost: a tariff, nothing, or something that is not understood for sure. */
+type Part =
+  | { kind: 'tariff'; tariff: Tariff; ownPlaces: boolean; isHome: boolean }
+  | { kind: 'unclear'; places: readonly string[] }
+  | { kind: 'nothing' };
 
 /**
  * What a passage says that delivery of goods for `subtotalMinor` costs to a place (a code; null when none was named). Null unless the passage
- * states exactly one cost for it: a cost is never guessed.
+ * states exactly one cost for it and all that it says of costs is understood: a list of rates, a rate for some products, a second threshold
+ * or an amount that may be anything else leaves it to the owner's own words. A cost is never guessed.
  */
 export function deliveryCost(
   passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>,
@@ -44,49 +58,87 @@ export function deliveryCost(
   subtotalMinor: number,
   currency: string | null,
 ): DeliveryCost | null {
-  const tariffs = cutClauses(passage)
-    .filter(({ ownTerms, headingTerms }) => ownTerms.has('c:delivery') || headingTerms.has('c:delivery'))
-    .flatMap((clause) => tariffsOf(clause, currency));
-  const costs = nearest(
-    tariffs.filter(({ freeFrom }) => !freeFrom),
-    place,
+  const parts = cutClauses(passage).flatMap((clause) => partsIn(clause, currency));
+  const said = parts.flatMap((part) => (part.kind === 'tariff' ? [part] : []));
+  const isFor = (places: readonly string[]) => places.length === 0 || places.some((region) => liesWithin(place ?? region, region));
+  if (parts.some((part) => part.kind === 'unclear' && isFor(part.places))) return null;
+  if (said.some(({ tariff }) => tariff.currency !== null && tariff.currency !== currency)) return null;
+  const cost = costFor(said, place);
+  if (!cost) return null;
+  const free = said.filter(({ tariff }) => tariff.freeFrom && isFor(tariff.places));
+  const amounts = new Set(free.map(({ tariff }) => tariff.minor));
+  const [threshold] = amounts;
+  if (threshold === undefined || subtotalMinor < threshold) return { minor: cost.minor, currency };
+  // Whether 'over 50' holds at exactly 50, and where a threshold holds that is named for nowhere beside several places, is not for us to say.
+  const rates = new Set(said.filter(({ tariff }) => !tariff.freeFrom).map(({ tariff }) => tariff.places.join()));
+  const isSure = amounts.size === 1 && subtotalMinor > threshold && (rates.size === 1 || free.every(({ ownPlaces }) => ownPlaces));
+  const holds = free.every(
+    ({ tariff: { places } }) => places.length === 0 || (place ? isFor(places) : places.join() === cost.places.join()),
   );
-  const [cost] = costs;
-  if (!cost || costs.length !== 1 || (cost.currency !== null && cost.currency !== currency)) return null;
-  const free = tariffs.filter(
-    ({ freeFrom, places }) => freeFrom && (places.length === 0 || place === null || places.some((region) => liesWithin(place, region))),
-  );
-  if (free.some(({ minor }) => subtotalMinor > minor)) return { minor: 0, currency };
-  // Whether 'over 50' holds at exactly 50 is not for us to say.
-  return free.some(({ minor }) => subtotalMinor === minor) ? null : { minor: cost.minor, currency };
+  return isSure && holds ? { minor: 0, currency } : null;
 }
 
-/** The tariffs of the place itself, else of the smallest region that holds it. */
-function nearest(tariffs: readonly Tariff[], place: string | null): Tariff[] {
-  if (place === null) return tariffs.length === 1 ? [...tariffs] : [];
+/** The one rate of the place itself, else of the smallest region that holds it. Where no place was named: the one rate, unless it is for abroad. */
+function costFor(said: readonly Extract<Part, { kind: 'tariff' }>[], place: string | null): Tariff | null {
+  const rates = said.filter(({ tariff }) => !tariff.freeFrom);
+  const only = <Value>(list: readonly Value[]): Value | null => (list.length === 1 ? (list[0] ?? null) : null);
+  if (place === null) {
+    const rate = only(rates);
+    return rate && (rate.tariff.places.length === 0 || rate.isHome) ? rate.tariff : null;
+  }
+  const tariffs = rates.map(({ tariff }) => tariff);
   const exact = tariffs.filter(({ places }) => places.includes(place));
-  if (exact.length > 0) return exact;
+  if (exact.length > 0) return only(exact);
   for (const region of ['benelux', 'scandinavia', 'eu', 'europe', 'worldwide']) {
     const around = tariffs.filter(({ places }) => places.includes(region) && liesWithin(place, region));
-    if (around.length > 0) return around;
+    if (around.length > 0) return only(around);
   }
-  return [];
+  return null;
 }
 
-function tariffsOf({ reading, text, language, places }: Clause, currency: string | null): Tariff[] {
-  const parts = partsOf(reading, text).map((part) => readText(part, language));
+/** The parts of a clause that say what delivery costs. */
+function partsIn(clause: Clause, currency: string | null): Part[] {
+  const { reading, text, language, places, ownTerms, headingTerms } = clause;
+  const isOnDelivery = ownTerms.has('c:delivery') || headingTerms.has('c:delivery');
   let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
-  return parts.flatMap((part) => {
-    const own = placesIn(part);
-    const amounts = part.numbers.filter(({ kind }) => kind === 'money');
-    const concepts = new Set(part.hits.filter(({ role }) => role === 'concept').map(({ key }) => key));
-    if (own.length > 0) before = own;
-    const [amount] = amounts;
-    if (!amount || amounts.length !== 1 || [...special].some((key) => concepts.has(key))) return [];
-    const freeFrom = concepts.has('free');
-    if (freeFrom && !part.hits.some(({ role, key }) => role === 'operator' && thresholds.has(key))) return [];
-    return [{ places: own.length > 0 ? own : before, minor: minorOf(amount, currency), currency: amount.currency, freeFrom }];
-  });
+  return partsOf(reading, text)
+    .map((part) => readText(part, language))
+    .map((part): Part => {
+      const own = placesIn(part);
+      if (own.length > 0) before = own;
+      return readPart(part, { places: own.length > 0 ? own : before, ownPlaces: own.length > 0, isOnDelivery, currency });
+    });
+}
+
+interface PartOf {
+  places: readonly string[];
+  ownPlaces: boolean;
+  isOnDelivery: boolean;
+  currency: string | null;
+}
+
+function readPart(part: Reading, { places, ownPlaces, isOnDelivery, currency }: PartOf): Part {
+  const money = part.numbers.filter(({ kind }) => kind === 'money');
+  const concepts = new Set(part.hits.filter(({ role }) => role === 'concept').map(({ key }) => key));
+  const operators = new Set(part.hits.filter(({ role }) => role === 'operator').map(({ key }) => key));
+  const isFree = concepts.has('free');
+  if ([...special].some((key) => concepts.has(key))) return { kind: 'nothing' };
+  const [amount] = money;
+  // 'Delivery is free to Austria' is no rate that a sum can be made with: it may be a heading, or hold for some.
+  if (!amount) return isFree && isOnDelivery ? { kind: 'unclear', places } : { kind: 'nothing' };
+  const unclear: Part = { kind: 'unclear', places };
+  const isThreshold = [...thresholds].some((key) => operators.has(key));
+  const counts = part.numbers.some(
+    ({ kind, unit, inRange }) => kind === 'percent' || inRange || (kind === 'number' && !(unit && times.has(unit))),
+  );
+  // Which goods are bulky is not for us to say.
+  if (!isOnDelivery || concepts.has('bulky') || money.length !== 1 || counts || part.negations.length > 0) return unclear;
+  if (isFree !== isThreshold) return unclear;
+  if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
+  // A word that no list knows may be what the rate is for: 'wardrobes €39'.
+  if (contentOf(part).some(({ rare }) => rare)) return unclear;
+  const tariff = { places, minor: minorOf(amount, currency), currency: amount.currency, freeFrom: isFree };
+  return { kind: 'tariff', tariff, ownPlaces, isHome: places.includes('home') || operators.has('inside') || operators.has('within') };
 }
 
 /** A clause at its commas and coordinators. */

@@ -1,0 +1,145 @@
+/**
+ * How often a turn goes to the database before the model is asked, which is what it adds to the visitor's waiting. Counted, not timed: every
+ * statement waits until nothing else asks for one, and all that wait go together as one wave.
+ */
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { updateAssistant, updateCompanyProfile } from '@parley/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { mintEngagement } from '../../recommenders/index.ts';
+import { aVisitor, beginStream, chat, ending, type Provider, piece, profile, startProvider, type TestVisitor } from '../testing.ts';
+
+let t: TestApp;
+let provider: Provider;
+let visitor: TestVisitor;
+beforeAll(async () => {
+  provider = await startProvider();
+  t = await testApp({ AI_BASE_URL: provider.url, AI_API_KEY: 'none', AI_MODEL: 'm' });
+});
+afterAll(async () => {
+  await t.close();
+  await provider.close();
+});
+beforeEach(async () => {
+  visitor = await aVisitor(t);
+});
+
+const newVisit = () => {
+  visitor.engagement = mintEngagement(t.platform, visitor.ownerId, visitor.recommenderId);
+};
+const ask = (inputChatGPT: string) => chat(t, visitor, { inputChatGPT, requestId: randomUUID(), next_question_id: null });
+
+/** Rounds of the event loop without a new statement after which nothing more comes by itself. */
+const quiet = 20;
+
+/** The statements of a turn by wave, up to the moment at which the model is asked. */
+async function wavesOf(turn: () => Promise<unknown>): Promise<number[]> {
+  const { pool } = t.platform.database;
+  const query = pool.query;
+  const waves: number[] = [];
+  let waiting: (() => void)[] = [];
+  let answered = 0;
+  let counting = true;
+  provider.answer((response) => {
+    counting = false;
+    beginStream(response);
+    response.end(piece('Hello!') + ending());
+  });
+  const release = async () => {
+    for (let rounds = 0, seen = waiting.length; rounds < quiet; rounds = seen === waiting.length ? rounds + 1 : 0) {
+      seen = waiting.length;
+      await setImmediate();
+    }
+    if (counting) waves.push(waiting.length);
+    const all = waiting;
+    waiting = [];
+    for (const go of all) go();
+  };
+  pool.query = (async (...args: unknown[]) => {
+    await new Promise<void>((go) => {
+      waiting.push(go);
+      if (waiting.length === 1) void release();
+    });
+    answered++;
+    return (query as (...of: unknown[]) => unknown).apply(pool, args);
+  }) as typeof pool.query;
+  try {
+    await turn();
+    expect(answered).toBeGreaterThan(0);
+    expect(counting).toBe(false);
+    return waves;
+  } finally {
+    pool.query = query;
+  }
+}
+
+describe('before the model is asked', () => {
+  beforeEach(async () => {
+    provider.answer((response) => {
+      beginStream(response);
+      response.end(piece('Hello!') + ending());
+    });
+    // The first one makes the passages and reads the products, and the second one reads the passages.
+    for (const message of ['Do you have warm socks?', 'How long does delivery take?']) {
+      await ask(message);
+      newVisit();
+    }
+  });
+
+  it('a question about a product reads once and reserves its tokens', async () => {
+    expect(await wavesOf(() => ask('How much are the Wool Socks?'))).toEqual([6, 1]);
+  });
+
+  it('a later message does too: what was shown is in memory', async () => {
+    await ask('How much are the Wool Socks?');
+    expect(await wavesOf(() => ask('and in which sizes?'))).toEqual([6, 1, 1]);
+  });
+
+  it('a search for what the texts may say too does', async () => {
+    expect(await wavesOf(() => ask('Do you have warm socks?'))).toEqual([6, 1, 1]);
+  });
+
+  it('a question about the shop also searches the passages', async () => {
+    expect(await wavesOf(() => ask('How long does delivery take?'))).toEqual([6, 1, 1]);
+  });
+});
+
+describe('what is in memory', () => {
+  const promptOf = async (message: string) => {
+    newVisit();
+    await ask(message);
+    return JSON.stringify(provider.asked.at(-1)?.body);
+  };
+  beforeEach(() =>
+    provider.answer((response) => {
+      beginStream(response);
+      response.end(piece('Hello!') + ending());
+    }),
+  );
+
+  it('is read again after any change of the texts, also by a process that tells nobody', async () => {
+    expect(await promptOf('How long does delivery take?')).toContain('Three working days');
+    const { platform, ask: send } = t;
+    await send(updateCompanyProfile, {
+      body: { ...profile, whatAreFAQs: 'How long does delivery take?\nNine weeks.' },
+      headers: visitor.headers,
+    });
+    expect(await promptOf('How long does delivery take?')).toContain('Nine weeks');
+    await platform.database.pool.query('UPDATE company_profiles SET faqs = $1 WHERE owner_id = $2', [
+      'How long does delivery take?\nTwelve hours.',
+      visitor.ownerId,
+    ]);
+    const prompt = await promptOf('How long does delivery take?');
+    expect(prompt).toContain('Twelve hours');
+    expect(prompt).not.toContain('Nine weeks');
+  });
+
+  it('is read again after a change of the models', async () => {
+    await promptOf('Hello there, any socks?');
+    const before = provider.asked.length;
+    await t.ask(updateAssistant, { body: { provider: 'builtin', baseUrl: '', model: '', dailyTokens: null }, headers: visitor.headers });
+    await ask('And any hats?');
+    expect(provider.asked).toHaveLength(before);
+  });
+});

@@ -1,0 +1,55 @@
+/** What delivery costs by the owner's words: computed where all of them are understood, else left to them. */
+import { describe, expect, it } from 'vitest';
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { deliveryCost } from './delivery-cost.ts';
+
+const home = 'Shipping in Germany costs €4.90, to Austria €7.90. Orders over €150 ship free within Germany.';
+const known: readonly [ChatLanguage, string, string | null, number, string, number][] = [
+  ['en', home, 'DE', 20, 'EUR', 4.9],
+  ['en', home, 'DE', 200, 'EUR', 0],
+  ['en', home, 'AT', 200, 'EUR', 7.9],
+  ['en', 'Delivery costs €4.90. Orders over €50 ship free.', null, 20, 'EUR', 4.9],
+  ['en', 'Delivery costs €4.90. Orders over €50 ship free.', null, 60, 'EUR', 0],
+  ['en', 'Free delivery within Germany from €50. To Austria we charge €9.', 'AT', 60, 'EUR', 9],
+  ['de', 'Die Lieferung dauert innerhalb Deutschlands 3 Werktage und kostet 4,90 €. Nach Norwegen kostet sie 15 €.', 'NO', 20, 'EUR', 15],
+  ['de', 'Der Versand innerhalb Deutschlands kostet 4,90 €, ab 60 € liefern wir frei Haus.', null, 20, 'EUR', 4.9],
+  ['fr', 'La livraison en France coûte 5,90 € et est offerte dès 80 €. Pour la Belgique, 9 €.', 'BE', 90, 'EUR', 9],
+  ['it', 'La spedizione in Italia costa 6 € ed è gratuita sopra i 70 €.', 'IT', 80, 'EUR', 0],
+  ['nl', 'Verzenden kost € 4,95 en is gratis vanaf € 50.', null, 30, 'EUR', 4.95],
+  ['pl', 'Dostawa w Polsce kosztuje 14,99 zł, a od 200 zł jest darmowa.', 'PL', 100, 'PLN', 14.99],
+  ['tr', 'Kargo ücreti 49 TL, 500 TL üzeri siparişlerde kargo ücretsizdir.', null, 300, 'TRY', 49],
+];
+const unsure: readonly [why: string, ChatLanguage, string, string | null, number][] = [
+  ['the rate is for abroad, and no country was named', 'en', 'Free delivery within Germany from €50. To Austria we charge €9.', null, 60],
+  ['of a list of rates none was asked for', 'en', home, null, 20],
+  ['the only amount is the sum from which delivery is free', 'en', 'Delivery is free over €50.', null, 20],
+  ['exactly the sum from which it is free', 'en', 'Delivery costs €4.90. Orders over €50 ship free.', null, 50],
+  ['two sums from which it is free', 'en', 'Delivery costs €3.95, is free over €60 and at weekends free over €90.', null, 95],
+  ['a class of products has its own rate', 'en', 'Delivery costs €4.90, wardrobes €39.', null, 60],
+  ['bulky goods have their own rate', 'en', 'Delivery costs €4.90, bulky goods €39.', null, 60],
+  ['rates by weight', 'en', 'Delivery up to 2 kg costs €4.90, heavier orders €7.90.', null, 60],
+  ['a rate for every piece', 'en', 'Delivery costs €3.95 per item.', null, 95],
+  ['a rate that begins somewhere', 'de', 'Der Versand kostet ab 4,90 €.', null, 60],
+  ['an amount of something else', 'en', 'Delivery costs €4.90. The smallest order is €20.', null, 60],
+  ['another currency', 'en', 'Delivery costs $4.90.', null, 60],
+  [
+    'a sum for nowhere beside rates of two countries',
+    'en',
+    'Delivery in Germany costs €4.90, to Austria €7.90. Over €50 it is free.',
+    'AT',
+    60,
+  ],
+];
+
+const headings: Partial<Record<ChatLanguage, string>> = { de: 'Versand', fr: 'Livraison' };
+
+describe('the cost of delivery', () => {
+  it.each(known)('%s: %s To %s for %d %s', (language, text, place, goods, currency, cost) => {
+    const read = deliveryCost({ heading: headings[language] ?? 'Delivery', text, language }, place, goods * 100, currency);
+    expect(read).toEqual({ minor: Math.round(cost * 100), currency });
+  });
+
+  it.each(unsure)('is not computed: %s', (_why, language, text, place, goods) => {
+    expect(deliveryCost({ heading: headings[language] ?? 'Delivery', text, language }, place, goods * 100, 'EUR')).toBeNull();
+  });
+});
