@@ -6,20 +6,9 @@ import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PassageRecord } from '../records/types.ts';
-
-<<<<<<< HEAD
-
 import type { TermsOfWord, TermsOfWords } from './answers.ts';
 import { type Weighed, weigh } from './evidence.ts';
-import { type Candidate, type SearchTerm, type ShopIndex, searchIndex, storedPassages } from './index-store.ts';
-
-=======
-
-import { missingIn, type TermsOfWords } from './answers.ts';
 import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './index-store.ts';
-
->>>>>>> main
-
 import { currentIndex } from './indexing.ts';
 import { meaningMark, placeMark, senseMark } from './marks.ts';
 import { partsOfQuestion } from './parts.ts';
@@ -80,7 +69,8 @@ export async function findPassages(
   const ranked = rankedBy(weighed, asked, destination);
   const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, index);
   const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
-  const related = ranked.filter(({ likelihood }) => likelihood <= 0);
+  const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
+  const related = ranked.filter(({ candidate, likelihood }) => likelihood <= 0 && !isTold(candidate.id));
   const passages = [
     ...answering.slice(0, mostFound.answering).map((one) => present(one.candidate, one.rank, true)),
     ...related.slice(0, mostFound.related).map((one) => present(one.candidate, one.rank, false)),
@@ -133,17 +123,7 @@ async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopInde
   return weigh(candidates, asked, ofWords, index.productWords);
 }
 
-<<<<<<< HEAD
-/** All passages of the owner, of the texts as they are now. */
-export async function allPassages(db: Db, ownerId: number): Promise<PassageRecord[]> {
-  await currentIndex(db, ownerId);
-  return storedPassages(db, ownerId);
-}
-
 const present = ({ id, source, heading, text, url, language }: Candidate, rank: number, answers: boolean): FoundPassage => ({
-=======
-const present = ({ id, source, heading, text, url, language, score }: Candidate, answers: boolean): FoundPassage => ({
->>>>>>> main
   id,
   source,
   heading,

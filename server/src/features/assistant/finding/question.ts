@@ -157,8 +157,7 @@ function topicsOf(senses: readonly Found[], writtenAt: (span: Found) => string):
 
 /** Q2: replaces a word that neither the shop nor the language knows by the known word that it was meant to be. */
 function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: Vocabulary): Token[] {
-  const asking = knownWords(language);
-  const ofLanguage = new Set(asking);
+  const ofLanguage = knownWords(language);
   return tokens.map((token, at) => {
     const { word, written } = token;
     if (word.length < 4 || isUnspaced(word) || isKnown(word, language, ofLanguage, shop)) return token;
@@ -167,7 +166,7 @@ function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: V
     const isName = at > 0 && /^\p{Lu}/u.test(written) && language !== 'de';
     if (isName || findPlaces(word, [language, 'en'], { sending: true }).length > 0) return token;
     if (namesIn([token], language).length > 0) return token;
-    const meant = corrected(word, [shop.words, asking, shop.productWords]) ?? correctedBeginning(word, knownBeginnings(language));
+    const meant = corrected(word, [shop.words, ofLanguage, shop.productWords]) ?? correctedBeginning(word, knownBeginnings(language));
     return meant ? { ...token, word: meant } : token;
   });
 }

@@ -28,6 +28,11 @@ export type Detail = 'time' | 'money' | 'free';
 /** What a phrase stands for. */
 export type Sense = TopicName | Detail;
 
+const details: ReadonlySet<Sense> = new Set<Sense>(['time', 'money', 'free']);
+
+/** Whether a sense is a detail that is asked of a topic. */
+export const isDetail = (sense: Sense): sense is Detail => details.has(sense);
+
 /** A phrase found in a text: from which word (in an unspaced text: from which letter) to which. */
 export interface Found {
   sense: Sense;
@@ -38,6 +43,8 @@ export interface Found {
 
 interface Lexicon extends PhraseBook<Sense> {
   asking: ReadonlySet<string>;
+  beginnings: readonly string[];
+  known: ReadonlySet<string>;
 }
 
 function makeLexicon(language: ChatLanguage): Lexicon {
@@ -50,7 +57,16 @@ function makeLexicon(language: ChatLanguage): Lexicon {
     ...phrasesOf<Sense>(name as Detail, asked, false),
     ...phrasesOf<Sense>(name as Detail, given, true),
   ]);
-  return { ...phraseBook(language, [...ofTopics, ...ofDetails]), asking: new Set(searchWords(asking.replaceAll("'", ' '))) };
+  const book = phraseBook(language, [...ofTopics, ...ofDetails]);
+  const asked = book.phrases.filter(({ given }) => !given);
+  const words = new Set(searchWords(asking.replaceAll("'", ' ')));
+  const isBeginning = ({ words: parts, whole, sense }: Phrase<Sense>) => parts.length === 1 && !whole && !isDetail(sense);
+  return {
+    ...book,
+    asking: words,
+    beginnings: [...new Set(asked.filter(isBeginning).flatMap(({ words: parts }) => parts))],
+    known: new Set([...asked.flatMap(({ words: parts }) => parts), ...words]),
+  };
 }
 
 const lexicons = Object.fromEntries(Object.keys(shopWords).map((language) => [language, makeLexicon(language as ChatLanguage)])) as Record<
@@ -63,18 +79,10 @@ export const isAsking = (word: string, language: ChatLanguage): boolean =>
   bareForms(word).some((form) => lexicons[language].asking.has(form));
 
 /** The beginnings with which topics are asked in a language. */
-export const knownBeginnings = (language: ChatLanguage): string[] => [
-  ...new Set(
-    lexicons[language].phrases.flatMap(({ words, given, whole, sense }) =>
-      words.length === 1 && !given && !whole && !isDetail(sense) ? words : [],
-    ),
-  ),
-];
+export const knownBeginnings = (language: ChatLanguage): readonly string[] => lexicons[language].beginnings;
 
 /** The folded words with which topics are asked in a language, and those that wrap questions: what a misspelt word may have been. */
-export const knownWords = (language: ChatLanguage): string[] => [
-  ...new Set([...lexicons[language].phrases.filter(({ given }) => !given).flatMap(({ words }) => words), ...lexicons[language].asking]),
-];
+export const knownWords = (language: ChatLanguage): ReadonlySet<string> => lexicons[language].known;
 
 /**
  * The topics and details that a text of a language names, with their places; of topics that overlap only the longest.
@@ -97,11 +105,6 @@ export interface Counted {
 /** The same for words that were already folded. */
 export const sensesOfWords = (words: readonly string[], language: ChatLanguage): Found[] =>
   longestOnly(phrasesInWords(words, lexicons[language]).filter(({ given }) => !given));
-
-const details: ReadonlySet<Sense> = new Set<Sense>(['time', 'money', 'free']);
-
-/** Whether a sense is a detail that is asked of a topic. */
-export const isDetail = (sense: Sense): sense is Detail => details.has(sense);
 
 /** Drops topics within a longer phrase of another sense: 'pay on delivery' is not about delivery, 'who pays' not about payment. */
 function longestOnly(found: readonly PhrasePlace<Sense>[]): PhrasePlace<Sense>[] {
