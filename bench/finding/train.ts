@@ -26,7 +26,10 @@ const cases: WeighedCase[] = values.from
   : await weighCases((set) => set === 'dev' || set === 'own' || set === 'more');
 if (values.keep) writeFileSync(values.keep, JSON.stringify(cases, stored));
 
-const prior = present as Weights;
+/** Telling something else is worse than telling nothing, so a passage must be likelier than none by so much. */
+const margin = 0.4;
+// The weights that are there are where learning starts, without their margin.
+const prior: Weights = { ...present, bias: present.bias + margin };
 const shops = [...new Set(cases.map(({ shop }) => shop))];
 const folds = 10;
 const judged = Array.from({ length: folds }, (_, fold) => {
@@ -74,6 +77,7 @@ if (values.show) {
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
 if (values.write) {
+  learned.bias -= margin;
   const lines = evidenceNames.map((name: EvidenceName) => `  ${name}: ${Math.round(learned[name] * 100) / 100},`);
   writeFileSync(
     join(import.meta.dirname, '../../server/src/features/assistant/finding/weights.ts'),

@@ -23,6 +23,19 @@ export interface Vocabulary {
   words: ReadonlySet<string>;
   productWords: ReadonlySet<string>;
   rangeWords: ReadonlySet<string>;
+  /** The words without up to three letters of their ends. */
+  beginnings: ReadonlySet<string>;
+}
+
+const endingLetters = 3;
+
+/** The beginnings of words that are the words themselves with another ending. */
+export function beginningsOfWords(...lists: readonly Iterable<string>[]): Set<string> {
+  const found = new Set<string>();
+  for (const list of lists)
+    for (const word of list)
+      for (let cut = 0; cut <= endingLetters && word.length - cut > endingLetters; cut++) found.add(word.slice(0, word.length - cut));
+  return found;
 }
 
 /** A word that names no topic. */

@@ -47,16 +47,16 @@ const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
 /** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
 export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
   const tried = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
-  const asked = readIn(question, language, shop);
+  const asked = readIn(question, language, shop, { correct: true });
   if (asked.topics.size > 0 || asked.words.length === 0) return asked;
-  const others = tried.slice(1).map((each) => readIn(question, each, shop));
+  const others = tried.slice(1).map((each) => readIn(question, each, shop, { correct: false }));
   // Of the other languages, the one that understands most of the words.
   const best = others.filter(({ topics }) => topics.size > 0).sort((a, b) => a.words.length - b.words.length)[0];
   return best && best.words.length < asked.words.length ? best : asked;
 }
 
-function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
-  const tokens = correctTokens(tokensOf(question), language, shop);
+function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { correct }: { correct: boolean }): Asked {
+  const tokens = correct ? correctTokens(tokensOf(question), language, shop) : tokensOf(question);
   const unspaced = isUnspaced(question);
   const text = unspaced ? searchFold(question) : tokens.map(({ word }) => word).join(' ');
   const senses = unspaced
@@ -171,29 +171,26 @@ function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: V
   });
 }
 
-function isKnown(word: string, language: ChatLanguage, ofLanguage: ReadonlySet<string>, { words, productWords }: Vocabulary): boolean {
+function isKnown(
+  word: string,
+  language: ChatLanguage,
+  ofLanguage: ReadonlySet<string>,
+  { words, productWords, beginnings }: Vocabulary,
+): boolean {
   if (words.has(word) || productWords.has(word) || ofLanguage.has(word) || isSmallWord(word, language)) return true;
   if (sensesOfWords([word], language).length > 0 || meaningsOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage))
     return true;
-  const form = language === 'pl' ? polishStem(word) : word;
-  return [words, productWords].some((list) => hasEnding(list, word) || hasEnding(list, form));
+  // A word with another ending is no misspelling.
+  const isForm = (form: string) =>
+    beginnings.has(form) ||
+    [1, 2, 3].some((cut) => form.length - cut > 3 && (words.has(form.slice(0, -cut)) || productWords.has(form.slice(0, -cut))));
+  return isForm(word) || (language === 'pl' && isForm(polishStem(word)));
 }
 
 /** Spanish and Italian pronouns grow together with the verb: 'buscarlo', 'cambiarla'. */
 const pronouns = /(?:lo|la|los|las|le|les|li|ne|ci|vi|mi|ti|si|melo|mela)$/;
 const isWithPronoun = (word: string, known: ReadonlySet<string>): boolean =>
   pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => known.has(verb));
-
-const endingLetters = 3;
-
-/** Whether a list has a word of which another is the beginning, or the other way round, so that it is no misspelling. */
-function hasEnding(list: ReadonlySet<string>, word: string): boolean {
-  for (const known of list) {
-    const [short, long] = known.length < word.length ? [known, word] : [word, known];
-    if (short.length > endingLetters && long.length - short.length <= endingLetters && long.startsWith(short)) return true;
-  }
-  return false;
-}
 
 const sendingTopics: readonly TopicName[] = ['delivery', 'abroad', 'express', 'customs', 'carrier', 'returns'];
 /** Names that are common words too, and the languages in which they are names. */
