@@ -7,9 +7,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence.ts';
-import { weights as present } from '../../server/src/features/assistant/finding/weights.ts';
 import { type WeighedCase, weighCases } from './cases.ts';
-import { judge, learn, type Weights } from './learn.ts';
+import { judge, learn } from './learn.ts';
+import { prior } from './prior.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,10 +26,6 @@ const cases: WeighedCase[] = values.from
   : await weighCases((set) => set === 'dev' || set === 'own' || set === 'more');
 if (values.keep) writeFileSync(values.keep, JSON.stringify(cases, stored));
 
-/** Telling something else is worse than telling nothing, so a passage must be likelier than none by so much. */
-const margin = 0.4;
-// The weights that are there are where learning starts, without their margin.
-const prior: Weights = { ...present, bias: present.bias + margin };
 const shops = [...new Set(cases.map(({ shop }) => shop))];
 const folds = 10;
 const judged = Array.from({ length: folds }, (_, fold) => {
@@ -77,7 +73,6 @@ if (values.show) {
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
 if (values.write) {
-  learned.bias -= margin;
   const lines = evidenceNames.map((name: EvidenceName) => `  ${name}: ${Math.round(learned[name] * 100) / 100},`);
   writeFileSync(
     join(import.meta.dirname, '../../server/src/features/assistant/finding/weights.ts'),
