@@ -56,6 +56,8 @@ const counts = {
   conversations: z.int(),
   chats: z.int(),
   clicks: z.int(),
+  /** Products put into the shop's cart from a card. */
+  cartAdds: z.int(),
   tokens: z.int(),
 };
 
@@ -75,6 +77,7 @@ export const getChatAnalytics = defineCall({
       total_conversations: z.int(),
       total_chats: z.int(),
       total_clicks: z.int(),
+      total_cart_adds: z.int(),
       total_tokens: z.int(),
       days: z.array(z.object({ day: z.iso.date(), ...counts })),
     }),
@@ -129,7 +132,15 @@ export const breakdowns = ['recommender', 'page', 'device', 'trigger'] as const;
 export type BreakdownBy = (typeof breakdowns)[number];
 
 /** Numbers of visitors. Each visitor is counted at most once in each number. */
-const visitorCounts = { displayed: z.int(), engaged: z.int(), answered: z.int(), chatted: z.int(), clicked: z.int() };
+const visitorCounts = {
+  displayed: z.int(),
+  engaged: z.int(),
+  answered: z.int(),
+  chatted: z.int(),
+  clicked: z.int(),
+  /** They put a product into the shop's cart from a card. */
+  addedToCart: z.int(),
+};
 
 export const breakdown = z.object({
   by: z.enum(breakdowns),
@@ -165,6 +176,7 @@ export const productAnalytics = z.object({
   /** Over all products. */
   recommended: z.int(),
   clicked: z.int(),
+  addedToCart: z.int(),
   /** At most 100, the most recommended first. */
   rows: z.array(
     z.object({
@@ -173,9 +185,10 @@ export const productAnalytics = z.object({
       title: z.string().nullable(),
       link: z.string(),
       image: z.string(),
-      /** How often the assistant showed it, and how often a visitor followed its link. */
+      /** How often the assistant showed it, how often a visitor followed its link, and how often one put it into the shop's cart from its card. */
       recommended: z.int(),
       clicked: z.int(),
+      addedToCart: z.int(),
     }),
   ),
 });
@@ -184,7 +197,7 @@ export type ProductAnalytics = z.output<typeof productAnalytics>;
 export const getProductAnalytics = defineCall({
   method: 'GET',
   path: paths.productAnalytics,
-  summary: 'How often products were recommended and clicked; in the last 30 days unless a period is given.',
+  summary: 'How often products were recommended, clicked and put into the cart of the shop; in the last 30 days unless a period is given.',
   auth: 'owner',
   query: period,
   answer: z.object({ products: productAnalytics }),

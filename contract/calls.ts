@@ -5,6 +5,7 @@ import * as assistant from './assistant.ts';
 import * as assistantTests from './assistant-tests.ts';
 import * as blog from './blog.ts';
 import type { Call } from './call.ts';
+import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
 import * as facts from './facts.ts';
@@ -32,6 +33,7 @@ const modules = {
   company,
   questionnaires,
   catalogue,
+  cart,
   facts,
   learnt,
   recommendation,

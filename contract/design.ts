@@ -28,33 +28,33 @@ export const popupDesign = z.object({
   popupBorderWidth: pixels(0, 20).default(0),
   popupBorderColor: color.default('#d0d5dd'),
   popupBackgroundColor: color.default('#ffffff'),
-  popupTitleColor: color.default('#101828'),
-  popupTextColor: color.default('#344054'),
-  popupTitleFontSize: pixels(12, 60).default(24),
-  popupTextFontSize: pixels(10, 32).default(16),
+  popupTitleColor: color.default('#17141f'),
+  popupTextColor: color.default('#17141f'),
+  popupTitleFontSize: pixels(12, 60).default(20),
+  popupTextFontSize: pixels(10, 32).default(15),
   popupFontFamily: z.enum(fontFamilies).default('inherit'),
-  popupHeaderColor: color.default('#6d28d9'),
-  popupHeaderTextColor: color.default('#ffffff'),
+  popupHeaderColor: color.default('#ffffff'),
+  popupHeaderTextColor: color.default('#17141f'),
   popupButtonColor: color.default('#6d28d9'),
   popupButtonTextColor: color.default('#ffffff'),
-  popupCloseButtonColor: color.default('#475467'),
-  popupAnswerColor: color.default('#f5f3ff'),
-  popupAnswerTextColor: color.default('#4c1d95'),
-  popupAnswerBorderColor: color.default('#ddd6fe'),
+  popupCloseButtonColor: color.default('#5d5869'),
+  popupAnswerColor: color.default('#ffffff'),
+  popupAnswerTextColor: color.default('#17141f'),
+  popupAnswerBorderColor: color.default('#dedae7'),
   popupAnswerBorderRadius: pixels(0, 60).default(12),
   popupSuggestionColor: color.default('#ffffff'),
   popupSuggestionTextColor: color.default('#6d28d9'),
-  popupBotMessageColor: color.default('#f2f4f7'),
-  popupBotMessageTextColor: color.default('#101828'),
-  popupVisitorMessageColor: color.default('#6d28d9'),
-  popupVisitorMessageTextColor: color.default('#ffffff'),
+  popupBotMessageColor: color.default('#ffffff'),
+  popupBotMessageTextColor: color.default('#17141f'),
+  popupVisitorMessageColor: color.default('#f5f3ff'),
+  popupVisitorMessageTextColor: color.default('#4c1d95'),
   popupLauncherColor: color.default('#6d28d9'),
   popupLauncherTextColor: color.default('#ffffff'),
   popupChatStartMessage: prose(2000).default('Hello! How can I help you today?'),
   popupWordForAnd: line(40).default('and'),
   /** The shares of the chat view's width, in percent, for the history and the answers when both fit side by side. */
-  popupChatHistoryPercentage: percentage.default(60),
-  popupCTAPercentage: percentage.default(40),
+  popupChatHistoryPercentage: percentage.default(69),
+  popupCTAPercentage: percentage.default(31),
   popupChatButtonText: line(80).default('Lets Start'),
   popupSendButtonText: line(80).default('Send'),
   popupCloseButtonText: line(80).default('Close'),
@@ -74,6 +74,7 @@ export const designPictures = Object.entries(popupDesign.shape)
   .map(([name]) => name) as PictureName[];
 
 export const popupKinds = ['Popup', 'Chatbot'] as const;
+export const closedFor = ['session', 'days', 'ever'] as const;
 export const popupSides = ['Left', 'Right'] as const;
 
 /** When and where a recommender shows. */
@@ -81,6 +82,11 @@ export const popupBehaviour = z.object({
   popupOrChat: z.enum(popupKinds).default('Chatbot'),
   /** The corner a chatbot docks in. */
   popupSide: z.enum(popupSides).default('Right'),
+  /** For how long a visitor who closed it sees it no more by itself: until the browser's session ends, for some days, or for ever. */
+  popupClosedFor: z.enum(closedFor).default('session'),
+  popupClosedForDays: z.int().min(1).max(365).default(7),
+  /** Dark colours in place of a light design on pages with a dark background. */
+  darkWithShop: z.boolean().default(true),
   ...triggerSettings,
 });
 
@@ -123,16 +129,16 @@ export const colorPalettes: Readonly<Record<(typeof colorNames)[number], Palette
   Orange: { strong: '#c2410c', soft: '#fff7ed', deep: '#7c2d12', edge: '#fed7aa' },
 };
 
-/** The colour fields of a design in a palette's colours. All other colours keep their defaults. */
+/**
+ * The colour fields of a design in a palette's colours. All other colours keep their defaults: the colour is for what a visitor can do and has
+ * chosen, not for surfaces.
+ */
 export const designIn = ({ strong, soft, deep, edge }: Palette) => ({
   popupBorderColor: edge,
-  popupHeaderColor: strong,
   popupButtonColor: strong,
-  popupAnswerColor: soft,
-  popupAnswerTextColor: deep,
-  popupAnswerBorderColor: edge,
   popupSuggestionTextColor: strong,
-  popupVisitorMessageColor: strong,
+  popupVisitorMessageColor: soft,
+  popupVisitorMessageTextColor: deep,
   popupLauncherColor: strong,
 });
 

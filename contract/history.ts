@@ -87,6 +87,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   /** The owner's answer to such a request. */
   z.object({ kind: z.literal('personAnswered'), ...entryFields, text: z.string() }),
   z.object({ kind: z.literal('clicked'), ...entryFields, productId: z.int().nullable(), title: z.string().nullable() }),
+  /** The shop's cart took the product. */
+  z.object({ kind: z.literal('addedToCart'), ...entryFields, productId: z.int().nullable(), title: z.string().nullable() }),
 ]);
 export type TimelineEntry = z.output<typeof timelineEntry>;
 

@@ -5,6 +5,7 @@ export * from './assistant-tests.ts';
 export * from './blog.ts';
 export * from './call.ts';
 export { calls } from './calls.ts';
+export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './company.ts';
 export * from './design.ts';

@@ -136,6 +136,7 @@ export const visitorAnswer = '/answer/:questionId/';
 export const visitorChat = '/popup/postchatgpt/:userId/:popupId/:engagementId';
 export const visitorEvents = '/popup/events/:userId/:popupId/:engagementId';
 export const visitorPerson = '/popup/person/:userId/:popupId/:engagementId';
+export const visitorCart = '/popup/cart/:userId/:popupId';
 export const visitorPersonForm = '/popup/person_form/:userId/:popupId';
 
 // Files that shops' pages load

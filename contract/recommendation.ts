@@ -52,6 +52,10 @@ export const productChoice = z.object({
 });
 export type ProductChoice = z.output<typeof productChoice>;
 
+/** The systems whose carts take products from a card. */
+export const cartSystems = ['Shopify', 'WooCommerce'] as const;
+export type CartSystem = (typeof cartSystems)[number];
+
 /** A product as the visitor sees it (section 3), with readable reasons. The price is in minor units, null when unknown. */
 export const recommendedProduct = z.object({
   id: z.int(),
@@ -65,6 +69,8 @@ export const recommendedProduct = z.object({
   differs: z.array(z.string()).optional(),
   /** The variant that matches the chosen answers (colour, size), to which the link leads if the shop's addresses allow it; null when the answers name none. */
   variant: z.object({ id: z.string(), title: z.string(), price: z.int().nullable(), image: z.string() }).nullable().optional(),
+  /** The shop's cart takes it from the card (contract/cart.ts), on a page of that shop; null or absent when it does not. */
+  cart: z.enum(cartSystems).nullable().optional(),
 });
 export type RecommendedProduct = z.output<typeof recommendedProduct>;
 

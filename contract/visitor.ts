@@ -15,19 +15,40 @@ export type VisitorQuestion = z.output<typeof visitorQuestion>;
 const shownBehaviour = popupBehaviour.pick({
   popupOrChat: true,
   popupSide: true,
+  popupClosedFor: true,
+  popupClosedForDays: true,
+  darkWithShop: true,
   alwaysDisplay: true,
   activateOnExit: true,
   activateOnInactivity: true,
   activateOnScroll: true,
 });
 
-/** The widget's own words, in the language of the recommender. `{step}` and `{of}` stand for numbers. */
+/** The widget's own words, in the language of the recommender. `{step}` and `{of}` stand for numbers, `{product}` for a title. */
 export const widgetWords = z.object({
   change: z.string().default('Change'),
   changeAnswer: z.string().default('Change my answer'),
   keep: z.string().default('Keep my answer'),
   step: z.string().default('Question {step}'),
   stepOf: z.string().default('Question {step} of {of}'),
+  /** The heading of the chat (specification section 2). */
+  title: z.string().default('Shop Recommender'),
+  recommended: z.string().default('Recommended'),
+  /** Back to the question before. */
+  back: z.string().default('Back'),
+  restart: z.string().default('Start again'),
+  /** Opens a product's page. */
+  view: z.string().default('View'),
+  /** Above the alternatives to the recommended product: those that fit as well, and those that only come close. */
+  also: z.string().default('Also fit'),
+  close: z.string().default('Also close'),
+  /** A visitor's question about an alternative. */
+  whyNot: z.string().default('Why not {product}?'),
+  retry: z.string().default('Try again'),
+  failed: z.string().default('Something went wrong, try again later'),
+  /** Who speaks, for screen readers. */
+  you: z.string().default('You'),
+  assistant: z.string().default('Assistant'),
 });
 export type WidgetWords = z.output<typeof widgetWords>;
 
@@ -186,9 +207,9 @@ export const visitorEvent = z.object({
   requestId,
   /**
    * shown: the widget became visible. opened: the visitor used it for the first time. closed: the visitor closed it or left the page.
-   * clicked: the visitor followed a product or call to action.
+   * clicked: the visitor followed a product or call to action. addedToCart: the visitor put a product into the shop's cart, and the cart took it.
    */
-  type: z.enum(['shown', 'opened', 'closed', 'clicked']),
+  type: z.enum(['shown', 'opened', 'closed', 'clicked', 'addedToCart']),
   trigger: z.enum(openers).optional(),
   /** The address of the page, without query and fragment. */
   page: line(2000).optional(),
@@ -201,7 +222,7 @@ export const recordEvents = defineCall({
   method: 'POST',
   path: paths.visitorEvents,
   summary:
-    'Records that the widget was shown, opened, closed or clicked. Each event is stored once by its requestId. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
+    'Records that the widget was shown, opened, closed or clicked, or put a product into the cart. Each event is stored once by its requestId. 403 for an engagement that this server did not sign, or from a website that is not allowed; 404 for an unknown recommender.',
   auth: 'visitor',
   params: conversationParams,
   body: z.object({ events: z.array(visitorEvent).min(1).max(20) }),

@@ -224,3 +224,57 @@ describe('changing an answer', () => {
     expect(progressOf(circle, start(circle, 0))).toEqual({ step: 1, of: null });
   });
 });
+
+describe('a new start', () => {
+  const restarted: FlowEvent = { type: 'restarted', at: 9000 };
+  const answered = run([clicked(11), replied('r11', { products: [] }), clicked(21), sent('Do you deliver?'), replied('rm')]).state;
+
+  it('F38 asks the first question again and keeps what was said', () => {
+    const { state, effects } = run([restarted], funnel, answered);
+    expect(effects).toEqual([]);
+    expect(texts(state)).toEqual([
+      'Hello!',
+      'Question 1?',
+      'Answer 11',
+      'Question 2?',
+      'Answer 21',
+      'Do you deliver?',
+      'Reply to rm',
+      'Question 1?',
+    ]);
+    expect(currentQuestion(funnel, state)?.id).toBe(1);
+    expect(state).toMatchObject({
+      submissions: [],
+      selectedAnswers: [],
+      recommended: [],
+      pending: [],
+      changing: null,
+      questionShownAt: 9000,
+    });
+    expect(progressOf(funnel, state)?.step).toBe(1);
+  });
+
+  it('F38 the next record replaces what was taken back, once', () => {
+    const first = run([restarted, clicked(12, 'again')], funnel, answered);
+    expect(first.effects[0]).toMatchObject({ type: 'recordAnswer', requestId: 'again', replaces: ['r11', 'r21'] });
+    expect(selected(first.state)).toEqual([12]);
+    expect(run([clicked(21, 'later')], funnel, first.state).effects[0]).toMatchObject({ replaces: [] });
+  });
+
+  it('F38 what was taken back is stored, and a second start adds to it', () => {
+    const again = run([restarted, clicked(12, 'again'), restarted], funnel, answered).state;
+    expect(again.dropped).toEqual(['again']);
+    const both = run([restarted], funnel, run([restarted, { type: 'changed', requestId: 'r11', at: 1 }], funnel, answered).state).state;
+    expect(both.dropped).toEqual(['r11', 'r21']);
+    expect(restore(funnel, structuredClone(both))).toEqual(both);
+    expect(restore(funnel, { ...structuredClone(both), dropped: undefined })).toBeNull();
+  });
+
+  it('F38 does nothing before an answer, and ends a change', () => {
+    const fresh = start(funnel, 1000);
+    expect(run([restarted], funnel, fresh).state).toBe(fresh);
+    const changing = run([changed('r11'), restarted], funnel, answered).state;
+    expect(changing).toMatchObject({ changing: null, currentQuestionId: 1 });
+    expect(texts(changing).filter((text) => text === 'Question 4?')).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
-/** 'Change my answer' and the progress of a conversation (SPEC.md F31 to F35). */
+/** 'Change my answer', a new start, and the progress of a conversation (SPEC.md F31 to F35, F38). */
 import type { SelectedAnswer, VisitorQuestion } from '@parley/contract';
-import { findQuestion, milliseconds, nextQuestion, questionEntry } from './parts.ts';
+import { findQuestion, maxSelected, milliseconds, nextQuestion, questionEntry, withinBounds } from './parts.ts';
 import type { FlowDefinition, FlowState, HistoryEntry, Submission } from './types.ts';
 
 /** The submission that the visitor can change on the turn with this requestId, or null (F31). */
@@ -81,6 +81,31 @@ export function resubmit(
       changing: null,
     },
   };
+}
+
+/** Asks the questions from the first again, below what was said (F38). */
+export function restart(definition: FlowDefinition, state: FlowState, at: number): FlowState {
+  const first = findQuestion(definition, definition.firstQuestionId);
+  if (!first || state.submissions.length === 0) return state;
+  const openId = state.changing ? state.changing.questionId : state.currentQuestionId;
+  const taken = state.submissions.map(({ requestId }) => requestId);
+  const stays = (entry: HistoryEntry) =>
+    entry.kind === 'question'
+      ? entry.questionId !== openId
+      : !(entry.kind === 'reply' && entry.products.length === 0 && taken.includes(entry.requestId));
+  return withinBounds({
+    ...state,
+    history: [...state.history.filter(stays), questionEntry(first)],
+    currentQuestionId: first.id,
+    questionShownAt: milliseconds(at),
+    lastClick: null,
+    pending: [],
+    selectedAnswers: [],
+    submissions: [],
+    dropped: [...state.dropped, ...taken].slice(-maxSelected),
+    changing: null,
+    recommended: [],
+  });
 }
 
 /** Paths that are longer, or branch into more questions, are not counted (F35). */

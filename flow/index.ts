@@ -9,7 +9,7 @@ export { changeable, progressOf } from './changing.ts';
 export { restore } from './restore.ts';
 export type * from './types.ts';
 
-import { change, keepAnswer, resubmit, sameAnswers } from './changing.ts';
+import { change, keepAnswer, restart, resubmit, sameAnswers } from './changing.ts';
 import {
   doubleClick,
   findQuestion,
@@ -47,13 +47,14 @@ export function start(definition: FlowDefinition, at: number): FlowState {
     submissions: [],
     followUps: [],
     changing: null,
+    dropped: [],
     recommended: [],
     awaiting: [],
     hidden: false,
   };
 }
 
-/** Applies an event: returns the next state and the effects that the caller has to carry out in order. Never throws (SPEC.md F4 to F37). */
+/** Applies an event: returns the next state and the effects that the caller has to carry out in order. Never throws (SPEC.md F4 to F38). */
 export function step(definition: FlowDefinition, state: FlowState, event: FlowEvent): FlowStep {
   switch (event.type) {
     case 'answerClicked':
@@ -90,6 +91,8 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
         : unchanged(state);
     case 'changed':
       return unchanged(change(definition, state, event.requestId, event.at));
+    case 'restarted':
+      return unchanged(restart(definition, state, event.at));
     case 'resumed':
       return sendTurns({ ...state, questionShownAt: milliseconds(event.at) }, state.awaiting);
     case 'closed':
@@ -182,6 +185,7 @@ function choose(
       currentQuestionId: next?.id ?? null,
       questionShownAt: milliseconds(at),
       pending: [],
+      dropped: [],
       selectedAnswers: [
         ...before.selectedAnswers.filter(({ answerId }) => !question.answers.some(({ id }) => id === answerId)),
         ...chosen,
@@ -192,7 +196,14 @@ function choose(
     next,
   );
   const answerTime = Math.min(Math.max(0, milliseconds(at) - state.questionShownAt) / 1000, maxAnswerTime);
-  const record: FlowEffect = { type: 'recordAnswer', questionId: question.id, answers: chosen, answerTime, requestId, replaces };
+  const record: FlowEffect = {
+    type: 'recordAnswer',
+    questionId: question.id,
+    answers: chosen,
+    answerTime,
+    requestId,
+    replaces: [...state.dropped, ...replaces],
+  };
   return { state: sent.state, effects: [record, ...sent.effects, ...(link ? [link] : [])] };
 }
 

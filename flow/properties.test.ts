@@ -93,6 +93,7 @@ const event: fc.Arbitrary<FlowEvent> = fc.oneof(
   fc.record({ type: fc.constant('replyFailed' as const), requestId, text: words }),
   fc.record({ type: fc.constant('retried' as const), requestId }),
   fc.record({ type: fc.constant('told' as const), text: words }),
+  fc.record({ type: fc.constant('restarted' as const), at: time }),
   fc.record({ type: fc.constant('resumed' as const), at: time }),
   fc.record({ type: fc.constant('closed' as const) }),
   fc.record({ type: fc.constant('reopened' as const), at: time }),

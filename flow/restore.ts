@@ -48,6 +48,7 @@ const state: Shape = {
   selectedAnswers: selected,
   submissions: [{ questionId: 0, requestId: '', answers: selected }],
   followUps: questions,
+  dropped: [''],
   changing: orNull({ questionId: orNull(0), pending: selected }),
   recommended: products,
   awaiting: [''],
@@ -55,7 +56,7 @@ const state: Shape = {
 };
 
 /** Fields that states stored by older releases lack. */
-const added = { submissions: [], followUps: [], changing: null };
+const added = { submissions: [], followUps: [], dropped: [], changing: null };
 
 /**
  * The stored state, adapted to the definition; null when it is not a state, or when the visitor had sent nothing and the questionnaire

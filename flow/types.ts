@@ -63,6 +63,8 @@ export interface FlowState {
   followUps: readonly VisitorQuestion[];
   /** While the visitor changes an answer: the question and the picked answers to return to (F31). */
   changing: { questionId: number | null; pending: readonly SelectedAnswer[] } | null;
+  /** The requestIds of answers that a new start took back; the next record replaces them (F38). */
+  dropped: readonly string[];
   /** The products in the 'Recommended' box: those of the newest reply that had any. */
   recommended: readonly RecommendedProduct[];
   /** Request ids of chat turns in progress. */
@@ -99,6 +101,8 @@ export type FlowEvent =
   | { type: 'retried'; requestId: string }
   /** 'Change my answer' on the turn with this requestId; the same again keeps the answer (F31). */
   | { type: 'changed'; requestId: string; at: number }
+  /** Starts the questions anew (F38). */
+  | { type: 'restarted'; at: number }
   /** After `restore`: sends every turn again that was in progress when the page was left, with the same request ids. */
   | { type: 'resumed'; at: number }
   | { type: 'closed' }

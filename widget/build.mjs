@@ -11,10 +11,10 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Built in a temporary folder and then renamed, so that a server never finds a half-written dist/. */
 const dist = here(`./dist.${process.pid}`);
 
-/** The panel is written for React's API; the embed replaces it with Preact and a few lines of glue. */
+/** The panel is written for React's API; on the shop's page a renderer of our own takes its place (decision 040). */
 const alias = [
-  { find: /^react-dom\/client$/, replacement: here('./src/shim/react-dom.ts') },
-  { find: /^react\/jsx-runtime$/, replacement: here('./src/shim/jsx-runtime.ts') },
+  { find: /^react-dom\/client$/, replacement: here('./src/render/react-dom.ts') },
+  { find: /^react\/jsx-runtime$/, replacement: here('./src/render/jsx-runtime.ts') },
 ];
 
 /** Removes the comments that mark calls as pure, which a library keeps for its users' bundlers. */

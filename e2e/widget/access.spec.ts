@@ -1,6 +1,6 @@
 /** Keyboard, screen reader, zoom and small screens. */
 import { faultsIn } from '../support/axe.ts';
-import { expect, test, walkFunnel } from './test.ts';
+import { expect, openChatbot, test, walkFunnel } from './test.ts';
 
 test('the whole conversation with the keyboard alone', async ({ page, visit, host }) => {
   await visit();
@@ -97,7 +97,7 @@ for (const kind of ['Chatbot', 'Popup'] as const)
     await check();
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('button', { name: 'Rain' }).click();
-    await expect(page.getByRole('link', { name: /Stormline Shell/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Stormline Shell/ })).toBeVisible();
     await check();
   });
 
@@ -108,6 +108,8 @@ for (const [what, width, height] of [
 ] as const)
   for (const kind of ['Chatbot', 'Popup'] as const)
     test(`${kind} on ${what}: everything is visible or can be scrolled to`, async ({ page, visit, host }) => {
+      // Where it is once it has risen.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       host.placement.kind = kind;
       host.placement.scroll = 1;
@@ -123,7 +125,7 @@ for (const [what, width, height] of [
         expect(box.right).toBeLessThanOrEqual(width);
         expect(box.bottom).toBeLessThanOrEqual(height);
         const wide = await panel.evaluate((element) =>
-          [...element.querySelectorAll('.body,.log,.offer,h2')]
+          [...element.querySelectorAll('.body,.log,.side,h2')]
             .filter((part) => part.scrollWidth > part.clientWidth + 1)
             .map((part) => part.className),
         );
@@ -132,8 +134,55 @@ for (const [what, width, height] of [
       await panel.waitFor();
       await inside();
       await walkFunnel(page);
-      await expect(page.getByRole('link', { name: /Stormline Shell/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Stormline Shell/ }).first()).toBeVisible();
       await inside();
       await page.getByRole('button', { name: 'Close' }).click();
       await expect(panel).toHaveCount(0);
     });
+
+for (const [width, height] of [
+  [320, 256],
+  [667, 375],
+] as const)
+  test(`at ${width}×${height} the open question and its four answers are in view`, async ({ page, visit, host }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const [, second] = host.bootstrap.allQuestions;
+    if (second?.answers[2]) second.answers.push({ ...second.answers[2], id: 24, text: 'Something else' });
+    await visit();
+    await openChatbot(page);
+    await page.getByRole('button', { name: 'Around town' }).click();
+    await expect(page.getByText('Good choice!')).toBeAttached();
+    for (const name of ['My size', 'My budget', 'Just show me', 'Something else']) {
+      const ratio = page.getByRole('button', { name });
+      await expect(ratio).toBeInViewport({ ratio: 0.95 });
+      // Nothing covers it.
+      await ratio.click({ trial: true });
+    }
+    await expect(page.getByRole('heading', { name: 'What matters most to you?' })).toBeInViewport({ ratio: 1 });
+  });
+
+test('a keyboard that covers the page leaves the conversation above it', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Around town' }).click();
+  await page.evaluate(() => {
+    const view = visualViewport as VisualViewport;
+    Object.defineProperty(view, 'height', { value: 430, configurable: true });
+    Object.defineProperty(view, 'offsetTop', { value: 0, configurable: true });
+    view.dispatchEvent(new Event('resize'));
+  });
+  const box = await page.getByRole('dialog').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(430, 0);
+  expect(box?.height).toBeLessThanOrEqual(430);
+  await expect(page.getByRole('heading', { name: 'What matters most to you?' })).toBeInViewport();
+});
+
+test('who speaks is heard', async ({ page, visit }) => {
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Around town' }).click();
+  await expect(page.getByRole('log')).toContainText(/You: Around town.*Assistant: Good choice!/);
+});

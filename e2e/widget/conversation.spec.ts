@@ -11,7 +11,7 @@ test('the funnel: answers, an answer with words, products that open the shop’s
   await walkFunnel(page);
   await expect(page.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
   await expect(page.getByText('My size: L')).toBeVisible();
-  const card = page.getByRole('link', { name: /Stormline Shell/ }).first();
+  const card = page.getByRole('listitem').filter({ hasText: 'Stormline Shell' }).first();
   await expect(card).toContainText('€189.00');
   await expect(card).toContainText('Because you chose “In the mountains”');
 
@@ -33,7 +33,7 @@ test('the funnel: answers, an answer with words, products that open the shop’s
     { next_question_id: null },
   ]);
 
-  await card.click();
+  await card.getByRole('link', { name: 'View: Stormline Shell 3L' }).click();
   await expect(page).toHaveURL(`${host.shop}/product/1`);
   await expect.poll(() => host.events.map(({ type }) => type)).toEqual(expect.arrayContaining(['shown', 'opened', 'clicked', 'closed']));
   // A docked chatbot leaves room for the product's page, so it stays open.
@@ -75,7 +75,9 @@ test('an earlier answer is changed with the keyboard, and a follow-up question o
   await page.getByRole('button', { name: 'Around town' }).press('Enter');
   await expect(page.getByRole('group', { name: 'Which colour?' })).toBeVisible();
   await page.getByRole('button', { name: 'Blue' }).click();
-  await expect(page.getByRole('link', { name: /Stormline Shell/ })).toContainText('≠ costs €39.00 more than you wanted');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Stormline Shell' }).first()).toContainText(
+    '≠ costs €39.00 more than you wanted',
+  );
   await expect.poll(() => messagesTo(host)).toEqual(['In the mountains', 'My size: L', 'Rain', 'Around town', 'Blue']);
   await expect.poll(() => host.answers.size).toBe(5);
   const [mountains, , , town, blue] = [...host.answers].map(([requestId, { path, body }]) => ({ requestId, path, ...(body as object) }));
@@ -145,32 +147,104 @@ test('a call to action opens its page and is recorded', async ({ page, visit, ho
   await expect.poll(() => host.events.map(({ type }) => type)).toContain('clicked');
 });
 
-test('the Recommended box holds the newest products, until others come', async ({ page, visit, host }) => {
-  Object.assign(host.placement, { kind: 'Popup', scroll: 1 });
-  host.bootstrap.popup.popupOrChat = 'Popup';
-  await visit();
-  await page.evaluate(() => scrollTo(0, 900));
-  // In the intro the box holds the suggestions.
-  await expect(page.locator('.recommended').getByRole('button')).toHaveText(['Delivery times', 'How do returns work?', 'Gift ideas']);
-  await walkFunnel(page);
-  const box = page.locator('.side .recommended');
-  await expect(box.getByRole('heading', { name: 'Recommended' })).toBeVisible();
-  await expect(box.getByRole('link')).toHaveText([/Stormline.*Because you chose/, /Fjell/, /Breeze/]);
-  expect(await box.getByRole('link').first().getAttribute('href')).toBe(`${host.shop}/product/1`);
-  host.chat = (body, answer) =>
-    streamReply(answer, {
-      id: 9,
-      inputChatGPT: '',
-      outputChatGPT: 'No products here.',
-      requestId: body.requestId,
-      recommendedProducts: [],
+test('the recommendation is said once: one product with its reasons and a button in words, and alternatives to ask about', async ({
+  page,
+  visit,
+  host,
+}) => {
+  host.chat = ({ requestId, inputChatGPT, next_question_id }, answer) => {
+    const all = products(host.parley, host.shop) as [RecommendedProduct, RecommendedProduct, RecommendedProduct];
+    const ended = next_question_id === null && inputChatGPT === 'Rain';
+    const list = all.map(({ productTitle }) => `• ${productTitle}`).join('\n');
+    return streamReply(answer, {
+      id: 1,
+      inputChatGPT,
+      requestId,
+      outputChatGPT: ended ? `These fit best:\n${list}` : 'They differ in warmth:\n• one\n• two',
+      recommendedProducts: ended ? [all[0], all[1], { ...all[2], differs: ['costs €39.00 more than you wanted'] }] : [],
       followUp: null,
       productsLeft: null,
       person: null,
     });
-  await page.getByRole('button', { name: 'Gift ideas' }).click();
-  await expect(page.getByText('No products here.')).toBeVisible();
-  await expect(box.getByRole('link')).toHaveCount(3);
+  };
+  await visit();
+  await openChatbot(page);
+  await expect(page.getByRole('heading', { name: 'Recommended' })).toBeVisible();
+  await walkFunnel(page);
+  await expect(page.getByText('These fit best:', { exact: true })).toBeVisible();
+  const hero = page.locator('.hero');
+  await expect(hero).toContainText(/Stormline.*189.*Because you chose.*Made for rain/);
+  await expect(hero.getByRole('link', { name: 'View: Stormline Shell 3L' })).toHaveAttribute('href', `${host.shop}/product/1`);
+  await expect(page.locator('.alt')).toHaveText([/Fjell Down Parka.*329/, /Breeze.*≠ costs €39.00 more/]);
+  await expect(page.getByText('Also fit')).toBeVisible();
+  // Each title stands where its product is, and in the suggestion.
+  await expect(page.getByRole('log')).not.toContainText('•');
+  await page.getByRole('button', { name: 'Why not Fjell Down Parka with a removable hood?' }).click();
+  await expect(page.getByText('• one')).toBeVisible();
+  expect(messagesTo(host).at(-1)).toBe('Why not Fjell Down Parka with a removable hood?');
+});
+
+test('what is newest starts at the top, nothing at the edge is cut, and nothing moves while the visitor reads above', async ({
+  page,
+  visit,
+  host,
+}) => {
+  await visit();
+  await openChatbot(page);
+  await walkFunnel(page);
+  await expect(page.locator('.hero')).toBeVisible();
+  const log = page.locator('.log');
+  /** Pixels from the top edge of the area to an element. */
+  const fromTop = (selector: string) =>
+    log.evaluate(
+      (area, inner) =>
+        Math.round((area.querySelector(inner)?.getBoundingClientRect().top ?? Number.NaN) - area.getBoundingClientRect().top),
+      selector,
+    );
+  await expect.poll(() => fromTop('.result')).toBe(12);
+  await page.getByRole('textbox').last().fill('Is it warm?');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fromTop('.me:last-of-type')).toBe(12);
+  let finish = () => {};
+  host.chat = (body, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    answer.write('event: delta\ndata: {"text":"Let me see"}\n\n');
+    finish = () => {
+      const entry = { id: 1, inputChatGPT: '', outputChatGPT: 'It is.', requestId: body.requestId, recommendedProducts: [] };
+      answer.end(`event: entry\ndata: ${JSON.stringify(entry)}\n\n`);
+    };
+  };
+  await page.keyboard.type('And light?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Let me see')).toBeVisible();
+  const place = await log.evaluate(async (area) => {
+    area.scrollTop -= 200;
+    await new Promise(requestAnimationFrame);
+    return area.scrollTop;
+  });
+  finish();
+  await expect(page.getByText('It is.')).toBeVisible();
+  expect(await log.evaluate((area) => area.scrollTop)).toBe(place);
+});
+
+test('back asks the question before, and a new start the first one; the answers count once', async ({ page, visit, host }) => {
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Around town' }).click();
+  await page.getByRole('button', { name: 'Just show me' }).click();
+  await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('group', { name: 'What matters most to you?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('group', { name: 'Where will you wear it?' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('group', { name: 'Where will you wear it?' })).toBeVisible();
+  await page.getByRole('button', { name: 'On the bike' }).click();
+  await expect(page.getByRole('group', { name: 'Rain or shine?' })).toBeFocused();
+  await expect.poll(() => host.answers.size).toBe(3);
+  const [town, show, bike] = [...host.answers].map(([requestId, { body }]) => ({ requestId, ...(body as object) }));
+  expect(bike).toMatchObject({ answer: [{ answerId: 13 }], replaces: [town?.requestId, show?.requestId] });
 });
 
 test('a suggestion sends its chat text', async ({ page, visit, host }) => {
@@ -258,14 +332,14 @@ test('a popup left through a product’s link does not cover that page; a launch
   await visit();
   await page.evaluate(() => scrollTo(0, 900));
   await walkFunnel(page);
-  await page.getByRole('link', { name: /Stormline Shell/ }).click();
+  await page.getByRole('link', { name: 'View: Stormline' }).click();
   await expect(page).toHaveURL(/product\/1$/);
   const launcher = page.getByRole('button', { name: 'Need help choosing?' });
   await expect(launcher).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await launcher.click();
   await expect(page.getByText('My size: L')).toBeVisible();
-  await expect(page.getByRole('link', { name: /Stormline Shell/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View: Stormline' })).toBeVisible();
 });
 
 for (const [kind, width, height] of [
@@ -283,5 +357,5 @@ for (const [kind, width, height] of [
     await expect(panel).toHaveCSS('height', height);
     await page.getByRole('button', { name: 'Lets Start' }).click();
     await expect(panel).toHaveCSS('height', '570px');
-    await expect(page.locator('parley-widget .area')).toHaveCSS('height', '415px');
+    await expect(page.locator('parley-widget .log')).toHaveCSS('height', '415px');
   });

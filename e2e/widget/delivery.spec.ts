@@ -43,7 +43,8 @@ test('nothing is stored before the visitor acts; then the conversation survives 
   await expect.poll(() => host.chats.size).toBe(2);
   host.chat = null;
   await page.reload();
-  await expect(page.getByText('Good choice!')).toHaveCount(2);
+  // The reply to the answer before has made room for the next.
+  await expect(page.getByText('Good choice!')).toHaveCount(1);
   expect(messagesTo(host)).toEqual(['In the mountains', 'My size: XS']);
   expect([...host.chats.values()][1]?.times).toBe(2);
   await expect.poll(() => host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
@@ -93,4 +94,110 @@ test('a busy server is retried later, a refusal is not', async ({ page, visit, h
   await expect.poll(() => host.refusals).toEqual([]);
   await page.getByRole('button', { name: 'Shine' }).click();
   await expect.poll(() => [...host.answers.values()].map(({ path }) => path)).toEqual(['/answer/1/', '/answer/3/']);
+});
+
+test('a conversation goes on in another tab, with a half-typed message and what the first tab adds', async ({
+  page,
+  visit,
+  host,
+  context,
+}) => {
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await expect(page.getByText('Good choice!')).toBeVisible();
+  await page.getByRole('textbox').last().fill('Do you del');
+  await page.reload();
+  await expect(page.getByRole('textbox').last()).toHaveValue('Do you del');
+
+  const other = await context.newPage();
+  await other.goto(`${host.shop}/plain.html`);
+  await expect(other.getByRole('group', { name: 'What matters most to you?' })).toBeVisible();
+  await expect(other.getByText('Good choice!')).toBeVisible();
+  await page.getByRole('button', { name: 'Just show me' }).click();
+  await expect(other.getByRole('group', { name: 'Rain or shine?' })).toBeVisible();
+  await other.getByRole('button', { name: 'Shine' }).click();
+  await expect(page.locator('.hero')).toBeVisible();
+  // Each answer was recorded once.
+  await expect.poll(() => host.answers.size).toBe(3);
+});
+
+for (const [setting, days, again] of [
+  ['session', 7, true],
+  ['days', 3, false],
+  ['ever', 7, false],
+] as const)
+  test(`closed for ${setting}: ${again ? 'opens again' : 'stays closed'} in a new tab, and the launcher brings it back`, async ({
+    page,
+    visit,
+    host,
+    context,
+  }) => {
+    host.placement.scroll = 1;
+    Object.assign(host.bootstrap.popup, { popupClosedFor: setting, popupClosedForDays: days });
+    await visit();
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.getByRole('button', { name: 'Close' }).click();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('parley:1/13') ?? '{}').until - Date.now());
+    if (setting === 'days') expect(kept / 864e5).toBeCloseTo(3, 2);
+    const other = await context.newPage();
+    await other.goto(`${host.shop}/plain.html`);
+    await other.getByRole('button', { name: 'Need help choosing?' }).waitFor();
+    await other.evaluate(() => scrollTo(0, 900));
+    if (again) await expect(other.getByRole('dialog')).toBeVisible();
+    else {
+      expect(
+        await other.evaluate(() => (window as never as { Parley: Record<string, { trace(): string[] }> }).Parley['1/13']?.trace()),
+      ).toEqual(['closed before']);
+      await other.getByRole('button', { name: 'Need help choosing?' }).click();
+      await expect(other.getByRole('dialog')).toBeVisible();
+    }
+  });
+
+test('a dismissal that is over counts no more', async ({ page, visit, host }) => {
+  host.placement.scroll = 1;
+  await visit();
+  await page.evaluate(() => {
+    const record = { open: false, away: false, until: Date.now() - 1, at: 0, engagement: '', started: false, state: null, outbox: [] };
+    localStorage.setItem('parley:1/13', JSON.stringify(record));
+  });
+  await page.reload();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('on a slow network the launcher answers at once; an opening that fails is silent and can be tried again', async ({
+  page,
+  visit,
+  host,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED/);
+  await visit();
+  const launcher = page.getByRole('button', { name: 'Need help choosing?' });
+  await launcher.waitFor();
+  let fail = () => {};
+  await page.route('**/offlinePopup/**', (route) => {
+    fail = () => route.abort();
+  });
+  await launcher.click();
+  await expect(launcher).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  fail();
+  await expect(launcher).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute('**/offlinePopup/**');
+  await launcher.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
+});
+
+test('a popup that a trigger failed to open leaves a launcher', async ({ page, visit, host, expected }) => {
+  expected.push(/ERR_FAILED/);
+  Object.assign(host.placement, { kind: 'Popup', scroll: 1 });
+  host.bootstrap.popup.popupOrChat = 'Popup';
+  await page.route('**/offlinePopup/**', (route) => route.abort(), { times: 1 });
+  await visit();
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('button', { name: 'Need help choosing?' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** The owner's design (contract/design.ts) is what visitors see: every field of it, and the overrides of single answers. */
 import { popupDesign, type VisitorPopup } from '@parley/contract';
 import type { Page } from '@playwright/test';
+import { faultsIn } from '../support/axe.ts';
 import { expect, test } from './test.ts';
 
 type Field = keyof typeof popupDesign.shape;
@@ -141,7 +142,7 @@ test('an answer can have its own style', async ({ page, visit, host }) => {
     });
   const own = ['rgb(1, 2, 3)', 'rgb(4, 5, 6)', 'rgb(7, 8, 9)', '7px', '21px'];
   expect(await style('Around town')).toEqual(own);
-  expect(await style('On the bike')).toEqual(['rgb(245, 243, 255)', 'rgb(76, 29, 149)', 'rgb(221, 214, 254)', '12px', '15px']);
+  expect(await style('On the bike')).toEqual(['rgb(255, 255, 255)', 'rgb(23, 20, 31)', 'rgb(222, 218, 231)', '12px', '15px']);
 });
 
 for (const [history, answers, left, right] of [
@@ -161,3 +162,29 @@ for (const [history, answers, left, right] of [
     await page.getByRole('button', { name: 'In the mountains' }).click();
     await expect(page.getByText('Good choice!')).toBeVisible();
   });
+
+test('a light design is dark where the shop is dark, unless its owner does not want that', async ({ page, visit, host }) => {
+  const open = async () => {
+    await visit();
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html, body { background: #121316; color: #eee }');
+      document.adoptedStyleSheets = [sheet];
+      scrollTo(0, 900);
+    });
+    await page.getByRole('dialog').waitFor();
+  };
+  await open();
+  await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(23, 24, 27)');
+  await expect(page.locator('.answer').first()).toHaveCSS('color', 'rgb(243, 241, 237)');
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await expect(page.getByText('Good choice!')).toBeVisible();
+  expect(await faultsIn(page, 'parley-widget')).toEqual([]);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  host.bootstrap.popup.darkWithShop = false;
+  await open();
+  await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});

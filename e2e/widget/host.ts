@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Bootstrap, type ChatEntry, type Placement, personWords } from '@parley/contract';
+import { type Bootstrap, type CartOffers, type ChatEntry, cartWords, type Placement, personWords } from '@parley/contract';
+import { type Carts, makeCarts } from './carts.ts';
 import { drawing, makeBootstrap, makePlacement, products } from './recommender.ts';
 
 const file = (path: string) => new URL(path, import.meta.url);
@@ -54,6 +55,9 @@ export interface Host {
   /** The messages to a person, by request id, and what the widget gets when it asks for answers; null: 404. */
   persons: Map<string, Write>;
   news: { open: boolean; answers: { id: number; text: string }[] } | null;
+  /** The shopper's cart at the shop, and what the stand-in says of the products for it. */
+  carts: Carts;
+  offers: CartOffers;
   reset(): void;
   close(): Promise<void>;
 }
@@ -90,11 +94,14 @@ export async function streamReply(answer: ServerResponse, entry: ChatEntry): Pro
   answer.end(`event: entry\ndata: ${JSON.stringify(entry)}\n\n`);
 }
 
+const noOffers = (): CartOffers => ({ words: cartWords.parse({}), products: [], freeShipping: {} });
+
 /** Starts both servers. */
 export async function startHost(): Promise<Host> {
   /** Counts the tests, so that a request knows whether its own has ended. */
   let test = 0;
-  const shopServer = createServer((request, answer) => {
+  const shopServer = createServer(async (request, answer) => {
+    if (await host.carts.answer(request, answer)) return;
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
     const name = pathname === '/' ? 'plain.html' : pathname.slice(1);
     const path = file(`../shops/${name}`);
@@ -122,6 +129,10 @@ export async function startHost(): Promise<Host> {
       if (pathname === '/favicon.ico') return answer.writeHead(204).end();
       if (pathname.startsWith('/placement/')) return json(host.placement);
       if (pathname.startsWith('/offlinePopup/')) return json(host.bootstrap);
+      if (pathname.startsWith('/popup/cart/')) {
+        const wanted = (new URL(request.url ?? '/', 'http://parley').searchParams.get('products') ?? '').split(',').map(Number);
+        return json({ ...host.offers, products: host.offers.products.filter(({ id }) => wanted.includes(id)) });
+      }
       if (pathname.startsWith('/popup/person_form/')) return json({ words: personWords.parse({ from: 'The outdoor shop answers:' }) });
       if (pathname.startsWith('/popup/person/')) {
         const after = Number(new URL(request.url ?? '/', 'http://parley').searchParams.get('after') ?? 0);
@@ -192,8 +203,11 @@ export async function startHost(): Promise<Host> {
     events: [],
     persons: new Map(),
     news: { open: true, answers: [] },
+    carts: makeCarts(),
+    offers: noOffers(),
     reset() {
       test++;
+      host.carts.reset();
       Object.assign(host, {
         placement: makePlacement(shop, manifest().panel),
         bootstrap: makeBootstrap(parley),
@@ -205,6 +219,7 @@ export async function startHost(): Promise<Host> {
         events: [],
         persons: new Map(),
         news: { open: true, answers: [] },
+        offers: noOffers(),
       });
     },
     async close() {

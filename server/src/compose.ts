@@ -7,6 +7,7 @@ import { createAnalytics } from './features/analytics/index.ts';
 import { createAssistant } from './features/assistant/index.ts';
 import { createAssistantTests } from './features/assistant-tests/index.ts';
 import { createBlog } from './features/blog/index.ts';
+import { createCart } from './features/cart/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createEngagements } from './features/engagements/index.ts';
 import { createFollowUps } from './features/follow-ups/index.ts';
@@ -35,8 +36,8 @@ export function composeFeatures(platform: Platform) {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
     assertMaySaveProfile: (ownerId, profile) => assistantTests.assertMaySaveProfile(ownerId, profile),
   };
-  const recommenders = createRecommenders(platform, publishing);
   const recommendation = createRecommendation(platform);
+  const recommenders = createRecommenders(platform, publishing, recommendation);
   const engagements = createEngagements(platform, { recommenders });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const assistantTests = createAssistantTests(platform, { assistant });
@@ -49,6 +50,7 @@ export function composeFeatures(platform: Platform) {
     recommenders,
     questionnaires,
     catalogue,
+    cart: createCart(platform, { recommenders }),
     recommendation,
     engagements,
     assistant,

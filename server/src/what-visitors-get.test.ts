@@ -5,6 +5,8 @@ import {
   askPerson,
   bootstrap,
   calls,
+  cartWords,
+  getCartOffers,
   getPersonAnswers,
   getPersonForm,
   listHandovers,
@@ -15,10 +17,12 @@ import {
   recordEvents,
   saveGeneratedPopup,
   updatePopup,
+  widgetWords,
 } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisitor, chat, eventsOf, shop, type TestVisitor } from './features/assistant/testing.ts';
+import { saveProducts } from './features/catalogue/index.ts';
 import { furnitureShop, visitorOf } from './features/follow-ups/testing.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 
@@ -26,7 +30,7 @@ let test: TestApp;
 let visitor: TestVisitor;
 beforeAll(async () => {
   test = await testApp();
-  visitor = await aVisitor(test);
+  visitor = await aVisitor(test, { profile: { moreInformationAboutYourProducts: 'Shipping is free from €50.' } });
   // Every setting has a value, because a default could hide a key.
   await test.ask(updatePopup, {
     params: { popupId: String(visitor.recommenderId) },
@@ -117,7 +121,10 @@ const popupKeys = [
   'activateOnScroll',
   'askFollowUps',
   'person',
-  ...under('words', ['change', 'changeAnswer', 'keep', 'step', 'stepOf']),
+  ...under('words', Object.keys(widgetWords.shape)),
+  'popupClosedFor',
+  'popupClosedForDays',
+  'darkWithShop',
   'id',
   'clientId',
   'popupAdditionals[].popupAdditionalId',
@@ -138,7 +145,7 @@ const lookKeys = [
   'suggestionThird',
 ];
 
-const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]', 'variant'];
+const productKeys = ['id', 'productTitle', 'productImage', 'productLink', 'price', 'currency', 'reasons[]', 'variant', 'cart'];
 const entryKeys = [
   'id',
   'inputChatGPT',
@@ -251,10 +258,35 @@ describe('a visitor gets', () => {
     expect(keyPaths(answers.json()).toSorted()).toEqual(['open', ...under('answers[]', ['id', 'text'])].toSorted());
   });
 
+  it('on a product card: words, variants in stock and sold out, and from which sum the shop ships for free', async () => {
+    await saveProducts(test.platform.db, visitor.ownerId, 'https://cart.example', [
+      {
+        ...{ externalKey: 'hat', title: 'Hat', link: 'https://cart.example/products/hat', image: null, description: '', priceMinor: 1900 },
+        ...{ priceMaxMinor: null, regularPriceMinor: null, currency: 'EUR', inStock: true, categories: [], categoryPaths: [], tags: [] },
+        ...{ attributes: {}, vendor: null, sku: 'for the owner alone', language: 'en', fieldSources: {} },
+        cart: { system: 'Shopify', id: null },
+        variants: [
+          { id: '11', options: { Size: 'S' }, priceMinor: 1900, regularPriceMinor: null, inStock: true, sku: 'secretly', image: '' },
+        ],
+      },
+    ]);
+    const { rows } = await test.platform.db.execute(sql`select id from products where owner_id = ${visitor.ownerId} and title = 'Hat'`);
+    const response = await test.send(getCartOffers, { ...at(), query: { products: String(rows[0]?.id) } });
+    const variantKeys = ['id', 'values[]', 'price', 'image', 'inStock'];
+    expect(keyPaths(response.json()).toSorted()).toEqual(
+      [
+        ...under('words', Object.keys(cartWords.shape)),
+        ...under('products[]', ['id', 'currency', 'options[]', ...under('variants[]', variantKeys)]),
+        ...under('freeShipping.EUR', ['amount', 'minor']),
+      ].toSorted(),
+    );
+    expect(response.body).not.toMatch(/secretly|for the owner alone/);
+  });
+
   it('nothing from any other call', () => {
     const visitorCalls = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));
     expect(visitorCalls.toSorted()).toEqual(
-      [askPerson, bootstrap, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents]
+      [askPerson, bootstrap, getCartOffers, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents]
         .map(({ path }) => path)
         .toSorted(),
     );

@@ -33,16 +33,23 @@ export interface PanelModule {
 }
 
 /**
- * The record in sessionStorage, stored only after the visitor acted. The loader reads `open` and `away`; the panel reads the rest.
+ * The record in sessionStorage, stored only after the visitor acted, with a copy in localStorage for the shop's other tabs. The loader reads
+ * `open`, `away` and `until`; the panel reads the rest.
  */
 export interface SessionRecord {
   /** Whether the panel was open when the page was left; false after the visitor closed it. */
   open: boolean;
   /** The visitor followed a link from a panel that covers the page: the next page shows a launcher to bring it back. */
   away: boolean;
+  /** In the copy: when it ends, in milliseconds. */
+  until?: number;
+  /** When it was stored, in milliseconds. */
+  at?: number;
   engagement: string;
   /** The visitor opened the chat view before sending anything. */
   started: boolean;
+  /** The half-typed message. */
+  typed?: string;
   /** The flow engine's state; its `restore` reads it back. */
   state: unknown;
   /** Writes that the server has not acknowledged yet. */

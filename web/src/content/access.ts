@@ -93,8 +93,8 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       preparing: {
         title: 'Your recommender is being prepared',
         queued: 'Your shop is next in line.',
-        reading: '{pages} pages read, {found} products found.',
-        writing: '{found} products found. The questions are being written.',
+        reading: 'Pages read: {pages}. Products found: {found}.',
+        writing: 'Products found: {found}. The questions are being written.',
         failed: 'Your account is ready and you are signed in. A recommender could not be prepared by itself:',
         goOn: 'Go to the Dashboard',
       },
@@ -143,8 +143,8 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       preparing: {
         title: 'Ihr Produktberater wird vorbereitet',
         queued: 'Ihr Shop ist als nächster an der Reihe.',
-        reading: '{pages} Seiten gelesen, {found} Produkte gefunden.',
-        writing: '{found} Produkte gefunden. Die Fragen werden geschrieben.',
+        reading: 'Gelesene Seiten: {pages}. Gefundene Produkte: {found}.',
+        writing: 'Gefundene Produkte: {found}. Die Fragen werden geschrieben.',
         failed: 'Ihr Konto ist bereit und Sie sind angemeldet. Ein Produktberater ließ sich nicht von selbst vorbereiten:',
         goOn: 'Zum Dashboard',
       },

@@ -36,7 +36,10 @@ async function run(embed: Embed): Promise<void> {
   }
   let past: SessionRecord | null = null;
   try {
-    past = JSON.parse(sessionStorage.getItem(`parley:${name}`) as string);
+    const key = `parley:${name}`;
+    past = JSON.parse(sessionStorage[key] ?? localStorage[key]);
+    // Only the copy for other tabs has an end.
+    if (Date.now() > (past as { until: number }).until) past = null;
   } catch {}
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
@@ -60,17 +63,20 @@ async function run(embed: Embed): Promise<void> {
   };
   const show = async (trigger: Trigger | null) => {
     watching.abort();
+    launcher.ariaBusy = 'true';
     try {
       if (panel) (await panel).reopen();
       else {
         panel = begin(trigger);
         await panel;
       }
-      launcher.hidden = true;
     } catch (error) {
       panel = undefined;
       logFailure(error);
     }
+    // After a failure nothing is said, but it can be tried again, also where a trigger should have opened a popup.
+    launcher.hidden = !!panel;
+    launcher.ariaBusy = null;
   };
   launcher.onclick = () => show('launcher');
   // Fetches the code when the pointer enters the button, so that it is there by the click.

@@ -19,9 +19,9 @@ export function Answers({ popup, question, state, act }: AnswersProps) {
   const picked = question.answers.filter(({ id }) => pendingText(state, id) !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere
-    <section key={question.id} className="question" role="group" aria-label={question.text} tabIndex={-1}>
+    <section key={question.id} className="question" role="group" aria-label={question.text} aria-live="off" tabIndex={-1}>
       <h3 dir="auto">{question.text}</h3>
-      <div className="answers">
+      <div className={question.answers.some(({ image }) => image) ? 'answers tiles' : 'answers'}>
         {question.answers.map((answer) => {
           const image = webAddress(answer.image);
           const pressed = pendingText(state, answer.id) !== null || given?.answers.some(({ answerId }) => answerId === answer.id);
@@ -34,7 +34,7 @@ export function Answers({ popup, question, state, act }: AnswersProps) {
               aria-pressed={answer.answerHasInputField || given ? pressed : undefined}
               onClick={() => act({ type: 'answerClicked', answerId: answer.id })}
             >
-              {image && <img src={image} alt="" width="52" height="52" />}
+              {image && <img src={image} alt="" />}
               <span dir="auto">{answer.text}</span>
               {answer.answerHasCallToAction ? <Icon name="out" /> : pressed && <Icon name="check" />}
             </button>

@@ -1,65 +1,146 @@
-/** The chat view (specification section 2): the history, the answers beside or below it, and the field to write in. */
+/**
+ * The conversation: what was said, the question with its answers, products and suggestions follow each other in one area that scrolls, with
+ * the field to write in below. Before the visitor's first act it is the intro (specification section 2), with the owner's title and text.
+ */
 
 import type { WidgetWords } from '@parley/contract';
 import { currentQuestion, progressOf } from '@parley/flow';
 import { Answers } from './Answers.tsx';
+import { Composer } from './Composer.tsx';
+import { Icon } from './icons.tsx';
 import { webAddress } from './links.ts';
-import { Messages } from './Messages.tsx';
+import { anchorOf, Messages } from './Messages.tsx';
+import { Path } from './Path.tsx';
+import { PersonButton } from './PersonButton.tsx';
 import type { ViewProps } from './props.ts';
-import { Cards, Suggestions } from './Recommended.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
-/** Renders the chat view. */
-export function Chat({ popup, conversation, view: { state }, ui, act, talk, closeButton, personButton, target }: ViewProps) {
-  const { definition, followed, retry } = conversation;
+/** The room above what is newest, in pixels. */
+const room = 12;
+/** Where the conversation is lower than this, in pixels, only an open question has room, without the words before it. */
+const low = 250;
+
+/** Renders the intro or the chat view. */
+export function Chat(props: ViewProps) {
+  const { popup, conversation, view, intro, ui, act, talk, closeButton } = props;
+  const { state } = view;
+  const { definition } = conversation;
+  const { words } = popup;
   const question = currentQuestion(definition, state);
-  const progress = progressOf(definition, state);
-  const image = webAddress(popup.popupImage || popup.popupLogo);
-  const { recommended } = state;
-  // Depends on the definition, not on the current content: a column that appeared with a reply would push the history aside.
-  const beside = definition.questions.length + definition.suggestions.length > 0;
+  const beside = !intro && ui.wide && definition.questions.length > 0;
+  const logo = webAddress(popup.popupLogo);
+  const teaser = webAddress(popup.teaserImage);
+  const suggestions = <Suggestions popup={popup} conversation={conversation} state={state} act={act} />;
+  /** Scrolls so that what is newest starts at the top; never after the visitor scrolled. */
+  const follow = (log: HTMLElement | null) => {
+    if (!log || ui.free || intro) return;
+    const anchor = question && log.clientHeight < low ? '.question' : anchorOf(definition, state);
+    const top = (log.querySelector<HTMLElement>(anchor)?.offsetTop ?? 0) - room;
+    // Fills the area up, so that nothing older is left at its top, cut in half.
+    ui.look?.setProperty('--fill', '0px');
+    ui.look?.setProperty('--fill', `${Math.max(0, top + log.clientHeight - log.scrollHeight)}px`);
+    log.scrollTop = top;
+    ui.top = log.scrollTop;
+  };
   return (
-    <div className="view chat">
-      <div className="bar">
-        {image && <img className="face" src={image} alt="" width="40" height="40" />}
-        <h2 id="title" tabIndex={-1}>
-          Shop Recommender
-          {progress && <small dir="auto">{stepText(popup.words, progress)}</small>}
-        </h2>
-        {closeButton}
-      </div>
-      <div className="area">
-        <Messages
-          definition={definition}
-          state={state}
-          ui={ui}
-          words={popup.words}
-          act={act}
-          retry={retry}
-          talk={talk}
-          target={target}
-          followed={followed}
-        />
-        {beside && (
-          <div className="side">
-            <div className="offer">
-              {question && <Answers popup={popup} question={question} state={state} act={act} />}
-              {recommended.length > 0 && (
-                <section className="recommended">
-                  <h3>Recommended</h3>
-                  <Cards products={recommended} target={target} followed={followed} />
-                </section>
-              )}
-            </div>
-            <Suggestions suggestions={definition.suggestions} act={act} />
+    <div className={intro ? 'view intro' : 'view'}>
+      {intro && teaser && <img className="teaser" src={teaser} alt="" />}
+      {intro ? (
+        <div className="top">
+          {logo && <img className="logo" src={logo} alt="" />}
+          <div>
+            <h2 id="title" tabIndex={-1} dir="auto">
+              {popup.popupTitle}
+            </h2>
+            {popup.popupContent && (
+              <p className="content" dir="auto">
+                {popup.popupContent}
+              </p>
+            )}
           </div>
-        )}
+          {closeButton}
+        </div>
+      ) : (
+        <Bar {...props} />
+      )}
+      {beside && <Path {...props} />}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named */}
+      <div
+        ref={follow}
+        className="log"
+        role={intro ? 'group' : 'log'}
+        aria-label={words.title}
+        tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          ui.free ||= Math.abs(currentTarget.scrollTop - ui.top) > 2;
+        }}
+      >
+        {!intro && <Messages {...props} beside={beside} />}
+        {question && <Answers popup={popup} question={question} state={state} act={act} />}
+        {suggestions}
       </div>
-      {personButton}
-      <Composer
-        example={popup.popupExampleInputChatGPT}
-        sendText={popup.popupSendButtonText}
-        onSend={(text) => act({ type: 'messageSent', text })}
-      />
+      <div className="foot">
+        {!intro && suggestions}
+        {popup.person && <PersonButton offer={popup.person} talk={talk} />}
+        <Composer
+          popup={popup}
+          conversation={conversation}
+          label={intro ? popup.popupChatButtonText : popup.popupSendButtonText}
+          onSend={(text) => {
+            if (text) act({ type: 'messageSent', text });
+            else if (intro) conversation.begin();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The head of the chat: back to the question before, where the visitor is, and a new start. */
+function Bar({ popup, conversation, view: { state }, act, closeButton }: ViewProps) {
+  const { words } = popup;
+  const { submissions, currentQuestionId, changing } = state;
+  const progress = progressOf(conversation.definition, state);
+  const image = webAddress(popup.popupImage || popup.popupLogo);
+  const place = changing ? submissions.findIndex(({ questionId }) => questionId === currentQuestionId) : submissions.length;
+  const before = submissions[place - 1];
+  const done = progress ? (progress.step - 1) / (progress.of ?? progress.step + 2) : +(submissions.length > 0);
+  return (
+    <div className="bar">
+      {before && (
+        <button
+          type="button"
+          className="icon back"
+          aria-label={words.back}
+          onClick={({ currentTarget }) => {
+            // Lets the focus move to the question.
+            currentTarget.blur();
+            act({ type: 'changed', requestId: before.requestId });
+          }}
+        >
+          <Icon name="back" />
+        </button>
+      )}
+      {image && <img className="face" src={image} alt="" />}
+      <h2 id="title" tabIndex={-1}>
+        {words.title}
+        {progress && <small dir="auto">{stepText(words, progress)}</small>}
+      </h2>
+      {submissions.length > 0 && (
+        <button
+          type="button"
+          className="icon"
+          aria-label={words.restart}
+          onClick={({ currentTarget }) => {
+            currentTarget.blur();
+            act({ type: 'restarted' });
+          }}
+        >
+          <Icon name="restart" />
+        </button>
+      )}
+      {closeButton}
+      <progress value={done} aria-hidden="true" />
     </div>
   );
 }
@@ -67,36 +148,3 @@ export function Chat({ popup, conversation, view: { state }, ui, act, talk, clos
 /** 'Question 2 of 4', or 'Question 2' where the number of questions is not certain. */
 const stepText = (words: WidgetWords, { step, of }: { step: number; of: number | null }) =>
   (of ? words.stepOf : words.step).replace('{step}', `${step}`).replace('{of}', `${of}`);
-
-function Composer({ example, sendText, onSend }: { example: string; sendText: string; onSend(text: string): void }) {
-  return (
-    <form
-      className="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const field = event.currentTarget.querySelector('textarea') as HTMLTextAreaElement;
-        if (field.value.trim()) onSend(field.value);
-        field.value = '';
-        field.focus();
-      }}
-    >
-      <textarea
-        rows={1}
-        dir="auto"
-        maxLength={4000}
-        placeholder={example}
-        aria-label={example || sendText}
-        onKeyDown={(event) => {
-          // React wraps the event, Preact does not. keyCode 229: an input method is composing, and its Enter must not send the message.
-          const { isComposing, keyCode } = event.nativeEvent ?? event;
-          if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === 229) return;
-          event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
-        }}
-      />
-      <button type="submit" className="primary">
-        {sendText}
-      </button>
-    </form>
-  );
-}

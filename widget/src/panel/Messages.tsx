@@ -1,140 +1,148 @@
-/** The history as a live region: screen readers announce a message once it is complete. */
-import type { WidgetWords } from '@parley/contract';
-import { changeable, type FlowDefinition, type FlowState, type HistoryEntry } from '@parley/flow';
+/** What was said, as a live region: screen readers announce a message once it is complete. */
+import type { RecommendedProduct } from '@parley/contract';
+import type { FlowDefinition, FlowState } from '@parley/flow';
 import type { ReactNode } from 'react';
-import type { Act } from './conversation.ts';
+import { ChangeButton } from './ChangeButton.tsx';
 import { cutAtLinks } from './links.ts';
 import { PersonButton } from './PersonButton.tsx';
-import type { Ui } from './props.ts';
-import { Cards, type CardsProps } from './Recommended.tsx';
+import { Products } from './Product.tsx';
+import type { ViewProps } from './props.ts';
 
-export interface MessagesProps extends Pick<CardsProps, 'target' | 'followed'> {
-  definition: FlowDefinition;
-  state: FlowState;
-  ui: Ui;
-  words: WidgetWords;
-  act(act: Act): void;
-  retry(requestId: string): void;
-  talk(language: string): void;
+/** The selector of what is newest: the place to which the conversation scrolls. It is the same while a reply is awaited and when it is there. */
+export function anchorOf({ questions }: FlowDefinition, { history, changing, submissions, dropped, currentQuestionId }: FlowState): string {
+  // A question that is asked again, after 'Change' or from the start.
+  if (changing || (history.at(-1)?.kind === 'question' && submissions.length === 0 && dropped.length > 0)) return '.question';
+  const last = history.findLastIndex(({ kind }) => kind === 'visitor' || kind === 'message');
+  const newest = history[last];
+  const isAnswer = newest?.kind === 'visitor' && submissions.some(({ requestId }) => requestId === newest.requestId);
+  const reply = `[data-at="${last + 1}"]`;
+  // After the owner's last question the reply matters: a recommendation, or a follow-up question. Words may stand in the column beside.
+  return isAnswer && !questions.some(({ id }) => id === currentQuestionId) ? reply : `[data-at="${last}"],${reply},.question`;
 }
 
-/** The distance from its end, in pixels, within which the history scrolls along with new messages. */
-const followDistance = 80;
+export interface MessagesProps extends ViewProps {
+  /** The answers are in a column beside the conversation. */
+  beside: boolean;
+}
 
-/** Renders the history. `retry` sends a failed turn again. */
-export function Messages({ definition, state, ui, words, act, retry, talk, target, followed }: MessagesProps) {
-  const { history, awaiting } = state;
-  const newest = history.at(-1);
+/** Renders the history. */
+export function Messages({ popup, conversation, view: { state }, ui, act, talk, target, beside }: MessagesProps) {
+  const { definition, retry, followed } = conversation;
+  const { history, awaiting, submissions } = state;
+  const { words } = popup;
+  const newest = history.findLastIndex(({ kind }) => kind === 'visitor');
   let turnId = '';
-  // The current question is shown with its answers, not here: a reply inserted above it would push it down.
-  const endsWithCurrent = newest?.kind === 'question' && newest.questionId === state.currentQuestionId;
-  return (
-    <div
-      ref={(log) => {
-        if (log && (ui.atEnd || newest?.kind === 'visitor')) log.scrollTop = log.scrollHeight;
-      }}
-      className="log"
-      role="log"
-      aria-label="Shop Recommender"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable with the keyboard
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        ui.atEnd = scrollHeight - scrollTop - clientHeight < followDistance;
-      }}
-    >
-      {(endsWithCurrent ? history.slice(0, -1) : history).map((entry, index) => {
-        if (entry.kind === 'visitor') {
-          const { requestId, text } = entry;
-          turnId = requestId;
-          const submission = changeable(definition, state, requestId);
-          const changing = state.changing && submission?.questionId === state.currentQuestionId;
-          const answer = history[index + 1];
-          const silent = awaiting.includes(turnId) && !(answer && 'requestId' in answer && answer.kind !== 'visitor');
-          return [
-            <Words key={turnId} from="me" text={text}>
-              {submission && (
-                <button
-                  type="button"
-                  aria-label={`${changing ? words.keep : words.changeAnswer}: ${text}`}
-                  onClick={({ currentTarget }) => {
-                    // Lets the focus move to the question.
-                    currentTarget.blur();
-                    act({ type: 'changed', requestId });
-                  }}
-                >
-                  {changing ? words.keep : words.change}
-                </button>
-              )}
-            </Words>,
-            silent && (
-              <div key={`${turnId}-typing`} className="bot typing" aria-hidden="true">
-                <i />
-                <i />
-                <i />
-              </div>
-            ),
-          ];
-        }
-        if (entry.kind === 'failure')
-          return (
-            <div key={`${turnId}-failed`} className="bot failed">
-              {entry.text}
-              <button
-                type="button"
-                className="suggestion"
-                onClick={() => {
-                  ui.focus = '.log';
-                  retry(entry.requestId);
-                }}
-              >
-                Try again
-              </button>
-            </div>
-          );
-        return (
-          // A turn may be followed by several messages.
-          <Reply key={entry.kind === 'message' ? index : `${turnId}-${entry.kind}`} entry={entry}>
-            {entry.kind === 'reply' && entry.products.length > 0 && <Cards products={entry.products} target={target} followed={followed} />}
-            {entry.kind === 'reply' && entry.person && <PersonButton offer={entry.person} talk={talk} />}
-          </Reply>
-        );
-      })}
-    </div>
-  );
+  let isAnswer = false;
+  return history.map((entry, index) => {
+    const next = history[index + 1];
+    if (entry.kind === 'question')
+      // The current question is shown with its answers.
+      return (
+        !beside &&
+        entry.questionId !== state.currentQuestionId && (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked several times, and its place says which time
+          <Words key={`q${index}`} at={index} from="asked" text={entry.text} />
+        )
+      );
+    if (entry.kind === 'visitor') {
+      const { requestId, text } = entry;
+      turnId = requestId;
+      isAnswer = submissions.some((submission) => submission.requestId === requestId);
+      const silent = awaiting.includes(turnId) && !(next && 'requestId' in next && next.kind !== 'visitor');
+      return [
+        !(beside && isAnswer) && (
+          <Words key={turnId} at={index} from="me" who={words.you} text={text}>
+            <ChangeButton popup={popup} definition={definition} state={state} requestId={requestId} act={act} />
+          </Words>
+        ),
+        silent && (
+          <div key={`${turnId}-typing`} className="typing" data-at={index + 1} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </div>
+        ),
+      ];
+    }
+    if (entry.kind === 'failure')
+      return (
+        <div key={`${turnId}-failed`} className="bot failed">
+          {words.failed}
+          <button
+            type="button"
+            className="suggestion"
+            onClick={() => {
+              ui.focus = '.log';
+              retry(entry.requestId);
+            }}
+          >
+            {words.retry}
+          </button>
+        </div>
+      );
+    const { products = [], person, streaming } = entry.kind === 'reply' ? entry : {};
+    // What was said about an earlier answer has done its work, unless it brought something.
+    if (isAnswer && index < newest && !products.length && !person) return null;
+    /** The end of the questions: one product and its alternatives, not a list. */
+    const large = isAnswer || products.length === 1;
+    return (
+      // A turn may be followed by several messages.
+      <div
+        key={entry.kind === 'message' ? index : `${turnId}-reply`}
+        className={large && products.length > 0 ? 'turn result' : 'turn'}
+        data-at={index}
+        aria-busy={streaming}
+      >
+        <Words from="bot" who={words.assistant} text={withoutList(entry.text, products, streaming)} />
+        {products.length > 0 && <Products products={products} large={large} words={words} target={target} followed={followed} ui={ui} />}
+        {person && <PersonButton offer={person} talk={talk} />}
+      </div>
+    );
+  });
 }
 
-interface ReplyProps {
-  entry: Extract<HistoryEntry, { kind: 'message' | 'question' | 'reply' }>;
-  children: ReactNode;
+/**
+ * The text without the lines that list the products which are shown as cards, and without what announced such a list, except the first line.
+ * A list that is still streaming is left out until it is known what it lists.
+ */
+function withoutList(text: string, products: readonly RecommendedProduct[], streaming: boolean | undefined): string {
+  const lists = (line: string) => line.startsWith('•') && (streaming || products.some(({ productTitle }) => line.includes(productTitle)));
+  if (!text.split('\n').some(lists)) return text;
+  return text
+    .split('\n')
+    .filter((line, index) => line && !lists(line) && (index === 0 || !/[:：]\s*$/.test(line)))
+    .join('\n');
 }
 
-function Reply({ entry, children }: ReplyProps) {
-  const streaming = entry.kind === 'reply' && entry.streaming;
-  return (
-    <div className="turn" aria-busy={streaming}>
-      {entry.text && <Words from="bot" text={entry.text} />}
-      {children}
-    </div>
-  );
+interface WordsProps {
+  from: string;
+  text: string;
+  /** Who speaks, for screen readers. */
+  who?: string;
+  at?: number;
+  children?: ReactNode;
 }
 
 /** Plain text; web addresses in it become links. */
-function Words({ from, text, children }: { from: 'bot' | 'me'; text: string; children?: ReactNode }) {
+function Words({ from, text, who, at, children }: WordsProps) {
   return (
-    <p className={from} dir="auto">
-      <span>
-        {cutAtLinks(text).map((piece, index) =>
-          index % 2 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which only grows
-            <a key={index} href={piece} target="_blank" rel="noopener noreferrer">
-              {piece}
-            </a>
-          ) : (
-            piece
-          ),
-        )}
-      </span>
-      {children}
-    </p>
+    text && (
+      <p className={from} dir="auto" data-at={at}>
+        {who && <span className="who">{who}: </span>}
+        <span>
+          {cutAtLinks(text).map((piece, index) =>
+            index % 2 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which only grows
+              <a key={index} href={piece} target="_blank" rel="noopener noreferrer">
+                {piece}
+              </a>
+            ) : (
+              piece
+            ),
+          )}
+        </span>
+        {children}
+      </p>
+    )
   );
 }

@@ -5,12 +5,13 @@
 import { canClose, viewOf } from '@parley/flow';
 import type { KeyboardEvent } from 'react';
 import { Chat } from './Chat.tsx';
-import { Intro } from './Intro.tsx';
 import { Icon } from './icons.tsx';
-import { PersonButton } from './PersonButton.tsx';
 import type { PanelProps } from './props.ts';
 
-/** Renders the frame with the intro or the chat view. `onClosed` is called after the visitor closed it. */
+/** From this width, in pixels, on there is a column beside the conversation. */
+const wideFrom = 640;
+
+/** Renders the frame with the conversation in it. `onClosed` is called after the visitor closed it. */
 export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   const { popup, conversation, view, ui } = shared;
   if (view.state.hidden) return null;
@@ -27,35 +28,38 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   };
   const focusFrame = (frame: HTMLElement | null) => {
     if (!frame) return;
-    const to = (selector: string) => (frame.querySelector<HTMLElement>(selector) ?? frame.querySelector<HTMLElement>('.log'))?.focus();
+    // The conversation itself scrolls to what is new.
+    const to = (selector: string) =>
+      (frame.querySelector<HTMLElement>(selector) ?? frame.querySelector<HTMLElement>('.log'))?.focus({ preventScroll: true });
     if (mode === 'modal' && !(frame as HTMLDialogElement).open) {
       (frame as HTMLDialogElement).showModal();
       to('#title');
     } else if (ui.focus && !frame.contains((frame.getRootNode() as ShadowRoot).activeElement)) to(ui.focus);
     ui.focus = '';
+    const wide = frame.clientWidth >= wideFrom;
+    if (wide === ui.wide) return;
+    ui.wide = wide;
+    queueMicrotask(ui.draw);
   };
 
-  const shown = view.started || viewOf(view.state) === 'chat' ? 'chat' : 'intro';
-  const View = ui.form ?? (shown === 'chat' ? Chat : Intro);
+  const intro = !view.started && viewOf(view.state) === 'intro';
+  const View = ui.form ?? Chat;
   const content = (
     <View
       {...shared}
+      intro={intro}
       target={mode === 'inline' ? '_blank' : '_top'}
       act={(act) => {
         // The clicked button may be gone after the render, so the focus moves to the next question.
         ui.focus = '.question';
+        ui.free = false;
         conversation.act(act);
       }}
-      begin={() => {
-        ui.focus = matchMedia('(pointer:coarse)').matches ? '.log' : 'textarea';
-        conversation.begin();
-      }}
-      personButton={popup.person && <PersonButton offer={popup.person} talk={shared.talk} />}
       closeButton={
         closable && (
           <button
             type="button"
-            className="close"
+            className="icon close"
             aria-label={popup.popupCloseButtonText}
             onClick={({ currentTarget }) => close(currentTarget)}
           >
@@ -67,7 +71,7 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
   );
   const frame = {
     ref: focusFrame,
-    className: `p ${mode} ${popup.popupSide} ${shown}${closable ? '' : ' always'}`,
+    className: `p ${mode} ${popup.popupSide} ${intro && !ui.form ? 'first' : 'chat'}${closable ? '' : ' always'}${ui.dark ? ' dark' : ''}`,
     'aria-labelledby': 'title',
     onKeyDown(event: KeyboardEvent) {
       // Keys typed here must not trigger shortcuts of the shop's page.

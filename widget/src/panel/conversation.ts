@@ -5,13 +5,12 @@ import type { SessionRecord, Trigger } from '../bridge.ts';
 import { newId } from './ids.ts';
 import type { ChatTurn, Place, Transport } from './transport.ts';
 
-/** The message that the specification defines for a failing assistant (section 8). */
-export const failureMessage = 'Something went wrong, try again later';
-
 /** A flow event as the views create it, without the time and the request id, which `act` adds. */
 type Stamped<E> = E extends FlowEvent ? Omit<E, 'at' | 'requestId'> : never;
 export type Act =
-  | Stamped<Extract<FlowEvent, { type: 'answerClicked' | 'inputChanged' | 'submitted' | 'messageSent' | 'suggestionClicked' }>>
+  | Stamped<
+      Extract<FlowEvent, { type: 'answerClicked' | 'inputChanged' | 'submitted' | 'messageSent' | 'suggestionClicked' | 'restarted' }>
+    >
   | Omit<Extract<FlowEvent, { type: 'changed' }>, 'at'>;
 
 export interface View {
@@ -47,6 +46,9 @@ export interface Conversation {
   /** The 'Lets Start' button: opens the chat view before anything was sent. */
   begin(): void;
   retry(requestId: string): void;
+  /** The half-typed message, which outlives closing the panel and leaving the page. */
+  readonly typed: string;
+  type(text: string): void;
   /** Adds words to the history that answer no turn. */
   tell(text: string): void;
   /** A message to a person that may still be answered; stored by `save`. */
@@ -59,9 +61,13 @@ export interface Conversation {
   reopen(): void;
   /** The visitor followed a product's link. */
   followed(product: RecommendedProduct): void;
+  /** The shop's cart took a product from its card. */
+  addedToCart(product: RecommendedProduct): void;
   /** Called when the page is left. It may come back from the back/forward cache. */
   leave(): void;
   comeBack(): void;
+  /** Takes over the record that another tab of the shop has stored for the same conversation. */
+  adopt(record: SessionRecord): void;
   /** Stores the record again after the outbox changed. */
   save(): void;
 }
@@ -94,6 +100,7 @@ export function createConversation(
   let engaged = acted;
   let away = false;
   let leaving = false;
+  let typed = around.past?.typed || '';
 
   const tell = (type: VisitorEvent['type'], more: Partial<VisitorEvent> = {}) =>
     transport.tell({ type, page: around.page, device: around.device, ...more });
@@ -106,7 +113,9 @@ export function createConversation(
       away,
       engagement,
       started,
+      at: Date.now(),
       state,
+      typed,
       outbox: transport.waiting(),
       person: conversation.person,
     });
@@ -137,7 +146,7 @@ export function createConversation(
         ({ outputChatGPT, recommendedProducts, followUp, person }) =>
           apply({ type: 'replied', requestId, text: outputChatGPT, products: recommendedProducts, followUp, person, at: Date.now() }),
         // Leaving the page aborts the request. That is no failure: the next page sends the turn again.
-        () => leaving || apply({ type: 'replyFailed', requestId, text: failureMessage }),
+        () => leaving || apply({ type: 'replyFailed', requestId, text: '' }),
       );
   }
   /** Reports the first interaction with the widget. From then on the conversation is stored. */
@@ -167,6 +176,13 @@ export function createConversation(
       change({ started: true });
       save();
     },
+    get typed() {
+      return typed;
+    },
+    type(text) {
+      acted ||= text !== '';
+      typed = text;
+    },
     retry: (requestId) => apply({ type: 'retried', requestId }),
     tell: (text) => apply({ type: 'told', text }),
     person: around.past?.person,
@@ -185,14 +201,24 @@ export function createConversation(
       tell('clicked', { productId: id });
       leaveFor();
     },
+    addedToCart({ id }) {
+      engage();
+      tell('addedToCart', { productId: id });
+      save();
+    },
     leave() {
       leaving = true;
+      save();
       if (!view.state.hidden) tell('closed');
     },
     comeBack() {
       leaving = false;
       away = false;
       apply({ type: 'resumed', at: Date.now() });
+    },
+    adopt({ engagement: other, state, started }) {
+      const shared = other === engagement && restore(definition, state);
+      if (shared) change({ state: { ...shared, hidden: view.state.hidden }, started });
     },
     save,
   };

@@ -7,12 +7,10 @@ import type { defaultSize as DefaultSize, VisitorPopup, VisitorQuestion } from '
 /** Repeats the contract's values, because the widget imports only its types; the compiler checks that they are equal. */
 const defaultSize: typeof DefaultSize = { Popup: { width: 800, height: 500 }, Chatbot: { width: 550, height: 350 } };
 
-/** A rule with the colours and numbers among the values. Numbers are pixels, or `fr` (at least 1) when the name ends in Percentage. */
+/** A rule with the colours, and with the numbers as pixels, among the values. */
 function rule(selector: string, values: object): string {
   const lines = Object.entries(values).map(([name, value]) => {
-    // The end of 'Percentage'.
-    const isShare = /ntage$/.test(name);
-    if (Number.isFinite(value)) return `--${name}:${value || +isShare}${isShare ? 'fr' : 'px'}`;
+    if (Number.isFinite(value)) return `--${name}:${value}px`;
     return typeof value === 'string' && /^#[\da-f]{6,8}$/i.test(value) ? `--${name}:${value}` : '';
   });
   return `${selector}{${lines.join(';')}}`;
@@ -24,5 +22,10 @@ export function lookOf(popup: VisitorPopup, questions: readonly VisitorQuestion[
   const size = { popupWidth: popup.popupWidth ?? width, popupHeight: popup.popupHeight ?? height };
   const font = /^[a-z-]+$/.exec(popup.popupFontFamily)?.[0];
   const answers = questions.flatMap((question) => question.answers.map(({ id, style }) => rule(`[data-a="${+id}"]`, style)));
-  return `${rule('.p', { ...popup, ...size }).slice(0, -1)};--font:${font}}${answers.join('')}`;
+  // Words on the panel's own surface need no bubble.
+  const bubble = popup.popupBotMessageColor === popup.popupBackgroundColor ? 0 : '7px 14px';
+  // Both columns stay readable and clickable whatever the setting.
+  const { popupChatHistoryPercentage: log, popupCTAPercentage: side } = popup;
+  const share = Math.min(0.7, Math.max(0.3, log + side ? side / (log + side) : 0.5));
+  return `${rule('.p', { ...popup, ...size }).slice(0, -1)};--font:${font};--bubble:${bubble};--side:${share}}${answers.join('')}`;
 }

@@ -5,8 +5,15 @@ import { toJson } from './json.ts';
 import { mountPanel } from './mount.tsx';
 import { createTransport } from './transport.ts';
 
+/** In milliseconds. */
+const day = 864e5;
+/** For how many days it stays closed in new tabs; 0 where the choice of the session is that of the tab. */
+const closedDays: Partial<Record<string, number>> = { session: 0, ever: 36_500 };
+
 /** Mounts the panel for the loader (loader/panel.ts) and returns its controls. */
-export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigger, onClosed }: PanelStart) => {
+export const open: PanelModule['open'] = ({ embed, bootstrap, root, past: stored, trigger, onClosed }: PanelStart) => {
+  // A dismissal outlives the conversation that it ended.
+  const past = stored && Date.now() - (stored.at ?? Date.now()) < day ? stored : null;
   const { popup, popupEngagementUniqueIdentifier } = bootstrap;
   const key = `parley:${embed.userId}/${embed.popupId}`;
   // A panel that cannot be closed must not lock the page behind it.
@@ -20,7 +27,7 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigge
     transport,
     {
       past,
-      keep: (record) => keep(key, record),
+      keep: (record) => keep(key, record, closedDays[popup.popupClosedFor] ?? popup.popupClosedForDays),
       openLink: (url) => window.open(url, '_top'),
       covers: () => !popup.alwaysDisplay && (mode === 'modal' || innerWidth < 600),
       page: location.origin + location.pathname,
@@ -29,6 +36,16 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigge
     trigger,
   );
   saved = conversation;
+  addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key && newValue) conversation.adopt(JSON.parse(newValue));
+  });
+  // A keyboard covers the lower part of the page without making it smaller.
+  const view = visualViewport;
+  const fit = () => {
+    if (!view || view.scale > 1) return;
+    panel.fit(`${view.height}px`, `${Math.max(0, innerHeight - view.height - view.offsetTop)}px`);
+  };
+  view?.addEventListener('resize', fit);
   addEventListener('pagehide', () => conversation.leave());
   addEventListener('pageshow', ({ persisted }) => persisted && conversation.comeBack());
   const panel = mountPanel(root, mode, onClosed);
@@ -37,13 +54,18 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, past, trigge
     reopen() {
       conversation.reopen();
       panel.show(bootstrap, conversation, true);
+      fit();
     },
   };
 };
 
-function keep(key: string, record: SessionRecord): void {
+/** Stores the record for this tab and, with its end, for the shop's other tabs: a day, or as long as it stays closed for the visitor. */
+function keep(key: string, record: SessionRecord, closed: number): void {
   try {
     sessionStorage.setItem(key, toJson(record));
+    const days = record.open || record.away ? 1 : closed;
+    if (days) localStorage.setItem(key, toJson({ ...record, until: Date.now() + days * day }));
+    else localStorage.removeItem(key);
   } catch {
     // Storage is full or forbidden: the conversation then ends with the page.
   }

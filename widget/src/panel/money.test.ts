@@ -24,3 +24,21 @@ test('never throws, and is empty only for an unknown price', () => {
     }),
   );
 });
+
+test.each<[string, string, string, number, string]>([
+  ['EUR', 'en', 'Merino 69 € Gaiters 29 €', 18900, '189 €'],
+  ['EUR', 'en', 'Merino 69 € Gaiters 29 €', 32950, '329,50 €'],
+  ['EUR', 'en', 'only 1.234,56 € today', 18900, '189,00 €'],
+  ['EUR', 'de', 'from €12.90, was €15.00', 18900, '€189.00'],
+  ['EUR', 'de', 'ab € 12,90', 18900, '€ 189,00'],
+  ['EUR', 'de', 'EUR 12.90', 18900, 'EUR 189.00'],
+  // No language writes it like this.
+  ['EUR', 'de', 'nur 12.90 EUR', 18900, '189,00 €'],
+  ['USD', 'en-US', 'now $20, was $25', 18900, '$189'],
+  ['USD', 'de', 'now $20.00', 18900, '$189.00'],
+  ['EUR', 'fr', 'no price here, 8 pieces', 18900, '189,00 €'],
+])('%s in %s, as on the page: %s', (currency, language, page, minor, text) => {
+  // Each page is read once, so each example has a language of its own.
+  const own = `${language}-u-co-x${page.length}`.slice(0, 14);
+  expect(plain(priceText(minor, currency, own, () => page))).toBe(text);
+});

@@ -2,7 +2,8 @@
 /// <reference path="./styles.d.ts" />
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
-import { type Conversation, failureMessage } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import { goesDark } from './dark.ts';
 import { lookOf } from './look.ts';
 import { Panel } from './Panel.tsx';
 import type { Mode, Ui } from './props.ts';
@@ -14,6 +15,8 @@ export interface Mounted {
    * `takesFocus`: moves the focus into the panel, for when the visitor opened it. A modal dialog always takes the focus.
    */
   show(bootstrap: Bootstrap, conversation: Conversation, takesFocus: boolean): void;
+  /** Fits it into what is visible of the page above a keyboard: the height, and what is covered below; CSS lengths. */
+  fit(height: string, covered: string): void;
   unmount(): void;
 }
 
@@ -26,9 +29,10 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, base, look];
   root.append(container);
   const reactRoot = createRoot(container);
-  const ui: Ui = { focus: '', atEnd: true };
   let unsubscribe = () => {};
   let draw = () => {};
+  const ui: Ui = { focus: '', free: false, top: 0, wide: false, dark: false, draw: () => draw() };
+  addEventListener('resize', ui.draw);
   const showForm = (form: Ui['form']) => {
     ui.form = form;
     draw();
@@ -39,17 +43,35 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       look.replaceSync(lookOf(popup, allQuestions));
       // Preloads the pictures of later questions (specification section 7). An empty address fetches nothing.
       for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
-      if (popup.popupFontFamily === 'inherit')
-        (look.cssRules[0] as CSSStyleRule).style.setProperty('--font', getComputedStyle(document.body).fontFamily);
+      ui.look = (look.cssRules[0] as CSSStyleRule).style;
+      // The preview shows the owner's colours, whatever those of the owner's area.
+      ui.dark =
+        mode !== 'inline' &&
+        goesDark(
+          popup,
+          [document.body, document.documentElement].map((page) => getComputedStyle(page).backgroundColor),
+        );
+      if (popup.popupFontFamily === 'inherit') ui.look.setProperty('--font', getComputedStyle(document.body).fontFamily);
       if (takesFocus) ui.focus = '#title';
       /** Fetches the code for talking to a person, which few visitors need, and opens the form in a language, if one is given. */
       const talk = (language?: string) => {
         import('../person/index.ts').then(
           ({ createDesk }) => {
-            conversation.desk ??= createDesk(conversation, showForm);
+            conversation.desk ??= createDesk(conversation, showForm, popup.words.failed);
             conversation.desk.ask(language);
           },
-          () => conversation.tell(failureMessage),
+          () => conversation.tell(popup.words.failed),
+        );
+      };
+      ui.fetchCart ??= () => {
+        ui.fetchCart = () => {};
+        import('../cart/index.tsx').then(
+          ({ createBuy }) => {
+            Object.assign(ui, createBuy({ conversation, root, draw: ui.draw }));
+            draw();
+          },
+          // The cards keep their links.
+          () => {},
         );
       };
       draw = () =>
@@ -69,8 +91,14 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       unsubscribe = conversation.subscribe(draw);
       draw();
     },
+    fit(height, covered) {
+      ui.look?.setProperty('--height', height);
+      ui.look?.setProperty('--covered', covered);
+      draw();
+    },
     unmount() {
       unsubscribe();
+      removeEventListener('resize', ui.draw);
       reactRoot.unmount();
       container.remove();
     },

@@ -68,10 +68,20 @@ test('toJson ignores Array.prototype.toJSON and leaves it in place', () => {
 });
 
 test('csrf takes the token from the page’s cookies', () => {
-  expect(csrf('a=1; csrftoken=abc; b=2')).toEqual({ 'X-CSRFToken': 'abc' });
-  expect(csrf('csrftoken=abc')).toEqual({ 'X-CSRFToken': 'abc' });
-  expect(csrf('xcsrftoken=abc')).toEqual({});
-  expect(csrf('')).toEqual({});
+  const of = (cookie: string) => csrf({ cookie });
+  expect(of('a=1; csrftoken=abc; b=2')).toEqual({ 'X-CSRFToken': 'abc' });
+  expect(of('csrftoken=abc')).toEqual({ 'X-CSRFToken': 'abc' });
+  expect(of('xcsrftoken=abc')).toEqual({});
+  expect(of('')).toEqual({});
+});
+
+test('csrf does without where a sandboxed page may not read its cookies', () => {
+  const page = {
+    get cookie(): string {
+      throw new DOMException('sandboxed', 'SecurityError');
+    },
+  };
+  expect(csrf(page)).toEqual({});
 });
 
 describe('lookOf', () => {
@@ -79,9 +89,27 @@ describe('lookOf', () => {
 
   test('uses the default size where the owner chose none, and the names of the contract', () => {
     expect(lookOf(popup, [])).toContain('--popupWidth:800px;--popupHeight:500px');
-    expect(lookOf({ ...(popup as object), popupBackgroundColor: '#ffffff', popupCTAPercentage: 40 } as never, [])).toMatch(
-      /--popupBackgroundColor:#ffffff;--popupCTAPercentage:40fr/,
+    expect(lookOf({ ...(popup as object), popupBackgroundColor: '#ffffff', popupTextFontSize: 17 } as never, [])).toMatch(
+      /--popupBackgroundColor:#ffffff;--popupTextFontSize:17px/,
     );
+  });
+
+  test.each([
+    [69, 31, '0.31'],
+    [60, 40, '0.4'],
+    [100, 0, '0.3'],
+    [5, 95, '0.7'],
+    [0, 0, '0.5'],
+  ])('the columns of a wide chat share it as %i to %i, each at least 30 %%', (history, side, share) => {
+    const look = lookOf({ ...(popup as object), popupChatHistoryPercentage: history, popupCTAPercentage: side } as never, []);
+    expect(look).toContain(`--side:${share}}`);
+  });
+
+  test('words on the panel’s own surface have no bubble', () => {
+    const look = (popupBotMessageColor: string) =>
+      lookOf({ ...(popup as object), popupBackgroundColor: '#ffffff', popupBotMessageColor } as never, []);
+    expect(look('#ffffff')).toContain('--bubble:0;');
+    expect(look('#eeeeee')).toContain('--bubble:7px 14px;');
   });
 
   test('lets only colours and numbers through, whatever a value holds', () => {
@@ -89,7 +117,7 @@ describe('lookOf', () => {
       fc.property(fc.anything(), fc.string(), (odd, text) => {
         const look = lookOf({ ...(popup as object), popupTitleColor: odd, popupTextColor: text, popupFontFamily: text } as never, []);
         expect(look.match(/[{}]/g)).toEqual(['{', '}']);
-        expect(look).toMatch(/^\.p\{(;|--\w+:(#[\da-f]{6,8}|-?[\d.e+-]+(px|fr)))*--font:[a-z-]*\}$/i);
+        expect(look).toMatch(/^\.p\{(;|--\w+:(#[\da-f]{6,8}|-?[\d.e+-]+px))*--font:[a-z-]*;--bubble:(0|7px 14px);--side:[\d.]+\}$/i);
       }),
     );
   });

@@ -65,7 +65,7 @@ export function createTransport(embed: Embed, engagement: string, old?: unknown,
   async function chat(turn: ChatTurn, streamed: (text: string) => void): Promise<ChatEntry> {
     const answer = await fetch(base + addressOf(visitorChat, conversation), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...csrf(document.cookie) },
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...csrf() },
       body: toJson({
         inputChatGPT: turn.input,
         next_question_id: turn.nextQuestionId,
@@ -118,8 +118,12 @@ function lastOf({ chatgpt }: { chatgpt: (ChatEntry | undefined)[] }): ChatEntry 
   return entry;
 }
 
-/** The header with the page's `csrftoken` cookie, if it has one (specification section 6). */
-export function csrf(cookies: string): Record<string, string> {
-  const token = /(?:^|; )csrftoken=([^;]+)/.exec(cookies)?.[1];
-  return token ? { 'X-CSRFToken': token } : {};
+/** The header with the page's `csrftoken` cookie, if it has one (specification section 6). Sandboxed pages may not read their cookies. */
+export function csrf(page: { cookie: string } = document): Record<string, string> {
+  try {
+    const token = /(?:^|; )csrftoken=([^;]+)/.exec(page.cookie)?.[1];
+    return token ? { 'X-CSRFToken': token } : {};
+  } catch {
+    return {};
+  }
 }

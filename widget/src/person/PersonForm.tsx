@@ -94,7 +94,7 @@ export function createForm(draft: Draft, send: () => Promise<Sending>, show: (fo
     latest = ui;
     const privacy = webAddress(popup.popupPrivacyUrl);
     return (
-      <div className="view chat person-form">
+      <div className="view person-form">
         <div className="bar">
           <h2 id="title" tabIndex={-1} dir="auto">
             {words.title}

@@ -31,8 +31,11 @@ const ownWords: PersonWords = {
   failed: '',
 };
 
-/** Creates the desk of a conversation, and asks for answers to a message that was sent before. `show` shows a form, or the chat again. */
-export function createDesk(conversation: Conversation, show: (form?: View) => void): Desk {
+/**
+ * Creates the desk of a conversation, and asks for answers to a message that was sent before. `show` shows a form, or the chat again; `failed`
+ * is said when the form cannot be fetched.
+ */
+export function createDesk(conversation: Conversation, show: (form?: View) => void, failed: string): Desk {
   const { place, tell } = conversation;
   const drafts = new Map<string, Promise<Draft>>();
   const watching = place && watch(conversation, place);
@@ -79,7 +82,7 @@ export function createDesk(conversation: Conversation, show: (form?: View) => vo
         (draft) => show(createForm(draft, () => send(language, draft), show)),
         () => {
           drafts.delete(language);
-          tell('Something went wrong, try again later');
+          tell(failed);
         },
       );
     },

@@ -156,12 +156,12 @@ describe('analytics and history', () => {
     expect(chatgpt_info.days).toHaveLength(30);
     expect(chatgpt_info.days.at(-1)).toEqual({
       day: dayOf(test.clock.now()),
-      ...{ displayed: 1, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 1, clicks: 0, tokens: 25 },
+      ...{ displayed: 1, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 1, clicks: 0, cartAdds: 0, tokens: 25 },
     });
     expect(chatgpt_info.days.at(-2)).toMatchObject({ displayed: 1, engagements: 1, chats: 1, tokens: 25 });
     expect(chatgpt_info.days[0]).toEqual({
       day: dayOf(new Date(test.clock.now().getTime() - 29 * 86_400_000)),
-      ...{ displayed: 0, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 0, clicks: 0, tokens: 0 },
+      ...{ displayed: 0, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 0, clicks: 0, cartAdds: 0, tokens: 0 },
     });
   });
 

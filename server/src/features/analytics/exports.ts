@@ -50,10 +50,10 @@ async function* singleBatch<T>(value: T): AsyncGenerator<T> {
 type Day = Awaited<ReturnType<typeof chatStatistics>>['days'][number];
 
 const sheetOfDays = (days: readonly Day[]): Sheet => ({
-  header: ['Day (UTC)', 'Displayed', 'Engagements', 'Opened', 'Responses', 'Conversations', 'Chats', 'Clicks', 'Tokens'],
+  header: ['Day (UTC)', 'Displayed', 'Engagements', 'Opened', 'Responses', 'Conversations', 'Chats', 'Clicks', 'Added to cart', 'Tokens'],
   rows: days.map((day) => [
     day.day,
-    ...[day.displayed, day.engagements, day.opened, day.responses, day.conversations, day.chats, day.clicks, day.tokens],
+    ...[day.displayed, day.engagements, day.opened, day.responses, day.conversations, day.chats, day.clicks, day.cartAdds, day.tokens],
   ]),
 });
 
@@ -96,14 +96,18 @@ const sheetOfFunnel = ({ questions }: Funnel): Sheet => ({
 });
 
 const sheetOfBreakdown = ({ by, rows }: Breakdown): Sheet => ({
-  header: [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked'],
-  rows: rows.map((row) => [row.label || row.value || 'unknown', row.displayed, row.engaged, row.answered, row.chatted, row.clicked]),
+  header: [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked', 'Added to cart'],
+  rows: rows.map((row) => [
+    row.label || row.value || 'unknown',
+    ...[row.displayed, row.engaged, row.answered, row.chatted, row.clicked, row.addedToCart],
+  ]),
 });
 
 const sheetOfProducts = ({ rows }: ProductAnalytics): Sheet => ({
-  header: ['Product id', 'Product', 'Link', 'Recommended', 'Clicked', 'Click-through rate (%)'],
-  rows: rows.map(({ product_id, title, link, recommended, clicked }) => [
+  header: ['Product id', 'Product', 'Link', 'Recommended', 'Clicked', 'Click-through rate (%)', 'Added to cart'],
+  rows: rows.map(({ product_id, title, link, recommended, clicked, addedToCart }) => [
     ...[product_id, title, link, recommended, clicked, recommended > 0 ? Number(((100 * clicked) / recommended).toFixed(1)) : null],
+    addedToCart,
   ]),
 });
 

@@ -87,6 +87,7 @@ export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], count
     total_conversations: sum('conversations'),
     total_chats: sum('chats'),
     total_clicks: sum('clicked'),
+    total_cart_adds: sum('addedToCart'),
     total_tokens: sum('tokens'),
     days: days.map((day) => {
       const counts = byDay.get(day);
@@ -99,6 +100,7 @@ export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], count
         conversations: counts?.conversations ?? 0,
         chats: counts?.chats ?? 0,
         clicks: counts?.clicked ?? 0,
+        cartAdds: counts?.addedToCart ?? 0,
         tokens: counts?.tokens ?? 0,
       };
     }),

@@ -48,15 +48,16 @@ describe('reports', () => {
     await one.answer();
     await one.tell('clicked');
     await two.tell('shown', { page: 'https://shop.example/shoes', trigger: 'scroll' }, { 'user-agent': phone });
+    await two.tell('addedToCart');
     await two.tell('opened', { page: 'https://shop.example/elsewhere' }, { 'user-agent': phone });
     // This visitor acts before its page and device are known.
     await recommend(three, []);
     await three.tell('shown', { page: 'https://shop.example/', device: 'desktop' }, { 'user-agent': '' });
-    const none = { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0 };
-    const first = { displayed: 1, engaged: 1, answered: 1, chatted: 0, clicked: 1 };
-    const second = { displayed: 1, engaged: 1, answered: 0, chatted: 0, clicked: 0 };
-    const third = { displayed: 1, engaged: 1, answered: 0, chatted: 1, clicked: 0 };
-    const firstTwo = { displayed: 2, engaged: 2, answered: 1, chatted: 0, clicked: 1 };
+    const none = { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0, addedToCart: 0 };
+    const first = { displayed: 1, engaged: 1, answered: 1, chatted: 0, clicked: 1, addedToCart: 0 };
+    const second = { displayed: 1, engaged: 1, answered: 0, chatted: 0, clicked: 0, addedToCart: 1 };
+    const third = { displayed: 1, engaged: 1, answered: 0, chatted: 1, clicked: 0, addedToCart: 0 };
+    const firstTwo = { displayed: 2, engaged: 2, answered: 1, chatted: 0, clicked: 1, addedToCart: 1 };
 
     expect((await breakdown(shop, 'page')).rows).toEqual([
       { value: '/shoes', label: '/shoes', ...firstTwo },
@@ -76,7 +77,7 @@ describe('reports', () => {
       { value: String(shop.recommenderId), label: 'Corner', ...firstTwo },
       { value: String(other), label: 'Other', ...third },
     ]);
-    expect(total).toEqual({ displayed: 3, engaged: 3, answered: 1, chatted: 1, clicked: 1 });
+    expect(total).toEqual({ displayed: 3, engaged: 3, answered: 1, chatted: 1, clicked: 1, addedToCart: 1 });
     const yesterday = dayOf(new Date(test.clock.now().getTime() - dayMs));
     expect(await breakdown(shop, 'page', { from: yesterday, to: yesterday })).toMatchObject({ total: none, rows: [] });
   });
@@ -105,12 +106,13 @@ describe('reports', () => {
     await recommend(visitor, [boot, unknownProduct]);
     await visitor.tell('clicked', { productId: boot });
     await visitor.tell('clicked');
+    await visitor.tell('addedToCart', { productId: clog });
     const { products } = await test.ask(getProductAnalytics, { headers: shop.headers });
-    expect(products).toMatchObject({ recommended: 4, clicked: 1 });
-    expect(products.rows.map(({ title, recommended, clicked }) => [title, recommended, clicked])).toEqual([
-      ['Boot', 2, 1],
-      ['Clog', 1, 0],
-      [null, 1, 0],
+    expect(products).toMatchObject({ recommended: 4, clicked: 1, addedToCart: 1 });
+    expect(products.rows.map(({ title, recommended, clicked, addedToCart }) => [title, recommended, clicked, addedToCart])).toEqual([
+      ['Boot', 2, 1, 0],
+      ['Clog', 1, 0, 1],
+      [null, 1, 0, 0],
     ]);
   });
 
@@ -195,7 +197,7 @@ describe('reports', () => {
     };
     expect(await file({ report: 'breakdown', by: 'page' })).toEqual({
       name: `attachment; filename="by-page-${today}-${today}.csv"`,
-      lines: ['"page","Displayed","Engaged","Answered","Chatted","Clicked"', '"/shoes","1","1","1","1","0"', ''],
+      lines: ['"page","Displayed","Engaged","Answered","Chatted","Clicked","Added to cart"', '"/shoes","1","1","1","1","0","0"', ''],
     });
     expect((await file({ report: 'breakdown' })).lines[1]).toBe(`"'=1+1","1","1","1","1","0"`);
     expect((await file({ report: 'unanswered' })).lines[1]).toMatch(/^"'=HYPERLINK/);

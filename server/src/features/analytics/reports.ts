@@ -56,19 +56,19 @@ function difference(whole: SegmentTotals, parts: readonly SegmentTotals[]): Segm
     answered: rest('answered'),
     chatted: rest('chatted'),
     clicked: rest('clicked'),
+    addedToCart: rest('addedToCart'),
   };
 }
 
-/** How often products were recommended and clicked in a period. */
+/** How often products were recommended, clicked and put into the cart in a period. */
 export async function productStatistics(db: Executor, ownerId: number, period: Period, now: Date): Promise<ProductAnalytics> {
   const days = daysOfPeriod(period, now);
-  const { rows, recommended, clicked } = await productTotals(db, ownerId, days, maxRows);
+  const { rows, ...totals } = await productTotals(db, ownerId, days, maxRows);
   const ids = rows.map(({ productId }) => productId);
   const products = new Map((await productsByIds(db, ownerId, ids)).map((row) => [row.id, row]));
   return {
     ...days,
-    recommended,
-    clicked,
+    ...totals,
     rows: rows.map(({ productId, ...counts }) => {
       const product = products.get(productId);
       return { product_id: productId, title: product?.title ?? null, link: product?.link ?? '', image: product?.image ?? '', ...counts };

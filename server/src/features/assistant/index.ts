@@ -16,7 +16,7 @@ import { workOnSpending } from './models/spending/upkeep.ts';
 import { routes } from './routes.ts';
 
 export type { Rehearsal, RehearsedAnswer } from './answering/rehearse.ts';
-export { type KnowledgeMarks, marksOfKnowledge, type OwnersPassage, passagesOfOwner } from './knowledge.ts';
+export { freeDeliveryOf, type KnowledgeMarks, marksOfKnowledge, type OwnersPassage, passagesOfOwner } from './knowledge.ts';
 export { openModel, type Prompt } from './models/model.ts';
 export { modelChanged, modelSignature } from './models/signature.ts';
 

@@ -5,6 +5,7 @@ import type { Db, Executor } from '../../platform/db/index.ts';
 import { shopPages } from '../catalogue/index.ts';
 import { textsOf } from '../knowledge/index.ts';
 import { companyProfile } from '../recommenders/index.ts';
+import { type FreeDelivery, freeDeliveryIn } from './claims/cut/free-delivery.ts';
 import { storedPassages } from './finding/index-store.ts';
 import { currentIndex } from './finding/indexing.ts';
 import type { PassageRecord } from './records/types.ts';
@@ -15,6 +16,12 @@ export type OwnersPassage = PassageRecord;
 export async function passagesOfOwner(db: Db, ownerId: number): Promise<OwnersPassage[]> {
   await currentIndex(db, ownerId);
   return storedPassages(db, ownerId);
+}
+
+/** The sums from which an owner's texts say that delivery is free; see `freeDeliveryIn`. */
+export async function freeDeliveryOf(db: Db, ownerId: number): Promise<FreeDelivery[]> {
+  const passages = await passagesOfOwner(db, ownerId);
+  return freeDeliveryIn(passages.filter(({ text }) => /\p{Nd}/u.test(text)));
 }
 
 /** What the knowledge of an owner was made of at a time: each part changes when its texts do. */

@@ -38,7 +38,14 @@ export {
 export { startImport } from './importing/start-import.ts';
 export { pagesChanged, pagesOfOwner as shopPages, pagesStamp } from './learnt/pages-store.ts';
 export { profileWords } from './learnt/profile-suggestions.ts';
-export { type CandidateProduct, candidateProducts, productTexts, someProducts } from './products/candidates-store.ts';
+export {
+  type CandidateProduct,
+  candidateProducts,
+  productTexts,
+  type SoldProduct,
+  soldProducts,
+  someProducts,
+} from './products/candidates-store.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { withShownPicture } from './products/pictures.ts';
 export { countProducts, productAtPage, productsByIds, productsChangedSince, titlesOf } from './products/product-store.ts';

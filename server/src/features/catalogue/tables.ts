@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
-import type { Failed, ProductVariant, ReadPosition } from './readers/index.ts';
+import type { CartEntry, Failed, ProductVariant, ReadPosition } from './readers/index.ts';
 
 /** What the next turn of an import needs to know: the reader's position, what was counted, and the keys of the products seen so far. */
 export interface ImportResume {
@@ -203,6 +203,8 @@ export const products = pgTable(
     sku: text('sku'),
     /** Two or three letters, `en`; decides how its words are stemmed for search. */
     language: text('language'),
+    /** How the shop's cart takes it; null when it is not known. */
+    cart: jsonb('cart').$type<CartEntry>(),
     /** The part of the shop's page that each field was read from; empty when one source gave all of them. */
     fieldSources: jsonb('field_sources').$type<Record<string, string>>().notNull().default({}),
     /** Names of the fields that the owner changed by hand: an import leaves these alone. */

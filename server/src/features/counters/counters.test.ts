@@ -32,7 +32,18 @@ describe('counters', () => {
         ],
       });
 
-    const none = { displayed: 0, engaged: 0, opened: 0, closed: 0, clicked: 0, responses: 0, conversations: 0, chats: 0, tokens: 0 };
+    const none = {
+      displayed: 0,
+      engaged: 0,
+      opened: 0,
+      closed: 0,
+      clicked: 0,
+      addedToCart: 0,
+      responses: 0,
+      conversations: 0,
+      chats: 0,
+      tokens: 0,
+    };
     const totals = await recommenderTotals(db, ownerId);
     expect(totals.get(1)).toEqual({ ...none, displayed: 4, engaged: 2, chats: 4, tokens: 10_000_000_000 });
     expect(totals.get(2)).toEqual({ ...none, displayed: 2 });

@@ -15,6 +15,7 @@ export interface RecommenderIncrement {
   opened?: number;
   closed?: number;
   clicked?: number;
+  addedToCart?: number;
   responses?: number;
   conversations?: number;
   chats?: number;
@@ -65,6 +66,7 @@ export interface SegmentIncrement {
   answered?: number;
   chatted?: number;
   clicked?: number;
+  addedToCart?: number;
 }
 
 export interface ProductIncrement {
@@ -73,6 +75,7 @@ export interface ProductIncrement {
   day: string;
   recommended?: number;
   clicked?: number;
+  addedToCart?: number;
 }
 
 /** Any number of increments of each counter, in any order. Increments with the same key are added up. */
@@ -86,12 +89,23 @@ export interface Increments {
 }
 
 const recommenderKey = ['ownerId', 'recommenderId', 'day'] as const;
-const recommenderCounts = ['displayed', 'engaged', 'opened', 'closed', 'clicked', 'responses', 'conversations', 'chats', 'tokens'] as const;
+const recommenderCounts = [
+  'displayed',
+  'engaged',
+  'opened',
+  'closed',
+  'clicked',
+  'addedToCart',
+  'responses',
+  'conversations',
+  'chats',
+  'tokens',
+] as const;
 const questionnaireKey = ['ownerId', 'questionnaireId', 'day'] as const;
 const questionKey = ['ownerId', 'questionnaireId', 'questionId', 'day'] as const;
 const answerKey = ['ownerId', 'questionnaireId', 'questionId', 'answerId', 'day'] as const;
 const segmentKey = ['ownerId', 'kind', 'day', 'value'] as const;
-const segmentCounts = ['displayed', 'engaged', 'answered', 'chatted', 'clicked'] as const;
+const segmentCounts = ['displayed', 'engaged', 'answered', 'chatted', 'clicked', 'addedToCart'] as const;
 const productKey = ['ownerId', 'day', 'productId'] as const;
 
 /**
@@ -105,7 +119,7 @@ export const raising = (increments: Increments): SQL[] =>
     raiseStatement(questionDays, questionKey, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
     raiseStatement(answerDays, answerKey, ['responses', 'timeMs', 'chosen'], increments.answers),
     raiseStatement(segmentDays, segmentKey, segmentCounts, increments.segments),
-    raiseStatement(productDays, productKey, ['recommended', 'clicked'], increments.products),
+    raiseStatement(productDays, productKey, ['recommended', 'clicked', 'addedToCart'], increments.products),
   ].filter((statement) => statement !== null);
 
 /** Raises the day counters. See `raising` for where in a transaction this belongs. */

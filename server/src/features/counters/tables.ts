@@ -21,6 +21,7 @@ export const recommenderDays = pgTable(
     opened: count('opened'),
     closed: count('closed'),
     clicked: count('clicked'),
+    addedToCart: count('added_to_cart'),
     responses: count('responses'),
     /** Engagements that had a first chat entry. */
     conversations: count('conversations'),
@@ -104,11 +105,12 @@ export const segmentDays = pgTable(
     answered: count('answered'),
     chatted: count('chatted'),
     clicked: count('clicked'),
+    addedToCart: count('added_to_cart'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.kind, table.day, table.value] })],
 );
 
-/** Per product and UTC day: how often an answer of the assistant showed it, and how often a visitor clicked it. */
+/** Per product and UTC day: how often an answer of the assistant showed it, how often a visitor clicked it, and put it into the shop's cart. */
 export const productDays = pgTable(
   'product_days',
   {
@@ -117,6 +119,7 @@ export const productDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     recommended: count('recommended'),
     clicked: count('clicked'),
+    addedToCart: count('added_to_cart'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.day, table.productId] })],
 );

@@ -11,6 +11,7 @@ export interface RecommenderTotals {
   opened: number;
   closed: number;
   clicked: number;
+  addedToCart: number;
   responses: number;
   conversations: number;
   chats: number;
@@ -49,6 +50,7 @@ const recommenderCounts = {
   opened: total(recommenderDays.opened),
   closed: total(recommenderDays.closed),
   clicked: total(recommenderDays.clicked),
+  addedToCart: total(recommenderDays.addedToCart),
   responses: total(recommenderDays.responses),
   conversations: total(recommenderDays.conversations),
   chats: total(recommenderDays.chats),
@@ -231,6 +233,7 @@ export interface SegmentTotals {
   answered: number;
   chatted: number;
   clicked: number;
+  addedToCart: number;
 }
 
 const segmentCounts = {
@@ -239,6 +242,7 @@ const segmentCounts = {
   answered: total(segmentDays.answered),
   chatted: total(segmentDays.chatted),
   clicked: total(segmentDays.clicked),
+  addedToCart: total(segmentDays.addedToCart),
 };
 
 const ofSegments = (ownerId: number, kind: SegmentKind, days: Days) =>
@@ -269,32 +273,44 @@ export async function segmentSum(db: Executor, ownerId: number, kind: SegmentKin
     .select(segmentCounts)
     .from(segmentDays)
     .where(ofSegments(ownerId, kind, days));
-  return row ?? { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0 };
+  return row ?? { displayed: 0, engaged: 0, answered: 0, chatted: 0, clicked: 0, addedToCart: 0 };
 }
 
 export interface ProductTotals {
   productId: number;
   recommended: number;
   clicked: number;
+  addedToCart: number;
 }
 
-/** How often each product of an owner was recommended and clicked, over all time; products without counts are absent. */
-export function productCounts(db: Executor, ownerId: number): Promise<ProductTotals[]> {
+/**
+ * How often each product of an owner was recommended, and how often a visitor wanted it: followed its link, or put it into the cart. Over all
+ * time; products without counts are absent.
+ */
+export function productCounts(db: Executor, ownerId: number): Promise<Omit<ProductTotals, 'addedToCart'>[]> {
   return db
-    .select({ productId: productDays.productId, recommended: total(productDays.recommended), clicked: total(productDays.clicked) })
+    .select({
+      productId: productDays.productId,
+      recommended: total(productDays.recommended),
+      clicked: sql<number>`coalesce(sum(${productDays.clicked} + ${productDays.addedToCart}), 0)::bigint`.mapWith(Number),
+    })
     .from(productDays)
     .where(eq(productDays.ownerId, ownerId))
     .groupBy(productDays.productId);
 }
 
-/** How often each product was recommended and clicked, most recommended first, with the totals over all products. */
+/** How often each product was recommended, clicked and put into the cart, most recommended first, with the totals over all products. */
 export async function productTotals(
   db: Executor,
   ownerId: number,
   days: Days,
   limit: number,
-): Promise<{ rows: ProductTotals[]; recommended: number; clicked: number }> {
-  const counts = { recommended: total(productDays.recommended), clicked: total(productDays.clicked) };
+): Promise<{ rows: ProductTotals[] } & Omit<ProductTotals, 'productId'>> {
+  const counts = {
+    recommended: total(productDays.recommended),
+    clicked: total(productDays.clicked),
+    addedToCart: total(productDays.addedToCart),
+  };
   const where = and(eq(productDays.ownerId, ownerId), within(productDays.day, days));
   const [all] = await db.select(counts).from(productDays).where(where);
   const rows = await db
@@ -304,5 +320,5 @@ export async function productTotals(
     .groupBy(productDays.productId)
     .orderBy(desc(counts.recommended), desc(counts.clicked), productDays.productId)
     .limit(limit);
-  return { rows, recommended: all?.recommended ?? 0, clicked: all?.clicked ?? 0 };
+  return { rows, recommended: all?.recommended ?? 0, clicked: all?.clicked ?? 0, addedToCart: all?.addedToCart ?? 0 };
 }

@@ -95,6 +95,7 @@ describe('counting what visitors do', () => {
       opened: 1,
       closed: 0,
       clicked: 1,
+      addedToCart: 0,
       responses: 1,
       conversations: 1,
       chats: 2,
@@ -254,7 +255,7 @@ describe('counting what visitors do', () => {
 
   it('counts any sequence of batches the same as a recount from the stored rows', { timeout: 60_000 }, async () => {
     const act = fc.record({
-      kind: fc.constantFrom('shown', 'opened', 'closed', 'clicked', 'response', 'chat'),
+      kind: fc.constantFrom('shown', 'opened', 'closed', 'clicked', 'addedToCart', 'response', 'chat'),
       engagement: fc.nat(3),
       recommender: fc.nat(1),
       hours: fc.nat(60),

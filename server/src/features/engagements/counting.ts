@@ -1,4 +1,5 @@
 /** Defines what is counted and on which day. Both raising and rebuilding the counters use it. */
+import type { VisitorEvent } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import type {
   AnswerIncrement,
@@ -102,10 +103,11 @@ export class Tally implements Increments {
   }
 
   /** Counts an event. `shown` counts nothing by itself; the start of the engagement is counted by `displayed`. */
-  event(of: RecommenderRef & { type: 'shown' | 'opened' | 'closed' | 'clicked'; productId: number | null; at: Date }): void {
+  event(of: RecommenderRef & { type: VisitorEvent['type']; productId: number | null; at: Date }): void {
     const { ownerId, type, productId, at } = of;
     if (type !== 'shown') this.#add(of, at, { [type]: 1 });
-    if (type === 'clicked' && productId !== null) this.products.push({ ownerId, productId, day: dayOf(at), clicked: 1 });
+    if ((type === 'clicked' || type === 'addedToCart') && productId !== null)
+      this.products.push({ ownerId, productId, day: dayOf(at), [type]: 1 });
   }
 
   /** Answers were chosen by one visitor less, because the visitor changed an answer. */

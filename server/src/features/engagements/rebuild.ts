@@ -92,20 +92,21 @@ async function withSteps({ tx, ownerId }: Recount, rows: EngagementRow[]): Promi
     .select({ engagementId: chatEntries.engagementId, followUp: chatEntries.followUp })
     .from(chatEntries)
     .where(and(eq(chatEntries.ownerId, ownerId), inArray(chatEntries.engagementId, ids), isNotNull(chatEntries.followUp)));
-  const clicked = await tx
-    .selectDistinct({ id: visitorEvents.engagementId })
+  const wanted = await tx
+    .selectDistinct({ id: visitorEvents.engagementId, type: visitorEvents.type })
     .from(visitorEvents)
-    .where(and(eq(visitorEvents.ownerId, ownerId), inArray(visitorEvents.engagementId, ids), eq(visitorEvents.type, 'clicked')));
+    .where(and(eq(visitorEvents.ownerId, ownerId), inArray(visitorEvents.engagementId, ids)));
   const answeredBy = Map.groupBy(answered, ({ engagementId }) => engagementId);
   const askedBy = Map.groupBy(asked, ({ engagementId }) => engagementId);
-  const clickedBy = new Set(clicked.map(({ id }) => id));
+  const did = new Set(wanted.map(({ id, type }) => `${type} ${id}`));
   return rows.map((row) => {
     const given = (answeredBy.get(row.id) ?? []).filter(({ answers }) => answers.length > 0);
     const taken: [Step, boolean][] = [
       ['engaged', row.engagedAt !== null],
       ['answered', given.length > 0],
       ['chatted', row.firstChatAt !== null],
-      ['clicked', clickedBy.has(row.id)],
+      ['clicked', did.has(`clicked ${row.id}`)],
+      ['addedToCart', did.has(`addedToCart ${row.id}`)],
       ...segmentFields.map((name): [Step, boolean] => [name, (name === 'page' ? row.path : row[name]) !== '']),
     ];
     const steps = taken.flatMap(([step, happened]) => (happened ? [step] : []));

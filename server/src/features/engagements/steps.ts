@@ -1,6 +1,6 @@
 /**
  * Steps: what is counted at most once per engagement, stored on it as short strings. Pure.
- *   engaged answered chatted clicked   the visitor did this at least once
+ *   engaged answered chatted clicked addedToCart   the visitor did this at least once
  *   page trigger device                this fact about the engagement is known
  *   s5.50 a5.50 c5.50.501              questionnaire 5: question 50 was reached, was answered, answer 501 was chosen
  */
@@ -9,12 +9,12 @@ import type { VisitorWrite } from './writes.ts';
 /** One of the strings described above. */
 export type Step = string;
 
-export const facts = ['engaged', 'answered', 'chatted', 'clicked'] as const;
+export const facts = ['engaged', 'answered', 'chatted', 'clicked', 'addedToCart'] as const;
 export const segmentFields = ['page', 'trigger', 'device'] as const;
 export type Fact = (typeof facts)[number];
 
 /** Whether a write counts as the visitor doing something with the recommender. Seeing it or closing it does not. */
-export const engages = (write: VisitorWrite): boolean => write.kind !== 'event' || write.type === 'opened' || write.type === 'clicked';
+export const engages = (write: VisitorWrite): boolean => write.kind !== 'event' || (write.type !== 'shown' && write.type !== 'closed');
 
 /** The distinct steps of the given writes of one engagement. */
 export const stepsOf = (writes: readonly VisitorWrite[]): Step[] => [...new Set(writes.flatMap(stepsOfWrite))];
@@ -24,7 +24,7 @@ function stepsOfWrite(write: VisitorWrite): Step[] {
   if (write.kind === 'chat') return [...engaged, 'chatted', ...followUpSteps(write)];
   if (write.kind === 'response') return [...engaged, 'answered', ...funnelStepsOf(write)];
   const knownSegments = segmentFields.filter((name) => (name === 'page' ? write.path : write[name]) !== '');
-  return [...engaged, ...knownSegments, ...(write.type === 'clicked' ? ['clicked'] : [])];
+  return [...engaged, ...knownSegments, ...(write.type === 'clicked' || write.type === 'addedToCart' ? [write.type] : [])];
 }
 
 /** The funnel step of a chat entry: the follow-up question that came with it was reached. */

@@ -81,7 +81,7 @@ export const visitorEvents = pgTable(
     requestId: uuid('request_id').notNull(),
     engagementId: uuid('engagement_id').notNull(),
     recommenderId: integer('recommender_id').notNull(),
-    type: text('type', { enum: ['shown', 'opened', 'closed', 'clicked'] }).notNull(),
+    type: text('type', { enum: ['shown', 'opened', 'closed', 'clicked', 'addedToCart'] }).notNull(),
     productId: integer('product_id'),
     at: instant('at').notNull(),
   },

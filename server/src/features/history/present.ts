@@ -67,7 +67,7 @@ export function presentTimeline(
     ]),
     ...events.flatMap(({ type, productId, at }): TimelineEntry[] => {
       if (type === 'shown') return [];
-      if (type !== 'clicked') return [{ kind: type, at: at.toISOString() }];
+      if (type !== 'clicked' && type !== 'addedToCart') return [{ kind: type, at: at.toISOString() }];
       return [{ kind: type, at: at.toISOString(), productId, title: productId === null ? null : (titles.get(productId) ?? null) }];
     }),
   ];
@@ -82,5 +82,6 @@ const order: Record<TimelineEntry['kind'], number> = {
   askedPerson: 4,
   personAnswered: 5,
   clicked: 6,
-  closed: 7,
+  addedToCart: 7,
+  closed: 8,
 };

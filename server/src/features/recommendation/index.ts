@@ -2,10 +2,11 @@
  * Recommends products: rules over the catalogue give a score, and each product comes with reasons that a visitor can read (design section
  * 9).
  */
-import type { RecommendedProduct } from '@parley/contract';
+import type { ProductChoice, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
+import { withPictures } from './answer-pictures.ts';
 import { browseProducts, type KindOnShelf, kindsOf, knowledgeOf, type ShelfKnowledge, soldOutProduct } from './knowledge.ts';
 import type { Browsed, BrowseWish } from './ranking/browse.ts';
 import { createClicks, noClicks } from './ranking/clicks.ts';
@@ -47,6 +48,8 @@ export interface Recommending {
   soldOutProduct(ownerId: number, isMeant: (title: string) => boolean): Promise<number | null>;
   /** What the catalogue holds most of. */
   kindsOf(ownerId: number, most: number): Promise<KindOnShelf[]>;
+  /** Questions with pictures of products for answers whose owner gave none. */
+  withPictures(ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice): Promise<VisitorQuestion[]>;
   /** The best products, as a visitor sees them. */
   recommend(ownerId: number, wish: RecommendationWish): Promise<RecommendedProduct[]>;
 }
@@ -81,5 +84,6 @@ const recommending = (context: Context): Recommending => ({
   productsByIds: (ownerId, ids) => context.rows.byIds(ownerId, ids),
   productAtPage: (ownerId, page) => context.rows.atPage(ownerId, page),
   kindsOf: (ownerId, most) => kindsOf(context, ownerId, most),
+  withPictures: (ownerId, questions, choice) => withPictures(context, ownerId, questions, choice),
   recommend: (ownerId, wish) => recommend(context, ownerId, wish),
 });

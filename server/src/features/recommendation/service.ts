@@ -1,5 +1,5 @@
 /** Recommends products to a visitor by the chosen answers and the message. */
-import type { BodyOf, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
+import type { BodyOf, CartSystem, ProductChoice, RecommendedProduct, tryProductChoice } from '@parley/contract';
 import { detectMessageLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { ShownPicture } from '../../platform/fetch/index.ts';
@@ -160,8 +160,13 @@ export function presentMatch(
     reasons: reasonClauses(reasons, language),
     differs: differenceRemarks(misses, language),
     variant: variant ? presentVariant(variant, shownPicture) : null,
+    cart: cartOf(product),
   };
 }
+
+/** The system whose cart takes the product. Without a variant to choose, only a product that goes into the cart itself. */
+const cartOf = ({ cart, variants }: CandidateProduct): CartSystem | null =>
+  cart && (cart.id !== null || variants.length > 0) ? cart.system : null;
 
 const presentVariant = ({ id, options, priceMinor, image }: ProductVariant, shownPicture: ShownPicture) => ({
   id,

@@ -6,7 +6,7 @@ import { recommenderChanged } from '../questionnaires/index.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Publishing } from './publishing.ts';
 import { routes } from './routes.ts';
-import { createVisitors, type Visitors } from './visitor.ts';
+import { createVisitors, type Visitors, type WithPictures } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 export {
@@ -32,8 +32,12 @@ export interface Recommenders extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(platform: Platform, publishing: Publishing): Recommenders {
-  const visitors = createVisitors(platform);
+export function createRecommenders(
+  platform: Platform,
+  publishing: Publishing,
+  { withPictures }: { withPictures: WithPictures },
+): Recommenders {
+  const visitors = createVisitors(platform, withPictures);
   return {
     findForVisitor: visitors.find,
     assertOriginAllowed: visitors.assertOriginAllowed,

@@ -1,6 +1,6 @@
 /** The visitor's side of recommenders: read from memory, and dropped from it when the owner saves. */
 import { readFile } from 'node:fs/promises';
-import { fields, type VisitorQuestion } from '@parley/contract';
+import { fields, type ProductChoice, type VisitorQuestion } from '@parley/contract';
 import { widgetFiles } from '@parley/contract/paths';
 import type { FastifyRequest } from 'fastify';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
@@ -48,11 +48,14 @@ export interface Visitors {
   forget(ownerId: string): void;
 }
 
+/** Gives questions pictures of products for answers whose owner gave none. */
+export type WithPictures = (ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice) => Promise<VisitorQuestion[]>;
+
 /** Creates the cache of recommenders for visitors. */
-export function createVisitors(platform: Platform): Visitors {
+export function createVisitors(platform: Platform, withPictures: WithPictures): Visitors {
   const ownOrigin = new URL(platform.config.publicUrl).origin;
   const memory = createMemory({
-    load: (key) => load(platform, key),
+    load: (key) => load(platform, withPictures, key),
     size: (ready) => (ready ? ready.bootstrap.plain.length + ready.bootstrap.packed.length + 3 * ready.placement.plain.length : 0),
     now: () => platform.clock.now().getTime(),
     maxEntries,
@@ -75,7 +78,7 @@ export function createVisitors(platform: Platform): Visitors {
 
 const noQuestionnaire: VisitorQuestionnaire = { firstQuestionId: null, questions: [], pointers: new Map() };
 
-async function load(platform: Platform, key: string): Promise<ReadyRecommender | null> {
+async function load(platform: Platform, withPictures: WithPictures, key: string): Promise<ReadyRecommender | null> {
   const { db, config } = platform;
   const [owner, id] = key.split('/').map((part) => fields.textId.safeParse(part).data);
   if (!owner || !id) return null;
@@ -98,7 +101,8 @@ async function load(platform: Platform, key: string): Promise<ReadyRecommender |
     pointers: asked.pointers,
     language: await languageOf(db, owner, asked.questions, settings),
   };
-  const bootstrap = JSON.stringify(bootstrapOf(recommender, asked.questions, config.publicUrl));
+  const questions = await withPictures(owner, asked.questions, recommender.productChoice);
+  const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
   return {
     recommender,
     placement: await readyBody(JSON.stringify(placementOf(recommender, await panelPath()))),

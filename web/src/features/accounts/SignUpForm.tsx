@@ -6,7 +6,6 @@ import { type PostOutcome, postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { Note, PasswordField, SelectField, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
-import { useReadingAhead } from '../generation/useReadingAhead.ts';
 import classes from './SignUpForm.module.css';
 
 // Importing the contract's lists would load its schemas into the page; the types keep these copies equal.
@@ -82,7 +81,7 @@ const Resend = ({ words, send }: { words: SignUpWords; send: () => Promise<PostO
     setState(outcome ? 'idle' : 'sent');
   };
   return (
-    <div className={classes.withScript}>
+    <div className={`${classes.withScript} ${classes.again}`}>
       {state === 'sent' ? (
         <p>{words.resent}</p>
       ) : (
@@ -95,19 +94,28 @@ const Resend = ({ words, send }: { words: SignUpWords; send: () => Promise<PostO
   );
 };
 
+/** The reading of the shop while the form is filled in. */
+export interface ReadingAhead {
+  begin: (website: string) => void;
+  /** The generation that becomes the account's recommender; null without one. */
+  df: string | null;
+  /** Products found so far. */
+  found: number;
+}
+
 interface Props {
   words: SignUpWords;
   form: PostFormWords;
   loginPath: string;
+  ahead: ReadingAhead;
 }
 
 /**
  * The early-adopter sign-up in two steps (specification section 2). After a failure it shows why and keeps the input.
  * Both steps are one form; without JavaScript both are visible, one below the other.
  */
-export const SignUpForm = ({ words, form, loginPath }: Props) => {
+export const SignUpForm = ({ words, form, loginPath, ahead }: Props) => {
   const [step, setStep] = useState<1 | 2>(1);
-  const ahead = useReadingAhead();
   const sentFields = useRef<Record<string, string>>({});
   const options = (names: readonly string[]) => names.map((name) => [name, words.choices[name] ?? name] as const);
 
@@ -115,7 +123,7 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
     postFields(
       async () => (await import('@parley/contract')).signUp,
       // Submitting the form gives the consent that its note asks for.
-      { ...fields, consent: true, ...(ahead.generation && { df: ahead.generation.id }) },
+      { ...fields, consent: true, ...(ahead.df !== null && { df: ahead.df }) },
       form.refusals,
     );
   const send = async (fields: Record<string, string>): Promise<PostOutcome | 'stay'> => {
@@ -167,9 +175,9 @@ export const SignUpForm = ({ words, form, loginPath }: Props) => {
             />
           </fieldset>
           <fieldset className={step === 2 ? classes.step : classes.later}>
-            {ahead.generation && ahead.generation.found > 0 && (
+            {ahead.found > 0 && (
               <p className={classes.found} role="status">
-                {words.found.replace('{count}', String(ahead.generation.found))}
+                {words.found.replace('{count}', String(ahead.found))}
               </p>
             )}
             <div className={classes.pair}>

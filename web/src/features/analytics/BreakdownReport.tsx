@@ -18,7 +18,7 @@ const names: Record<BreakdownBy, string> = { recommender: 'Recommender', page: '
 
 const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
   const maxDisplayed = Math.max(1, ...rows.map(({ displayed }) => displayed));
-  const share = (header: string, of: 'engaged' | 'answered' | 'chatted' | 'clicked'): Column<Row> => ({
+  const share = (header: string, of: 'engaged' | 'answered' | 'chatted' | 'clicked' | 'addedToCart'): Column<Row> => ({
     header,
     align: 'end',
     cell: (row) => (
@@ -48,6 +48,7 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
     share('Answered', 'answered'),
     share('Chatted', 'chatted'),
     share('Clicked', 'clicked'),
+    share('Added to cart', 'addedToCart'),
   ];
 };
 

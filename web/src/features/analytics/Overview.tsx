@@ -17,6 +17,7 @@ const figures = [
   ['Conversations', 'total_conversations'],
   ['Chats', 'total_chats'],
   ['Clicks', 'total_clicks'],
+  ['Added to cart', 'total_cart_adds'],
   ['Tokens', 'total_tokens'],
 ] as const;
 

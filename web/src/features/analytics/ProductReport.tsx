@@ -47,10 +47,11 @@ const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
     },
     { header: 'Clicked', align: 'end', cell: ({ clicked }) => formatNumber(clicked) },
     { header: 'Click-through rate', align: 'end', cell: ({ clicked, recommended }) => shareText(clicked, recommended) },
+    { header: 'Added to cart', align: 'end', cell: ({ addedToCart }) => formatNumber(addedToCart) },
   ];
 };
 
-/** The products recommended in a period, and how often visitors clicked them. */
+/** The products recommended in a period, and how often visitors clicked them and put them into the cart. */
 export const ProductReport = ({ period, actions }: { period: Period; actions: ReactNode }) => {
   const query = useProductAnalytics(period.days);
   return (

@@ -18,6 +18,7 @@ const measures: { value: keyof Counts; label: string }[] = [
   { value: 'conversations', label: 'Conversations' },
   { value: 'chats', label: 'Chats' },
   { value: 'clicks', label: 'Clicks' },
+  { value: 'cartAdds', label: 'Added to cart' },
   { value: 'tokens', label: 'Tokens' },
 ];
 

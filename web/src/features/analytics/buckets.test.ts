@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bucketsOf, unitOf } from './buckets.ts';
 import { dayAfter } from './period.ts';
 
-const none = { engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 0, clicks: 0, tokens: 0 };
+const none = { engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 0, clicks: 0, cartAdds: 0, tokens: 0 };
 
 test('nothing is lost and no day is in two bars, however many days there are', () => {
   fc.assert(

@@ -37,5 +37,6 @@ const addUp = (a: Counts, b: Counts): Counts => ({
   conversations: a.conversations + b.conversations,
   chats: a.chats + b.chats,
   clicks: a.clicks + b.clicks,
+  cartAdds: a.cartAdds + b.cartAdds,
   tokens: a.tokens + b.tokens,
 });

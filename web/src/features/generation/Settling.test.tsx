@@ -32,7 +32,7 @@ test('what was begun at the sign-up is followed, adopted and opened', async () =
   on(getGeneration).answer(() => ({ generation: { ...reading, phase } }));
   const adoptions = on(adoptGeneration).answer(() => ({ popup_id: 9, clientId: 1 }));
   const { open } = settle('mine.signed');
-  expect(await screen.findByText(/3 pages read, 20 products found/)).toBeTruthy();
+  expect(await screen.findByText(/Pages read: 3. Products found: 20/)).toBeTruthy();
   phase = 'ready';
   await waitFor(() => expect(open.mock.calls).toEqual([['/popups/edit/1/9?tab=publish']]), { timeout: 5000 });
   expect(adoptions.map(({ params }) => params.id)).toEqual(['mine.signed']);

@@ -29,7 +29,9 @@ export const useReadingAhead = () => {
   };
   return {
     /** The generation of the address given last; null before its start and after a failure to start it. */
-    generation,
+    df: id,
+    /** Products found so far. */
+    found: generation?.found ?? 0,
     /** Begins to read a shop; does nothing when it is being read already. */
     begin: (website: string): void => void begin(website).catch(() => setGeneration(null)),
   };

@@ -1,6 +1,15 @@
 import { Anchor, Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { TimelineEntry } from '@parley/contract';
-import { IconClick, IconDoorExit, IconEye, IconListCheck, IconMessageCircle, IconMessages, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconClick,
+  IconDoorExit,
+  IconEye,
+  IconListCheck,
+  IconMessageCircle,
+  IconMessages,
+  IconShoppingCart,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatClock } from '../../lib/format.ts';
@@ -101,6 +110,12 @@ const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTe
       return (
         <Event icon={IconClick} at={entry.at}>
           {entry.title ? `Followed the link to ${entry.title}` : 'Followed a link'}
+        </Event>
+      );
+    case 'addedToCart':
+      return (
+        <Event icon={IconShoppingCart} at={entry.at}>
+          {entry.title ? `Put ${entry.title} into the cart` : 'Put a product into the cart'}
         </Event>
       );
     case 'askedPerson':

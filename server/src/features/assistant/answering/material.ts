@@ -192,11 +192,12 @@ export async function gather(
 
 /** The follow-up question after a turn in which the funnel has ended. */
 async function followUpFor(
-  { followUps }: Context,
-  { ownerId, questionnaireId, askFollowUps }: Circumstances,
+  { followUps, recommendation }: Context,
+  { ownerId, questionnaireId, askFollowUps, choice }: Circumstances,
   belief: VisitorBelief,
   { followUps: askedBefore }: RecordedPath,
 ): Promise<VisitorQuestion | null> {
   if (!askFollowUps || questionnaireId === null) return null;
-  return followUps.after({ ownerId, questionnaireId, belief, askedBefore });
+  const question = await followUps.after({ ownerId, questionnaireId, belief, askedBefore });
+  return question && ((await recommendation.withPictures(ownerId, [question], choice))[0] ?? question);
 }

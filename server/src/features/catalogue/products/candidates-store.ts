@@ -1,5 +1,5 @@
 /** Queries for recommendations and for generated questions. */
-import { asc, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { correctionsOfProduct } from '../facts/corrections-store.ts';
 import { products } from '../tables.ts';
@@ -22,6 +22,7 @@ export async function candidateProducts(db: Executor, ownerId: number) {
       tags: products.tags,
       attributes: products.attributes,
       variants: offeredVariants,
+      cart: products.cart,
       vendor: products.vendor,
       corrections: correctionsOfProduct,
     })
@@ -50,5 +51,24 @@ export async function productTexts(db: Executor, ownerId: number, most: number):
     .limit(most);
   return rows.flatMap(({ title, categories }) => [title, ...categories]);
 }
+
+/** Live products by their ids, with what the cart of their shop needs. */
+export function soldProducts(db: Executor, ownerId: number, ids: readonly number[]) {
+  return db
+    .select({
+      id: products.id,
+      link: products.link,
+      currency: products.currency,
+      priceMinor: products.priceMinor,
+      inStock: products.inStock,
+      variants: offeredVariants,
+      cart: products.cart,
+    })
+    .from(products)
+    .where(and(live(ownerId), inArray(products.id, [...ids])))
+    .orderBy(asc(products.id));
+}
+
+export type SoldProduct = Awaited<ReturnType<typeof soldProducts>>[number];
 
 export type CandidateProduct = Omit<Awaited<ReturnType<typeof candidateProducts>>[number], 'corrections'>;

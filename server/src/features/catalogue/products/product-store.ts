@@ -77,6 +77,7 @@ const refreshed = {
   vendor: anew(products.vendor),
   sku: anew(products.sku),
   language: anew(products.language),
+  cart: anew(products.cart),
   fieldSources: anew(products.fieldSources),
   goneAt: sql`null`,
   updatedAt: sql`now()`,
@@ -101,6 +102,7 @@ const compared = [
   products.vendor,
   products.sku,
   products.language,
+  products.cart,
   products.fieldSources,
 ];
 const hasChanged = sql`${products.goneAt} is not null or (${sql.join(compared, sql`, `)}) is distinct from (${sql.join(compared.map(anew), sql`, `)})`;

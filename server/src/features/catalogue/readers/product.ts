@@ -1,3 +1,4 @@
+import type { CartSystem } from '@parley/contract';
 import { load } from 'cheerio';
 import { cleanPaths } from './category-paths.ts';
 import { isTooDeep, isTooLarge } from './pages/load-page.ts';
@@ -30,8 +31,17 @@ export interface CatalogueProduct {
   vendor: string | null;
   sku: string | null;
   language: string | null;
+  /** How the shop's cart takes it; null when it is not known. */
+  cart?: CartEntry | null;
   /** The part of a page that each field was read from (pages/README.md); empty when one source gave all of them. */
   fieldSources: Record<string, string>;
+}
+
+/** How the cart of a shop system takes a product. */
+export interface CartEntry {
+  system: CartSystem;
+  /** The shop's own id of what goes into the cart; null when that is one of the variants, by its id. */
+  id: string | null;
 }
 
 /**
@@ -84,6 +94,7 @@ export interface RawProduct {
   vendor?: string | null;
   sku?: string | null;
   language?: string | null;
+  cart?: CartEntry | null;
   fieldSources?: Record<string, string>;
 }
 
@@ -144,6 +155,7 @@ export function productOrReason(raw: RawProduct): CatalogueProduct | string {
     vendor: words([raw.vendor ?? ''], 1)[0] ?? null,
     sku: words([raw.sku ?? ''], 1)[0] ?? null,
     language: /^[a-z]{2,3}(?=$|[-_])/i.exec(raw.language?.trim() ?? '')?.[0].toLowerCase() ?? null,
+    cart: raw.cart ?? null,
     fieldSources: raw.fieldSources ?? {},
   };
 }

@@ -54,6 +54,11 @@ describe('variants', () => {
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ products }));
       },
     });
+    // What goes into the cart: a variant, or the single one of a product without a choice.
+    expect([shop.of('Shirt').cart, shop.of('Cap').cart]).toEqual([
+      { system: 'Shopify', id: null },
+      { system: 'Shopify', id: '43' },
+    ]);
     expect(shop.of('Shirt').variants).toEqual([
       {
         id: '41',

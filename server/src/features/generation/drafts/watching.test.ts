@@ -245,9 +245,9 @@ describe('what is learnt about the shop', () => {
     expect(generation.learnt?.colors?.strong).toBe('#0f7a4f');
 
     const { popup, session, headers } = await account(generation, { shopColors: true });
-    expect(popup.popupHeaderColor).toBe('#6d28d9');
+    expect(popup.popupButtonColor).toBe('#6d28d9');
     const { popup: own } = await t.ask(getPopup, { headers, params: { popupId: String(popup.id) } });
-    expect(own.popupHeaderColor).toBe('#0f7a4f');
+    expect(own.popupButtonColor).toBe('#0f7a4f');
     const { chatGPTInformation } = await t.ask(getCompanyProfile, { headers });
     expect(chatGPTInformation).toMatchObject({ companyName: 'Kiln & Co', whatAreFAQs: expect.stringContaining('boxes of straw') });
     expect((await shopPages(t.platform.db, session.id)).map(({ url, text }) => [url, text.includes('straw')])).toEqual([
@@ -259,7 +259,7 @@ describe('what is learnt about the shop', () => {
   it("uses the named colour unless the shop's colours are requested", async () => {
     const { popup, headers } = await account(await ready({ website: at('whole') }), { color: 'Blue' });
     const { popup: own } = await t.ask(getPopup, { headers, params: { popupId: String(popup.id) } });
-    expect(own.popupHeaderColor).toBe('#1d4ed8');
+    expect(own.popupButtonColor).toBe('#1d4ed8');
   });
 
   it.each([

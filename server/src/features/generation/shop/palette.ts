@@ -19,10 +19,8 @@ export function designOf(look: QuickCustomizationLook, own: ShopColors | null = 
     ...cornersIn(look.corner),
     ...designIn(own ?? colorPalettes[look.color]),
     // White text on the strong colour, and a white background for suggestions.
-    popupHeaderTextColor: '#ffffff',
     popupButtonTextColor: '#ffffff',
     popupSuggestionColor: '#ffffff',
-    popupVisitorMessageTextColor: '#ffffff',
     popupLauncherTextColor: '#ffffff',
     popupOrChat: look.popupOrChatbot,
     ...quickTriggersOf(look),

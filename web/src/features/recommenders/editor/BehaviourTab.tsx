@@ -1,12 +1,12 @@
 import { Alert, Collapse, Group, Input, NumberInput, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type HandoverMode, handoverModes, popupKinds, popupSides } from '@parley/contract';
+import { closedFor, type HandoverMode, handoverModes, popupKinds, popupSides } from '@parley/contract';
 import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, triggers } from '@parley/contract/triggers';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
 import { Controls, type ControlsOf } from './Controls.tsx';
-import { handoverWords, labelOf } from './fieldWords.ts';
+import { closedForWords, handoverWords, labelOf } from './fieldWords.ts';
 import { Section } from './Section.tsx';
 import type { Settings } from './settings.ts';
 
@@ -70,6 +70,40 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
         <SegmentedControl display="flex" mt={4} aria-label="Corner" data={[...popupSides]} {...form.getInputProps('popupSide')} />
       </Input.Wrapper>
     ),
+  darkWithShop: ({ form }) => (
+    <Switch
+      label={labelOf('darkWithShop')}
+      description="A light design gets dark surfaces on pages with a dark background. Your button colour stays."
+      {...form.getInputProps('darkWithShop', { type: 'checkbox' })}
+    />
+  ),
+  popupClosedFor: ({ form }) => (
+    <Input.Wrapper
+      label={labelOf('popupClosedFor')}
+      labelElement="div"
+      description="It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back."
+    >
+      <SegmentedControl
+        display="flex"
+        mt={4}
+        aria-label={labelOf('popupClosedFor')}
+        data={closedFor.map((value) => ({ value, label: closedForWords[value] }))}
+        {...form.getInputProps('popupClosedFor')}
+      />
+    </Input.Wrapper>
+  ),
+  popupClosedForDays: ({ form }) => (
+    <Collapse expanded={form.getValues().popupClosedFor === 'days'}>
+      <NumberInput
+        label={labelOf('popupClosedForDays')}
+        min={1}
+        max={365}
+        allowDecimal={false}
+        maw={240}
+        {...form.getInputProps('popupClosedForDays')}
+      />
+    </Collapse>
+  ),
   askFollowUps: ({ form }) => (
     <Switch
       label={labelOf('askFollowUps')}
@@ -89,7 +123,15 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
     </Input.Wrapper>
   ),
 };
-const { popup_name: NameControl, askFollowUps: FollowUpsControl, handover: HandoverControl, ...placement } = controls;
+const {
+  popup_name: NameControl,
+  askFollowUps: FollowUpsControl,
+  handover: HandoverControl,
+  darkWithShop: DarkControl,
+  popupClosedFor: ClosedForControl,
+  popupClosedForDays: ClosedForDaysControl,
+  ...placement
+} = controls;
 
 /** The recommender's name, its placement and its triggers. */
 export const BehaviourTab = ({ form }: { form: Form }) => {
@@ -108,6 +150,7 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
             ? 'It docks in a corner, and the shop stays in reach beside it.'
             : 'It opens in the middle of the page, over the shop.'}
         </Text>
+        <DarkControl form={form} />
       </Section>
       <Section title="When it opens">
         <TriggerSwitch name="always" form={form} />
@@ -123,6 +166,8 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
                 No trigger is on: it opens only when a visitor presses the launcher.
               </Alert>
             )}
+            <ClosedForControl form={form} />
+            <ClosedForDaysControl form={form} />
           </>
         )}
       </Section>

@@ -49,7 +49,7 @@ describe('a design', () => {
 
   it('blends transparent colours with their background', () => {
     expect(faultsOf({ ...usual, popupTitleColor: '#10182833' }).map(({ pair }) => pair.text)).toEqual(['popupTitleColor']);
-    expect(faultsOf({ ...usual, popupHeaderColor: '#6d28d910' }).map(({ pair }) => pair.text)).toEqual(['popupHeaderTextColor']);
+    expect(faultsOf({ ...usual, popupButtonColor: '#6d28d910' }).map(({ pair }) => pair.text)).toEqual(['popupButtonTextColor']);
   });
 
   it('changes only the text where that is enough, and as little as it can', () => {

@@ -56,12 +56,7 @@ export const pairs: readonly Pair[] = [
       {
         what: 'the column beside the chat',
         needs: textContrast,
-        see: (text, surface) => [quiet(text, surface), mixColors(text, 0.03, surface)],
-      },
-      {
-        what: 'the example in a field',
-        needs: textContrast,
-        see: (text, surface) => [quiet(text, surface), mixColors(surface, 0.92, white)],
+        see: (text, surface) => [quiet(text, surface), mixColors(text, 0.04, surface)],
       },
     ],
   },

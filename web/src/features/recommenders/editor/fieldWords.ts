@@ -18,7 +18,17 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   pinnedProducts: 'Pinned products',
   popupOrChat: 'Display',
   popupSide: 'Corner',
+  popupClosedFor: 'After a visitor closes it',
+  popupClosedForDays: 'Days until it opens again',
+  darkWithShop: 'Dark where the shop is dark',
   ...triggerFieldLabels,
+};
+
+/** For how long it stays closed, as owners choose it. */
+export const closedForWords: Readonly<Record<Settings['popupClosedFor'], string>> = {
+  session: 'Until the next visit',
+  days: 'For some days',
+  ever: 'For ever',
 };
 
 /** When a person is offered, as owners choose it. */
@@ -57,6 +67,7 @@ export const valueWords = (name: keyof Settings, value: Settings[keyof Settings]
   if (name === 'product_rules') return (value as ProductRule[]).map(ruleWords).join('; ') || 'None';
   if (name === 'pinnedProducts') return countOf(value as number[], 'product', 'products');
   if (value === null) return 'Usual size';
+  if (name === 'popupClosedFor') return closedForWords[value as Settings['popupClosedFor']];
   if (name === 'handover') return handoverWords[value as Settings['handover']];
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (typeof value === 'number') return formatNumber(value);

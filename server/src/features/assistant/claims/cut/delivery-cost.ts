@@ -58,7 +58,7 @@ export function deliveryCost(
   subtotalMinor: number,
   currency: string | null,
 ): DeliveryCost | null {
-  const parts = cutClauses(passage).flatMap((clause) => partsIn(clause, currency));
+  const parts = cutClauses(passage).flatMap((clause) => partsIn(clause, currency, isOnDelivery(clause)));
   const said = parts.flatMap((part) => (part.kind === 'tariff' ? [part] : []));
   const isFor = (places: readonly string[]) => places.length === 0 || places.some((region) => liesWithin(place ?? region, region));
   if (parts.some((part) => part.kind === 'unclear' && isFor(part.places))) return null;
@@ -96,10 +96,14 @@ function costFor(said: readonly Extract<Part, { kind: 'tariff' }>[], place: stri
   return null;
 }
 
+/** The tariffs of a clause on delivery; amounts without a currency are in `currency`. What is not understood wholly is left out. */
+export const tariffsOf = (clause: Clause, currency: string | null): Tariff[] =>
+  partsIn(clause, currency, true).flatMap((part) => (part.kind === 'tariff' ? [part.tariff] : []));
+
+const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean => ownTerms.has('c:delivery') || headingTerms.has('c:delivery');
+
 /** The parts of a clause that say what delivery costs. */
-function partsIn(clause: Clause, currency: string | null): Part[] {
-  const { reading, text, language, places, ownTerms, headingTerms } = clause;
-  const isOnDelivery = ownTerms.has('c:delivery') || headingTerms.has('c:delivery');
+function partsIn({ reading, text, language, places }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {
   let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
   return partsOf(reading, text)
     .map((part) => readText(part, language))

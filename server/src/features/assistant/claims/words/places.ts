@@ -8,7 +8,11 @@ const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB']);
 const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countries = [...letters]
   .flatMap((first) => [...letters].map((second) => `${first}${second}`))
-  .filter((code) => !notCountries.has(code) && english.of(code));
+  .filter((code) => !notCountries.has(code) && english.of(code) && !isWithdrawn(code));
+/** Intl still names withdrawn codes: DD is called Germany, like the DE that took its place. */
+function isWithdrawn(code: string): boolean {
+  return new Intl.Locale(`und-${code}`).region !== code;
+}
 const codesOfKeys: Partial<Record<PlaceKey, string>> = { uk: 'GB', us: 'US', netherlands: 'NL' };
 
 /** Languages in which names of countries are inflected: the end of a name is left open. */

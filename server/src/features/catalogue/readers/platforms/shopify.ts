@@ -4,7 +4,7 @@ import { toMinor } from '../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../kit/money/price-text.ts';
 import { type Crawl, nullIfRefused, type Reading, RobotsRefused } from '../crawl/crawl.ts';
 import { entryFailure, type Failed, missingField } from '../failures.ts';
-import { type CatalogueProduct, productOrReason } from '../product.ts';
+import { type CartEntry, type CatalogueProduct, productOrReason } from '../product.ts';
 import type { ShopReader } from '../reader.ts';
 
 const text = z.string().nullish().catch(null);
@@ -148,10 +148,18 @@ function productOf(item: unknown, origin: string, shop: { currency: string | nul
       sku: each.sku ?? null,
       image: each.featured_image?.src ?? null,
     })),
+    cart: cartEntryOf(given.variants),
     vendor: given.vendor,
     sku: given.variants.find((each) => each.sku)?.sku,
     language: shop.language,
   });
+}
+
+/** Variants go into the cart by their ids; a product without a choice is one variant too. */
+function cartEntryOf(variants: z.output<typeof variant>[]): CartEntry | null {
+  if (variants.some(({ id }) => !/^\d+$/.test(String(id ?? '')))) return null;
+  const [only] = variants;
+  return only ? { system: 'Shopify', id: variants.length === 1 ? String(only.id) : null } : null;
 }
 
 function optionsOf(given: z.output<typeof variant>, options: { name: string; values: string[] }[]): Record<string, string> {

@@ -3,7 +3,7 @@ import { currencyCode } from '../../../../kit/money/currency.ts';
 import { fromMinor, toMinor } from '../../../../kit/money/minor-units.ts';
 import { type Crawl, nullIfRefused, type ReadEnd, type Reading } from '../crawl/crawl.ts';
 import { entryFailure, type Failed, missingField } from '../failures.ts';
-import { type CatalogueProduct, productOrReason, type RawVariant, webAddress } from '../product.ts';
+import { type CartEntry, type CatalogueProduct, productOrReason, type RawVariant, webAddress } from '../product.ts';
 import type { HomePage, ShopReader } from '../reader.ts';
 
 const named = z.object({ id: z.number().nullish().catch(null), name: z.string(), slug: z.string().nullish().catch(null) });
@@ -39,6 +39,7 @@ const storeProduct = z.object({
     z.object({ id: z.number(), attributes: lists(z.object({ name: z.string(), value: z.string().nullish().catch(null) })) }),
   ),
   is_in_stock: z.boolean().nullish().catch(null),
+  is_purchasable: z.boolean().nullish().catch(null),
 });
 
 const perPage = 100;
@@ -206,6 +207,7 @@ function productOf(item: unknown, { root, language, paths, variations }: StoreSh
     tags: given.tags?.map((each) => each.name),
     attributes: Object.fromEntries((given.attributes ?? []).map((each) => [each.name, (each.terms ?? []).map((term) => term.name)])),
     variants: variantsOf(given, variations),
+    cart: cartEntryOf(given),
     vendor: given.brands?.[0]?.name,
     sku: given.sku,
     language,
@@ -215,6 +217,13 @@ function productOf(item: unknown, { root, language, paths, variations }: StoreSh
 /** An amount of the Store API in minor units. The shop's number of decimals may differ from the currency's: it is 0 in a shop that shows whole euros. */
 function minorOf(amount: string | null | undefined, prices: z.output<typeof storeProduct>['prices']): number | null {
   return toMinor(fromMinor(amount ?? '', prices?.currency_minor_unit ?? 2), currencyCode(prices?.currency_code));
+}
+
+/** Products of other types (grouped, external, with fields to fill in) are bought on their own page. */
+function cartEntryOf({ id, type, variations, is_purchasable: isPurchasable }: z.output<typeof storeProduct>): CartEntry | null {
+  if (isPurchasable === false || !/^\d+$/.test(String(id))) return null;
+  if (variations?.length) return type === 'variable' || type == null ? { system: 'WooCommerce', id: null } : null;
+  return type === 'simple' || type == null ? { system: 'WooCommerce', id: String(id) } : null;
 }
 
 function variantsOf(given: z.output<typeof storeProduct>, variations: Map<number, Variation>): RawVariant[] {

@@ -6,7 +6,8 @@ import { show } from '../../../testing/screen.tsx';
 import { on } from '../../../testing/server.ts';
 import { layoutContent } from '../../content/layout.ts';
 import { signUp } from '../../content/signUp.ts';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpForm } from '../../features/accounts/SignUpForm.tsx';
+import { useReadingAhead } from '../../features/generation/useReadingAhead.ts';
 
 /** A generation as it is right after its start. */
 const begun: Generation = {
@@ -28,7 +29,9 @@ beforeEach(() => {
   on(getGeneration).answer(({ params }) => ({ generation: { ...begun, id: params.id, phase: 'ready', found: 34 } }));
 });
 
-const showForm = () => show(<SignUpForm words={signUp.en.form} form={layoutContent.en.form} loginPath="/login" />, { signedIn: false });
+/** The form as its page shows it. */
+const Form = () => <SignUpForm words={signUp.en.form} form={layoutContent.en.form} loginPath="/login" ahead={useReadingAhead()} />;
+const showForm = () => show(<Form />, { signedIn: false });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
 const fillFirstStep = async (user: UserEvent) => {
@@ -95,7 +98,7 @@ test('the shop is read while the second step is filled in, and the draft is sent
   const requests = on(signUpCall).answer(() => ({ success: true }));
   const { user } = showForm();
   await fillFirstStep(user);
-  expect(await screen.findByText(/^34 products found/)).toBeTruthy();
+  expect(await screen.findByText(/^Products found so far: 34/)).toBeTruthy();
   await fillSecondStep(user);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(requests.map(({ body }) => body.df)).toEqual(['a-draft.signed']));

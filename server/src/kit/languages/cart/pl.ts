@@ -1,0 +1,16 @@
+import type { CartWords } from '@parley/contract';
+
+export const pl: CartWords = {
+  add: 'Dodaj do koszyka',
+  addThis: 'Dodaj {what} do koszyka',
+  adding: 'Dodawanie…',
+  added: 'Dodano do koszyka',
+  inCart: 'Już w koszyku: {count}',
+  soldOut: 'wyprzedane',
+  open: 'Przejdź do koszyka',
+  toFreeShipping: 'Do darmowej dostawy brakuje {amount}',
+  freeShipping: 'Dostawa Twojego koszyka jest darmowa',
+  goneNow: 'Ten produkt został w międzyczasie wyprzedany.',
+  otherCurrency: 'Twój koszyk jest w innej walucie. Ten produkt można kupić na jego stronie.',
+  failed: 'Nie udało się dodać do koszyka. Ten produkt można kupić na jego stronie.',
+};
