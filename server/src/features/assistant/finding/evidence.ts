@@ -5,7 +5,7 @@ import { searchWords } from '../../../kit/text/search-words.ts';
 import { headingSenses, heldWords, lackingSenses, missingEntity, namesProduct, type TermsOfWords } from './answers.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
-import { sensesOf } from './marks.ts';
+import { meaningsOf, sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
 import { isGeneral, isMain, isOrHolds } from './topics.ts';
 import { weights } from './weights.ts';
@@ -195,7 +195,9 @@ function specialTopics(
   return most(new Set(senses.map(({ sense }) => sense).filter((sense) => !isOrHolds(sense, topics))).size, 2);
 }
 
-function isInHeading({ forms, parts }: AskedWord, { heading, title }: Candidate): boolean {
+function isInHeading({ forms, parts, meanings }: AskedWord, { heading, title, language }: Candidate): boolean {
   const words = new Set(searchWords(`${title} ${heading}`));
-  return parts.every((part, at) => words.has(part) || (forms[at] ?? []).some((form) => words.has(form)));
+  if (parts.every((part, at) => words.has(part) || (forms[at] ?? []).some((form) => words.has(form)))) return true;
+  const meant = meaningsOf(heading, language ?? 'en');
+  return meanings.some((meaning) => meant.has(meaning));
 }

@@ -67,7 +67,8 @@ export async function findPassages(
   const namesTopic = asked.topics.size > 0;
   if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, missing: firstNamed(asked) };
   const ranked = rankedBy(weighed, asked, destination);
-  const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, index);
+  const isAnswered = (ranked[0]?.likelihood ?? 0) > 0;
+  const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, { index, isAnswered });
   const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
   const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
   const related = ranked.filter(({ candidate, likelihood }) => likelihood <= 0 && !isTold(candidate.id));
@@ -94,10 +95,12 @@ async function answersOfParts(
   db: Db,
   ownerId: number,
   { question, language, destination }: Wish & { question: string },
-  index: ShopIndex,
+  { index, isAnswered }: { index: ShopIndex; isAnswered: boolean },
 ): Promise<Ranked[] | null> {
   const parts = partsOfQuestion(question, language, index);
-  if (parts.length === 0) return null;
+  // One passage that answers the whole is enough, unless times and amounts are asked.
+  const asksDetails = parts.some(({ details }) => details.size > 0);
+  if (parts.length === 0 || (isAnswered && !asksDetails)) return null;
   const best = await Promise.all(
     parts.map(async (part) =>
       rankedBy(await weighAsked(db, ownerId, part, index), part, destination).find(({ likelihood }) => likelihood > 0),

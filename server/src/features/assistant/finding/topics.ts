@@ -126,7 +126,6 @@ const broader: Partial<Record<TopicName, readonly TopicName[]>> = {
   label: ['returns'],
   used: ['returns'],
   damaged: ['returns', 'warranty'],
-  repair: ['warranty'],
   password: ['account'],
   deleting: ['account'],
   guest: ['account'],
