@@ -1,5 +1,6 @@
 /** Learns the weights of evidence: of the passages beside a question, and of telling none, the right one is to be the likeliest. Pure. */
-import { type Evidence, type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence.ts';
+import type { Evidence } from '../../server/src/features/assistant/finding/evidence.ts';
+import { type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
 import type { WeighedCase } from './cases.ts';
 
 export type Weights = Record<EvidenceName, number>;

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence.ts';
+import { type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
 import { type WeighedCase, weighCases } from './cases.ts';
 import { judge, learn } from './learn.ts';
 import { prior } from './prior.ts';
@@ -76,6 +76,6 @@ if (values.write) {
   const lines = evidenceNames.map((name: EvidenceName) => `  ${name}: ${Math.round(learned[name] * 100) / 100},`);
   writeFileSync(
     join(import.meta.dirname, '../../server/src/features/assistant/finding/weights.ts'),
-    `/** Written by \`node bench/finding/train.ts\`: how much each piece of evidence speaks for an answer. */\nimport type { EvidenceName } from './evidence.ts';\n\nexport const weights: Readonly<Record<EvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,
+    `/** Written by \`node bench/finding/train.ts\`: how much each piece of evidence speaks for an answer. */\nimport type { EvidenceName } from './evidence-names.ts';\n\nexport const weights: Readonly<Record<EvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,
   );
 }

@@ -4,49 +4,13 @@ import { findSenses, isDetail, type TopicName } from '../../../kit/languages/top
 import { searchWords } from '../../../kit/text/search-words.ts';
 import { headingSenses, heldWords, lackingSenses, missingEntity, namesProduct, type TermsOfWords } from './answers.ts';
 import type { AskedWord } from './asked-words.ts';
+import { type EvidenceName, evidenceNames } from './evidence-names.ts';
 import type { Candidate } from './index-store.ts';
 import { meaningsOf, sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
 import { isGeneral, isMain, isOrHolds } from './topics.ts';
 import { weights } from './weights.ts';
 
-/** What is counted of a question and a passage, each between 0 and 1 or a small number. */
-export const evidenceNames = [
-  'bias',
-  'topicHeld',
-  'topicLacking',
-  'propertyLacking',
-  'topicAlone',
-  'topicInHeading',
-  'otherMain',
-  'detailGiven',
-  'detailLacking',
-  'freeGiven',
-  'freeLacking',
-  'onlyTopics',
-  'wordsHeld',
-  'meaningsHeld',
-  'shareHeld',
-  'rarityHeld',
-  'strictLacking',
-  'unheardLacking',
-  'unheardMeaningLacking',
-  'knownLacking',
-  'knownMeaningLacking',
-  'productHeld',
-  'productLacking',
-  'otherProduct',
-  'phrasesHeld',
-  'phrasesLacking',
-  'nothingHeld',
-  'entityHeld',
-  'ownText',
-  'special',
-  'wordsInHeading',
-  'scoreShare',
-  'severalHeld',
-] as const;
-export type EvidenceName = (typeof evidenceNames)[number];
 export type Evidence = Readonly<Record<EvidenceName, number>>;
 
 /** A passage beside a question: whether it may answer, how likely it does, and what it lacks in the visitor's words. */

@@ -1,5 +1,5 @@
 /** Written by `node bench/finding/train.ts`: how much each piece of evidence speaks for an answer. */
-import type { EvidenceName } from './evidence.ts';
+import type { EvidenceName } from './evidence-names.ts';
 
 export const weights: Readonly<Record<EvidenceName, number>> = {
   bias: -2.86,
