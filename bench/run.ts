@@ -12,6 +12,7 @@ import { followUp } from './cases/follow-up.ts';
 import { importing } from './cases/import.ts';
 import { questions } from './cases/questions.ts';
 import { sizes } from './cases/sizes.ts';
+import { start } from './cases/start.ts';
 import { write } from './cases/write.ts';
 import type { Figure } from './lib/report.ts';
 
@@ -19,6 +20,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   questions,
   'follow-up': followUp,
   sizes,
+  start,
   bootstrap,
   write,
   'first-token': firstToken,

@@ -1,7 +1,7 @@
 /** Analytics (specification sections 2, 3 and 7). Times are in seconds. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { day, file, instant, textId } from './fields.ts';
+import { day, file, instant, sums, textId } from './fields.ts';
 import * as paths from './paths.ts';
 
 /** First and last UTC day of a report, both included and optional. Each call documents its default. */
@@ -13,6 +13,12 @@ const orderError = { path: ['to'], message: 'Must not be before the first day' }
 export const period = z.strictObject(periodDays).refine(inOrder, orderError);
 export type Period = z.output<typeof period>;
 
+/**
+ * What orders come to whose visitors clicked a recommended product and then bought (contract/orders.ts), by the day of the order. Attributed, not
+ * causal: some of them would have bought anyway.
+ */
+const attributed = sums;
+
 /** An average; null when there is no response yet. */
 const average = z.number().nullable();
 
@@ -21,6 +27,8 @@ export const questionnaireAnalytics = z.object({
   questionnaire_name: z.string(),
   total_responses: z.int(),
   average_answer_time: average,
+  /** Of visitors who answered it. */
+  attributed,
   answers_statistics: z.array(
     z.object({
       question_id: z.int(),
@@ -30,7 +38,7 @@ export const questionnaireAnalytics = z.object({
       total_responses: z.int(),
       average_response_time: average,
       answers_with_response_statistics: z.array(
-        z.object({ answer_id: z.int(), answer_text: z.string(), response_count: z.int(), avg_response_time: average }),
+        z.object({ answer_id: z.int(), answer_text: z.string(), response_count: z.int(), avg_response_time: average, attributed }),
       ),
     }),
   ),
@@ -79,7 +87,8 @@ export const getChatAnalytics = defineCall({
       total_clicks: z.int(),
       total_cart_adds: z.int(),
       total_tokens: z.int(),
-      days: z.array(z.object({ day: z.iso.date(), ...counts })),
+      total_attributed: attributed,
+      days: z.array(z.object({ day: z.iso.date(), ...counts, attributed })),
     }),
   }),
 });
@@ -156,6 +165,8 @@ export const breakdown = z.object({
       /** A recommender's name, null when it was deleted; otherwise the value. */
       label: z.string().nullable(),
       ...visitorCounts,
+      /** Only by recommender; empty otherwise. */
+      attributed,
     }),
   ),
 });
@@ -189,6 +200,8 @@ export const productAnalytics = z.object({
       recommended: z.int(),
       clicked: z.int(),
       addedToCart: z.int(),
+      /** What visitors who clicked it then paid for it. */
+      attributed,
     }),
   ),
 });

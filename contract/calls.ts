@@ -16,6 +16,7 @@ import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as learnt from './learnt.ts';
 import * as notifications from './notifications.ts';
+import * as orders from './orders.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
@@ -45,6 +46,7 @@ const modules = {
   assistant,
   assistantTests,
   knowledge,
+  orders,
   privacy,
   notifications,
 };

@@ -19,6 +19,7 @@ export * from './knowledge.ts';
 export * from './leads.ts';
 export * from './learnt.ts';
 export * from './notifications.ts';
+export * from './orders.ts';
 export * as paths from './paths.ts';
 export * from './privacy.ts';
 export * from './questionnaires.ts';

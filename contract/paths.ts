@@ -122,6 +122,19 @@ export const chatHistory = '/api/chat_history/';
 export const chatHistoryExport = '/api/chat_history/export/';
 export const conversation = '/api/chat_history/:engagementId/';
 
+// Orders
+export const orders = '/api/orders/';
+export const order = '/api/orders/:id/';
+export const orderSettings = '/api/orders/settings/';
+export const orderSecret = '/api/orders/settings/woocommerce_secret/';
+export const refusedOrders = '/api/orders/refused/';
+export const ordersImport = '/api/orders/file/';
+export const ordersImportPreview = '/api/orders/file/preview/';
+export const ordersExport = '/api/orders/export/';
+export const revenue = '/api/orders/revenue/';
+export const wooCommerceOrders = '/orders/woocommerce/:key/';
+export const shopifyOrders = '/orders/shopify/:key/';
+
 // Visitors who want to talk to a person
 export const handovers = '/api/handovers/';
 export const handoverCount = '/api/handovers/count/';
@@ -137,10 +150,13 @@ export const visitorChat = '/popup/postchatgpt/:userId/:popupId/:engagementId';
 export const visitorEvents = '/popup/events/:userId/:popupId/:engagementId';
 export const visitorPerson = '/popup/person/:userId/:popupId/:engagementId';
 export const visitorCart = '/popup/cart/:userId/:popupId';
+export const visitorOrder = '/popup/order/:userId/';
 export const visitorPersonForm = '/popup/person_form/:userId/:popupId';
 
 // Files that shops' pages load
 export const loaderFile = '/embed.js';
+/** The code behind `Parley.order`. Its name has no hash, because the loader that names it is cached for longer than a version lives. */
+export const orderFile = '/widget/order.js';
 export const widgetFiles = '/widget/';
 export const uploadedFiles = '/uploads/';
 

@@ -1,5 +1,5 @@
 /**
- * Builds dist/embed.js (the loader, fixed name), dist/panel-[hash].js, dist/person-[hash].js (which the panel fetches when a visitor wants to talk to
+ * Builds dist/embed.js (the loader, fixed name), dist/order.js (the code behind Parley.order, fixed name), dist/panel-[hash].js, dist/person-[hash].js (which the panel fetches when a visitor wants to talk to
  * a person), dist/manifest.json, and a .br beside each.
  */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,6 +47,7 @@ const bundle = (input, output) =>
   });
 
 await bundle('./src/loader/main.ts', { format: 'iife', entryFileNames: 'embed.js' });
+await bundle('./src/order/index.ts', { format: 'es', entryFileNames: 'order.js' });
 await bundle('./src/panel/main.tsx', { format: 'es', entryFileNames: 'panel-[hash].js', chunkFileNames: '[name]-[hash].js' });
 
 const panel = readdirSync(dist).find((name) => /^panel-.*\.js$/.test(name));

@@ -17,6 +17,7 @@ import { createHistory } from './features/history/index.ts';
 import { createKnowledge } from './features/knowledge/index.ts';
 import { createLeads } from './features/leads/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
+import { createOrders } from './features/orders/index.ts';
 import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
@@ -61,6 +62,7 @@ export function composeFeatures(platform: Platform) {
     generation,
     knowledge: createKnowledge(platform, publishing),
     notifications: createNotifications(platform),
+    orders: createOrders(platform, { recommenders, units: null }),
     privacy: createPrivacy(platform),
   };
 }

@@ -6,7 +6,7 @@ import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
 
 /** Keys that are non-empty even for an owner without any data. */
-const commonKeys = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt'];
+const commonKeys = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt', 'address', 'secret'];
 
 describe('owners', () => {
   let test: TestApp;

@@ -15,6 +15,7 @@ import {
   postChat,
   recordAnswer,
   recordEvents,
+  recordOrder,
   saveGeneratedPopup,
   updatePopup,
   widgetWords,
@@ -258,6 +259,11 @@ describe('a visitor gets', () => {
     expect(keyPaths(answers.json()).toSorted()).toEqual(['open', ...under('answers[]', ['id', 'text'])].toSorted());
   });
 
+  it('when a page reports an order: that it was taken', async () => {
+    const body = { id: 'A-1', total: 10, currency: 'EUR', engagements: [visitor.engagement] };
+    expect((await test.send(recordOrder, { params: { userId: at().params.userId }, body })).json()).toEqual({ success: true });
+  });
+
   it('on a product card: words, variants in stock and sold out, and from which sum the shop ships for free', async () => {
     await saveProducts(test.platform.db, visitor.ownerId, 'https://cart.example', [
       {
@@ -286,7 +292,7 @@ describe('a visitor gets', () => {
   it('nothing from any other call', () => {
     const visitorCalls = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));
     expect(visitorCalls.toSorted()).toEqual(
-      [askPerson, bootstrap, getCartOffers, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents]
+      [askPerson, bootstrap, getCartOffers, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents, recordOrder]
         .map(({ path }) => path)
         .toSorted(),
     );

@@ -36,6 +36,7 @@ export default [
         route('Questionnaire', 'routes/owner/Questionnaires.tsx'),
         route('Questionnaire/:questionnaireId', 'routes/owner/QuestionnaireEditor.tsx'),
         route('Products', 'routes/owner/Products.tsx'),
+        route('Orders', 'routes/owner/Orders.tsx'),
         route('Analytics', 'routes/owner/Analytics.tsx'),
         route('History', 'routes/owner/History.tsx'),
         route('Messages', 'routes/owner/Messages.tsx'),

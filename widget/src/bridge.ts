@@ -58,5 +58,25 @@ export interface SessionRecord {
   person?: unknown;
 }
 
+/** An order as a thank-you page reports it. */
+export interface PageOrder {
+  id: string | number;
+  /** With taxes and shipping, in units of the currency: 59.9 or '59.90'. */
+  total: number | string;
+  currency: string;
+  items?: unknown[];
+}
+
+/** What the code behind `Parley.order` exports. */
+export interface OrderModule {
+  /** Reports an order. Named like the panel's export, because a name that the loader has already costs it no bytes. */
+  open(embed: Embed, order: PageOrder): Promise<void>;
+}
+
 /** The only global that Parley adds to the page, with one entry for each recommender, named `{userId}/{popupId}`. */
-export type ParleyGlobal = Record<string, { trace(): string[] } | undefined>;
+export interface ParleyGlobal {
+  /** Reports an order. Before the loader runs, the page's own snippet collects them in `orders`. */
+  order?(order: PageOrder): unknown;
+  orders?: PageOrder[];
+  [recommender: `${string}/${string}`]: { trace(): string[] } | undefined;
+}

@@ -12,10 +12,12 @@ import {
   findSession,
   listHandovers,
   listLearnt,
+  listOrders,
   listPopupPages,
   listProducts,
   postChat,
   recordEvents,
+  recordOrder,
   type signUp,
   startImport,
 } from '@parley/contract';
@@ -56,6 +58,7 @@ export interface World {
     text: number;
     deletedText: number;
     handover: number;
+    order: number;
   };
   engagement: string;
   /** The signed key of a finished draft that nobody has adopted. It belongs to whoever has it. */
@@ -77,6 +80,11 @@ beret,Beret,A beret,Maker,Hats,red,true,40.00,https://shop.example/beret.jpg,act
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const picture = () => new File([Buffer.from(pixel, 'base64')], 'picture.png', { type: 'image/png' });
+
+/** An order that a page reports. */
+const anOrder = { id: 'A-1', total: 10, currency: 'EUR', items: [{ id: 'shoe', title: 'Shoe', quantity: 1, price: '10.00' }] };
+
+const ordersFile = () => new File(['id,total,currency,date\nB-1,10.00,EUR,2026-01-02'], 'orders.csv', { type: 'text/csv' });
 
 const productsFile = () => new File([csv], 'products.csv', { type: 'text/csv' });
 
@@ -163,6 +171,8 @@ export async function aWorld(test: TestApp): Promise<World> {
   await test.ask(askPerson, { params: visit, body: personBody() });
   await test.jobsDone();
   const { handovers } = await test.ask(listHandovers, { headers });
+  await test.ask(recordOrder, { params: { userId: String(ownerId) }, body: anOrder });
+  const { orders } = await test.ask(listOrders, { headers });
   const draft = await aDraft(test);
   const ids = {
     popup,
@@ -175,6 +185,7 @@ export async function aWorld(test: TestApp): Promise<World> {
     import: started.import.id,
     learnt: learnt[0]?.id ?? 0,
     handover: handovers[0]?.id ?? 0,
+    order: orders[0]?.id ?? 0,
     chat: chatgpt[0]?.id ?? 0,
     test: assistantTest.id,
     deletedTest: deletedTest.id,
@@ -338,6 +349,14 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     answerHandover: { params: of(ids.handover), body: { text: 'We can help' } },
     settleHandover: { params: of(ids.handover), body: { open: false } },
     stopPersonMails: { params: { token: 'unknown' } },
+    updateOrderSettings: { body: { shopifySecret: 'a secret of Shopify' } },
+    renewOrderSecret: { body: {} },
+    judgeOrder: { params: of(ids.order), body: { verdict: 'leave' } },
+    previewOrderFile: { body: {}, files: { file: ordersFile() } },
+    importOrderFile: { body: {}, files: { file: ordersFile() } },
+    recordOrder: { params: { userId: String(ownerId) }, body: { ...anOrder, engagements: [engagement] } },
+    receiveWooCommerce: { params: { key: 'unknown' } },
+    receiveShopify: { params: { key: 'unknown' } },
     getFunnel: { params: { questionnaireId: String(ids.questionnaire) } },
     generatePopup: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },
     startGeneration: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },

@@ -1,7 +1,7 @@
 /** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
 import type { Placement } from '@parley/contract';
-import { addressOf, bootstrap as bootstrapPath, loaderFile, placement as placementPath } from '@parley/contract/paths';
-import type { Embed, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
+import { addressOf, bootstrap as bootstrapPath, loaderFile, orderFile, placement as placementPath } from '@parley/contract/paths';
+import type { Embed, OrderModule, PageOrder, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
 import { makeLauncher } from './launcher.ts';
 import { watch } from './signals.ts';
 import { decide } from './triggers.ts';
@@ -23,11 +23,15 @@ const fetchJson = async (path: typeof placementPath | typeof bootstrapPath, embe
 
 async function run(embed: Embed): Promise<void> {
   const { base, userId, popupId } = embed;
-  const name = `${userId}/${popupId}`;
+  const name = `${userId}/${popupId}` as const;
   const page = window as unknown as { Parley?: ParleyGlobal };
   page.Parley ??= {};
   if (page.Parley[name]) return;
   page.Parley[name] = { trace: () => trace };
+  // Also where the recommender may not show: a thank-you page is seldom a place for it.
+  page.Parley.order = (order: PageOrder) =>
+    import(/* @vite-ignore */ base + orderFile).then((code: OrderModule) => code.open(embed, order)).catch(logFailure);
+  page.Parley.orders?.map(page.Parley.order);
 
   const placement: Placement = await fetchJson(placementPath, embed);
   if (!`${base}/`.startsWith(`${location.origin}/`) && !isAllowed(location.origin, placement.websites)) {

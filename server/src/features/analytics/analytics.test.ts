@@ -34,6 +34,7 @@ describe('analytics and history', () => {
         total_responses: 3,
         // 12 seconds over 4 displays.
         average_answer_time: 3,
+        attributed: [],
         answers_statistics: [
           {
             question_id: first,
@@ -42,8 +43,8 @@ describe('analytics and history', () => {
             total_responses: 2,
             average_response_time: 3,
             answers_with_response_statistics: [
-              { answer_id: shop.answerIds[0]?.[0], answer_text: 'Red', response_count: 2, avg_response_time: 3 },
-              { answer_id: shop.answerIds[0]?.[1], answer_text: 'Blue', response_count: 1, avg_response_time: 4 },
+              { answer_id: shop.answerIds[0]?.[0], answer_text: 'Red', response_count: 2, avg_response_time: 3, attributed: [] },
+              { answer_id: shop.answerIds[0]?.[1], answer_text: 'Blue', response_count: 1, avg_response_time: 4, attributed: [] },
             ],
           },
           {
@@ -53,8 +54,8 @@ describe('analytics and history', () => {
             total_responses: 1,
             average_response_time: 6,
             answers_with_response_statistics: [
-              { answer_id: shop.answerIds[1]?.[0], answer_text: 'Red', response_count: 0, avg_response_time: null },
-              { answer_id: shop.answerIds[1]?.[1], answer_text: 'Blue', response_count: 1, avg_response_time: 6 },
+              { answer_id: shop.answerIds[1]?.[0], answer_text: 'Red', response_count: 0, avg_response_time: null, attributed: [] },
+              { answer_id: shop.answerIds[1]?.[1], answer_text: 'Blue', response_count: 1, avg_response_time: 6, attributed: [] },
             ],
           },
         ],
@@ -157,11 +158,13 @@ describe('analytics and history', () => {
     expect(chatgpt_info.days.at(-1)).toEqual({
       day: dayOf(test.clock.now()),
       ...{ displayed: 1, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 1, clicks: 0, cartAdds: 0, tokens: 25 },
+      attributed: [],
     });
     expect(chatgpt_info.days.at(-2)).toMatchObject({ displayed: 1, engagements: 1, chats: 1, tokens: 25 });
     expect(chatgpt_info.days[0]).toEqual({
       day: dayOf(new Date(test.clock.now().getTime() - 29 * 86_400_000)),
       ...{ displayed: 0, engagements: 0, opened: 0, responses: 0, conversations: 0, chats: 0, clicks: 0, cartAdds: 0, tokens: 0 },
+      attributed: [],
     });
   });
 

@@ -3,14 +3,16 @@ import type {
   Breakdown,
   exportAnalytics,
   Funnel,
+  Money,
   ProductAnalytics,
   QueryOf,
   QuestionnaireAnalytics,
   UnansweredQuestions,
 } from '@parley/contract';
+import { fromMinor, minorDigits } from '../../kit/money/minor-units.ts';
 import { type CsvCell, csv } from '../../platform/csv.ts';
 import type { Executor } from '../../platform/db/index.ts';
-import { daysOfPeriod } from './periods.ts';
+import { daysOfPeriod } from '../counters/index.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
 
@@ -43,49 +45,71 @@ export async function exportOf(
   return { name: `${subject}-${days.from}-${days.to}.csv`, text: csv(header, singleBatch(rows)) };
 }
 
+/** A table with a column of attributed sales behind the others for each currency that occurs; without any there is none. */
+function withSales(header: string[], rows: { cells: CsvCell[]; attributed: readonly Money[] }[]): Sheet {
+  const currencies = [...new Set(rows.flatMap(({ attributed }) => attributed.map(({ currency }) => currency)))].sort();
+  const cell = (attributed: readonly Money[], currency: string) => {
+    const minor = attributed.find((money) => money.currency === currency)?.minor ?? 0;
+    return Number(fromMinor(String(minor), minorDigits(currency)));
+  };
+  return {
+    header: [...header, ...currencies.map((currency) => `Attributed sales (${currency})`)],
+    rows: rows.map(({ cells, attributed }) => [...cells, ...currencies.map((currency) => cell(attributed, currency))]),
+  };
+}
+
 async function* singleBatch<T>(value: T): AsyncGenerator<T> {
   yield value;
 }
 
 type Day = Awaited<ReturnType<typeof chatStatistics>>['days'][number];
 
-const sheetOfDays = (days: readonly Day[]): Sheet => ({
-  header: ['Day (UTC)', 'Displayed', 'Engagements', 'Opened', 'Responses', 'Conversations', 'Chats', 'Clicks', 'Added to cart', 'Tokens'],
-  rows: days.map((day) => [
-    day.day,
-    ...[day.displayed, day.engagements, day.opened, day.responses, day.conversations, day.chats, day.clicks, day.cartAdds, day.tokens],
-  ]),
-});
+const sheetOfDays = (days: readonly Day[]): Sheet =>
+  withSales(
+    ['Day (UTC)', 'Displayed', 'Engagements', 'Opened', 'Responses', 'Conversations', 'Chats', 'Clicks', 'Added to cart', 'Tokens'],
+    days.map((day) => ({
+      cells: [
+        day.day,
+        day.displayed,
+        day.engagements,
+        day.opened,
+        day.responses,
+        day.conversations,
+        day.chats,
+        day.clicks,
+        day.cartAdds,
+        day.tokens,
+      ],
+      attributed: day.attributed,
+    })),
+  );
 
 /** Seconds rounded to two decimals, as on the screens. */
 const seconds = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
 
 const questionCell = (text: string, isFollowUp: boolean) => (isFollowUp ? `${text} (asked by Parley)` : text);
 
-const sheetOfQuestionnaires = (list: readonly QuestionnaireAnalytics[]): Sheet => ({
-  header: ['Questionnaire', 'Question', 'Answer Choice', 'Response Count', 'Average Response Time (seconds)'],
-  rows: list.flatMap(({ questionnaire_name: name, ...questionnaire }) => [
-    [name, '', '', questionnaire.total_responses, seconds(questionnaire.average_answer_time)],
-    ...questionnaire.answers_statistics.flatMap((question) => [
-      [
-        name,
-        questionCell(question.question_text, question.follow_up),
-        '',
-        question.total_responses,
-        seconds(question.average_response_time),
-      ],
-      ...question.answers_with_response_statistics.map((answer) => [
-        ...[
-          name,
-          questionCell(question.question_text, question.follow_up),
-          answer.answer_text,
-          answer.response_count,
-          seconds(answer.avg_response_time),
-        ],
-      ]),
+const sheetOfQuestionnaires = (list: readonly QuestionnaireAnalytics[]): Sheet =>
+  withSales(
+    ['Questionnaire', 'Question', 'Answer Choice', 'Response Count', 'Average Response Time (seconds)'],
+    list.flatMap(({ questionnaire_name: name, ...questionnaire }) => [
+      {
+        cells: [name, '', '', questionnaire.total_responses, seconds(questionnaire.average_answer_time)],
+        attributed: questionnaire.attributed,
+      },
+      ...questionnaire.answers_statistics.flatMap((question) => {
+        const asked = questionCell(question.question_text, question.follow_up);
+        return [
+          // Sales are of a questionnaire or of an answer; those of a question would be those of all its answers.
+          { cells: [name, asked, '', question.total_responses, seconds(question.average_response_time)], attributed: [] },
+          ...question.answers_with_response_statistics.map((answer) => ({
+            cells: [name, asked, answer.answer_text, answer.response_count, seconds(answer.avg_response_time)],
+            attributed: answer.attributed,
+          })),
+        ];
+      }),
     ]),
-  ]),
-});
+  );
 
 const sheetOfFunnel = ({ questions }: Funnel): Sheet => ({
   header: ['Question', 'Answer', 'Reached', 'Answered', 'Left here'],
@@ -95,21 +119,26 @@ const sheetOfFunnel = ({ questions }: Funnel): Sheet => ({
   ]),
 });
 
-const sheetOfBreakdown = ({ by, rows }: Breakdown): Sheet => ({
-  header: [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked', 'Added to cart'],
-  rows: rows.map((row) => [
-    row.label || row.value || 'unknown',
-    ...[row.displayed, row.engaged, row.answered, row.chatted, row.clicked, row.addedToCart],
-  ]),
-});
+const sheetOfBreakdown = ({ by, rows }: Breakdown): Sheet =>
+  withSales(
+    [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked', 'Added to cart'],
+    rows.map((row) => ({
+      cells: [row.label || row.value || 'unknown', row.displayed, row.engaged, row.answered, row.chatted, row.clicked, row.addedToCart],
+      attributed: row.attributed,
+    })),
+  );
 
-const sheetOfProducts = ({ rows }: ProductAnalytics): Sheet => ({
-  header: ['Product id', 'Product', 'Link', 'Recommended', 'Clicked', 'Click-through rate (%)', 'Added to cart'],
-  rows: rows.map(({ product_id, title, link, recommended, clicked, addedToCart }) => [
-    ...[product_id, title, link, recommended, clicked, recommended > 0 ? Number(((100 * clicked) / recommended).toFixed(1)) : null],
-    addedToCart,
-  ]),
-});
+const sheetOfProducts = ({ rows }: ProductAnalytics): Sheet =>
+  withSales(
+    ['Product id', 'Product', 'Link', 'Recommended', 'Clicked', 'Click-through rate (%)', 'Added to cart'],
+    rows.map(({ product_id, title, link, recommended, clicked, addedToCart, attributed }) => ({
+      cells: [
+        ...[product_id, title, link, recommended, clicked, recommended > 0 ? Number(((100 * clicked) / recommended).toFixed(1)) : null],
+        addedToCart,
+      ],
+      attributed,
+    })),
+  );
 
 const sheetOfQuestions = ({ rows }: UnansweredQuestions): Sheet => ({
   header: ['Question', 'Asked', 'Last asked', 'Conversation'],

@@ -1,8 +1,7 @@
 /** Converts counts to the shapes of the contract (specification section 3). Times are sent in seconds. */
-import type { AnswerOf, Funnel, getChatAnalytics, QuestionnaireAnalytics } from '@parley/contract';
-import type { AnswerTotals, DayTotals, FunnelTotals, QuestionnaireTotals, QuestionTotals } from '../counters/index.ts';
+import type { AnswerOf, Funnel, getChatAnalytics, Money, QuestionnaireAnalytics } from '@parley/contract';
+import type { AnswerTotals, Days, DayTotals, FunnelTotals, QuestionnaireTotals, QuestionTotals } from '../counters/index.ts';
 import type { QuestionnaireOutline } from '../questionnaires/index.ts';
-import type { Days } from './periods.ts';
 
 type ChatInfo = AnswerOf<typeof getChatAnalytics>['chatgpt_info'];
 
@@ -14,6 +13,9 @@ export interface Counted {
   questionnaire: QuestionnaireTotals | undefined;
   questions: ReadonlyMap<number, QuestionTotals>;
   answers: ReadonlyMap<number, AnswerTotals>;
+  /** Attributed sales of the questionnaire, and of its answers. */
+  sales: Money[];
+  salesByAnswer: ReadonlyMap<number, Money[]>;
 }
 
 /** The owner's questions, then the follow-up questions that visitors were asked, the most frequent first: the others say nothing. */
@@ -33,6 +35,7 @@ export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutli
     questionnaire_name: name,
     total_responses: responses,
     average_answer_time: responses > 0 ? averageSeconds(timeMs, displayed) : null,
+    attributed: counted.sales,
     answers_statistics: listed(questions, (id) => counted.questions.get(id)?.responses ?? 0).map((question) => {
       const { responses = 0, timeMs = 0 } = counted.questions.get(question.id) ?? {};
       return {
@@ -48,6 +51,7 @@ export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutli
             answer_text: answer.text,
             response_count: responses,
             avg_response_time: averageSeconds(timeMs, responses),
+            attributed: counted.salesByAnswer.get(answer.id) ?? [],
           };
         }),
       };
@@ -76,7 +80,12 @@ export const presentFunnel = ({ id, questions }: QuestionnaireOutline, { from, t
 });
 
 /** Totals, and one entry for each of `days` in order, with zeros for days without counts. */
-export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], counted: DayTotals[], days: readonly string[]): ChatInfo {
+export function presentChatInfo(
+  totals: readonly Omit<DayTotals, 'day'>[],
+  counted: DayTotals[],
+  days: readonly string[],
+  sales: { total: Money[]; byDay: ReadonlyMap<string, Money[]> },
+): ChatInfo {
   const byDay = new Map(counted.map((row) => [row.day, row]));
   const sum = (of: Exclude<keyof DayTotals, 'day'>) => totals.reduce((total, row) => total + row[of], 0);
   return {
@@ -89,6 +98,7 @@ export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], count
     total_clicks: sum('clicked'),
     total_cart_adds: sum('addedToCart'),
     total_tokens: sum('tokens'),
+    total_attributed: sales.total,
     days: days.map((day) => {
       const counts = byDay.get(day);
       return {
@@ -102,6 +112,7 @@ export function presentChatInfo(totals: readonly Omit<DayTotals, 'day'>[], count
         clicks: counts?.clicked ?? 0,
         cartAdds: counts?.addedToCart ?? 0,
         tokens: counts?.tokens ?? 0,
+        attributed: sales.byDay.get(day) ?? [],
       };
     }),
   };

@@ -60,22 +60,22 @@ describe('reports', () => {
     const firstTwo = { displayed: 2, engaged: 2, answered: 1, chatted: 0, clicked: 1, addedToCart: 1 };
 
     expect((await breakdown(shop, 'page')).rows).toEqual([
-      { value: '/shoes', label: '/shoes', ...firstTwo },
-      { value: '/', label: '/', ...third },
+      { value: '/shoes', label: '/shoes', ...firstTwo, attributed: [] },
+      { value: '/', label: '/', ...third, attributed: [] },
     ]);
     expect((await breakdown(shop, 'device')).rows).toEqual([
-      { value: 'phone', label: 'phone', ...firstTwo },
-      { value: 'desktop', label: 'desktop', ...third },
+      { value: 'phone', label: 'phone', ...firstTwo, attributed: [] },
+      { value: 'desktop', label: 'desktop', ...third, attributed: [] },
     ]);
     expect((await breakdown(shop, 'trigger')).rows).toEqual([
-      { value: 'exit', label: 'exit', ...first },
-      { value: 'scroll', label: 'scroll', ...second },
-      { value: '', label: '', ...third },
+      { value: 'exit', label: 'exit', ...first, attributed: [] },
+      { value: 'scroll', label: 'scroll', ...second, attributed: [] },
+      { value: '', label: '', ...third, attributed: [] },
     ]);
     const { total, rows } = await breakdown(shop, 'recommender');
     expect(rows).toEqual([
-      { value: String(shop.recommenderId), label: 'Corner', ...firstTwo },
-      { value: String(other), label: 'Other', ...third },
+      { value: String(shop.recommenderId), label: 'Corner', ...firstTwo, attributed: [] },
+      { value: String(other), label: 'Other', ...third, attributed: [] },
     ]);
     expect(total).toEqual({ displayed: 3, engaged: 3, answered: 1, chatted: 1, clicked: 1, addedToCart: 1 });
     const yesterday = dayOf(new Date(test.clock.now().getTime() - dayMs));

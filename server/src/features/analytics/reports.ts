@@ -9,11 +9,11 @@ import {
 } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { productsByIds } from '../catalogue/index.ts';
-import { productTotals, type SegmentTotals, segmentSum, segmentTotals } from '../counters/index.ts';
+import { dayAfter, daysOfPeriod, productTotals, type SegmentTotals, segmentSum, segmentTotals } from '../counters/index.ts';
 import { unansweredQuestions } from '../engagements/index.ts';
 import { answeredKeys } from '../knowledge/index.ts';
+import { sumsById } from '../orders/index.ts';
 import { recommenderNames } from '../recommenders/index.ts';
-import { dayAfter, daysOfPeriod } from './periods.ts';
 
 const maxRows = 100;
 
@@ -25,6 +25,7 @@ export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy
   // The recommender of every engagement is known, so this sum covers all engagements.
   const all = by === 'recommender' ? knownTotals : await segmentSum(db, ownerId, 'recommender', days);
   const names = by === 'recommender' ? await recommenderNames(db, ownerId) : null;
+  const sales = by === 'recommender' ? await sumsById(db, ownerId, 'recommender', days) : null;
   const rows = by === 'page' ? withOthers(counted, knownTotals) : counted.slice(0, maxRows);
   const unknown = difference(all, [knownTotals]);
   return {
@@ -35,6 +36,7 @@ export async function breakdownBy(db: Executor, ownerId: number, by: BreakdownBy
       value,
       label: names ? (names.get(Number(value)) ?? null) : value,
       ...counts,
+      attributed: sales?.get(Number(value)) ?? [],
     })),
   };
 }
@@ -65,13 +67,18 @@ export async function productStatistics(db: Executor, ownerId: number, period: P
   const days = daysOfPeriod(period, now);
   const { rows, ...totals } = await productTotals(db, ownerId, days, maxRows);
   const ids = rows.map(({ productId }) => productId);
+  const sales = await sumsById(db, ownerId, 'product', days, ids);
   const products = new Map((await productsByIds(db, ownerId, ids)).map((row) => [row.id, row]));
   return {
     ...days,
     ...totals,
     rows: rows.map(({ productId, ...counts }) => {
       const product = products.get(productId);
-      return { product_id: productId, title: product?.title ?? null, link: product?.link ?? '', image: product?.image ?? '', ...counts };
+      const attributed = sales.get(productId) ?? [];
+      return {
+        ...{ product_id: productId, title: product?.title ?? null, link: product?.link ?? '', image: product?.image ?? '' },
+        ...{ ...counts, attributed },
+      };
     }),
   };
 }

@@ -2,9 +2,21 @@
 import type { AnswerOf, Funnel, getChatAnalytics, Period, QuestionnaireAnalytics } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { answerTotals, daysOf, firstDay, funnelTotals, questionnaireTotals, questionTotals, recommenderTotals } from '../counters/index.ts';
+import {
+  answerTotals,
+  type Days,
+  dayAfter,
+  daysOf,
+  daysOfPeriod,
+  eachDay,
+  firstDay,
+  funnelTotals,
+  questionnaireTotals,
+  questionTotals,
+  recommenderTotals,
+} from '../counters/index.ts';
+import { attributedByDay, sumsById, sumsOf } from '../orders/index.ts';
 import { questionnairesWithQuestions } from '../questionnaires/index.ts';
-import { type Days, dayAfter, daysOfPeriod, eachDay } from './periods.ts';
 import { presentChatInfo, presentFunnel, presentQuestionnaire } from './present.ts';
 
 /** Periods of more days than this are shortened to begin with the first day that has data. */
@@ -18,7 +30,16 @@ export async function questionnaireStatistics(db: Executor, ownerId: number, per
   const totals = await questionnaireTotals(db, ownerId, days);
   const questions = new Map((await questionTotals(db, ownerId, ids, days)).map((row) => [row.questionId, row]));
   const answers = new Map((await answerTotals(db, ownerId, ids, days)).map((row) => [row.answerId, row]));
-  return outlines.map((outline) => presentQuestionnaire(outline, { questionnaire: totals.get(outline.id), questions, answers }));
+  const [sales, salesByAnswer] = [await sumsById(db, ownerId, 'questionnaire', days), await sumsById(db, ownerId, 'answer', days)];
+  return outlines.map((outline) =>
+    presentQuestionnaire(outline, {
+      questionnaire: totals.get(outline.id),
+      questions,
+      answers,
+      sales: sales.get(outline.id) ?? [],
+      salesByAnswer,
+    }),
+  );
 }
 
 /** Totals and counts per UTC day, for a period. Without a period: all-time totals and the last 30 days. */
@@ -30,8 +51,10 @@ export async function chatStatistics(
 ): Promise<AnswerOf<typeof getChatAnalytics>['chatgpt_info']> {
   const days = await daysWithData(db, ownerId, daysOfPeriod(period, now));
   const counted = await daysOf(db, ownerId, days.from, days.to);
-  const totals = period.from || period.to ? counted : [...(await recommenderTotals(db, ownerId)).values()];
-  return presentChatInfo(totals, counted, eachDay(days));
+  const isWhole = !period.from && !period.to;
+  const totals = isWhole ? [...(await recommenderTotals(db, ownerId)).values()] : counted;
+  const sales = { total: await sumsOf(db, ownerId, 'attributed', isWhole ? null : days), byDay: await attributedByDay(db, ownerId, days) };
+  return presentChatInfo(totals, counted, eachDay(days), sales);
 }
 
 async function daysWithData(db: Executor, ownerId: number, days: Days): Promise<Days> {

@@ -50,6 +50,7 @@ export { requireProductsOfRules, unknownProduct } from './products/own-products.
 export { withShownPicture } from './products/pictures.ts';
 export { countProducts, productAtPage, productsByIds, productsChangedSince, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
+export { dearestPrice, productsSold, type SoldNames } from './products/sold-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
 export { type CatalogueProduct, loadPage, type ProductVariant, type ShopPage, ShopUnreadable } from './readers/index.ts';

@@ -2,6 +2,7 @@
  * Counters by owner and day. They are raised in the transaction of the event they count, and reports read them instead of the events
  * (design: writing and counting).
  */
+export { dayAfter, daysOfPeriod, eachDay } from './periods.ts';
 export {
   type AnswerIncrement,
   clear,

@@ -160,7 +160,7 @@ export async function findChat(db: Executor, ownerId: number, requestId: string)
 /** What an engagement's visitor was asked and answered, as far as it was recorded. */
 export interface RecordedPath {
   /** The responses, oldest first: the answers chosen for a question. */
-  responses: { questionId: number; answers: ChosenAnswer[] }[];
+  responses: { questionnaireId: number; questionId: number; answers: ChosenAnswer[] }[];
   /** The ids of the follow-up questions that were asked. */
   followUps: Set<number>;
 }

@@ -306,7 +306,7 @@ export async function newestChats(db: Executor, ownerId: number, engagementId: s
 /** The newest responses of an engagement that no later one replaced, at most 200, oldest first. */
 export async function responsesOf(db: Executor, ownerId: number, engagementId: string) {
   const newest = await db
-    .select({ questionId: responses.questionId, answers: responses.answers })
+    .select({ questionnaireId: responses.questionnaireId, questionId: responses.questionId, answers: responses.answers })
     .from(responses)
     .where(and(eq(responses.ownerId, ownerId), eq(responses.engagementId, engagementId), eq(responses.replaced, false)))
     .orderBy(desc(responses.at), desc(responses.requestId))

@@ -7,6 +7,7 @@ import { eraseOwner, withPassword } from '../accounts/index.ts';
 import { catalogueChanged, filesOf } from '../catalogue/index.ts';
 import { endedBefore, eraseEngagements } from '../engagements/index.ts';
 import { forgetLeads } from '../leads/index.ts';
+import { forgetCustomers } from '../orders/index.ts';
 import { announceChange, picturesOf } from '../questionnaires/index.ts';
 import { picturesOfDesigns } from '../recommenders/index.ts';
 import * as store from './store.ts';
@@ -58,11 +59,13 @@ export async function sweepAfterGone(platform: Platform): Promise<void> {
   await store.forgetGone(db, new Date(clock.now().getTime() - goneMs));
 }
 
-/** Erases visits that are older than their owner's retention period. */
+/** Erases visits that are older than their owner's retention period, and takes from orders of that age what points to their customers. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, clock, log, database, mailer } = platform;
   for (const { ownerId, keepDays } of await store.ownersWithRetention(db)) {
-    const ids = await endedBefore(db, ownerId, new Date(clock.now().getTime() - keepDays * dayMs));
+    const before = new Date(clock.now().getTime() - keepDays * dayMs);
+    await forgetCustomers(database.longRunning, ownerId, before);
+    const ids = await endedBefore(db, ownerId, before);
     for (let at = 0; at < ids.length; at += atOnce) {
       signal.throwIfAborted();
       await database.longRunning.transaction((tx) => eraseEngagements(tx, ownerId, ids.slice(at, at + atOnce)));

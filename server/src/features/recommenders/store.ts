@@ -108,6 +108,15 @@ export function websitesOf(db: Executor, ownerId: number, recommenderId: number)
   return db.select().from(allowedWebsites).where(websitesIn(ownerId, recommenderId)).orderBy(asc(allowedWebsites.id));
 }
 
+/** Every website on which any of an owner's recommenders may show. */
+export async function websitesOfOwner(db: Executor, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ website: allowedWebsites.website })
+    .from(allowedWebsites)
+    .where(eq(allowedWebsites.ownerId, ownerId));
+  return rows.map(({ website }) => website);
+}
+
 /** The number of websites that a recommender may show on. */
 export async function countWebsites(tx: Executor, ownerId: number, recommenderId: number): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(allowedWebsites).where(websitesIn(ownerId, recommenderId));

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { fields, type ProductChoice, type VisitorQuestion } from '@parley/contract';
 import { widgetFiles } from '@parley/contract/paths';
-import type { FastifyRequest } from 'fastify';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Executor } from '../../platform/db/index.ts';
@@ -12,6 +11,7 @@ import { createMemory } from '../../platform/memory.ts';
 import { mainLanguage } from '../catalogue/index.ts';
 import { languageOfQuestions, type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
+import { engagementEnd } from './engagement.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
@@ -33,17 +33,27 @@ export interface ReadyRecommender {
   snippetSeenAt: number;
 }
 
+/** The headers that tell which page a request comes from. */
+interface PageHeaders {
+  origin?: string | undefined;
+  host?: string | undefined;
+}
+
 /** Answers visitors' requests for recommenders from memory. */
 export interface Visitors {
   /** A prepared recommender by the ids of an address; null when there is none. The ids may be any text. */
   ready(ownerId: string | number, recommenderId: string | number): Promise<ReadyRecommender | null>;
+  /** A prepared recommender that is in memory; null when it has to be loaded, or there is none. */
+  readyNow(key: string): ReadyRecommender | null;
   /** A recommender, active or not; null when there is none. */
   find(ownerId: number, recommenderId: number): Promise<VisitorRecommender | null>;
   /**
    * @throws HttpError 403 `website_not_allowed` when the request comes from a page on which the recommender may not show. Pages of our
    * own (PUBLIC_URL, or the requested host) may always use it, so that the owner's preview and the demo work.
    */
-  assertOriginAllowed(request: FastifyRequest, recommender: Pick<VisitorRecommender, 'websites'>): void;
+  assertOriginAllowed(request: { headers: PageHeaders }, recommender: Pick<VisitorRecommender, 'websites'>): void;
+  /** Whether it would not throw. */
+  mayShowOn(headers: PageHeaders, recommender: Pick<VisitorRecommender, 'websites'>): boolean;
   /** Drops everything cached of an owner. */
   forget(ownerId: string): void;
 }
@@ -62,14 +72,16 @@ export function createVisitors(platform: Platform, withPictures: WithPictures): 
     maxSize: maxCacheBytes,
     maxAgeMs: maxCacheAgeMs,
   });
+  const mayShowOn: Visitors['mayShowOn'] = ({ origin, host }, { websites }) =>
+    isAllowedOrigin(websites, origin, ownOrigin) || Boolean(host && (origin === `http://${host}` || origin === `https://${host}`));
   const ready: Visitors['ready'] = (ownerId, recommenderId) => memory.get(`${ownerId}/${recommenderId}`);
   return {
     ready,
     find: async (ownerId, recommenderId) => (await ready(ownerId, recommenderId))?.recommender ?? null,
-    assertOriginAllowed(request, { websites }) {
-      const { origin, host } = request.headers;
-      if (isAllowedOrigin(websites, origin, ownOrigin)) return;
-      if (host && (origin === `http://${host}` || origin === `https://${host}`)) return;
+    readyNow: (key) => memory.at(key) ?? null,
+    mayShowOn,
+    assertOriginAllowed({ headers }, recommender) {
+      if (mayShowOn(headers, recommender)) return;
       throw forbidden('website_not_allowed', 'This recommender may not show on this website');
     },
     forget: (ownerId) => memory.drop(`${ownerId}/`),
@@ -106,7 +118,7 @@ async function load(platform: Platform, withPictures: WithPictures, key: string)
   return {
     recommender,
     placement: await readyBody(JSON.stringify(placementOf(recommender, await panelPath()))),
-    bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`),
+    bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`, engagementEnd(platform, owner, id).length),
     snippetSeenAt: row.snippetSeenAt?.getTime() ?? 0,
   };
 }

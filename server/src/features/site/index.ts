@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { loaderFile, widgetFiles } from '@parley/contract/paths';
+import { loaderFile, orderFile, widgetFiles } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Feature } from '../../platform/http/feature.ts';
@@ -15,6 +15,7 @@ import {
   mailedLinkPage,
   notFoundFor,
   type Page,
+  type Pages,
   type Placeholders,
   placeholdersOf,
   readPages,
@@ -33,7 +34,7 @@ const fiveMinutes = 'public, max-age=300, stale-while-revalidate=86400';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pages that render client-side only: the owner's area, and the targets of mailed links in every language. */
-const ownerArea = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|messages|products|settings|logout)(?:\/|$)/;
+const ownerArea = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|messages|orders|products|settings|logout)(?:\/|$)/;
 const mailedLink = /^(?:\/de)?\/(?:invite|new-password|unsubscribe|no-more-mail)\/./;
 
 /** Creates the feature, once per process. Its plugin goes before those of the others, whose answers to plain forms it makes pages of. */
@@ -66,12 +67,17 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
 }
 
 const loader = loaderFile.slice(1);
+/** Files whose names never change: unlike the hashed chunks they are cached for minutes only. */
+const unhashed = [loader, orderFile.slice(widgetFiles.length)];
 
-/** Serves the widget to other origins. The loader's file name never changes, so unlike the hashed chunks it is cached for minutes only. */
+/** Serves the widget to other origins. */
 async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
   if (!existsSync(dist)) return;
   const forOtherOrigins = (reply: FastifyReply, path: string) =>
-    void reply.headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': path.includes(loader) ? fiveMinutes : forever });
+    void reply.headers({
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': unhashed.some((name) => path.includes(`/${name}`)) ? fiveMinutes : forever,
+    });
   await app.register(fastifyStatic, {
     root: dist,
     prefix: widgetFiles,
@@ -82,7 +88,7 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
   app.get(loaderFile, (_request, reply) => reply.sendFile(loader));
 }
 
-function servePages(app: FastifyInstance, pages: Map<string, Page>): void {
+function servePages(app: FastifyInstance, pages: Pages): void {
   app.setNotFoundHandler((request, reply) => {
     const requested = requestedPath(request);
     const path = requested.toLowerCase();

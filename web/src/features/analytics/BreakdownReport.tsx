@@ -3,6 +3,7 @@ import { type Breakdown, type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { sumsText } from '../../lib/sums.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -49,6 +50,9 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
     share('Chatted', 'chatted'),
     share('Clicked', 'clicked'),
     share('Added to cart', 'addedToCart'),
+    ...(rows.some(({ attributed }) => attributed.length > 0)
+      ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
+      : []),
   ];
 };
 

@@ -1,5 +1,6 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { formatNumber } from '../../lib/format.ts';
+import { ordersText, sumsText } from '../../lib/sums.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { useChatAnalytics, useChatAnalyticsBefore } from './api/getChatAnalytics.ts';
@@ -47,6 +48,18 @@ export const Overview = ({ period }: { period: Period }) => {
               />
             ))}
           </SimpleGrid>
+          {info.total_attributed.length > 0 && (
+            <Stat
+              label="Attributed sales"
+              value={sumsText(info.total_attributed)}
+              note={
+                <Text size="sm" c="dimmed">
+                  {ordersText(info.total_attributed)} of visitors who clicked a recommended product and then bought. Some would have bought
+                  anyway.
+                </Text>
+              }
+            />
+          )}
           <TimeChart
             actions={<ExportButton query={{ report: 'days', ...period.days }} name={fileName('days', period)} />}
             days={info.days}

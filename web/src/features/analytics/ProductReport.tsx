@@ -3,6 +3,7 @@ import type { ProductAnalytics } from '@parley/contract';
 import { IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { sumsText } from '../../lib/sums.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -48,6 +49,9 @@ const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
     { header: 'Clicked', align: 'end', cell: ({ clicked }) => formatNumber(clicked) },
     { header: 'Click-through rate', align: 'end', cell: ({ clicked, recommended }) => shareText(clicked, recommended) },
     { header: 'Added to cart', align: 'end', cell: ({ addedToCart }) => formatNumber(addedToCart) },
+    ...(rows.some(({ attributed }) => attributed.length > 0)
+      ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
+      : []),
   ];
 };
 

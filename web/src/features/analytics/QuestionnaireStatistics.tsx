@@ -1,6 +1,7 @@
 import { Accordion, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import type { QuestionnaireAnalytics } from '@parley/contract';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
+import { sumsText } from '../../lib/sums.ts';
 import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Change } from './Change.tsx';
@@ -28,7 +29,7 @@ const Figures = ({ responses, before, average, averageName }: FiguresProps) => (
   </Text>
 );
 
-const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefined): Column<AnswerStatistics>[] => [
+const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefined, withSales: boolean): Column<AnswerStatistics>[] => [
   { header: 'Answer Choice', cell: ({ answer_text }) => answer_text },
   {
     header: 'Response Count',
@@ -54,6 +55,9 @@ const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefin
       ]
     : []),
   { header: 'Average Response Time (seconds)', align: 'end', cell: ({ avg_response_time }) => formatSeconds(avg_response_time) },
+  ...(withSales
+    ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: AnswerStatistics) => sumsText(attributed) }]
+    : []),
 ];
 
 const QuestionSection = ({ question, before }: { question: QuestionStatistics; before: QuestionStatistics | undefined }) => {
@@ -78,7 +82,11 @@ const QuestionSection = ({ question, before }: { question: QuestionStatistics; b
         {answers.length > 0 ? (
           <DataTable
             caption={`Answers to “${question.question_text}”`}
-            columns={columnsFor(total, before?.answers_with_response_statistics)}
+            columns={columnsFor(
+              total,
+              before?.answers_with_response_statistics,
+              answers.some(({ attributed }) => attributed.length > 0),
+            )}
             rows={answers}
             rowKey={({ answer_id }) => answer_id}
           />
@@ -109,6 +117,11 @@ export const QuestionnaireStatistics = ({ questionnaire, before }: Questionnaire
         average={questionnaire.average_answer_time}
         averageName="Average answer time (per display)"
       />
+      {questionnaire.attributed.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Attributed sales: {sumsText(questionnaire.attributed)}
+        </Text>
+      )}
     </Stack>
     {questionnaire.answers_statistics.length > 0 ? (
       <Accordion

@@ -2,7 +2,8 @@
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import type { Days } from './period.ts';
 
-type Day = ChatAnalytics['days'][number];
+/** Money is not in the chart: a bar of several currencies would add them up. */
+type Day = Omit<ChatAnalytics['days'][number], 'attributed'>;
 export type Counts = Omit<Day, 'day'>;
 export type Bucket = Counts & Days;
 export type Unit = 'day' | 'week' | 'month';
@@ -22,12 +23,24 @@ export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {
   return [...groups.values()].map((group) => {
     const [{ day: first } = { day: undefined }] = group;
     if (!first) throw new Error('a group holds a day');
-    const { day: from, ...none } = first;
+    const { day: from, ...counts } = first;
     const to = group.at(-1)?.day.day ?? from;
     const rest = group.slice(1).map(({ day }) => day);
-    return { from, to, ...rest.reduce<Counts>((sum, day) => addUp(sum, day), none) };
+    return { from, to, ...rest.reduce<Counts>((sum, day) => addUp(sum, day), addUp(none, counts)) };
   });
 }
+
+const none: Counts = {
+  displayed: 0,
+  engagements: 0,
+  opened: 0,
+  responses: 0,
+  conversations: 0,
+  chats: 0,
+  clicks: 0,
+  cartAdds: 0,
+  tokens: 0,
+};
 
 const addUp = (a: Counts, b: Counts): Counts => ({
   displayed: a.displayed + b.displayed,

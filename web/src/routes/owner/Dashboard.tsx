@@ -1,7 +1,8 @@
-import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
+import { Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
+import { AttributedSales } from '../../features/orders/AttributedSales.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
 import { Guide } from '../../features/recommenders/setup/Guide.tsx';
@@ -76,10 +77,11 @@ export default function Dashboard() {
           {(list) =>
             list.length > 0 ? (
               <Stack gap="lg">
-                <Group grow maw={560} wrap="nowrap" align="stretch">
+                <SimpleGrid cols={{ base: 1, xs: 3 }} maw={840}>
+                  <AttributedSales />
                   <Stat label="Engagements" value={sum(list, 'countEngagements')} />
                   <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} />
-                </Group>
+                </SimpleGrid>
                 <Recommenders
                   popups={list}
                   search={search}

@@ -6,6 +6,7 @@ import {
   IconListDetails,
   IconMessages,
   IconPackages,
+  IconReceipt2,
   IconSettings,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   { to: '/Dashboard', label: 'Dashboard', icon: IconLayoutDashboard, under: ['/dashboard', '/popups'] },
   { to: '/Questionnaire', label: 'Questionnaire', icon: IconListDetails, under: ['/questionnaire'] },
   { to: '/Products', label: 'Products', icon: IconPackages, under: ['/products'] },
+  { to: '/Orders', label: 'Orders', icon: IconReceipt2, under: ['/orders'] },
   { to: '/Analytics', label: 'Analytics', icon: IconChartBar, under: ['/analytics'] },
   { to: '/History', label: 'History', icon: IconHistory, under: ['/history'] },
   { to: '/Messages', label: 'Messages', icon: IconMessages, under: ['/messages'] },

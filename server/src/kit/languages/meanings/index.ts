@@ -1,5 +1,6 @@
 /** What words and phrases mean beyond their letters: finds meanings in texts of ten languages. */
 
+import { onDemand } from '../../../platform/on-demand.ts';
 import { type PhraseBook, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { ar } from './ar.ts';
@@ -18,15 +19,12 @@ export type { MeaningName } from './shape.ts';
 
 const meanings = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<ChatLanguage, Meanings>;
 
-const books = Object.fromEntries(
-  Object.entries(meanings).map(([language, lists]) => [
+const bookOf: (language: ChatLanguage) => PhraseBook<MeaningName> = onDemand((language) =>
+  phraseBook(
     language,
-    phraseBook(
-      language as ChatLanguage,
-      meaningNames.flatMap((name) => phrasesOf(name, lists[name], false)),
-    ),
-  ]),
-) as Record<ChatLanguage, PhraseBook<MeaningName>>;
+    meaningNames.flatMap((name) => phrasesOf(name, meanings[language][name], false)),
+  ),
+);
 
 /** A meaning found in a text: from which word (in an unspaced text: from which letter) to which. */
 export interface FoundMeaning {
@@ -38,8 +36,8 @@ export interface FoundMeaning {
 const present = ({ sense, from, to }: { sense: MeaningName; from: number; to: number }): FoundMeaning => ({ meaning: sense, from, to });
 
 /** The meanings that a text of a language names, with their places. */
-export const findMeanings = (text: string, language: ChatLanguage): FoundMeaning[] => phrasesInText(text, books[language]).map(present);
+export const findMeanings = (text: string, language: ChatLanguage): FoundMeaning[] => phrasesInText(text, bookOf(language)).map(present);
 
 /** The same for words that were already folded. */
 export const meaningsOfWords = (words: readonly string[], language: ChatLanguage): FoundMeaning[] =>
-  phrasesInWords(words, books[language]).map(present);
+  phrasesInWords(words, bookOf(language)).map(present);

@@ -1,4 +1,5 @@
 /** What shops are asked besides products: finds topics, details and names in texts of ten languages. */
+import { onDemand } from '../../../platform/on-demand.ts';
 import { bareForms, searchWords } from '../../text/search-words.ts';
 import { type Phrase, type PhraseBook, type PhrasePlace, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';
@@ -69,26 +70,23 @@ function makeLexicon(language: ChatLanguage): Lexicon {
   };
 }
 
-const lexicons = Object.fromEntries(Object.keys(shopWords).map((language) => [language, makeLexicon(language as ChatLanguage)])) as Record<
-  ChatLanguage,
-  Lexicon
->;
+const lexiconOf: (language: ChatLanguage) => Lexicon = onDemand(makeLexicon);
 
 /** Whether a folded word of a language only wraps a question. */
 export const isAsking = (word: string, language: ChatLanguage): boolean =>
-  bareForms(word).some((form) => lexicons[language].asking.has(form));
+  bareForms(word).some((form) => lexiconOf(language).asking.has(form));
 
 /** The beginnings with which topics are asked in a language. */
-export const knownBeginnings = (language: ChatLanguage): readonly string[] => lexicons[language].beginnings;
+export const knownBeginnings = (language: ChatLanguage): readonly string[] => lexiconOf(language).beginnings;
 
 /** The folded words with which topics are asked in a language, and those that wrap questions: what a misspelt word may have been. */
-export const knownWords = (language: ChatLanguage): ReadonlySet<string> => lexicons[language].known;
+export const knownWords = (language: ChatLanguage): ReadonlySet<string> => lexiconOf(language).known;
 
 /**
  * The topics and details that a text of a language names, with their places; of topics that overlap only the longest.
  */
 export function findSenses(text: string, language: ChatLanguage, { asked, onlyGiven = false }: Counted): Found[] {
-  const lexicon = lexicons[language];
+  const lexicon = lexiconOf(language);
   const found = phrasesInText(text, lexicon);
   const usable = longestOnly(found.filter(({ sense, given }) => (asked ? !given : given || !isDetail(sense) || !onlyGiven)));
   return usable.map(({ sense, from, to, weak }) => ({ sense, from, to, weak }));
@@ -104,7 +102,7 @@ export interface Counted {
 
 /** The same for words that were already folded. */
 export const sensesOfWords = (words: readonly string[], language: ChatLanguage): Found[] =>
-  longestOnly(phrasesInWords(words, lexicons[language]).filter(({ given }) => !given));
+  longestOnly(phrasesInWords(words, lexiconOf(language)).filter(({ given }) => !given));
 
 /** Drops topics within a longer phrase of another sense: 'pay on delivery' is not about delivery, 'who pays' not about payment. */
 function longestOnly(found: readonly PhrasePlace<Sense>[]): PhrasePlace<Sense>[] {

@@ -1,8 +1,8 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
+import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
 import { usePopupPages } from '../api/listPopupPages.ts';
-import { CodeToCopy } from './CodeToCopy.tsx';
 import classes from './embed.module.css';
 import { PlatformNotes } from './PlatformNotes.tsx';
 import { SiteCheck } from './SiteCheck.tsx';

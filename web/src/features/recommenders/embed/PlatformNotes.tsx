@@ -1,5 +1,5 @@
 import { Accordion, List, Stack, Text } from '@mantine/core';
-import { CodeToCopy } from './CodeToCopy.tsx';
+import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
 import { platforms } from './platforms.ts';
 
 /** Step-by-step instructions for the snippet, per platform. */

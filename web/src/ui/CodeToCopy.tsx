@@ -1,5 +1,5 @@
 import { Code, Group, Stack } from '@mantine/core';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
 /** Code to paste, with a copy button. */
 export const CodeToCopy = ({ code, label }: { code: string; label: string }) => (

@@ -2,9 +2,7 @@
 import type { Period } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import type { Days } from '../counters/index.ts';
-
-export type { Days };
+import type { Days } from './totals.ts';
 
 const dayMs = 86_400_000;
 const usualDays = 30;

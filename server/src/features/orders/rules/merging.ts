@@ -1,0 +1,78 @@
+/**
+ * Merges messages about an order into what is known of it (SPEC.md, M). Pure. The result is the same in whatever order the messages arrive,
+ * and however often: each part of the state has a total order, and the greater one stays.
+ */
+import type { OrderWay } from '@parley/contract';
+import { type Money, type OrderItem, type OrderStatus, type Refunds, type Report, rankOf } from './report.ts';
+
+/** What is believed, and how much: the rank of its way, and then the shop's time. */
+interface Believed {
+  rank: number;
+  asOf: number;
+}
+
+/** What is known of an order. */
+export interface OrderState {
+  money: (Money & Believed & { way: OrderWay }) | null;
+  status: (Believed & { value: OrderStatus }) | null;
+  /** Refunds that came as messages of their own. */
+  refunds: Refunds;
+  /** The currencies of these refunds. */
+  refundCurrencies: string[];
+  /** What a page reported, to compare it with what the shop says. */
+  claim: { currency: string; total: number } | null;
+  /** In the order of their first message. */
+  ways: OrderWay[];
+}
+
+export const unknownOrder: OrderState = { money: null, status: null, refunds: {}, refundCurrencies: [], claim: null, ways: [] };
+
+/** The state after one more message. */
+export function merge(state: OrderState, report: Report<OrderItem>): OrderState {
+  const believed = { rank: rankOf(report.way), asOf: report.asOf };
+  const { money, status, refund } = report;
+  return {
+    money: money ? greaterMoney(state.money, { ...money, ...believed, way: report.way }) : state.money,
+    status: status ? greaterStatus(state.status, { value: status, ...believed }) : state.status,
+    refunds: refund ? unionOf(state.refunds, refund.refunds) : state.refunds,
+    refundCurrencies: refund ? [...new Set([...state.refundCurrencies, refund.currency])].sort() : state.refundCurrencies,
+    claim: money && believed.rank === 1 ? smallerClaim(state.claim, money) : state.claim,
+    ways: state.ways.includes(report.way) ? state.ways : [...state.ways, report.way],
+  };
+}
+
+const byBelief = (a: Believed, b: Believed) => a.rank - b.rank || a.asOf - b.asOf;
+
+/** What is told apart when two messages are believed equally; the time of a page's order is that of its arrival and is not. */
+const contentOf = ({ currency, refunds, items, test, notes }: Money) =>
+  JSON.stringify([currency, Object.entries(refunds).sort(), items.map(itemContent), test, notes]);
+
+/** The database gives the fields of an item back in another order. */
+export const itemContent = ({ productId, title, quantity, minor }: OrderItem) => [productId, title, quantity, minor];
+
+/** Of messages that are believed equally, the one with the smaller total counts (M4). */
+function greaterMoney(known: OrderState['money'], next: NonNullable<OrderState['money']>): OrderState['money'] {
+  if (!known) return next;
+  const difference = byBelief(next, known) || known.total - next.total;
+  if (difference !== 0) return difference > 0 ? next : known;
+  const [a, b] = [contentOf(known), contentOf(next)];
+  if (a !== b) return a < b ? known : next;
+  return known.placedAt <= next.placedAt ? known : next;
+}
+
+const severity: Readonly<Record<OrderStatus, number>> = { placed: 0, waiting: 1, cancelled: 2, deleted: 3 };
+
+function greaterStatus(known: OrderState['status'], next: NonNullable<OrderState['status']>): OrderState['status'] {
+  if (!known) return next;
+  return (byBelief(next, known) || severity[next.value] - severity[known.value]) > 0 ? next : known;
+}
+
+const smallerClaim = (known: OrderState['claim'], { currency, total }: Money): OrderState['claim'] =>
+  known && (known.total < total || (known.total === total && known.currency <= currency)) ? known : { currency, total };
+
+/** Of two amounts for one refund, the larger. */
+export function unionOf(a: Refunds, b: Refunds): Refunds {
+  const all = { ...a };
+  for (const [id, minor] of Object.entries(b)) all[id] = Math.max(all[id] ?? 0, minor);
+  return all;
+}

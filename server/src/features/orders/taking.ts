@@ -1,0 +1,257 @@
+/** Takes messages about orders: merges each into what is known, and keeps the sums in step, in one transaction (SPEC.md). */
+import type { OrderNote } from '@parley/contract';
+import { type Executor, isMissingReference } from '../../platform/db/index.ts';
+import type { Platform } from '../../platform/index.ts';
+import { countProducts, dearestPrice, productsSold } from '../catalogue/index.ts';
+import type { Engagement, Recommenders } from '../recommenders/index.ts';
+import { attributedVisit } from './attribution.ts';
+import { raiseFigures } from './figures-store.ts';
+import { change, type Figure, figuresOf } from './rules/counting.ts';
+import { itemContent, merge, type OrderState, unknownOrder } from './rules/merging.ts';
+import { type Browser, type OrderItem, type Report, rankOf } from './rules/report.ts';
+import { countableOf, derivedFrom, stateOf } from './rules/stored.ts';
+import * as store from './store.ts';
+import * as ways from './ways-store.ts';
+
+/** The units of the day of a visitor, by which experiments match orders: today's, and yesterday's. */
+export interface Units {
+  unitsOf(from: { ownerId: number; at: Date } & Browser): Promise<readonly string[]>;
+}
+
+/** The dependencies shared by the files of this feature. */
+export interface Context {
+  platform: Platform;
+  recommenders: Recommenders;
+  units: Units | null;
+}
+
+/** What became of a message. */
+export interface Taken {
+  id: number;
+  outcome: 'added' | 'changed' | 'unchanged';
+}
+
+type Visit = NonNullable<Awaited<ReturnType<typeof attributedVisit>>>;
+
+/** A message with everything that is read before the transaction. */
+interface Prepared {
+  hash: string;
+  report: Report<OrderItem>;
+  doubted: OrderNote[];
+  visit: Visit | null;
+  units: string[];
+}
+
+/** A keyed hash of a shop's order id: it finds the order, and tells nothing to whoever reads the table. */
+export const hashOf = ({ signer }: Pick<Platform, 'signer'>, ownerId: number, orderId: string): string =>
+  signer('order-id')
+    .sign(`${ownerId}-${Buffer.from(orderId).toString('base64url')}`)
+    .split('.')
+    .at(-1) as string;
+
+/** Takes one message. `engagements` are those that the visitor's page keeps, verified. */
+export async function take(context: Context, ownerId: number, report: Report, engagements: readonly Engagement[] = []): Promise<Taken> {
+  const { db, clock } = context.platform;
+  const now = clock.now();
+  const [withProducts] = await withProductsOf(db, ownerId, [report]);
+  const isPage = rankOf(report.way) === 1;
+  const prepared: Prepared = {
+    hash: hashOf(context.platform, ownerId, report.orderId),
+    report: withProducts as Report<OrderItem>,
+    doubted: isPage ? await doubtsOf(db, ownerId, report) : [],
+    visit: isPage ? await attributedVisit(db, engagements, now) : null,
+    units: report.browser ? await unitsFor(context, ownerId, report.browser, now) : [],
+  };
+  try {
+    return (await takeAll(context, ownerId, [prepared]))[0] as Taken;
+  } catch (error) {
+    // The visit was erased meanwhile: the order is no visitor's any more.
+    if (!prepared.visit || !isMissingReference(error)) throw error;
+    return (await takeAll(context, ownerId, [{ ...prepared, visit: null }]))[0] as Taken;
+  }
+}
+
+/** Takes the orders of a file, `reports` of different orders or the same. */
+export async function takeFile(context: Context, ownerId: number, reports: readonly Report[]): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  for (let at = 0; at < reports.length; at += atOnce) {
+    const batch = await withProductsOf(context.platform.db, ownerId, reports.slice(at, at + atOnce));
+    taken.push(
+      ...(await takeAll(
+        context,
+        ownerId,
+        batch.map((report) => ofFile(context, ownerId, report)),
+      )),
+    );
+  }
+  return taken;
+}
+
+const atOnce = 200;
+const ofFile = ({ platform }: Context, ownerId: number, report: Report<OrderItem>): Prepared => ({
+  ...{ hash: hashOf(platform, ownerId, report.orderId), report, doubted: [], visit: null, units: [] },
+});
+
+/** What `takeFile` would do, without doing it. */
+export async function previewFile(context: Context, ownerId: number, reports: readonly Report[]): Promise<Taken['outcome'][]> {
+  const { db } = context.platform;
+  const outcomes: Taken['outcome'][] = [];
+  const states = new Map<string, OrderState>();
+  for (let at = 0; at < reports.length; at += atOnce) {
+    const batch = (await withProductsOf(db, ownerId, reports.slice(at, at + atOnce))).map((report) => ofFile(context, ownerId, report));
+    const known = await store.findAll(
+      db,
+      ownerId,
+      batch.map(({ hash }) => hash),
+    );
+    for (const { hash, report } of batch) {
+      const row = known.get(hash);
+      const before = states.get(hash) ?? (row && stateOf(row));
+      const after = merge(before ?? unknownOrder, report);
+      states.set(hash, after);
+      outcomes.push(before ? (contentOf(before) === contentOf(after) ? 'unchanged' : 'changed') : 'added');
+    }
+  }
+  return outcomes;
+}
+
+/** What an owner sees of an order: importing a file again changes none of it. */
+const contentOf = (state: OrderState): string => {
+  const { status, currency, totalMinor, refundedMinor, notes, placedAt, items } = derivedFrom(state, [], null);
+  return JSON.stringify([status, currency, totalMinor, refundedMinor, notes, placedAt, items.map(itemContent)]);
+};
+
+/** Merges messages into their orders. Rows of orders are locked first and in one order, those of the sums last. */
+function takeAll({ platform }: Context, ownerId: number, batch: readonly Prepared[]): Promise<Taken[]> {
+  const now = platform.clock.now();
+  return platform.db.transaction(async (tx) => {
+    const firsts = [...new Map(batch.map((prepared) => [prepared.hash, prepared])).values()];
+    const added = await store.insertNew(
+      tx,
+      firsts.map((prepared) => blank(ownerId, prepared, now)),
+    );
+    const rows = await store.lockAll(tx, ownerId, [...new Set(batch.map(({ hash }) => hash))]);
+    const figures: Figure[] = [];
+    const taken: Taken[] = [];
+    const newByWay = new Map<Report['way'], number>();
+    for (const prepared of batch) {
+      const row = rows.get(prepared.hash);
+      if (!row) throw new Error('an order that was just stored cannot be found');
+      const { next, outcome } = await mergeOne(tx, row, prepared, figures, now);
+      const { way } = prepared.report;
+      newByWay.set(way, (newByWay.get(way) ?? 0) + (row.state.ways.includes(way) ? 0 : 1));
+      rows.set(prepared.hash, next);
+      taken.push({ id: row.id, outcome: added.delete(prepared.hash) ? 'added' : outcome });
+    }
+    for (const [way, orders] of newByWay) await ways.noteWay(tx, ownerId, way, { lastAt: now }, orders);
+    await raiseFigures(tx, ownerId, figures);
+    return taken;
+  });
+}
+
+const blank = (ownerId: number, { hash, report }: Prepared, now: Date) => ({
+  ...{ ownerId, idHash: hash, shopOrderId: report.orderId, arrivedAt: now },
+  ...derivedFrom(unknownOrder, [], null),
+  placedAt: now,
+});
+
+async function mergeOne(
+  tx: Executor,
+  row: store.OrderRow,
+  { report, doubted, visit, units }: Prepared,
+  figures: Figure[],
+  now: Date,
+): Promise<{ next: store.OrderRow; outcome: Taken['outcome'] }> {
+  const before = stateOf(row);
+  const after = merge(before, report);
+  const isFirstOfPage = report.money !== null && rankOf(report.way) === 1 && before.claim === null;
+  const doubts = isFirstOfPage ? doubted : row.doubted;
+  const { placedAt, ...derived } = derivedFrom(after, doubts, row.verdict);
+  const attributed = isFirstOfPage && visit ? visit : null;
+  const next = {
+    ...row,
+    ...derived,
+    placedAt: placedAt ?? row.placedAt,
+    doubted: doubts,
+    attributed: row.attributed || attributed !== null,
+  };
+  const known = row.attributed ? await store.visitOfOrder(tx, row.ownerId, row.id) : null;
+  if (attributed && !known) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
+  await store.addUnits(tx, row.ownerId, row.id, units, now);
+  const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  if (!isSame || attributed) await store.saveOrder(tx, ownerId, id, changes);
+  figures.push(...change(figuresOf(countableOf(row), known), figuresOf(countableOf(next), known ?? attributed)));
+  return { next, outcome: contentOf(before) === contentOf(after) ? 'unchanged' : 'changed' };
+}
+
+/** Decides that an order counts or not, whatever the rules say. Returns the order; null for an unknown one. */
+export function judge(
+  { platform }: Context,
+  ownerId: number,
+  id: number,
+  verdict: 'count' | 'leave' | null,
+): Promise<store.OrderRow | null> {
+  return platform.db.transaction(async (tx) => {
+    const row = await store.lockOrder(tx, ownerId, id);
+    if (!row) return null;
+    const { placedAt, ...derived } = derivedFrom(stateOf(row), row.doubted, verdict);
+    const next = { ...row, ...derived, placedAt: placedAt ?? row.placedAt, verdict };
+    const visit = await store.visitOfOrder(tx, ownerId, id);
+    await store.saveOrder(tx, ownerId, id, { ...derived, verdict });
+    await raiseFigures(tx, ownerId, change(figuresOf(countableOf(row), visit), figuresOf(countableOf(next), visit)));
+    return next;
+  });
+}
+
+/** The messages with their lines matched to the products of the catalogue. */
+async function withProductsOf(db: Executor, ownerId: number, reports: readonly Report[]): Promise<Report<OrderItem>[]> {
+  const lines = reports.flatMap(({ money }) => money?.items ?? []);
+  const found = await productsSold(
+    db,
+    ownerId,
+    lines.map(({ names }) => names),
+  );
+  // An owner without a catalogue need not hear that products are not in it.
+  const isOdd = found.includes(null) && (await countProducts(db, ownerId)) > 0;
+  let at = 0;
+  return reports.map((report) => {
+    if (!report.money) return { ...report, money: null };
+    const items = report.money.items.map(({ title, quantity, minor }) => ({ productId: found[at++] ?? null, title, quantity, minor }));
+    const unknown = isOdd && items.some(({ productId }) => productId === null);
+    const notes: OrderNote[] = unknown ? [...report.money.notes, 'unknown_products'] : report.money.notes;
+    return { ...report, money: { ...report.money, items, notes } };
+  });
+}
+
+/** How many times what is usual a page's order may come to. */
+const plausibleTimes = 100;
+
+/** The doubts about what only a page says (SPEC.md, D). */
+async function doubtsOf(db: Executor, ownerId: number, { money }: Report): Promise<OrderNote[]> {
+  if (!money) return [];
+  const [rule, usual, dearest] = await Promise.all([
+    pageRule(db, ownerId),
+    store.usualTotal(db, ownerId, money.currency),
+    dearestPrice(db, ownerId, money.currency),
+  ]);
+  const most = Math.max(usual ?? 0, dearest ?? 0) * plausibleTimes;
+  return [...(rule === 'confirm' ? (['unconfirmed'] as const) : []), ...(most > 0 && money.total > most ? (['implausible'] as const) : [])];
+}
+
+/** Whether an order that only a page reports counts: as the owner chose, else only until the shop's own webhook brings orders. */
+export async function pageRule(db: Executor, ownerId: number): Promise<'count' | 'confirm'> {
+  const { pageOrders } = await ways.settingsOf(db, ownerId);
+  return pageOrders ?? ((await ways.isConfirmed(db, ownerId)) ? 'confirm' : 'count');
+}
+
+/** The units of a visitor; none when they are not known, which must not lose the order. */
+async function unitsFor({ units, platform }: Context, ownerId: number, browser: Browser, at: Date): Promise<string[]> {
+  if (!units || !browser.address || !browser.userAgent || !browser.host) return [];
+  try {
+    return [...(await units.unitsOf({ ownerId, at, ...browser }))];
+  } catch (error) {
+    platform.log.warn({ err: error, ownerId }, 'an order was taken without its units');
+    return [];
+  }
+}

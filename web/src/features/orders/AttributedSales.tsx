@@ -1,0 +1,35 @@
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { ordersText, sumsText } from '../../lib/sums.ts';
+import { Stat } from '../../ui/Stat.tsx';
+import { useRevenue } from './api/getRevenue.ts';
+
+const setUp = (
+  <Text size="sm">
+    <Anchor component={Link} to="/Orders" inherit>
+      Connect your orders
+    </Anchor>
+  </Text>
+);
+
+/** One figure: what visitors bought after they clicked a recommended product, in the last 30 days. */
+export const AttributedSales = () => {
+  const { data, isError } = useRevenue();
+  if (!data) return isError ? <Stat label="Attributed sales, 30 days" value="–" /> : <Skeleton height={92} />;
+  const { attributed, any } = data;
+  return (
+    <Stat
+      label="Attributed sales, 30 days"
+      value={sumsText(attributed)}
+      note={
+        any ? (
+          <Text size="sm" c="dimmed">
+            {ordersText(attributed)}: clicked, then bought
+          </Text>
+        ) : (
+          setUp
+        )
+      }
+    />
+  );
+};

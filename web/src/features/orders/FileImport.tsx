@@ -1,0 +1,145 @@
+import { Alert, Button, FileButton, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import type { OrderFile } from '@parley/contract';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDay, formatNumber, formatPrice } from '../../lib/format.ts';
+import { sumsText } from '../../lib/sums.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { notifyDone } from '../../ui/notify.tsx';
+import { type GivenFile, useImportOrderFile, usePreviewOrderFile } from './api/orderFiles.ts';
+
+const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** What importing the file would do, in one sentence. */
+const summaryOf = ({ orders, added, changed, unchanged, sums, refused }: OrderFile): string =>
+  [
+    `${plural(orders, 'order', 'orders')} can be read: ${formatNumber(added)} new, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} known already.`,
+    ...(sums.length > 0 ? [`Those that count come to ${sumsText(sums)}.`] : []),
+    ...(refused > 0 ? [`${plural(refused, 'line is', 'lines are')} left out.`] : []),
+  ].join(' ');
+
+const Columns = ({ columns }: Pick<OrderFile, 'columns'>) => (
+  <Text size="sm" c="dimmed">
+    Columns: {columns.map(({ meaning, column }) => `${meaning} ${column ? `from “${column}”` : 'missing'}`).join(', ')}.
+  </Text>
+);
+
+const Sample = ({ sample }: Pick<OrderFile, 'sample'>) => (
+  <Table.ScrollContainer minWidth={420}>
+    <Table aria-label="The first orders of the file" verticalSpacing={6}>
+      <Table.Thead>
+        <Table.Tr>
+          {['Line', 'Order', 'Date', 'Status'].map((name) => (
+            <Table.Th key={name}>{name}</Table.Th>
+          ))}
+          <Table.Th ta="end">Total</Table.Th>
+          <Table.Th ta="end">Refunded</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {sample.slice(0, 5).map(({ line, id, placed_at, status, currency, total_minor, refunded_minor }) => (
+          <Table.Tr key={line}>
+            <Table.Td>{line}</Table.Td>
+            <Table.Td>{id}</Table.Td>
+            <Table.Td>{formatDay(placed_at)}</Table.Td>
+            <Table.Td>{status}</Table.Td>
+            <Table.Td ta="end">{formatPrice(total_minor, currency)}</Table.Td>
+            <Table.Td ta="end">{refunded_minor > 0 ? formatPrice(refunded_minor, currency) : '–'}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Table.ScrollContainer>
+);
+
+const Problems = ({ problems, refused }: Pick<OrderFile, 'problems' | 'refused'>) => (
+  <Alert color="orange" variant="light" title="Lines that are left out">
+    <ul style={{ margin: 0, paddingInlineStart: '1.2em', maxHeight: '14rem', overflowY: 'auto' }}>
+      {problems.map(({ line, reason, text }) => (
+        <li key={line}>
+          <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+            Line {line}: {reason}.{' '}
+            <Text span size="xs" c="dimmed">
+              {text}
+            </Text>
+          </Text>
+        </li>
+      ))}
+    </ul>
+    {refused > problems.length && <Text size="sm">And {formatNumber(refused - problems.length)} more.</Text>}
+  </Alert>
+);
+
+/** Imports orders from a CSV file: choose, look, import. */
+export const FileImport = () => {
+  const preview = usePreviewOrderFile();
+  const start = useImportOrderFile();
+  const [currency, setCurrency] = useState('');
+  const [given, setGiven] = useState<GivenFile | null>(null);
+  const choose = (file: File | null) => {
+    if (!file) return;
+    const next = { file, currency: currency.trim() };
+    setGiven(next);
+    start.reset();
+    preview.mutate(next);
+  };
+  const leave = () => {
+    setGiven(null);
+    preview.reset();
+  };
+  const run = () =>
+    given &&
+    start.mutate(given, {
+      onSuccess: ({ added, changed }) => {
+        notifyDone(`${plural(added, 'order was', 'orders were')} added, ${formatNumber(changed)} changed.`);
+        leave();
+      },
+    });
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        For orders from before, or shops without webhooks: a CSV export with the order number, the date and the total. Shopify’s and
+        WooCommerce’s exports fit as they are. An order that is known already counts once, and a webhook’s word beats the file’s.
+      </Text>
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          label="Currency of lines that name none"
+          placeholder="EUR"
+          maxLength={3}
+          w={{ base: '100%', xs: 240 }}
+          value={currency}
+          onChange={(event) => setCurrency(event.currentTarget.value)}
+        />
+        <FileButton onChange={choose} accept=".csv,.txt,text/csv" key={given?.file.name ?? 'none'}>
+          {(props) => (
+            <Button {...props} variant="default" loading={preview.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
+              Choose a CSV file
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      <FormError error={preview.error ?? start.error} />
+      <div role="status">
+        {preview.data && given && (
+          <Stack gap="sm">
+            <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {given.file.name}
+            </Text>
+            <Text size="sm">{summaryOf(preview.data)}</Text>
+            <Columns columns={preview.data.columns} />
+            {preview.data.sample.length > 0 && <Sample sample={preview.data.sample} />}
+            {preview.data.problems.length > 0 && <Problems problems={preview.data.problems} refused={preview.data.refused} />}
+            <Group gap="sm" justify="flex-end">
+              <Button variant="default" onClick={leave}>
+                Cancel
+              </Button>
+              <Button onClick={run} loading={start.isPending} disabled={preview.data.added + preview.data.changed === 0}>
+                Import
+              </Button>
+            </Group>
+          </Stack>
+        )}
+      </div>
+    </Stack>
+  );
+};

@@ -1,0 +1,93 @@
+import { Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
+import type { Order } from '@parley/contract';
+import { formatPrice, formatTimestamp } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { useJudgeOrder } from './api/judgeOrder.ts';
+import { fateOf, noteWords, wayWords } from './words.ts';
+
+const bought = ({ items }: Order) => items.map(({ title, quantity }) => (quantity === 1 ? title : `${quantity} × ${title}`)).join(', ');
+
+const Notes = ({ order }: { order: Order }) => (
+  <Group gap={6}>
+    {order.notes.map((note) => (
+      <Tooltip key={note} label={noteWords[note].about} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+        <Badge variant="default" radius="sm" tt="none" tabIndex={0} aria-label={`${noteWords[note].label}: ${noteWords[note].about}`}>
+          {noteWords[note].label}
+        </Badge>
+      </Tooltip>
+    ))}
+  </Group>
+);
+
+const Fate = ({ order }: { order: Order }) => {
+  const { label, color } = fateOf(order);
+  return (
+    <Stack gap={6} align="flex-start">
+      <Group gap={6}>
+        <Badge variant="light" color={color} radius="sm" tt="none" miw="max-content">
+          {label}
+        </Badge>
+        {order.attributed && (
+          <Badge variant="light" radius="sm" tt="none" miw="max-content">
+            Attributed
+          </Badge>
+        )}
+      </Group>
+      {order.notes.length > 0 && <Notes order={order} />}
+    </Stack>
+  );
+};
+
+const Amount = ({ order }: { order: Order }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>
+    {order.currency === null ? '–' : formatPrice(order.total_minor, order.currency)}
+    {order.refunded_minor > 0 && (
+      <Text span size="xs" c="dimmed" display="block">
+        − {formatPrice(order.refunded_minor, order.currency)} refunded
+      </Text>
+    )}
+  </span>
+);
+
+const Verdict = ({ order }: { order: Order }) => {
+  const judge = useJudgeOrder();
+  const name = order.shop_order_id ?? '';
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      loading={judge.isPending}
+      disabled={order.currency === null}
+      onClick={() => judge.mutate({ order, verdict: order.counts ? 'leave' : 'count' })}
+      aria-label={`${order.counts ? 'Leave out' : 'Count'} order ${name}`}
+    >
+      {order.counts ? 'Leave out' : 'Count it'}
+    </Button>
+  );
+};
+
+const columns: Column<Order>[] = [
+  {
+    header: 'Bought',
+    cell: (order) => (
+      <Stack gap={2} maw={360}>
+        <Text span size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+          {bought(order) || `Order ${order.shop_order_id ?? ''}`}
+        </Text>
+        <Text span size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {order.shop_order_id === null ? 'Number erased' : `No. ${order.shop_order_id}`} ·{' '}
+          {order.ways.map((way) => wayWords[way]).join(', ')}
+        </Text>
+      </Stack>
+    ),
+  },
+  { header: 'Date', cell: ({ placed_at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(placed_at)}</span> },
+  { header: 'Total', align: 'end', cell: (order) => <Amount order={order} /> },
+  { header: 'Counts', cell: (order) => <Fate order={order} /> },
+  { header: 'Decide', align: 'end', cell: (order) => <Verdict order={order} /> },
+];
+
+/** The orders, with what became of each, and a decision for each. */
+export const OrdersTable = ({ orders }: { orders: readonly Order[] }) => (
+  <DataTable caption="Orders" columns={columns} rows={orders} rowKey={({ id }) => id} wide />
+);

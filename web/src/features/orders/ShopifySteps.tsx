@@ -1,0 +1,103 @@
+import { Button, Group, PasswordInput, Stack, Switch, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { OrderSettings } from '@parley/contract';
+import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { fieldErrors } from '../../ui/formErrors.ts';
+import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
+import { pixelCode } from './code.ts';
+import { Step, Steps } from './Steps.tsx';
+
+const topics = ['Order creation', 'Order update', 'Order cancellation', 'Order deletion', 'Refund create'];
+
+const SecretForm = ({ isSet }: { isSet: boolean }) => {
+  const save = useUpdateOrderSettings({ shownByForm: true });
+  const form = useForm({
+    initialValues: { shopifySecret: '' },
+    validate: { shopifySecret: (text) => (text.trim().length >= 8 ? null : 'At least 8 characters') },
+  });
+  const submit = form.onSubmit(({ shopifySecret }) =>
+    save.mutate(
+      { shopifySecret: shopifySecret.trim() },
+      {
+        onSuccess: () => {
+          form.reset();
+          notifyDone('The key is saved.');
+        },
+        onError: (error) => form.setErrors(fieldErrors(error)),
+      },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group align="flex-start" gap="sm">
+        <PasswordInput
+          aria-label="Shopify’s key"
+          placeholder={isSet ? 'Saved; paste another to replace it' : 'Paste the key here'}
+          autoComplete="off"
+          flex="1 1 16rem"
+          {...form.getInputProps('shopifySecret')}
+        />
+        <Button type="submit" variant="default" loading={save.isPending}>
+          Save key
+        </Button>
+      </Group>
+      <FormError error={save.error} />
+    </form>
+  );
+};
+
+interface ShopifyStepsProps {
+  settings: OrderSettings;
+  userId: number;
+  popupIds: readonly number[];
+}
+
+/** How a Shopify shop sends its orders: a signed webhook, and a pixel that knows the visitor. */
+export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) => {
+  const update = useUpdateOrderSettings();
+  const { address, secretSet } = settings.shopify;
+  const on = settings.ways.find(({ way }) => way === 'shopify')?.on ?? false;
+  const turn = (shopify: boolean) =>
+    update.mutate(
+      { shopify },
+      {
+        onSuccess: () => {
+          if (!shopify) notifyUndo('Orders of Shopify are not taken any more.', () => update.mutate({ shopify: true }), 'shopify');
+        },
+      },
+    );
+  return (
+    <Stack gap="md">
+      <Steps>
+        <Step below={<SecretForm isSet={secretSet} />}>
+          In your Shopify admin open <b>Settings › Notifications › Webhooks</b>. Copy the key behind “Your webhooks will be signed with” and
+          save it here:
+        </Step>
+        <Step below={<CodeToCopy code={address} label="Copy address" />}>
+          Press <b>Create webhook</b> once for each of these events: {topics.join(', ')}. Choose the format <b>JSON</b> and paste this as
+          the URL:
+        </Step>
+        <Step>
+          To test, press <b>⋯ › Send test notification</b> beside the webhook. The light above changes.
+        </Step>
+        <Step below={<CodeToCopy code={pixelCode({ origin: new URL(address).origin, userId, popupIds })} label="Copy pixel" />}>
+          So that we know who clicked before they bought, open <b>Settings › Customer events › Add custom pixel</b>, paste this code, choose
+          the permission that your consent banner asks for, and press <b>Save</b> and <b>Connect</b>. Copy it again when you add a
+          recommender. Each order still counts once.
+        </Step>
+      </Steps>
+      <Switch
+        label="Take orders of Shopify"
+        checked={on}
+        disabled={!secretSet}
+        onChange={(event) => turn(event.currentTarget.checked)}
+        color="green.9"
+      />
+      <Text size="xs" c="dimmed">
+        We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Switch, Text } from '@mantine/core';
+import type { OrderSettings } from '@parley/contract';
+import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { useRenewOrderSecret } from './api/renewOrderSecret.ts';
+import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
+import { wooCommerceCode } from './code.ts';
+import { Step, Steps } from './Steps.tsx';
+
+/** How a WooCommerce shop sends its orders. */
+export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
+  const update = useUpdateOrderSettings();
+  const renew = useRenewOrderSecret();
+  const on = settings.ways.find(({ way }) => way === 'woocommerce')?.on ?? false;
+  const turn = (woocommerce: boolean) =>
+    update.mutate(
+      { woocommerce },
+      {
+        onSuccess: () => {
+          if (!woocommerce)
+            notifyUndo('Orders of WooCommerce are not taken any more.', () => update.mutate({ woocommerce: true }), 'woocommerce');
+        },
+      },
+    );
+  const askToRenew = () =>
+    confirmDanger({
+      title: 'Make a new secret?',
+      message: 'Webhooks with the old secret are refused from then on, until you paste the new one into each of them.',
+      action: 'Make a new secret',
+      onConfirm: () => renew.mutate(undefined, { onSuccess: () => notifyDone('The secret is new.') }),
+    });
+  return (
+    <Stack gap="md">
+      <Steps>
+        <Step>
+          In WordPress open <b>WooCommerce › Settings › Advanced › Webhooks</b> and press <b>Add webhook</b>.
+        </Step>
+        <Step>
+          Choose the status <b>Active</b> and the topic <b>Order updated</b>. New orders, changes, refunds and cancellations come by it.
+        </Step>
+        <Step below={<CodeToCopy code={settings.woocommerce.address} label="Copy address" />}>
+          Paste this as the <b>Delivery URL</b>:
+        </Step>
+        <Step below={<CodeToCopy code={settings.woocommerce.secret} label="Copy secret" />}>
+          Paste this as the <b>Secret</b>, choose the API version <b>v3</b>, and save. WooCommerce says hello at once, and the light above
+          changes.
+        </Step>
+        <Step>
+          Add a second webhook in the same way with the topic <b>Order deleted</b>, so that deleted orders stop counting.
+        </Step>
+        <Step below={<CodeToCopy code={wooCommerceCode} label="Copy code" />}>
+          So that we know who clicked before they bought, let the thank-you page report the order too: paste this into the functions.php of
+          your child theme, or into a plugin such as WPCode. Each order still counts once.
+        </Step>
+        <Step>
+          To test, open any order under <b>WooCommerce › Orders</b> and press <b>Update</b>.
+        </Step>
+      </Steps>
+      <Group justify="space-between" gap="sm">
+        <Switch label="Take orders of WooCommerce" checked={on} onChange={(event) => turn(event.currentTarget.checked)} color="green.9" />
+        <Button variant="default" size="xs" onClick={askToRenew} loading={renew.isPending}>
+          Make a new secret
+        </Button>
+      </Group>
+      <Text size="xs" c="dimmed">
+        We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.
+      </Text>
+    </Stack>
+  );
+};

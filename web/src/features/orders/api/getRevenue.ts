@@ -1,0 +1,12 @@
+import { getRevenue } from '@parley/contract';
+import { useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { orderKeys } from './keys.ts';
+
+/** What the orders of the last 30 days come to. */
+export const useRevenue = () =>
+  useQuery({
+    queryKey: orderKeys.revenue,
+    queryFn: async ({ signal }) => (await send(getRevenue, {}, { signal })).revenue,
+    refetchInterval: 60_000,
+  });

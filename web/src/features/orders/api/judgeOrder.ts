@@ -1,0 +1,30 @@
+import { judgeOrder, type Order } from '@parley/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { notifyUndo } from '../../../ui/notify.tsx';
+import { orderKeys } from './keys.ts';
+
+interface Judging {
+  order: Order;
+  verdict: Order['verdict'];
+  /** True for an undo, which offers no undo of its own. */
+  undoing?: boolean;
+}
+
+/** Lets an order count or leaves it out, with an undo. */
+export const useJudgeOrder = () => {
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: ({ order, verdict }: Judging) => send(judgeOrder, { params: { id: String(order.id) }, body: { verdict } }),
+    onSuccess: ({ order: { counts } }, { order, undoing }) => {
+      if (!undoing)
+        notifyUndo(
+          `Order ${order.shop_order_id ?? ''} ${counts ? 'counts' : 'is left out'} now.`,
+          () => mutation.mutate({ order, verdict: order.verdict, undoing: true }),
+          `order-${order.id}`,
+        );
+      return queryClient.invalidateQueries({ queryKey: orderKeys.all });
+    },
+  });
+  return mutation;
+};

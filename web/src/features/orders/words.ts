@@ -1,0 +1,63 @@
+/** The words of orders on the owner's screens. */
+import type { Order, OrderNote, OrderRefusal, OrderWay, OrderWayState } from '@parley/contract';
+
+export const wayWords: Readonly<Record<OrderWay, string>> = {
+  woocommerce: 'WooCommerce webhook',
+  shopify: 'Shopify webhook',
+  page: 'Thank-you page',
+  pixel: 'Shopify pixel',
+  csv: 'CSV file',
+};
+
+/** Each note: what is the matter, and what follows. */
+export const noteWords: Readonly<Record<OrderNote, { label: string; about: string }>> = {
+  unconfirmed: { label: 'Not confirmed', about: 'Only a page reported it. It counts as soon as your shop’s webhook brings it.' },
+  implausible: {
+    label: 'Unusually large',
+    about: 'Only a page reported it, and it is over a hundred times what your orders usually come to.',
+  },
+  page_differs: { label: 'Page differs', about: 'The page reported another total than your shop. Your shop’s total counts.' },
+  unknown_products: { label: 'Unknown products', about: 'Some of its products are not in your catalogue. They count in the total.' },
+  unknown_status: { label: 'Unknown status', about: 'Your shop gives it a status that we do not know. It counts as placed.' },
+  future: { label: 'Dated ahead', about: 'Its date lies in the future. It counts on the day on which it arrived.' },
+  refund_currency: { label: 'Refund in another currency', about: 'A refund in another currency was not taken off.' },
+};
+
+export const refusalWords: Readonly<Record<OrderRefusal, { label: string; advice: string }>> = {
+  bad_signature: { label: 'Wrong signature', advice: 'Copy the secret again into your shop’s webhook settings.' },
+  switched_off: { label: 'Way is switched off', advice: 'Switch it on above, or delete the webhook in your shop.' },
+  not_an_order: { label: 'Not an order', advice: 'Choose a topic about orders for the webhook, or check what your page reports.' },
+  negative_total: { label: 'Negative total', advice: 'Report the total that the customer pays. Refunds come as refunds of the order.' },
+  too_large: { label: 'Total too large', advice: 'Report the total in units of the currency, such as 59.90, not in cents.' },
+  unknown_currency: { label: 'Unknown currency', advice: 'Report a code such as EUR or USD.' },
+  too_old: { label: 'Too old', advice: 'Orders of the last 800 days count.' },
+  website_not_allowed: { label: 'Website not allowed', advice: 'Add the website under Embed if it is yours.' },
+};
+
+/** What became of an order, in a word or two. */
+export function fateOf({ status, test, counts, verdict }: Order): { label: string; color: string } {
+  if (verdict === 'leave') return { label: 'Left out by you', color: 'gray' };
+  if (test) return { label: 'Test', color: 'gray' };
+  if (status === 'cancelled') return { label: 'Cancelled', color: 'gray' };
+  if (status === 'deleted') return { label: 'Deleted', color: 'gray' };
+  if (counts) return { label: verdict === 'count' ? 'Counted by you' : 'Counted', color: 'green' };
+  return status === 'waiting' ? { label: 'Not paid yet', color: 'gray' } : { label: 'In doubt', color: 'orange' };
+}
+
+/** The light of a way. */
+interface Light {
+  color: 'green' | 'orange' | 'red' | 'gray';
+  label: string;
+  at: string | null;
+}
+
+/** What a way shows: the newest of what happened, problems first. */
+export function lightOf({ on, last_at: last, last_test_at: test, pinged_at: ping, refused_at: refused, orders }: OrderWayState): Light {
+  if (!on) return { color: 'gray', label: 'Not set up', at: null };
+  const good = [last, test, ping].reduce<string | null>((newest, at) => (at && (!newest || at > newest) ? at : newest), null);
+  if (refused && (!good || refused > good)) return { color: 'red', label: 'The last message was refused', at: refused };
+  if (last) return { color: 'green', label: `Last order (${orders} in all)`, at: last };
+  if (test && test === good) return { color: 'orange', label: 'A test arrived, no order yet', at: test };
+  if (ping) return { color: 'orange', label: 'Your shop said hello, no order yet', at: ping };
+  return { color: 'gray', label: 'Nothing has come yet', at: null };
+}
