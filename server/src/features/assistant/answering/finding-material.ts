@@ -200,7 +200,9 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   if (soldOut) return aboutSoldOut(found, soldOut, search);
   if (texts) {
     // The products do not bear what was asked for: the owner's texts may say it, or that it is not said.
-    if (texts.answers || texts.aboutShop) return { texts };
+    // Who looks for a thing is shown things, unless a topic of the shop is named.
+    const seeks = understood.reading.keys.has('seeking') && found.matches.length > 0 && !texts.namesTopic;
+    if ((texts.answers && !seeks) || texts.aboutShop) return { texts };
     if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
     // 'How many grams are the towels?': towels are no answer.
     const { keys, isQuestion, asks } = understood.reading;

@@ -1,6 +1,7 @@
-/** Whether a passage answers a question (rules A1–A7 of README.md). Pure. */
+/** What of a question a passage has, and what it lacks (rules A1–A7 of README.md). Pure. */
+import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { findSenses, phrasesIn, type Sense, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { type Found, findSenses, phrasesIn, type Sense, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { groupHolds, mayBeHome } from '../../../kit/languages/topics/places.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
@@ -8,24 +9,29 @@ import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
 import { placesOf, sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
-import { isMain } from './topics.ts';
+import { isMain, isProperty } from './topics.ts';
 
 /** Which terms of the search stand for which part of the question. */
 export interface TermsOfWords {
-  /** By word of `Asked.words`: the numbers of its terms; several for a compound. */
-  words: readonly (readonly number[])[];
+  /** By word of `Asked.words`. */
+  words: readonly TermsOfWord[];
+  /** By meaning, of words and phrases. */
+  meanings: ReadonlyMap<MeaningName, number>;
 }
 
-/** What a passage does not say of what was asked, in the visitor's words; null when it answers. */
-export function missingIn(candidate: Candidate, asked: Asked, terms: TermsOfWords, productWords: ReadonlySet<string>): string | null {
-  return (
-    missingReference(asked) ??
-    missingName(candidate, asked) ??
-    missingPlace(candidate, asked) ??
-    missingWord(candidate, asked, terms, namesProduct(candidate, productWords)) ??
-    missingTopic(candidate, asked)
-  );
+export interface TermsOfWord {
+  /** The numbers of the terms of its parts: several for a compound. */
+  parts: readonly number[];
+  /** The numbers of the terms of its meanings. */
+  meanings: readonly number[];
 }
+
+/**
+ * What no likeness makes up for: the order of one customer, and a service or place that the passage does not cover. In the visitor's words;
+ * null when there is none.
+ */
+export const missingEntity = (candidate: Candidate, asked: Asked): string | null =>
+  missingReference(asked) ?? missingName(candidate, asked) ?? missingPlace(candidate, asked);
 
 /** Topics under which a shop's page may answer a question about one order. */
 const aboutOneOrder: readonly TopicName[] = ['tracking', 'cancelling', 'changing', 'returns', 'refund', 'exchange', 'warranty', 'damaged'];
@@ -69,7 +75,8 @@ function missingPlace(candidate: Candidate, { places }: Asked): string | null {
   const isHere = ({ code, city }: (typeof places)[number]) => city && named.size === 0 && mayBeHome(language, code);
   const missing = places.find((place) => ![...named].some((one) => groupHolds(one, place.code)) && !isHere(place));
   if (!missing) return null;
-  if (saysOnly(candidate) && named.size > 0) return null;
+  const closes = (sentence: string) => saysOnly({ ...candidate, text: sentence }) && placesOf(sentence, language).size > 0;
+  if (sentencesOf(candidate.text).some(closes)) return null;
   return coversAbroad(candidate, language, named) ? null : missing.written;
 }
 
@@ -81,40 +88,23 @@ function coversAbroad({ heading, text }: Candidate, language: ChatLanguage, name
   return named.size === 0 && isAbroad(`${heading}\n${text}`);
 }
 
-/** The share of a question's known words that a passage has, beside a topic and alone. */
-const leastShare = { beside: 0.5, alone: 0.75 };
-
-/**
- * A5: the passage has every required word that the shop does not know elsewhere, and most of those that it does. What it says of no
- * product holds for all of them.
- */
-function missingWord(
-  { terms: hits }: Candidate,
-  { words, topics, details }: Asked,
-  terms: TermsOfWords,
-  namesProduct: boolean,
-): string | null {
-  const isIn = (at: number) => (terms.words[at] ?? []).every((term) => hits.has(term));
-  const of = (kind: AskedWord['required']) => words.filter(({ required }) => required === kind);
-  const held = (group: readonly AskedWord[]) => group.filter((word) => isIn(words.indexOf(word)));
-  const shareOf = (group: readonly AskedWord[]) => held(group).length / group.length;
-  const strict = words.find((word, at) => word.required === 'strictly' && !isIn(at));
-  if (strict) return strict.written;
-  const [known, ofProduct, unheard] = [of('mostly'), of('product'), of('unheard')];
-  // Where nothing else is asked, the product is what is asked.
-  const isAlone = topics.size === 0 && known.length === 0;
-  if (ofProduct.length > 0 && shareOf(ofProduct) < (isAlone ? leastShare.alone : leastShare.beside) && (isAlone || namesProduct))
-    return ofProduct[0]?.written ?? null;
-  if (topics.size === 0 && details.size === 0) {
-    // The words must tell what is asked: more of them are here than the shop has never heard.
-    if (held([...known, ...ofProduct]).length <= unheard.length - (known.length > 0 ? 1 : 0)) return unheard[0]?.written ?? '';
-  }
-  // Beside a topic, one word that the shop uses elsewhere may be said in another way here.
-  if (known.length === 0 || shareOf(known) >= leastShare.beside || (topics.size > 0 && known.length === 1)) return null;
-  return known.find((word) => !isIn(words.indexOf(word)))?.written ?? null;
+/** How a passage has a word of the question. */
+export interface HeldWord {
+  word: AskedWord;
+  held: 'word' | 'meaning' | null;
 }
 
-const namesProduct = ({ heading, text }: Candidate, productWords: ReadonlySet<string>): boolean =>
+/** A5: which words of the question a passage has, as they are or in their meaning. */
+export function heldWords({ terms: hits }: Candidate, { words }: Asked, terms: TermsOfWords): HeldWord[] {
+  return words.map((word, at) => {
+    const of = terms.words[at];
+    const held = of?.parts.every((term) => hits.has(term)) ? 'word' : of?.meanings.some((term) => hits.has(term)) ? 'meaning' : null;
+    return { word, held };
+  });
+}
+
+/** What a passage says of no product holds for all of them. */
+export const namesProduct = ({ heading, text }: Candidate, productWords: ReadonlySet<string>): boolean =>
   searchWords(`${heading} ${text}`).some((word) => word.length >= shortestProductWord && productWords.has(word));
 const shortestProductWord = 4;
 
@@ -132,16 +122,30 @@ const onlyWith: Partial<Record<Sense, readonly Sense[]>> = {
   weekend: ['delivery', 'hours', 'pickup', 'contact', 'events'],
 };
 
-/** A1 and A2: one sentence with its headings is about every topic and gives every detail. */
-function missingTopic(candidate: Candidate, { topics, details }: Asked): string | null {
+/** Topics and details of a question that no sentence of a passage has, with its headings. */
+export interface LackingSenses {
+  topics: readonly TopicName[];
+  details: readonly Sense[];
+  /** Topics that say something only beside another. */
+  alone: readonly Sense[];
+}
+
+const lackingNothing: LackingSenses = { topics: [], details: [], alone: [] };
+const sizeOf = ({ topics, details, alone }: LackingSenses) => topics.length + details.length + alone.length;
+
+/** A1 and A2: one sentence with its headings is about every topic and gives every detail; of the sentence that comes nearest, what it lacks. */
+export function lackingSenses(candidate: Candidate, { topics, details, meaningsOfTopics }: Asked, terms: TermsOfWords): LackingSenses {
   const language = candidate.language ?? 'en';
   const needed = [...details].filter((detail) => detail !== 'free');
   const wanted: Sense[] = [...topics.keys(), ...needed];
-  if (wanted.length === 0) return null;
+  if (wanted.length === 0) return lackingNothing;
   const headings = headingSenses(candidate, language);
+  // A property of products may be said without its name: 'traces of nuts' are allergens.
+  const isMeant = (topic: TopicName) =>
+    isProperty(topic) && (meaningsOfTopics.get(topic) ?? []).some((meaning) => candidate.terms.has(terms.meanings.get(meaning) ?? -1));
   const has = (senses: ReadonlySet<Sense>, sense: Sense) =>
     senses.has(sense) || (!details.has('time') && (answeredBy[sense] ?? []).some((other) => senses.has(other)));
-  let least: Sense[] = wanted;
+  let least: LackingSenses = { topics: [...topics.keys()], details: needed, alone: [] };
   let before = new Set<Sense>();
   for (const sentence of [...sentencesOf(candidate.text), '']) {
     const own = sensesOf(sentence, language, { onlyGiven: true });
@@ -153,20 +157,22 @@ function missingTopic(candidate: Candidate, { topics, details }: Asked): string 
     const strays = mains.length > 0 && !mains.some(({ sense }) => wanted.includes(sense)) && wanted.some(isMain);
     const about = strays ? context : new Set([...context, ...headings]);
     const words = searchWords(strays ? sentence : `${candidate.title} ${candidate.heading} ${sentence}`);
-    const lacks: Sense[] = [...topics]
-      .filter(([topic, written]) => !has(about, topic) && !isWrittenIn(words, written))
+    const lacks = [...topics]
+      .filter(([topic, written]) => !has(about, topic) && !isWrittenIn(words, written) && !isMeant(topic))
       .map(([topic]) => topic);
     // What is paid, and how, goes without saying beside a detail that is given.
     const isGiven = needed.some((detail) => own.has(detail));
     if (isGiven && lacks.length === 1 && topics.size > 1 && incidental.has(lacks[0] as Sense)) lacks.pop();
     // Of two details, one is an answer.
-    if (needed.length > 0 && !needed.some((detail) => own.has(detail))) lacks.push(...needed);
-    const alone = wanted.filter((sense) => onlyWith[sense] && !onlyWith[sense].some((other) => about.has(other)));
-    if (lacks.length + alone.length === 0) return null;
-    if (lacks.length + alone.length < least.length) least = [...lacks, ...alone];
+    const lacking = {
+      topics: lacks,
+      details: isGiven ? [] : needed,
+      alone: wanted.filter((sense) => onlyWith[sense] && !onlyWith[sense].some((other) => about.has(other))),
+    };
+    if (sizeOf(lacking) === 0) return lacking;
+    if (sizeOf(lacking) < sizeOf(least)) least = lacking;
   }
-  const [first] = least;
-  return first === undefined ? null : (topics.get(first as TopicName) ?? [...topics.values()][0] ?? '');
+  return least;
 }
 
 /** Whether a text has the visitor's own word for a topic, in whatever form. */
@@ -180,7 +186,10 @@ const shortestStem = 4;
 
 /** The topics that stand above a text, in the words of visitors only: an 'our workshop' above everything is about nothing. */
 export function headingSenses({ title, heading, source }: Candidate, language: ChatLanguage): Set<Sense> {
-  const senses = new Set(findSenses(`${title}\n${heading}`, language, { asked: true }).map(({ sense }) => sense));
+  const found = findSenses(`${title}\n${heading}`, language, { asked: true });
+  // A hint within another word is none: a return is no delivery.
+  const isStrong = ({ from, to }: Found) => found.some((other) => !other.weak && other.from < to && other.to > from);
+  const senses = new Set(found.filter((one) => !one.weak || !isStrong(one)).map(({ sense }) => sense));
   if (source === 'contact') senses.add('contact');
   if (source === 'services') senses.add('company');
   return senses;

@@ -1,5 +1,6 @@
 /** Reads the words of a question that name no topic, and whether an answer has to have them (rules Q5–Q7 of README.md). Pure. */
 import { conversations, isSmallWord, wordList } from '../../../kit/languages/index.ts';
+import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isAsking, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { isUnspaced } from '../../../kit/text/search-words.ts';
@@ -22,6 +23,19 @@ export interface Vocabulary {
   words: ReadonlySet<string>;
   productWords: ReadonlySet<string>;
   rangeWords: ReadonlySet<string>;
+  /** The words without up to three letters of their ends. */
+  beginnings: ReadonlySet<string>;
+}
+
+const endingLetters = 3;
+
+/** The beginnings of words that are the words themselves with another ending. */
+export function beginningsOfWords(...lists: readonly Iterable<string>[]): Set<string> {
+  const found = new Set<string>();
+  for (const list of lists)
+    for (const word of list)
+      for (let cut = 0; cut <= endingLetters && word.length - cut > endingLetters; cut++) found.add(word.slice(0, word.length - cut));
+  return found;
 }
 
 /** A word that names no topic. */
@@ -31,6 +45,8 @@ export interface AskedWord {
   /** The words of the shop that are forms of each part. */
   forms: readonly (readonly string[])[];
   written: string;
+  /** What it means, alone or within a phrase: a passage of the meaning has it in other words. */
+  meanings: readonly MeaningName[];
   /**
    * Whether a passage that answers has it: always; it or most of the others; unless it speaks of no other product; not at all. 'unheard':
    * not at all, but the shop does not know the word.
@@ -50,12 +66,12 @@ interface Context {
 }
 
 /** Reads the word at a place. */
-export function readWord(at: number, context: Context): AskedWord {
+export function readWord(at: number, meanings: readonly MeaningName[], context: Context): AskedWord {
   const { language, shop, tokens } = context;
   const { word, written } = tokens[at] as Token;
   const parts = partsOf(word, language, shop);
   const forms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
-  return { parts, forms, written, required: requirementOf(at, forms, context) };
+  return { parts, forms, written, meanings, required: requirementOf(at, forms, context) };
 }
 
 /**

@@ -1,18 +1,20 @@
 /** Finds the passages of an owner's texts that answer a question, and says when none does. */
 import { languageData } from '../../../kit/languages/index.ts';
+import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PassageRecord } from '../records/types.ts';
-import { missingIn, type TermsOfWords } from './answers.ts';
+import type { TermsOfWord, TermsOfWords } from './answers.ts';
+import { type Weighed, weigh } from './evidence.ts';
 import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './index-store.ts';
 import { currentIndex } from './indexing.ts';
-import { placeMark, senseMark } from './marks.ts';
+import { meaningMark, placeMark, senseMark } from './marks.ts';
+import { partsOfQuestion } from './parts.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
-import { isGeneral, isMain, mayBeOfProducts } from './topics.ts';
+import { isGeneral, mayBeOfProducts } from './topics.ts';
 
 export interface FoundPassage extends PassageRecord {
   score: number;
@@ -41,13 +43,11 @@ export interface Wish {
   index?: ShopIndex;
 }
 
-const weights = { topic: 2, special: 2.5, detail: 0.7, free: 1.5, place: 2, name: 2.5, word: 1.3, product: 2 };
+const weights = { topic: 2, special: 2.5, detail: 0.7, free: 1.5, place: 2, name: 2.5, word: 1.3, product: 2, meaning: 1.2 };
 const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
-const specialShare = 0.75;
-const otherShare = 0.5;
 const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false };
 
 /**
@@ -62,47 +62,84 @@ export async function findPassages(
 ): Promise<FoundPassages> {
   const index = given.index ?? (await currentIndex(db, ownerId));
   const asked = readQuestion(question, language, index);
-  const { terms, ofWords } = termsOf(asked, index.languages);
+  const weighed = await weighAsked(db, ownerId, asked, index);
   const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
   const namesTopic = asked.topics.size > 0;
-  const missing = firstNamed(asked);
-  if (terms.length === 0 || index.words.size === 0) return { ...nothing, aboutShop, namesTopic, missing };
-  const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
-  const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined });
-  const judged = candidates.map((candidate) => ({ candidate, lacks: missingIn(candidate, asked, ofWords, index.productWords) }));
-  const answering = judged
-    .filter(({ lacks }) => lacks === null)
-    .map(({ candidate }) => withDestination(asSpecial(candidate, asked), destination, asked.language));
-  const related = judged.filter(({ lacks }) => lacks !== null);
+  if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, missing: firstNamed(asked) };
+  const ranked = rankedBy(weighed, asked, destination);
+  const isAnswered = (ranked[0]?.likelihood ?? 0) > 0;
+  const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, { index, isAnswered });
+  const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
+  const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
+  const related = ranked.filter(({ candidate, likelihood }) => likelihood <= 0 && !isTold(candidate.id));
   const passages = [
-    ...answering
-      .sort((a, b) => b.score - a.score)
-      .slice(0, mostFound.answering)
-      .map((one) => present(one, true)),
-    ...related.slice(0, mostFound.related).map(({ candidate }) => present(candidate, false)),
+    ...answering.slice(0, mostFound.answering).map((one) => present(one.candidate, one.rank, true)),
+    ...related.slice(0, mostFound.related).map((one) => present(one.candidate, one.rank, false)),
   ];
   const answers = answering.length > 0;
-  return { passages, answers, missing: answers ? '' : (related[0]?.lacks ?? missing), aboutShop, namesTopic };
+  return { passages, answers, missing: answers ? '' : related[0]?.lacks || firstNamed(asked), aboutShop, namesTopic };
 }
 
-const present = ({ id, source, heading, text, url, language, score }: Candidate, answers: boolean): FoundPassage => ({
+interface Ranked extends Weighed {
+  rank: number;
+}
+
+/** The likeliest first. */
+const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string | null | undefined): Ranked[] =>
+  weighed
+    .map((one) => ({ ...one, rank: one.likelihood + Math.log(bonusOf(one.candidate, asked, destination)) }))
+    .toSorted((a, b) => b.rank - a.rank || b.candidate.score - a.candidate.score);
+
+/** Q9: where several things are asked and each is answered, the best answer to each; else null. */
+async function answersOfParts(
+  db: Db,
+  ownerId: number,
+  { question, language, destination }: Wish & { question: string },
+  { index, isAnswered }: { index: ShopIndex; isAnswered: boolean },
+): Promise<Ranked[] | null> {
+  const parts = partsOfQuestion(question, language, index);
+  // One passage that answers the whole is enough, unless times and amounts are asked.
+  const asksDetails = parts.some(({ details }) => details.size > 0);
+  if (parts.length === 0 || (isAnswered && !asksDetails)) return null;
+  const best = await Promise.all(
+    parts.map(async (part) =>
+      rankedBy(await weighAsked(db, ownerId, part, index), part, destination).find(({ likelihood }) => likelihood > 0),
+    ),
+  );
+  const told = best.filter((one) => one !== undefined);
+  if (told.length < parts.length) return null;
+  const rank = Math.max(...told.map((one) => one.rank));
+  return [...new Map(told.map((one) => [one.candidate.id, { ...one, rank }])).values()];
+}
+
+/** Reads a question and weighs the passages that have any of it. */
+export async function weighPassages(db: Db, ownerId: number, question: string, language: ChatLanguage): Promise<Weighed[]> {
+  const index = await currentIndex(db, ownerId);
+  return weighAsked(db, ownerId, readQuestion(question, language, index), index);
+}
+
+async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopIndex): Promise<Weighed[]> {
+  const { terms, ofWords } = termsOf(asked, index.languages);
+  if (terms.length === 0 || index.words.size === 0) return [];
+  const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
+  const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined });
+  return weigh(candidates, asked, ofWords, index.productWords);
+}
+
+const present = ({ id, source, heading, text, url, language }: Candidate, rank: number, answers: boolean): FoundPassage => ({
   id,
   source,
   heading,
   text,
   url,
   language,
-  score,
+  score: Math.exp(rank),
   answers,
 });
 
-/** A passage about a special case that was not asked for ('Express', 'Abroad') comes after the general one. */
-function asSpecial(candidate: Candidate, { topics }: Asked): Candidate {
-  if (candidate.heading === candidate.title) return candidate;
-  const senses = findSenses(candidate.heading, candidate.language ?? 'en', { asked: true }).filter(({ sense }) => !isDetail(sense));
-  const special = new Set(senses.map(({ sense }) => sense).filter((sense) => !topics.has(sense as TopicName)));
-  const share = [...special].reduce((product, sense) => product * (isMain(sense) ? otherShare : specialShare), 1);
-  return { ...candidate, score: candidate.score * share };
+/** A passage that speaks of the place named earlier comes first. */
+function bonusOf(candidate: Candidate, asked: Asked, destination: string | null | undefined): number {
+  return speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1;
 }
 
 /** What a question is about, in the visitor's words: the most special part of it. */
@@ -113,12 +150,12 @@ const firstNamed = ({ names, places, words, topics }: Asked): string =>
   [...topics.values()][0] ??
   '';
 
-function withDestination(candidate: Candidate, destination: string | null | undefined, language: ChatLanguage): Candidate {
-  if (!destination) return candidate;
+function speaksOfDestination(candidate: Candidate, destination: string | null | undefined, language: ChatLanguage): boolean {
+  if (!destination) return false;
   const spoken = [...new Set<ChatLanguage>([language, candidate.language ?? language, 'en'])];
   const codes = findPlaces(destination, spoken, { sending: true }).map(({ code }) => code);
   const named = findPlaces(`${candidate.heading}\n${candidate.text}`, spoken, { sending: true }).map(({ code }) => code);
-  return codes.some((code) => named.includes(code)) ? { ...candidate, score: candidate.score * destinationBonus } : candidate;
+  return codes.some((code) => named.includes(code));
 }
 
 /** The terms of a question, and which of them stand for its words. */
@@ -135,13 +172,23 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
   for (const { spellings } of asked.names) add(spellings.map(phraseOf).join(' | '), weights.name);
   for (const number of asked.numbers) add(`'${number}'`, weights.word);
   const spoken = [...new Set([asked.language, ...languages])];
-  const words = asked.words.map(({ parts, forms, required }) =>
-    parts.map((part, at) => {
-      const query = [beginningsOf(part, spoken), ...(forms[at] ?? []).map((form) => `'${form}'`)].join(' | ');
-      return add(query, required === 'product' ? weights.product : weights.word, part);
+  const byMeaning = new Map<MeaningName, number>();
+  const addMeaning = (meaning: MeaningName) => {
+    const term = byMeaning.get(meaning) ?? add(`'${meaningMark(meaning)}'`, weights.meaning);
+    byMeaning.set(meaning, term);
+    return term;
+  };
+  const words = asked.words.map(
+    ({ parts, forms, required, meanings }): TermsOfWord => ({
+      parts: parts.map((part, at) => {
+        const query = [beginningsOf(part, spoken), ...(forms[at] ?? []).map((form) => `'${form}'`)].join(' | ');
+        return add(query, required === 'product' ? weights.product : weights.word, part);
+      }),
+      meanings: meanings.map(addMeaning),
     }),
   );
-  return { terms, ofWords: { words } };
+  for (const meaning of asked.phrases.keys()) addMeaning(meaning);
+  return { terms, ofWords: { words, meanings: byMeaning } };
 }
 
 const phraseOf = (spelling: string): string =>

@@ -7,12 +7,12 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, knownWords } from '../../../kit/languages/topics/index.ts';
 import { bareForms, isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
-import { placeMark, placesOf, senseMark, sensesOf } from './marks.ts';
+import { meaningMark, meaningsOf, placeMark, placesOf, senseMark, sensesOf } from './marks.ts';
 import { type Passage, passagesOf, passagesOfPages, passagesOfTexts } from './passages.ts';
 import { isEmpty } from './topics.ts';
 
 /** With another number, stored passages are made anew: change it when the rules here or in the language files change. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** What an index is made of. */
 export interface IndexedTexts {
@@ -102,7 +102,7 @@ function vocabulary(texts: readonly string[]): Set<string> {
 
 /** Whether a word is one that the shop or its visitors use, so that it may be a part of a compound. */
 export function knownBy(languages: readonly ChatLanguage[], ...lists: ReadonlySet<string>[]): (word: string) => boolean {
-  const topical = new Set(languages.filter(buildsCompounds).flatMap(knownWords));
+  const topical = new Set(languages.filter(buildsCompounds).flatMap((language) => [...knownWords(language)]));
   return (word) => topical.has(word) || lists.some((list) => list.has(word));
 }
 
@@ -136,6 +136,7 @@ const implied = (source: Passage['source']): string[] =>
 const marksOf = (text: string, language: ChatLanguage): string[] => [
   ...[...sensesOf(text, language)].map(senseMark),
   ...[...placesOf(text, language)].map(placeMark),
+  ...[...meaningsOf(text, language)].map(meaningMark),
 ];
 
 function searchedWords(text: string, language: ChatLanguage, isKnown: (word: string) => boolean): string[] {

@@ -5,6 +5,7 @@ import type { Executor } from '../../../platform/db/index.ts';
 import { unnest } from '../../../platform/db/unnest.ts';
 import type { PassageRecord } from '../records/types.ts';
 import { passageIndexes, passages } from '../tables.ts';
+import { beginningsOfWords } from './asked-words.ts';
 import type { BuiltIndex } from './index-build.ts';
 
 /** What is known of an owner's index besides its passages. */
@@ -14,6 +15,7 @@ export interface ShopIndex {
   words: ReadonlySet<string>;
   productWords: ReadonlySet<string>;
   rangeWords: ReadonlySet<string>;
+  beginnings: ReadonlySet<string>;
 }
 
 /** The owner's index as it is stored; null when there is none yet. */
@@ -34,6 +36,7 @@ export const shopIndexOf = (fingerprint: string, { languages, words, productWord
   words: new Set(words),
   productWords: new Set(productWords),
   rangeWords: new Set(rangeWords),
+  beginnings: beginningsOfWords(words, productWords),
 });
 
 /** Waits until no other transaction makes the owner's index; the lock ends with the transaction. */

@@ -1,4 +1,6 @@
 /** What of a text is not a word to search for but is found like one: its topics, details and places as words of the index. */
+
+import { findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
@@ -7,6 +9,9 @@ import { findPlaces } from '../../../kit/languages/topics/places.ts';
 export const senseMark = (sense: Sense): string => `xt${sense.toLowerCase()}`;
 /** The word that stands for a place or group of places. */
 export const placeMark = (code: string): string => `xp${code.toLowerCase()}`;
+
+/** The word that stands for a meaning in the index. */
+export const meaningMark = (meaning: MeaningName): string => `xm${meaning.toLowerCase()}`;
 
 const amount = /[€$£¥₺]|\b(?:EUR|USD|GBP|CHF|PLN|TRY|JPY|SAR|AED|SEK|DKK|NOK)\b/;
 /** Their words name no topic. */
@@ -30,3 +35,7 @@ export function sensesOf(text: string, language: ChatLanguage, { onlyGiven = fal
 /** The codes of the places that a text names. */
 export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
   new Set(findPlaces(text, [...new Set<ChatLanguage>([language, 'en'])], { sending: true }).map(({ code }) => code));
+
+/** The meanings that a text names. */
+export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningName> =>
+  new Set(findMeanings(text.replaceAll(address, ' '), language).map(({ meaning }) => meaning));

@@ -1,5 +1,6 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
 import { allLanguages, isSmallWord } from '../../../kit/languages/index.ts';
+import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import {
   type Detail,
@@ -8,6 +9,7 @@ import {
   isDetail,
   knownBeginnings,
   knownWords,
+  type Sense,
   sensesOfWords,
   type TopicName,
 } from '../../../kit/languages/topics/index.ts';
@@ -23,12 +25,16 @@ import { polishStem } from './stems.ts';
 export interface Asked {
   language: ChatLanguage;
   topics: ReadonlyMap<TopicName, string>;
+  /** What else the words mean that name a topic: 'nuts' beside allergens. */
+  meaningsOfTopics: ReadonlyMap<Sense, readonly MeaningName[]>;
   details: ReadonlySet<Detail>;
   /** Codes of countries, or of groups of countries. */
   places: readonly { code: string; city: boolean; written: string }[];
   /** Names of services: the spellings of each. */
   names: readonly { spellings: readonly string[]; written: string }[];
   words: readonly AskedWord[];
+  /** Meanings of words that are read as topics, or that wrap a question: 'come from'. */
+  phrases: ReadonlyMap<MeaningName, string>;
   /** Short numbers: 'a size 42', '180 g'. */
   numbers: readonly string[];
   /** The number of an order or invoice of one customer. */
@@ -41,16 +47,16 @@ const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
 /** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
 export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
   const tried = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
-  const asked = readIn(question, language, shop);
+  const asked = readIn(question, language, shop, { correct: true });
   if (asked.topics.size > 0 || asked.words.length === 0) return asked;
-  const others = tried.slice(1).map((each) => readIn(question, each, shop));
+  const others = tried.slice(1).map((each) => readIn(question, each, shop, { correct: false }));
   // Of the other languages, the one that understands most of the words.
   const best = others.filter(({ topics }) => topics.size > 0).sort((a, b) => a.words.length - b.words.length)[0];
   return best && best.words.length < asked.words.length ? best : asked;
 }
 
-function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
-  const tokens = correctTokens(tokensOf(question), language, shop);
+function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { correct }: { correct: boolean }): Asked {
+  const tokens = correct ? correctTokens(tokensOf(question), language, shop) : tokensOf(question);
   const unspaced = isUnspaced(question);
   const text = unspaced ? searchFold(question) : tokens.map(({ word }) => word).join(' ');
   const senses = unspaced
@@ -72,25 +78,50 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary): Ask
   const places = isSending ? findPlaces(text, [...new Set<ChatLanguage>([language, 'en', ...shop.languages])], { sending: true }) : [];
   const names = namesIn(tokens, language);
   const taken = [...senses, ...places, ...names];
+  const meanings = unspaced
+    ? findMeanings(text, language)
+    : meaningsOfWords(
+        tokens.map(({ word }) => word),
+        language,
+      );
   const context = { language, shop, topics, tokens, firstTopic: endOfFirstTopic(senses), having: endOfHaving(tokens, language) };
   const words = tokens.flatMap((token, at) => {
     const isTaken = taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language);
-    return isTaken ? [] : [readWord(at, context)];
+    const meant = [...new Set(meanings.filter((span) => isWithin(span, token, at)).map(({ meaning }) => meaning))];
+    return isTaken ? [] : [readWord(at, meant, context)];
   });
-  const details = new Set(senses.map(({ sense }) => sense).filter(isDetail));
+  const ofWords = new Set(words.flatMap((word) => word.meanings));
+  // A single word that wraps the question means nothing: 'completely' is no complete box.
+  const isTelling = (span: FoundMeaning) => unspaced || span.to - span.from > 1 || saysSomething(tokens[span.from]?.word ?? '', language);
+  const phrases = new Map(
+    meanings.filter((span) => !ofWords.has(span.meaning) && isTelling(span)).map((span) => [span.meaning, writtenAt(span)]),
+  );
+  // 'Lead-free' asks for no price.
+  const isWithinPhrase = (span: Found) =>
+    meanings.some(({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from);
+  const details = new Set(senses.filter((span) => isDetail(span.sense) && !isWithinPhrase(span)).map(({ sense }) => sense as Detail));
   // Q8: 'How many days does it take?' asks for delivery.
   const asksOnlyTime = !unspaced && topics.size === 0 && details.has('time') && names.length === 0 && words.length <= 1;
   if (asksOnlyTime && words.every(({ required }) => required === 'unheard')) topics.set('delivery', '');
   return {
     language,
     topics,
+    meaningsOfTopics: meaningsOfTopics(senses, meanings),
     details,
     places: [...new Map(places.map((place) => [place.code, { code: place.code, city: place.city, written: writtenAt(place) }])).values()],
     names: names.map(({ spellings, ...span }) => ({ spellings, written: writtenAt(span) })),
     words,
+    phrases,
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,
   };
+}
+
+function meaningsOfTopics(senses: readonly Found[], meanings: readonly FoundMeaning[]): Map<Sense, readonly MeaningName[]> {
+  const beside = (span: Found) => meanings.filter(({ from, to }) => from < span.to && to > span.from).map(({ meaning }) => meaning);
+  const found = new Map<Sense, readonly MeaningName[]>();
+  for (const span of senses) if (!isDetail(span.sense)) found.set(span.sense, [...(found.get(span.sense) ?? []), ...beside(span)]);
+  return found;
 }
 
 function tokensOf(question: string): Token[] {
@@ -126,8 +157,7 @@ function topicsOf(senses: readonly Found[], writtenAt: (span: Found) => string):
 
 /** Q2: replaces a word that neither the shop nor the language knows by the known word that it was meant to be. */
 function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: Vocabulary): Token[] {
-  const asking = knownWords(language);
-  const ofLanguage = new Set(asking);
+  const ofLanguage = knownWords(language);
   return tokens.map((token, at) => {
     const { word, written } = token;
     if (word.length < 4 || isUnspaced(word) || isKnown(word, language, ofLanguage, shop)) return token;
@@ -136,33 +166,31 @@ function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: V
     const isName = at > 0 && /^\p{Lu}/u.test(written) && language !== 'de';
     if (isName || findPlaces(word, [language, 'en'], { sending: true }).length > 0) return token;
     if (namesIn([token], language).length > 0) return token;
-    const meant = corrected(word, [shop.words, asking, shop.productWords]) ?? correctedBeginning(word, knownBeginnings(language));
+    const meant = corrected(word, [shop.words, ofLanguage, shop.productWords]) ?? correctedBeginning(word, knownBeginnings(language));
     return meant ? { ...token, word: meant } : token;
   });
 }
 
-function isKnown(word: string, language: ChatLanguage, ofLanguage: ReadonlySet<string>, { words, productWords }: Vocabulary): boolean {
+function isKnown(
+  word: string,
+  language: ChatLanguage,
+  ofLanguage: ReadonlySet<string>,
+  { words, productWords, beginnings }: Vocabulary,
+): boolean {
   if (words.has(word) || productWords.has(word) || ofLanguage.has(word) || isSmallWord(word, language)) return true;
-  if (sensesOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage)) return true;
-  const form = language === 'pl' ? polishStem(word) : word;
-  return [words, productWords].some((list) => hasEnding(list, word) || hasEnding(list, form));
+  if (sensesOfWords([word], language).length > 0 || meaningsOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage))
+    return true;
+  // A word with another ending is no misspelling.
+  const isForm = (form: string) =>
+    beginnings.has(form) ||
+    [1, 2, 3].some((cut) => form.length - cut > 3 && (words.has(form.slice(0, -cut)) || productWords.has(form.slice(0, -cut))));
+  return isForm(word) || (language === 'pl' && isForm(polishStem(word)));
 }
 
 /** Spanish and Italian pronouns grow together with the verb: 'buscarlo', 'cambiarla'. */
 const pronouns = /(?:lo|la|los|las|le|les|li|ne|ci|vi|mi|ti|si|melo|mela)$/;
 const isWithPronoun = (word: string, known: ReadonlySet<string>): boolean =>
   pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => known.has(verb));
-
-const endingLetters = 3;
-
-/** Whether a list has a word of which another is the beginning, or the other way round, so that it is no misspelling. */
-function hasEnding(list: ReadonlySet<string>, word: string): boolean {
-  for (const known of list) {
-    const [short, long] = known.length < word.length ? [known, word] : [word, known];
-    if (short.length > endingLetters && long.length - short.length <= endingLetters && long.startsWith(short)) return true;
-  }
-  return false;
-}
 
 const sendingTopics: readonly TopicName[] = ['delivery', 'abroad', 'express', 'customs', 'carrier', 'returns'];
 /** Names that are common words too, and the languages in which they are names. */

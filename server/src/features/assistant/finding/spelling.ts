@@ -28,17 +28,32 @@ export function lettersApart(a: string, b: string, most: number): number {
   return Math.min(last[b.length] ?? 0, most + 1);
 }
 
+/** The set of a word's letters, as bits. */
+function lettersIn(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) & 31);
+  return set;
+}
+
+function bitsIn(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
 /** The known word that `word` most likely was meant to be; null when none is near. Earlier lists win between equally near words. */
 export function corrected(word: string, lists: readonly Iterable<string>[]): string | null {
   let best: { known: string; apart: number } | null = null;
   const most = mistakesIn(word.length);
   if (most === 0 || /\d/.test(word)) return null;
+  const letters = lettersIn(word);
   for (const list of lists) {
     for (const known of list) {
       // The shortest words are too alike: of them, only a forgotten letter is mended.
       if (known.length < shortest || (word.length === shortest && known.length !== shortest + 1)) continue;
       const limit = best ? best.apart - 1 : Math.min(most, mistakesIn(known.length));
-      if (limit < 1) continue;
+      // Each mistake changes at most two letters; comparing the sets is quick.
+      if (limit < 1 || Math.abs(known.length - word.length) > limit || bitsIn(letters ^ lettersIn(known)) > 2 * limit) continue;
       const apart = lettersApart(word, known, limit);
       if (apart <= limit) best = { known, apart };
     }

@@ -98,3 +98,53 @@ export const isMain = (sense: Sense): boolean => main.has(sense);
 
 /** Whether a folded word says nothing in a language by itself. */
 export const isEmpty = (word: string, language: ChatLanguage): boolean => isAsking(word, language) || isSmallWord(word, language);
+
+/** What a topic is a part of: a text about payment speaks of cards without naming them in its heading. */
+const broader: Partial<Record<TopicName, readonly TopicName[]>> = {
+  card: ['payment'],
+  transfer: ['payment'],
+  onAccount: ['payment'],
+  instalments: ['payment'],
+  cashOnDelivery: ['payment', 'delivery'],
+  cash: ['payment'],
+  crypto: ['payment'],
+  currency: ['payment'],
+  giftCard: ['payment'],
+  express: ['delivery'],
+  pickup: ['delivery'],
+  weekend: ['delivery', 'hours'],
+  locker: ['delivery', 'carrier'],
+  carrier: ['delivery'],
+  abroad: ['delivery'],
+  tracking: ['delivery'],
+  packaging: ['delivery'],
+  insurance: ['delivery'],
+  customs: ['delivery', 'abroad'],
+  delivery: ['carrier'],
+  refund: ['returns'],
+  exchange: ['returns'],
+  label: ['returns'],
+  used: ['returns'],
+  damaged: ['returns', 'warranty'],
+  password: ['account'],
+  deleting: ['account'],
+  guest: ['account'],
+  phone: ['contact'],
+  email: ['contact'],
+};
+
+/** Whether a topic is one of those that were asked for, or what one of them is a part of. */
+export const isOrHolds = (topic: Sense, asked: ReadonlyMap<TopicName, string>): boolean =>
+  asked.has(topic as TopicName) || [...asked.keys()].some((each) => broader[each]?.includes(topic as TopicName));
+
+/** Properties of products that may be said without the name of the property. */
+const properties: ReadonlySet<TopicName> = new Set<TopicName>([
+  'size',
+  'care',
+  'keeping',
+  'material',
+  'ingredients',
+  'allergens',
+  'origin',
+]);
+export const isProperty = (topic: TopicName): boolean => properties.has(topic);

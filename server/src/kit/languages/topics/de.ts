@@ -22,18 +22,21 @@ export const de = {
     delivery:
       'schick * nach, schickt * nach, versand, versend, verschick, verschifft, liefer, zustell, ~paket, ~sendung, porto, ~ankomm, ~kommt an, ~kommt * an, ~packchen, ~ankunft, ausliefer, ~zu mir, ~da sein; post=, versandfertig',
     returns:
-      'ruckporto, ruckgabe, zuruckgeb, zuruckgegeb, zuruckschick, zuruckgeschick, zurucksend, zuruckgesend, zurucknehm, zuruckbring, zuruck geben, zuruck schick, zuruck send, schicke zuruck, gebe zuruck, widerruf, retour, rucksend, gefallt nicht, nicht gefallt, passt nicht, nicht passt, zuruck',
-    refund: 'ruckerstatt, erstatt, geld zuruck, geld wieder, mein geld, gutschrift, ruckzahl',
-    exchange: 'umtausch, umtauschen, umgetauscht, tauschen, eintausch, tausch=, andere grosse statt',
+      'ruckporto, ruckgabe, zuruckgeb, zuruckgegeb, zuruckschick, zuruckgeschick, zurucksend, zuruckgesend, zurucknehm, zuruckbring, zuruck geben, zuruck schick, zuruck send, schicke zuruck, gebe zuruck, widerruf, retour, rucksend, gefallt nicht, nicht gefallt, passt nicht, nicht passt, zuruck, zu klein, zu gross, doch nicht haben, will es nicht mehr, nicht zufrieden, nicht mehr haben, gefallt mir nicht, zurucksenden, fehlkauf, umentschieden',
+    refund:
+      'ruckerstatt, erstatt, geld zuruck, geld wieder, mein geld, gutschrift, ruckzahl, kohle zuruck, geld wann, ruckuberweis, bekomme ich mein geld, erstattet',
+    exchange:
+      'umtausch, umtauschen, umgetauscht, tauschen, eintausch, tausch=, andere grosse statt, andere farbe statt, andere grosse, gegen eine andere',
     payment: 'bezahl, zahl, zahlung, zahlungsart, zahlart, paypal, klarna, apple pay, google pay, begleich',
     invoice: 'rechnung, quittung, beleg, kassenbon, kaufbeleg',
     tracking:
-      'sendungsverfolg, sendungsnummer, tracking, trackingnummer, verfolgen, nachverfolg, bestellstatus, lieferstatus, wo ist meine bestellung, wo ist mein paket, wo bleibt, status meiner, paketverfolg, wo ist meine',
+      'sendungsverfolg, sendungsnummer, tracking, trackingnummer, verfolgen, nachverfolg, bestellstatus, lieferstatus, wo ist meine bestellung, wo ist mein paket, wo bleibt, status meiner, paketverfolg, wo ist meine, noch nicht da, nicht angekommen, nicht gekommen, immer noch nicht, wo steckt, wo ist mein, warte noch',
     ordering: 'wie bestelle, wie kann ich bestellen, telefonisch bestell, bestellvorgang, bestellung aufgeben',
     cancelling: 'storn, abbestell, bestellung widerrufen, kundig',
     changing: 'andern, anderung, geandert, abandern, bearbeiten, falsche adresse, adresse falsch, korrigier, anpassen',
     warranty: 'garantie, gewahrleist',
-    damaged: '~defekt, ~kaputt, ~beschadigt, ~fehlerhaft, ~mangel, reklam, geht nicht mehr, ~zerbroch, ~gebrochen, ~bruch, ~loch=',
+    damaged:
+      '~defekt, ~kaputt, ~beschadigt, ~fehlerhaft, ~mangel, reklam, geht nicht mehr, ~zerbroch, ~gebrochen, ~bruch, ~loch=, ~in scherben, ~zersplittert, ~zerdruckt, ~verbeult, ~eingedruckt, ~gerissen, ~zerrissen, ~abgebrochen, ~auseinander, ~im eimer, ~hinuber, funktioniert nicht, geht nicht, ~verdorben, ~verkratzt, ~ausgelaufen, ~angeschlagen, ~delle, ~risse, ~abgegangen, ~stumpf',
     repair: 'reparatur, reparier, ausbesser, flicken, instand',
     spareParts: 'ersatzteil, nachfull, zubehorteil',
     account: 'konto=, kundenkonto, benutzerkonto, anmeld, registrier, einlogg, login, profil',
@@ -41,27 +44,28 @@ export const de = {
     password: 'passwort, kennwort, zugangsdaten',
     guest: 'gast=, als gast, gastbestellung, ohne konto, ohne anmeldung, ohne registrierung, ohne kundenkonto, ohne account',
     hours:
-      'offnungszeit, geoffnet, wann offnet, habt ihr auf, haben sie auf, wann macht ihr auf, geschaftszeit, offen, wann habt ihr offen, wann schliesst; geschlossen, uhr, montag',
+      'offnungszeit, geoffnet, wann offnet, habt ihr auf, haben sie auf, wann macht ihr auf, geschaftszeit, offen, wann habt ihr offen, wann schliesst, ruhetag, wann seid ihr da, wann habt ihr zu, habt ihr heute, wann zu, wann macht ihr zu, bis wann habt; geschlossen, uhr, montag',
     place:
-      'filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, ladenlokal, eure adresse, ihre adresse, wo finde ich euch, wo finde ich sie, wo ist euer, wo ist ihr, wo liegt, sitz=, showroom, vor ort, anprobieren, laden in, geschaft in; adresse, strasse, platz, finden sie uns, findet ihr uns, findest du uns, finden uns',
+      'filiale, standort, wo seid ihr, wo sind sie, ladengeschaft, ladenlokal, eure adresse, ihre adresse, wo finde ich euch, wo finde ich sie, wo ist euer, wo ist ihr, wo liegt, sitz=, showroom, vor ort, anprobieren, laden in, geschaft in, wo findet man euch, wo genau, welcher strasse, wo finde, in welcher stadt, wo habt ihr euren; adresse, strasse, platz, finden sie uns, findet ihr uns, findest du uns, finden uns',
     contact: 'kontakt, erreich, anrufen, kundendienst, kundenservice, hotline, melden, sprechen; telefon, mail',
     phone: 'telefon, telefonnummer, anrufen, rufnummer, handynummer; tel=',
     email: 'e mail, email, mailadresse, anmailen; mail, schreib',
     size: 'grosse, grossen, passform, masse, abmess, grossentabelle, fallen sie gross, fallen sie klein, fallt das gross, fallt die gross, wie gross, wie breit, wie hoch, massanga, schuhgrosse, kleidergrosse; fallt aus, brustumfang, taille',
-    care: 'waschen, wasch, pflege, pflegen, reinig, saubermachen, putzen, trockner, bugeln, spulmaschine, entkalk, gewaschen; maschine, abwisch, ausspul',
-    keeping: 'haltbar, aufbewahr, lagern=, mindesthaltbar',
+    care: 'waschen, wasch, pflege, pflegen, reinig, saubermachen, putzen, trockner, bugeln, spulmaschine, entkalk, gewaschen, sauber, reinige, wie bekomme ich * sauber, wie krieg ich * sauber, putze, waschbar, abspul; maschine, abwisch, ausspul',
+    keeping:
+      'haltbar, aufbewahr, lagern=, mindesthaltbar, wie lange halt, halt sich, halten sich, haltbarkeit, wird schlecht, ablauf, mhd, aufheben, lagere, bewahr',
     material: 'stoff, stoffe, woraus, material, gefertigt aus, besteht aus, aus was; baumwolle, wolle, leder, leinen, holz, stahl',
-    ingredients: 'inhaltsstoff, zutat, enthalt, enthalten, inhalt, was ist drin, zusammensetzung, inci',
+    ingredients: 'inhaltsstoff, zutat, enthalt, enthalten, inhalt, was ist drin, zusammensetzung, inci; nur aus, bestehen aus',
     allergens: 'allerg, gluten, laktose, nuss, nusse, hypoallergen, unvertraglich, intoleran',
     origin:
       'produktion, hergestellt, herstell, herkunft, produzier, wo * hergestellt, wo * produziert, wo * gefertigt, wo * gemacht, made in, wo * her, woher, stammt, stammen, gefertigt, wo produziert; werkstatt, manufaktur, angebaut, geroste',
     giftWrap:
-      'geschenkverpack, geschenkpapier, als geschenk, verpackt als geschenk, geschenkbox, grusskarte, einpacken, geschenkservice, geschenk ein',
+      'geschenkverpack, geschenkpapier, als geschenk, verpackt als geschenk, geschenkbox, grusskarte, einpacken, geschenkservice, geschenk ein, schon verpackt, schleife, hubsch verpackt, als prasent, geschenkfertig',
     giftCard: 'gutschein, geschenkkarte, wertgutschein, geschenkgutschein',
     newsletter: 'newsletter, abmelden vom, rundbrief',
     privacy: 'datenschutz, meine daten, dsgvo, personenbezogen, weitergabe der daten, personliche daten',
     wholesale:
-      'grosshandel, mengenrabatt, wiederverkauf, grossbestell, b2b, handler, firmenkund, geschaftskund, grosse mengen, grossere mengen',
+      'grosshandel, mengenrabatt, wiederverkauf, grossbestell, b2b, handler, firmenkund, geschaftskund, grosse mengen, grossere mengen, weiterverkauf, fur meinen laden, fur mein geschaft, einkaufspreis',
     taxes: 'mwst, mehrwertsteuer, steuer, ust, umsatzsteuer',
     customs: 'zoll=, zolle, zollgebuhr, einfuhr, verzoll, importgebuhr',
     company:
@@ -69,8 +73,9 @@ export const de = {
     jobs: 'sucht ihr, suchen sie, job=, jobs, stelle frei, freie stelle, offene stelle, stellenangebot, karriere, bewerb, praktikum, ausbildung, arbeiten bei, mitarbeiter gesucht, ausbildungsplatz',
     partners: 'affiliate, influencer, sponsor, kooperation, presseanfrage, zusammenarbeit, kooperier',
     express:
-      '~bis morgen, express, eilversand, overnight, am nachsten tag, am selben tag, taggleich, schneller geliefert, schneller versand, eilig, bis morgen, schnellversand, blitzversand',
-    pickup: 'abhol, selbstabhol, abgeholt, click and collect, abzuholen, mitnehmen',
+      '~bis morgen, express, eilversand, overnight, am nachsten tag, am selben tag, taggleich, schneller geliefert, schneller versand, eilig, bis morgen, schnellversand, blitzversand, schneller, dringend, mehr zahlen damit, aufpreis fur schnell, eilt, fruher bekommen',
+    pickup:
+      'abhol, selbstabhol, abgeholt, click and collect, abzuholen, mitnehmen, selber holen, selbst holen, holen komm, bei euch holen, vorbeikommen und, hole ich, abholen',
     weekend: 'samstag, sonntag, wochenende, feiertag',
     locker: 'packstation, paketstation, paketshop, postfach, postfiliale, paketbox, abholstation, wunschfiliale',
     carrier:
@@ -89,22 +94,24 @@ export const de = {
     cash: 'bar=, bargeld, barzahl, in bar',
     crypto: 'krypto, bitcoin, btc, ethereum',
     currency: 'wahrung, in franken, in dollar, in euro, in pfund, wechselkurs',
-    discount: 'rabatt, nachlass, gutscheincode, rabattcode, prozente, skonto, sonderaktion, black friday, aktionscode',
+    discount:
+      'rabatt, nachlass, gutscheincode, rabattcode, prozente, skonto, sonderaktion, black friday, aktionscode, gunstiger, ermassig, billiger wenn',
     student: 'student, studenten, studierend, schuler, senioren, rentner, lehrer',
     loyalty: 'treue, bonusprogramm, bonuspunkte, punkte sammeln, kundenkarte, stammkund, vorteilsclub, payback',
     priceMatch:
       'bestpreis, preisgarantie, tiefpreis, gunstiger gesehen, preis anpassen, preisanpassung, woanders gunstiger, billiger gesehen, preis mitgehen',
-    stock: 'vorratig, auf lager, verfugbar, wieder da, ausverkauft, nachbestell, wieder rein, lieferbar, lagernd; lager, vorrat',
+    stock:
+      'vorratig, auf lager, verfugbar, wieder da, ausverkauft, nachbestell, wieder rein, lieferbar, lagernd, kommt nochmal, wieder lieferbar, nachschub; lager, vorrat',
     preorder: 'vorbestell, reservier, zurucklegen',
     minimumOrder: 'mindestbestell, mindestmenge, mindestabnahme, mindestbetrag, mindestwert; mindest, ab einem bestellwert',
     samples: 'muster, stoffmuster, probe, proben, probepack, probierset, kostprobe, tester',
     custom:
-      'gravur, gravier, personalis, massanfert, sonderanfert, individuell, nach mass, bestick, wunschtext, eigenes design, einzelanfert, bedruck',
+      'gravur, gravier, personalis, massanfert, sonderanfert, individuell, nach mass, bestick, wunschtext, eigenes design, einzelanfert, bedruck, name drauf, namen drauf, mit namen, mein name, namen ein, beschrift, initialen, eigener text, eigenes logo, personlich gestalt, widmung',
     assembly: 'montage, montier, aufbau, aufbauen, zusammenbau, altgerat, einbau, anschluss, tragen sie es, bis in die wohnung, installier',
-    rental: 'miete, mieten, leihen, ausleih, verleih, second hand, gebrauchte, inzahlungnahme, leasing',
+    rental: 'miete, mieten, leihen, ausleih, verleih, second hand, gebrauchte, inzahlungnahme, leasing, vermiet, leihweise',
     subscription: 'abo=, abonnement, abos, abonnier, regelmassig liefer, monatlich automatisch, pausier',
     reviews: 'bewertung, rezension, erfahrungsbericht, kundenmeinung, trustpilot',
-    events: 'kurs=, kurse, workshop, veranstaltung, seminar, verkostung, fuhrung, schulung, tasting',
+    events: 'kurs=, kurse, workshop, veranstaltung, seminar, verkostung, fuhrung, schulung, tasting, mitmachen',
     sustainability:
       'nachhaltig, umwelt, recycel, recycling, klima, co2, okolog, fair gehandelt, fairtrade, klimaneutral; nachhaltig, klima, fair',
     vegan: 'vegan, tierfrei, pflanzlich, tierisch, vegetarisch',
@@ -119,7 +126,7 @@ export const de = {
   },
   money: {
     asked:
-      'kosten=, kostet, kostenlos, kostenfrei, versandkosten, lieferkosten, wie viel, wieviel, was kostet, gebuhr, preis fur, gratis, umsonst, teuer, portofrei, versandkostenfrei, wer zahlt, wer tragt, wer bezahlt, porto, muss ich zahlen fur, muss ich fur',
+      'kosten=, kostet, kostenlos, kostenfrei, wie viel, wieviel, was kostet, gebuhr, preis fur, gratis, umsonst, teuer, portofrei, versandkostenfrei, wer zahlt, wer tragt, wer bezahlt, porto, muss ich zahlen fur, muss ich fur, kosten, zuschlag, aufpreis',
     given:
       'eur, euro, chf, franken, cent, kostenlos, kostenfrei, gratis, portofrei, gebuhr, kosten, umsonst, prozent, versandkostenfrei, zu ihren lasten, zu deinen lasten, tragen wir, tragst du, tragen sie, ubernehmen wir, frei haus, frei=',
   },

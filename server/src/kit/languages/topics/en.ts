@@ -23,21 +23,23 @@ export const en = {
     delivery:
       'send * to, deliver, deliveri, shipment, shipping, ship, ships, shipped, dispatch, postage, courier, freight, ~parcel, ~package=, ~packages, ~arriv, ~receive my, ~get my order, ~how soon, ~can i expect, ~get here, ~turn up, ~reach me, ~reach you, ~in the post, ~send to, ~mail it, post to, ~post it; dispatch, despatch',
     returns:
-      'return, send back, sending back, send it back, send them back, sent back, send this back, send something back, send anything back, give back, bring back, take it back, take back, send * back, give * back, bring * back, take * back, withdraw, right of withdrawal, change my mind, changed my mind, don t like it, doesn t fit, does not fit, don t fit',
-    refund: 'refund, reimburs, restitution, money back, my money, get my money',
-    exchange: 'exchang, swap, different size instead, another size instead, replace it with',
+      'return, send back, sending back, send it back, send them back, sent back, send this back, send something back, send anything back, give back, bring back, take it back, take back, send * back, give * back, bring * back, take * back, withdraw, right of withdrawal, change my mind, changed my mind, don t like it, doesn t fit, does not fit, don t fit, don t want it, no longer want, not happy with, too small, too big, too tight, wrong size, send it all back, returned, sent it back, don t fancy, undo my purchase, got cold feet',
+    refund:
+      'refund, reimburs, restitution, money back, my money, get my money, my cash back, get * money, see my money, paid back, pay me back, credited back',
+    exchange:
+      'exchang, swap, different size instead, another size instead, replace it with, other size, different colour instead, another colour instead, trade it for',
     payment:
       'pay, pays, paying, payed, payable, payment, paid, paypal, klarna, apple pay, google pay, checkout with, ways to settle, settle the bill',
-    invoice: 'invoice, bill, bills, receipt, vat receipt',
+    invoice: 'invoice, bill, bills, receipt, vat receipt, proof of purchase, tax invoice',
     tracking:
-      'track, tracking, where is my order, where s my order, where is my parcel, where is my package, where s my parcel, where s my package, order status, status of my order, status of the order, follow my parcel, follow my order',
+      'track, tracking, where is my order, where s my order, where is my parcel, where is my package, where s my parcel, where s my package, order status, status of my order, status of the order, follow my parcel, follow my order, still hasn t, hasn t arrived, not arrived, never arrived, hasn t come, where s my stuff, where is my stuff, still waiting for, when does it come, see where',
     ordering: 'how do i order, how to order, how can i order, place an order, placing an order, order by phone, order by email',
     cancelling: 'cancel, revoke, call off',
     changing:
       'change my order, change the order, change an order, change my address, change the address, change the delivery address, change my delivery address, change the shipping address, change my shipping address, change address, modify, amend, edit my, edit the, update my, wrong address, correct my, correct the; change',
     warranty: 'warrant, guarant',
     damaged:
-      '~broken, ~broke, ~damaged, ~faulty, ~defect, ~fault, arrived damaged, arrived broken, ~smashed, ~cracked, ~torn, stopped working, stops working, ~a hole',
+      '~broken, ~broke, ~damaged, ~faulty, ~defect, ~fault, arrived damaged, arrived broken, ~smashed, ~cracked, ~torn, stopped working, stops working, ~a hole, ~in pieces, ~bits, came broken, came smashed, fell apart, falls apart, ~chipped, ~dented, ~bent, ~scratched, ~ripped, ~leaking, ~spoilt, ~went bad, ~squashed, ~crushed, ~bust, doesn t work, not working, won t turn on, came off, ~snapped, ~worn out',
     repair: 'repair, mend, fix it, get it fixed, fixed; restor',
     spareParts: 'spare part, replacement part, spares, spare, refill',
     account: 'account, log in, login, sign in, sign up, signup, register, registration, profile',
@@ -46,29 +48,30 @@ export const en = {
     password: 'password, passcode',
     guest: 'guest, without an account, without account, without registering, without signing up, without a login',
     hours:
-      'opening hour, opening time, business hour, hours of operation, are you open, you open, when do you open, when do you close, open on, open at, what time do you, opened; open, hours, closed, mon=, monday, am=, pm=',
+      'opening hour, opening time, business hour, hours of operation, are you open, you open, when do you open, when do you close, open on, open at, what time do you, opened, day off, closing day, closed on, shut on, when are you in, are you there on, open today, until when are you, how late are you; open, hours, closed, mon=, monday, am=, pm=',
     place:
-      'where are you, where s your shop, where is your shop, where is your store, where is the shop, where is the store, are you based, your address, your location, showroom, visit you, branch=, branches, brick and mortar, physical shop, physical store, high street, in person, try in store, try on, a shop in, a store in, shops in, stores in, store in, shop in; address, street, road, located, showroom, find us, we are at, you will find us',
+      'where are you, where s your shop, where is your shop, where is your store, where is the shop, where is the store, are you based, your address, your location, showroom, visit you, branch=, branches, brick and mortar, physical shop, physical store, high street, in person, try in store, try on, a shop in, a store in, shops in, stores in, store in, shop in, where do i find you, where can i find you, where are u, where exactly are you, which town, which city, what street, your shop is, find your shop, find your store, come to your shop, located; address, street, road, located, showroom, find us, we are at, you will find us',
     contact:
       'contact, reach you, reach your, get in touch, get hold of, talk to, speak to, speak with, customer service, customer support, helpline, hotline; call, mail, whatsapp, phone, write to',
     phone: 'phone, telephone, call you, ring you, phone number; call, tel',
     email: 'email, e mail, mail address; mail, write to',
     size: 'size, sizing, sizes, measurement, size chart, size guide, run small, run large, true to size, dimensions, how big, how tall, how wide; fit, fits, chest, waist, sized',
-    care: 'wash, washing, wipe, wiping, care for, take care of, clean, cleaning, laundry, tumble, iron=, dry clean, look after, maintain, descale; machine, rinse, wipe',
-    keeping: 'shelf life, best before, storage, how do i store, expir, stay fresh, keep it fresh',
+    care: 'wash, washing, wipe, wiping, care for, take care of, clean, cleaning, laundry, tumble, iron=, dry clean, look after, maintain, descale, get * clean, get rid of the stain, how do i clean, clean it, washed, washable, scrub, rinse; machine, rinse, wipe',
+    keeping:
+      'shelf life, best before, storage, how do i store, expir, stay fresh, keep it fresh, how long does it keep, how long * keep, how long * last, go off, goes off, sell by, use by, best kept, store it, store them',
     material:
       'material, fabric, made of, made from, made out of, what is it made, what are they made; cotton, wool, leather, linen, steel, wood',
-    ingredients: 'ingredient, contains, contain, what s in, what is in, composition',
+    ingredients: 'ingredient, contains, contain, what s in, what is in, composition; made with, made only with, nothing but',
     allergens: 'allerg, gluten, nut free, nuts, lactose, hypoallergenic, intoleran',
     origin:
       'where * made, where * from, where * come from, where do you make, made in, manufactur, ~made, produced, production, come from, comes from, sourced, source your, origin; workshop, factory, made by, grown, roast',
     giftWrap:
-      'gift wrap, giftwrap, gift packag, wrap it, wrapped, wrapping, gift box, gift message, greeting card, as a gift, as a present; wrap',
-    giftCard: 'gift card, gift voucher, gift certificate, voucher, e gift',
+      'gift wrap, giftwrap, gift packag, wrap it, wrapped, wrapping, gift box, gift message, greeting card, as a gift, as a present, for a present, gift ready, nicely packed, nicely wrapped, ribbon; wrap',
+    giftCard: 'gift card, gift voucher, gift certificate, voucher, e gift, gift token',
     newsletter: 'newsletter, subscribe to your, unsubscrib, mailing list, marketing email',
     privacy: 'privacy, my data, personal data, gdpr, data protection, store my details, share my details, share my data, sell my data',
     wholesale:
-      'wholesale, bulk, b2b, resell, trade customer, trade account, large order, large quantit, business customer, corporate order',
+      'wholesale, bulk, b2b, resell, trade customer, trade account, large order, large quantit, business customer, corporate order, resale, for my shop, for my store, stock your, reseller, retailer',
     taxes: 'vat=, tax=, taxes, tax free, vat number',
     customs: 'customs=, import=, duty, duties, import fee, import tax, import charge',
     company:
@@ -76,9 +79,9 @@ export const en = {
     jobs: 'are you looking for staff, looking for people, work for you, job, jobs, career, vacanc, hiring, internship, work for you, work with you, apprentice',
     partners: 'affiliate, influencer, sponsor, collaborat, partnership, ambassador, press enquir',
     express:
-      '~tomorrow, express, next day, overnight, same day, faster delivery, faster shipping, quickest, priority, rush, urgent delivery, 24 hour delivery',
+      '~tomorrow, express, next day, overnight, same day, faster delivery, faster shipping, quickest, priority, rush, urgent delivery, 24 hour delivery, quicker, faster, pay more to, extra for faster, sooner, urgent, in a hurry, by tomorrow, asap, speed up, get it quick',
     pickup:
-      'pick up, pickup, click and collect, collect it, collect my, collect in, collection, collect from, store collection, pick it up, pick my, come by',
+      'pick up, pickup, click and collect, collect it, collect my, collect in, collection, collect from, store collection, pick it up, pick my, come by, fetch, come and get, come and fetch, come to get, collect, get it myself, get it from you, drop by and get, pick * up',
     weekend: 'saturday, sunday, weekend, bank holiday, public holiday',
     locker: 'locker, packstation, parcel shop, po box, p o box, pick up point, pickup point, collection point, post office',
     carrier:
@@ -100,23 +103,26 @@ export const en = {
     cash: 'in cash, with cash, cash; cash',
     crypto: 'crypto, bitcoin, btc, ethereum',
     currency: 'currency, currencies, in dollars, in euros, in pounds, exchange rate',
-    discount: 'discount, coupon, promo, promotion, voucher code, discount code, price reduction, black friday, special offer, deals',
+    discount:
+      'discount, coupon, promo, promotion, voucher code, discount code, price reduction, black friday, special offer, deals, cheaper for, money off, % off, percent off, price cut, rebate',
     student: 'student, nhs, teacher, military, senior discount, seniors, pensioner, veteran',
     loyalty: 'loyalty, reward, points, bonus program, membership, member club, vip',
     priceMatch:
       'price match, match price, match the price, price guarantee, beat the price, cheaper elsewhere, price promise, lower price elsewhere, price adjust',
-    stock: 'in stock, out of stock, back in stock, restock, sold out, available again, availability, still available; stock, available',
+    stock:
+      'in stock, out of stock, back in stock, restock, sold out, available again, availability, still available, more coming, get more, run out, ran out, again in, left=; stock, available',
     preorder: 'pre order, preorder, reserve, put aside, hold an item, backorder',
     minimumOrder: 'minimum order, minimum purchase, minimum spend, smallest order, minimum quantity, order minimum; minimum, at least',
     samples: 'sample, swatch, tester, try before; sample',
     custom:
-      'custom made, customis, customiz, personalis, personaliz, engrav, monogram, made to measure, bespoke, embroider, tailor made, own design, made to order',
+      'custom made, customis, customiz, personalis, personaliz, engrav, monogram, made to measure, bespoke, embroider, tailor made, own design, made to order, my name on, a name on, write on it, initials, put a name, put my, own text, own logo, made for me, personal text, lettering, name in',
     assembly:
       'assembl, install, installation, put together, set up, set it up, mount it, old appliance, take away the old, carry upstairs, upstairs',
-    rental: 'rent=, rental, renting, hire, borrow, lease, second hand, pre owned, trade in',
+    rental: 'rent=, rental, renting, hire, borrow, lease, second hand, pre owned, trade in, hire=, hiring, loan=, lend',
     subscription: 'subscription, subscribe to the, monthly box, every month automatically, recurring order, pause my',
     reviews: 'review, rating, testimonial, trustpilot',
-    events: 'workshops=, a workshop, class=, classes, course, event, tasting, guided tour, tours, lesson, training',
+    events:
+      'workshops=, a workshop, class=, classes, course, event, tasting, guided tour, tours, lesson, training, take part, guided visit',
     sustainability:
       'sustainab, recycl, eco friendly, environment, carbon, climate, co2, green company, ethical, fair trade, fairtrade, carbon neutral; sustainab, climate, fair',
     vegan: 'vegan, animal free, animal product, plant based, vegetarian',
@@ -131,7 +137,7 @@ export const en = {
   },
   money: {
     asked:
-      'cost, costs, how much, what do you charge, fee, fees, charge, charges, charged, free, for free, price of, expensive, rates, who pays, do i pay for, have to pay for, must i pay for, pay for the, pay postage',
+      'cost, costs, how much, what do you charge, fee, fees, charge, charges, charged, free, for free, price of, expensive, rates, who pays, do i pay for, have to pay for, must i pay for, pay for the, pay postage, postage, pay extra, extra charge, surcharge',
     given:
       'eur, euro, euros, pound, pounds, dollar, dollars, gbp, usd, pence, free, no charge, no extra, no cost, cost, costs, fee, at our expense, at your own expense, you pay, you bear, you cover, we pay, we cover, gratis, percent',
   },

@@ -20,48 +20,53 @@ export const es = {
   topics: {
     delivery:
       'envio, envios, enviar, envian, enviais, envia, entrega, entregan, reparto, mandais, mandan, expedi, ~paquete, ~llega, ~llegar, ~recibir, ~recibire, gastos de envio, portes, flete, ~transporte; correos=, mensajeria',
-    returns: 'devol, devuelv, devuelt, devolver, retorno, desisti, no me gusta, no me queda, no me vale, no me va, cambio de opinion',
+    returns:
+      'devol, devuelv, devuelt, devolver, retorno, desisti, no me gusta, no me queda, no me vale, no me va, cambio de opinion, me queda chico, me queda grande, queda pequen, ya no lo quiero, no lo quiero, no me gust, no me convence, regresar, devoluc',
     refund:
-      'reembols, reintegro, dinero de vuelta, mi dinero, recuperar el dinero, devolucion del dinero, devolveis el dinero, devolucion del importe, importe',
+      'reembols, reintegro, dinero de vuelta, mi dinero, recuperar el dinero, devolucion del dinero, devolveis el dinero, devolucion del importe, importe, recuperar mi dinero, devuelven el dinero, regresan mi dinero, regresan el dinero, me devuelven lo',
     exchange:
-      'cambiar por, cambio de talla, cambiar la talla, cambiar de talla, cambiarlo, cambiarla, canje, sustituir por, hacer un cambio, cambios; cambio',
+      'cambiar por, cambio de talla, cambiar la talla, cambiar de talla, cambiarlo, cambiarla, canje, sustituir por, hacer un cambio, cambios, otra talla, otro color, en lugar de, a cambio de otro; cambio',
     payment: 'pagar, pago, pagos, pagan, pague, abonar, paypal, klarna, bizum, apple pay, google pay, forma de pago, medios de pago, cobr',
     invoice: 'factura, recibo=, ticket, comprobante de compra, ticket de compra',
     tracking:
-      'seguimiento, rastre, localizar mi, numero de seguimiento, donde esta mi pedido, donde esta mi paquete, estado de mi pedido, estado del pedido, seguir mi',
+      'seguimiento, rastre, localizar mi, numero de seguimiento, donde esta mi pedido, donde esta mi paquete, estado de mi pedido, estado del pedido, seguir mi, todavia no llega, no ha llegado, no me llega, aun no llega, donde anda, donde esta mi, por donde va, sigue sin llegar',
     ordering: 'como hago un pedido, como hacer un pedido, hacer un pedido, como pedir, como compro, pedir por telefono',
     cancelling: 'cancel, anular, anulacion',
     changing:
       'modific, cambiar la direccion, cambiar mi direccion, cambiar mi pedido, cambiar el pedido, cambio de direccion, corregir, direccion equivocada, direccion erronea, actualizar mi, rectific',
     warranty: 'garanti',
-    damaged: '~roto, ~rota, ~danad, ~averi, ~estropea, ~defect, ~tara, ~fallo, ~rompi, ~golpe',
+    damaged:
+      '~roto, ~rota, ~danad, ~averi, ~estropea, ~defect, ~tara, ~fallo, ~rompi, ~golpe, ~rota=, ~rotos, ~quebrad, ~estrellad, ~hecho pedazos, ~golpead, ~rajad, ~abollad, ~derretid, ~aplastad, ~manchad, no funciona, no sirve, no prende, se rompio, ~echado a perder, ~en mal estado, ~descompuest, ~averia, ~desgastad, ~se despego, ~maltratad',
     repair: 'repar, arregl',
     spareParts: 'repuesto, recambio, piezas de, recarga',
     account: 'cuenta, registr, iniciar sesion, usuario, perfil, darme de alta',
     deleting: 'borrar, elimin, darme de baja, dar de baja, cerrar mi cuenta, cerrar la cuenta, supresion, suprimir',
     password: 'contrasena, clave de acceso',
     guest: 'invitado, sin cuenta, sin registrarme, sin registro, sin crear una cuenta, sin registrarse',
-    hours: 'horario, abierto, abris, abren, a que hora, cuando abr, cerrais, cierran, apertura; cerrado, lunes, horas',
+    hours:
+      'horario, abierto, abris, abren, a que hora, cuando abr, cerrais, cierran, apertura, dia de cierre, dia de descanso, hasta que hora; cerrado, lunes, horas',
     place:
-      'donde estais, donde estan ubicad, ubica, donde se encuentra, donde esta vuestra, donde esta su, tienda fisica, tiendas fisicas, vuestra direccion, su direccion, local=, showroom, probar en tienda, tienda en, presencial, donde teneis; direccion, calle, plaza, avenida, estamos en, nos encontr, encuentranos',
+      'donde estais, donde estan ubicad, ubica, donde se encuentra, donde esta vuestra, donde esta su, tienda fisica, tiendas fisicas, vuestra direccion, su direccion, local=, showroom, probar en tienda, tienda en, presencial, donde teneis, donde estan, donde los encuentro, donde os encuentro, en que calle, en que ciudad, ubicacion, ubicad, donde queda, donde quedan; direccion, calle, plaza, avenida, estamos en, nos encontr, encuentranos',
     contact: 'contact, atencion al cliente, hablar con, llamar, comunicarme, localizaros; telefono, correo, escri',
     phone: 'telefono, numero de telefono, llamar; tel=',
     email: 'correo electronico, email, e mail, correo=, mail; escri',
     size: 'talla, tallas, guia de tallas, medida, dimension, tamano, tallaje, tallan, que tan grande, ancho, alto=; pecho, cintura',
-    care: 'lavar, lavado, lava, lavadora, limpi, cuidado, cuidar, manten, secadora, planch, lavavajillas, descalcific; maquina, enjuag',
-    keeping: 'conserv, caduc, almacen',
+    care: 'lavar, lavado, lava, lavadora, limpi, cuidado, cuidar, manten, secadora, planch, lavavajillas, descalcific, lav, como quito; maquina, enjuag',
+    keeping: 'conserv, caduc, almacen, cuanto dura, cuanto aguanta, vence, se echa a perder, guard, duran',
     material:
       'material, tejido, tela, de que esta hech, de que estan hech, hecho de, fabricado con, fabricada con; algodon, lana, cuero, piel=, lino, madera, acero',
-    ingredients: 'ingrediente, contiene, contienen, composicion, que lleva, que llevan',
+    ingredients:
+      'ingrediente, contiene, contienen, composicion, que lleva, que llevan; llevan, lleva=, contien, hecho con, hechas con, solo con, elaborad',
     allergens: 'alerg, alergeno, gluten, lactosa, frutos secos, hipoalergenic, intoleran, celiac, trazas',
     origin:
       'donde * hac, donde * hech, fabrica, fabrican, origen, procede, made in, de donde vien, de donde son, produc=, producidos, elabora, producen, cultiva, hecho en, hechos en; taller, artesan, tuesta, tosta',
     giftWrap:
-      'envolver, envuelto, envoltorio, papel de regalo, para regalo, caja de regalo, tarjeta de felicitacion, nota de regalo, mensaje de regalo, envolveis, envolven',
+      'envolver, envuelto, envoltorio, papel de regalo, para regalo, caja de regalo, tarjeta de felicitacion, nota de regalo, mensaje de regalo, envolveis, envolven, bonito, mono=, lazo, envuel, para regalar, listo para regalo',
     giftCard: 'tarjeta regalo, tarjetas regalo, cheque regalo, vale regalo, tarjeta de regalo, bono regalo',
     newsletter: 'newsletter, boletin, suscribirme al, darme de baja del',
     privacy: 'privacidad, mis datos, datos personales, rgpd, proteccion de datos',
-    wholesale: 'mayorista, por mayor, al por mayor, revend, distribuidor, b2b, grandes cantidades, empresas, gran cantidad',
+    wholesale:
+      'mayorista, por mayor, al por mayor, revend, distribuidor, b2b, grandes cantidades, empresas, gran cantidad, revender, para mi tienda, mayoreo',
     taxes: 'iva=, impuesto, igic',
     customs: 'aduana, arancel, importacion',
     company:
@@ -69,8 +74,9 @@ export const es = {
     jobs: 'buscais, buscan personal, buscan gente, empleo, trabajo con, trabajar con, trabajar en, vacante, practicas, curriculum, oferta de trabajo, contratais, contratando, bolsa de trabajo',
     partners: 'afilia, influencer, patrocin, colabora, prensa=, embajador',
     express:
-      '~para manana, express, expres, urgente, en 24 horas, en 24h, al dia siguiente, mismo dia, mas rapido, envio rapido, para manana, prioritari',
-    pickup: 'recog, recoger, recogida, click and collect, retirar en, retirarlo, pasar a buscar, ir a buscar',
+      '~para manana, express, expres, urgente, en 24 horas, en 24h, al dia siguiente, mismo dia, mas rapido, envio rapido, para manana, prioritari, pagar mas para, urge, exprés, antes de lo, me corre prisa, prisa',
+    pickup:
+      'recog, recoger, recogida, click and collect, retirar en, retirarlo, pasar a buscar, ir a buscar, pasar por el, pasar a recoger, recojo, ir por el, pasar por mi, buscarlo yo, retirar, retiro en',
     weekend: 'sabado, domingo, fin de semana, festivo',
     locker: 'punto de recogida, puntos de recogida, apartado de correos, taquilla, oficina de correos, citypaq, punto pack',
     carrier:
@@ -90,17 +96,20 @@ export const es = {
     cash: 'efectivo, metalico',
     crypto: 'cripto, bitcoin, btc, ethereum',
     currency: 'moneda, divisa, en dolares, en euros, tipo de cambio, en libras',
-    discount: 'descuento, cupon, codigo promocional, promocion, rebajar el precio, black friday, codigo de descuento',
+    discount:
+      'descuento, cupon, codigo promocional, promocion, rebajar el precio, black friday, codigo de descuento, mas barato si, rebaja, descuent',
     student: 'estudiante, jubilad, profesor, militar, tercera edad, familia numerosa',
     loyalty: 'fidelidad, puntos, fideliza, club, programa de puntos, recompensa',
     priceMatch: 'igualais, igualar el precio, igualan, mejor precio, mas barato en otr, precio minimo garantizado, diferencia de precio',
-    stock: 'en stock, stock, agotad, disponibilidad, volvera a estar, reposicion, de nuevo disponible, existencias',
+    stock:
+      'en stock, stock, agotad, disponibilidad, volvera a estar, reposicion, de nuevo disponible, existencias, van a traer, vuelve a haber, vuelven a tener, resurt, queda en',
     preorder: 'reserva, reservar, preventa, encargar por adelantado, apartar, preordenar',
     minimumOrder: 'pedido minimo, compra minima, importe minimo, minimo de compra, cantidad minima; minim',
     samples: 'muestra, probador, probar antes',
-    custom: 'personaliz, grabado, grabar, a medida, bordar, bordad, por encargo, mi propio diseno, inicial',
+    custom:
+      'personaliz, grabado, grabar, a medida, bordar, bordad, por encargo, mi propio diseno, inicial, mi nombre, con nombre, nombre en, iniciales, grab, bord, texto propio, nuestro logo, rotul, dedicat',
     assembly: 'montaje, montar, montais, instala, retirada del antiguo, retirar el antiguo, subir a casa, subida a piso, ensambl',
-    rental: 'alquil, prestado, segunda mano, arrendar, renting',
+    rental: 'alquil, prestado, segunda mano, arrendar, renting, rentar, renta=, rentan, prest, arrend',
     subscription: 'suscripcion, suscribirme a la, caja mensual, cada mes automatica, pausar, suscripciones',
     reviews: 'opinion, opiniones, resena, valoracion, trustpilot, testimonio',
     events: 'talleres, curso, cursos, clase=, clases, evento, cata=, catas, visita guiada, formacion',
@@ -119,7 +128,7 @@ export const es = {
   },
   money: {
     asked:
-      'cuanto cuesta, cuesta, cuestan, cuanto vale, coste, costo, gastos, precio del, precio de la, tarifa, gratis, gratuit, cobr, cuanto cobr, quien paga, cuanto sale, caro=, cuanto es',
+      'cuanto cuesta, cuesta, cuestan, cuanto vale, coste, costo, gastos, precio del, precio de la, tarifa, gratis, gratuit, cobr, cuanto cobr, quien paga, cuanto sale, caro=, cuanto es, flete, costo=, cobran, recargo',
     given:
       'eur, euro, euros, centimo, dolar, gratis, gratuit, sin coste, sin costo, coste, costo, gastos, a nuestro cargo, a tu cargo, a su cargo, pagas=, lo paga, pagamos nosotros, corre por, tarifa, por ciento, asumi',
   },

@@ -22,20 +22,22 @@ export const fr = {
     delivery:
       'livr, livraison, expedi, envoi, envoie, envoyez, envoyer, achemin, ~colis, ~arriv, ~recevoir, ~recevr, frais de port, ~parvien, transport; poste=, la poste',
     returns:
-      'retour, retourn, renvoy, renvoi, rendre, rendu, retract, droit de retractation, ne me plait pas, ne me convient pas, ne va pas, changer d avis, change d avis, ramener, rapporter, reprenez, reprendre',
-    refund: 'rembours, recuperer mon argent, mon argent, avoir=',
-    exchange: 'echang, changer de taille, changer la taille, remplacer par, autre taille a la place',
+      'retour, retourn, renvoy, renvoi, rendre, rendu, retract, droit de retractation, ne me plait pas, ne me convient pas, ne va pas, changer d avis, change d avis, ramener, rapporter, reprenez, reprendre, trop petit, trop grand, trop serre, j en veux plus, ne veux plus, pas satisfait, ne me va pas',
+    refund: 'rembours, recuperer mon argent, mon argent, avoir=, revoir mon argent, rendre l argent, ravoir, mes sous, recredit',
+    exchange:
+      'echang, changer de taille, changer la taille, remplacer par, autre taille a la place, autre taille, autre couleur, a la place, contre un',
     payment:
       'payer, paie, paye, payez, paient, paiement, regler, reglement, paypal, klarna, apple pay, google pay, moyen de paiement, encaiss',
     invoice: 'facture, recu=, ticket de caisse, justificatif d achat, facturation',
     tracking:
-      'suivi, suivre, numero de suivi, ou est ma commande, ou est mon colis, ou en est ma commande, statut de ma commande, etat de ma commande, ou est passe, tracking',
+      'suivi, suivre, numero de suivi, ou est ma commande, ou est mon colis, ou en est ma commande, statut de ma commande, etat de ma commande, ou est passe, tracking, toujours pas recu, pas encore arrive, pas arrive, n est pas arrive, toujours pas, ou en est, ou est mon',
     ordering: 'comment commander, comment passer commande, passer une commande, commander par telephone',
     cancelling: 'annul, resili',
     changing:
       'modifier, modification, changer mon adresse, changer l adresse, changer d adresse, changer ma commande, changer la commande, corriger, mauvaise adresse, rectifi, mettre a jour; modif',
     warranty: 'garanti',
-    damaged: '~casse, ~cassee, ~abime, ~endommage, ~defectueu, ~defaut, ~panne, ~dechire, ~brise, vice cache, sav=, apres vente',
+    damaged:
+      '~casse, ~cassee, ~abime, ~endommage, ~defectueu, ~defaut, ~panne, ~dechire, ~brise, vice cache, sav=, apres vente, ~en morceaux, ~fele, ~ebreche, ~ecrase, ~tordu, ~cabosse, ne marche pas, ne fonctionne pas, ne marche plus, ~fendu, ~perce, ~pourri, ~hors service, en panne, ~decolle, ~use=',
     repair: 'repar, raccommod, remise en etat',
     spareParts: 'piece detachee, pieces detachees, piece de rechange, pieces de rechange, rechange, recharge',
     account: 'mon compte, compte client, un compte, creer un compte, compte=, inscri, se connecter, me connecter, identifiant, profil',
@@ -43,26 +45,29 @@ export const fr = {
     password: 'mot de passe',
     guest: 'invite, sans compte, sans creer de compte, sans inscription, sans m inscrire',
     hours:
-      'horaire, heures d ouverture, quand ouvrez, ouvert, ouverts, ouverture, a quelle heure, quand fermez, ouvrez vous; ferme, lundi, heures',
+      'horaire, heures d ouverture, quand ouvrez, ouvert, ouverts, ouverture, a quelle heure, quand fermez, ouvrez vous, jour de fermeture, fermez, jour de repos, ouvrez, jusqu a quelle heure, fermeture; ferme, lundi, heures',
     place:
-      'ou etes vous, ou se trouve, ou est votre, ou vous trouver, adresse de la boutique, votre adresse, boutique physique, magasin physique, point de vente, showroom, situe, sur place, essayer en boutique, essayer en magasin, un magasin a, une boutique a; adresse, rue=, place=, avenue, nous trouver, retrouvez nous, vous nous trouv',
+      'ou etes vous, ou se trouve, ou est votre, ou vous trouver, adresse de la boutique, votre adresse, boutique physique, magasin physique, point de vente, showroom, situe, sur place, essayer en boutique, essayer en magasin, un magasin a, une boutique a, vous etes ou, quelle rue, quelle ville, vous situez, trouver votre; adresse, rue=, place=, avenue, nous trouver, retrouvez nous, vous nous trouv',
     contact: 'contact, joindre, joignable, service client, appeler, parler a, parler avec, conseiller; telephone, mail, ecri',
     phone: 'telephone, numero de telephone, appeler, tel=',
     email: 'e mail, email, mail, courriel, adresse electronique; ecri',
     size: 'taille, guide des tailles, dimension, mesure, pointure, taillent, taille grand, taille petit, encombrement, quelle hauteur, quelle largeur; tour de poitrine, hauteur',
-    care: 'laver, lavage, lave, lavable, entret, nettoy, machine a laver, seche linge, repass, lave vaisselle, detartr; machine, essuy, rinc',
-    keeping: 'conserv, peremption',
+    care: 'laver, lavage, lave, lavable, entret, nettoy, machine a laver, seche linge, repass, lave vaisselle, detartr, lav, ravoir propre, entretien, entreten, propre; machine, essuy, rinc',
+    keeping:
+      'conserv, peremption, combien de temps se garde, combien de temps se conserv, se perime, perim, date limite, conserver, se garde, se conserve',
     material: 'matiere, tissu, en quoi, fabrique en, fait en, compose de, materiau; coton, laine, cuir, lin=, bois, acier',
-    ingredients: 'ingredient, contient, contiennent, composition, compose, qu y a t il dedans, qu est ce qu il y a dans',
+    ingredients:
+      'ingredient, contient, contiennent, composition, compose, qu y a t il dedans, qu est ce qu il y a dans; contien, uniquement de, seulement de, a base de',
     allergens: 'allerg, gluten, lactose, fruits a coque, noix=, hypoallergenique, intoleran, arachide',
     origin:
       'fabriqu, fabrication, provenance, provien, origine, made in, d ou vien, produit en, produits en, cultiv, confection; atelier, artisan, torrefi',
     giftWrap:
-      'emballage cadeau, paquet cadeau, papier cadeau, emballer, coffret cadeau, message cadeau, pour offrir, carte de voeux, petit mot',
+      'emballage cadeau, paquet cadeau, papier cadeau, emballer, coffret cadeau, message cadeau, pour offrir, carte de voeux, petit mot, joli paquet, ruban, bel emballage, emballe pour',
     giftCard: 'carte cadeau, cartes cadeaux, cheque cadeau, bon cadeau, bon d achat, carte cadeaux',
     newsletter: 'newsletter, lettre d information, infolettre, desabonn, desinscri',
     privacy: 'donnees personnelles, confidentialite, rgpd, mes donnees, vie privee, protection des donnees',
-    wholesale: 'grossiste, en gros, revend, professionnel, b2b, grande quantite, grandes quantites, comite d entreprise',
+    wholesale:
+      'grossiste, en gros, revend, professionnel, b2b, grande quantite, grandes quantites, comite d entreprise, pour ma boutique, pour mon magasin, revendeur',
     taxes: 'tva=, taxe=, taxes, hors taxe, detaxe',
     customs: 'douan, droits d importation, frais d importation',
     company:
@@ -70,9 +75,9 @@ export const fr = {
     jobs: 'cherchez vous, vous cherchez, recrut, emploi, stage, carriere, travailler chez, travailler pour, postuler, embauch, offre d emploi, candidature',
     partners: 'affili, influenceu, sponsor, partenariat, collabor, presse=, ambassadeur',
     express:
-      '~demain, express, en 24h, en 24 h, 24h, lendemain, le jour meme, rapidement, plus vite, plus rapide, urgent, livraison rapide, chronopost, prioritaire',
+      '~demain, express, en 24h, en 24 h, 24h, lendemain, le jour meme, rapidement, plus vite, plus rapide, urgent, livraison rapide, chronopost, prioritaire, payer plus pour, presse=, demain, acceler',
     pickup:
-      'retirer, retrait, click and collect, click collect, venir chercher, recuperer sur place, recuperer ma commande, enlevement, recuper',
+      'retirer, retrait, click and collect, click collect, venir chercher, recuperer sur place, recuperer ma commande, enlevement, recuper, venir prendre, passer prendre, passer chercher, chercher moi meme, en boutique',
     weekend: 'samedi, dimanche, week end, weekend, jour ferie, jours feries',
     locker: 'point relais, relais, consigne, boite postale, mondial relay, relais colis, bureau de poste, locker',
     carrier:
@@ -94,19 +99,22 @@ export const fr = {
     cash: 'espece, liquide, comptant',
     crypto: 'crypto, bitcoin, btc, ethereum',
     currency: 'devise, en dollars, en euros, en francs suisses, en livres, taux de change',
-    discount: 'remise, reduction, code promo, rabais, bon de reduction, coupon, black friday, ristourne, code de reduction',
+    discount:
+      'remise, reduction, code promo, rabais, bon de reduction, coupon, black friday, ristourne, code de reduction, moins cher si, reduc',
     student: 'etudiant, etudiants, senior, enseignant, chomeur, retraite=, militaire',
     loyalty: 'fidelite, points, parrain, parrainage, club, carte de fidelite',
     priceMatch:
       'moins cher ailleurs, alignez, aligner, meilleur prix, prix garanti, rembourser la difference, remboursez la difference, prix le plus bas',
-    stock: 'en stock, stock, rupture, de nouveau disponible, reapprovision, epuise, de retour en stock, bientot disponible',
+    stock:
+      'en stock, stock, rupture, de nouveau disponible, reapprovision, epuise, de retour en stock, bientot disponible, de nouveau, en rupture, bientot de retour, a nouveau dispo, reappro, il en reste',
     preorder: 'precommand, reserver, reservation, mettre de cote',
     minimumOrder:
       'minimum de commande, commande minimum, achat minimum, montant minimum, minimum d achat, quantite minimum, minimale; minimum',
     samples: 'echantillon, tester avant, essai gratuit',
-    custom: 'personnalis, sur mesure, grav, brod, initiales, commande speciale, sur commande, mon propre',
+    custom:
+      'personnalis, sur mesure, grav, brod, initiales, commande speciale, sur commande, mon propre, mon nom, un nom dessus, prenom, inscri, texte dessus, notre logo, marquer',
     assembly: 'montage, assembl, install, monter le, monter la, reprise de l ancien, a l etage, mise en service, montes',
-    rental: 'louer, location, occasion, seconde main, emprunt, leasing, reprise ancien',
+    rental: 'louer, location, occasion, seconde main, emprunt, leasing, reprise ancien, preter, pret de',
     subscription: 'abonnement, abonner a, box mensuelle, formule mensuelle, chaque mois automatiquement, mettre en pause',
     reviews: 'avis, avis client, note des clients, temoignage, trustpilot, commentaire client',
     events: 'ateliers=, un atelier, cours=, formation, evenement, degustation, visite guidee, stage de, seminaire',
@@ -125,7 +133,7 @@ export const fr = {
   },
   money: {
     asked:
-      'combien coute, coute, coutent, cout, frais, prix de la, prix de l, prix du, tarif, gratuit, payant, a combien, cher=, qui paie, qui paye, a la charge, a ma charge, facturez vous',
+      'combien coute, coute, coutent, cout, frais, prix de la, prix de l, prix du, tarif, gratuit, payant, a combien, cher=, qui paie, qui paye, a la charge, a ma charge, facturez vous, frais=, supplement',
     given:
       'eur, euro, euros, centimes, gratuit, offert, offerts, frais, cout, a votre charge, a notre charge, a nos frais, a vos frais, tarif, gratis, pour cent',
   },

@@ -21,19 +21,22 @@ export const it = {
     delivery:
       'mandate, spedi, spedizion, consegn, inviate, invio, recapit, ~pacco, ~arriva, ~arrivo, ~ricevero, ~ricevere, spese di spedizione; poste=, corriere',
     returns:
-      'reso=, resi=, restitu, rendere, rimandare indietro, rispedire, recesso, recedere, non mi piace, non mi va, non va bene, indietro, ripensamento',
-    refund: 'rimbors, soldi indietro, riavere i soldi, miei soldi, riaccredit',
-    exchange: 'cambiare taglia, cambio taglia, cambio merce, sostitu, cambiarlo, cambiarla, scambi, fare un cambio, cambiare con; cambio',
+      'reso=, resi=, restitu, rendere, rimandare indietro, rispedire, recesso, recedere, non mi piace, non mi va, non va bene, indietro, ripensamento, troppo piccol, troppo grand, troppo strett, non lo voglio piu, non mi va bene, ridare, restitui, rimand, ridar, dare indietro, ripensat, non mi sta',
+    refund:
+      'rimbors, soldi indietro, riavere i soldi, miei soldi, riaccredit, i miei soldi, ridate i soldi, restituite i soldi, ridare i soldi',
+    exchange:
+      'cambiare taglia, cambio taglia, cambio merce, sostitu, cambiarlo, cambiarla, scambi, fare un cambio, cambiare con, altra taglia, altro colore, al posto di, cambio con; cambio',
     payment: 'pagare, pagament, paga=, pago=, pagano, paypal, klarna, satispay, apple pay, google pay, metodi di pagamento, saldare',
     invoice: 'fattura, ricevuta, scontrino, fatturazione',
     tracking:
-      'tracci, tracking, dov e il mio ordine, dove si trova il mio, dove il mio pacco, dov e il mio pacco, stato del mio ordine, stato dell ordine, stato ordine, seguire il mio, numero di tracking',
+      'tracci, tracking, dov e il mio ordine, dove si trova il mio, dove il mio pacco, dov e il mio pacco, stato del mio ordine, stato dell ordine, stato ordine, seguire il mio, numero di tracking, non e ancora arrivat, non e arrivat, ancora niente, dov e il mio, a che punto, sto ancora aspett, mai arrivat',
     ordering: 'come ordin, come si ordina, fare un ordine, come faccio a ordinare, effettuare un ordine, ordinare per telefono',
     cancelling: 'annull, disdi, cancellare l ordine, cancellare un ordine, cancellare il mio ordine',
     changing:
       'modific, cambiare l indirizzo, cambiare indirizzo, cambiare il mio ordine, cambiare l ordine, corregg, indirizzo sbagliato, indirizzo errato, aggiornare il, aggiornare i',
     warranty: 'garanzi',
-    damaged: '~rotto, ~rotta, ~rotti, ~danneggia, ~difett, ~guast, non funziona, ~rovina, ~strappa',
+    damaged:
+      '~rotto, ~rotta, ~rotti, ~danneggia, ~difett, ~guast, non funziona, ~rovina, ~strappa, ~a pezzi, ~rott, ~spaccat, ~frantum, ~scheggiat, ~ammaccat, ~strappat, ~schiacciat, ~bucat, ~graffiat, non si accende, ~andato a male, ~piegat, ~si e rotto, ~si e staccat, ~consumat, ~mal ridott',
     repair: 'ripar, aggiust',
     spareParts: 'ricambi, pezzi di ricambio, ricarica',
     account: 'account, conto=, registr, accedere, login, profilo, iscriv',
@@ -41,27 +44,28 @@ export const it = {
       'elimina, cancellare il mio account, cancellare l account, chiudere l account, chiudere il mio, cancellazione, rimuovere, disattiv, cancellare i miei',
     password: 'password, parola chiave',
     guest: 'ospite, senza account, senza registr, senza iscriv',
-    hours: 'orari, orario, quando aprite, aprite, siete aperti, a che ora, apertura, chiudete; aperto, aperti, chius, lunedi, ore',
+    hours:
+      'orari, orario, quando aprite, aprite, siete aperti, a che ora, apertura, chiudete, giorno di chiusura, giorno di riposo, fino a che ora; aperto, aperti, chius, lunedi, ore',
     place:
-      'dove siete, dove si trova, dove vi trovate, dove sono i vostri, dov e il vostro, sede=, negozio fisico, negozi fisici, punto vendita, punti vendita, vostro indirizzo, showroom, provare in negozio, negozio a, di persona, dove trovarvi; indirizzo, piazza, corso, via=, viale=, siamo in, siamo a, ci trovi, ci trovate',
+      'dove siete, dove si trova, dove vi trovate, dove sono i vostri, dov e il vostro, sede=, negozio fisico, negozi fisici, punto vendita, punti vendita, vostro indirizzo, showroom, provare in negozio, negozio a, di persona, dove trovarvi, dove vi trovo, in che via, che citta, ubicat; indirizzo, piazza, corso, via=, viale=, siamo in, siamo a, ci trovi, ci trovate',
     contact: 'contatt, parlare con, chiamar, servizio clienti, assistenza clienti, raggiung; telefono, mail, scriv',
     phone: 'telefono, numero di telefono, telefonar, chiamar; tel=',
     email: 'email, e mail, mail, posta elettronica; scriv',
     size: 'taglia, taglie, guida alle taglie, misur, dimension, vestibil, quanto e grand, quanto e larg, quanto e alt, ingombr; torace, petto, vita=',
-    care: 'lavare, lava, lavaggi, lavatrice, puli, cura=, curare, manuten, asciugatrice, stirar, lavastoviglie, decalcific; sciacqu',
-    keeping: 'conserv, scadenza, scade=',
+    care: 'lavare, lava, lavaggi, lavatrice, puli, cura=, curare, manuten, asciugatrice, stirar, lavastoviglie, decalcific, pul, lav, come tolgo, lavabil; sciacqu',
+    keeping: 'conserv, scadenza, scade=, quanto dura, quanto si conserv, scad, va a male, si conserv, conserva',
     material:
       'material, tessuto, stoffa, di che cosa e fatt, di cosa e fatt, di cosa sono fatt, fatto di, fatti di, fatta di; cotone, lana, pelle, cuoio, lino, legno, acciaio',
-    ingredients: 'ingredient, contien, contengono, composizion, cosa c e dentro',
+    ingredients: 'ingredient, contien, contengono, composizion, cosa c e dentro; conteng, fatto con, fatti con, solo con, compost',
     allergens: 'allerg, glutine, lattosio, frutta a guscio, ipoallergenic, intolleran, celiac, noci',
     origin:
       'dove * fatt, dove * prodott, dove vengono, dove viene, dove produce, ~prodott, produzione, origine, provien, provengono, provenienza, made in, fabbrica, coltiva, realizzat; laborator, artigian, tosta',
     giftWrap:
-      'confezione regalo, pacchetto regalo, carta regalo, incarta, per regalo, biglietto d auguri, bigliett, scatola regalo, messaggio regalo, impacchett',
+      'confezione regalo, pacchetto regalo, carta regalo, incarta, per regalo, biglietto d auguri, bigliett, scatola regalo, messaggio regalo, impacchett, bel pacchetto, fiocco, da regalare, incartat',
     giftCard: 'buono regalo, buoni regalo, carta regalo, gift card, voucher, buono acquisto',
     newsletter: 'newsletter, disiscriv, mailing list',
     privacy: 'privacy, miei dati, dati personali, gdpr, protezione dei dati',
-    wholesale: 'ingrosso, grossist, rivend, b2b, grandi quantita, aziende, ordini grandi',
+    wholesale: 'ingrosso, grossist, rivend, b2b, grandi quantita, aziende, ordini grandi, per il mio negozio, all ingrosso, rivenditor',
     taxes: 'iva=, tassa, tasse, imposta',
     customs: 'dogan, dazi, importazion',
     company:
@@ -69,8 +73,9 @@ export const it = {
     jobs: 'cercate, state cercando, lavorare con, lavorare per, lavoro=, assum, posizioni aperte, tirocinio, stage, candidatura, curriculum, carriera',
     partners: 'affilia, influencer, sponsor, collabora, stampa=, ambassador',
     express:
-      '~domani, espress, express, in 24 ore, veloce, giorno dopo, giorno successivo, stesso giorno, in giornata, urgent, piu veloce, entro domani, prioritari, rapida',
-    pickup: 'ritir, ritiro, click and collect, passare a prendere, venire a prendere, ritirare',
+      '~domani, espress, express, in 24 ore, veloce, giorno dopo, giorno successivo, stesso giorno, in giornata, urgent, piu veloce, entro domani, prioritari, rapida, piu in fretta, pagare di piu per, urgen, domani, di fretta, prima possibile, accelerar, rapid',
+    pickup:
+      'ritir, ritiro, click and collect, passare a prendere, venire a prendere, ritirare, venire a prender, passare a prender, vengo a prender, ritirar, prenderlo io, passo io, di persona a prender',
     weekend: 'sabato, domenica, fine settimana, weekend, festivi, festivo',
     locker: 'locker, punto di ritiro, punti di ritiro, casella postale, fermoposta, fermo posta, ufficio postale, punto poste',
     carrier: 'corriere, corrieri, chi consegna, vettore, bartolini, brt=, sda, dhl, ups=, gls, fedex, quale corriere',
@@ -88,18 +93,20 @@ export const it = {
     cash: 'contanti',
     crypto: 'cripto, bitcoin, btc, ethereum, criptovalut',
     currency: 'valuta, in dollari, in euro, in franchi, in sterline, tasso di cambio',
-    discount: 'sconto, sconti, coupon, codice promo, codice sconto, promozion, black friday',
+    discount: 'sconto, sconti, coupon, codice promo, codice sconto, promozion, black friday, meno caro se, scont, ribass, riduzion',
     student: 'student, pensionat, insegnant, militar, over 65',
     loyalty: 'fedelta, punti, raccolta punti, club, tessera',
     priceMatch:
       'prezzo migliore, prezzo piu basso, piu basso altrove, adegua, pareggi, eguagl, differenza di prezzo, trovo a meno, costa meno da',
-    stock: 'disponibilita, magazzino, esaurit, torna disponibile, tornera, di nuovo disponibil, scorte, riassorti, in stock',
+    stock:
+      'disponibilita, magazzino, esaurit, torna disponibile, tornera, di nuovo disponibil, scorte, riassorti, in stock, torna disponibil, di nuovo, riassort, arriva ancora',
     preorder: 'preordin, prenota, riserv, mettere da parte, prevendita',
     minimumOrder: 'ordine minimo, spesa minima, importo minimo, acquisto minimo, minimo d ordine, quantita minima; minim',
     samples: 'campion, tester, provare prima',
-    custom: 'personalizz, incision, incid, su misura, ricam, inizial, mio disegno, su ordinazione',
+    custom:
+      'personalizz, incision, incid, su misura, ricam, inizial, mio disegno, su ordinazione, mio nome, il nome, un nome, iniziali, scritta, nostro logo, stampat, scrivere sopra',
     assembly: 'montaggi, montare, montate, installa, ritiro dell usato, al piano, assembl',
-    rental: 'noleggi, affitt, seconda mano, di seconda, prestito, leasing, permuta',
+    rental: 'noleggi, affitt, seconda mano, di seconda, prestito, leasing, permuta, prestit, prestate',
     subscription: 'abbonament, abbonar, box mensile, ogni mese automatic, sospendere',
     reviews: 'recension, opinion, valutazion, trustpilot, testimonianz',
     events: 'corso=, corsi, laboratorio creativo, workshop, evento, eventi, degustazion, visita guidata, lezion, formazione',
@@ -116,7 +123,7 @@ export const it = {
   },
   money: {
     asked:
-      'quanto costa, quanto costano, costa=, costano, costo, costi, spese, prezzo del, prezzo della, tariff, gratis, gratuit, quanto pago, quanto si paga, chi paga, a carico, caro=, quanto viene, quanto vengono, si paga, si pagano',
+      'quanto costa, quanto costano, costa=, costano, costo, costi, spese, prezzo del, prezzo della, tariff, gratis, gratuit, quanto pago, quanto si paga, chi paga, a carico, caro=, quanto viene, quanto vengono, si paga, si pagano, spese=, costo=, supplement, sovrapprezzo',
     given:
       'eur, euro, centesimi, gratis, gratuit, costo, costi, spese, a carico, a nostro carico, a vostro carico, a tuo carico, paghi, paghiamo, tariff, omaggio, per cento',
   },

@@ -22,42 +22,49 @@ export const nl = {
     delivery:
       'sturen * naar, stuur * naar, bezorg, verzend, verzonden, verstuur, verstur, lever, aflever, opsturen, opgestuurd, ~pakket, ~pakje, ~aankom, ~aangekom, ~komt aan, ~binnenkrijg, thuisbezorg, porto; post=, postnl',
     returns:
-      'retour, terugsturen, terug sturen, teruggestuurd, stuur terug, terugbreng, teruggeven, terug geven, herroep, bevalt niet, past niet, niet bevalt, niet past, bedenktijd, terugnemen, terug=, terugkrijg, terug krijgen',
-    refund: 'terugbetal, terugbetaal, geld terug, mijn geld, restitutie, je geld, teruggestort',
-    exchange: 'ruilen, omruil, geruild, inruilen, andere maat omruilen, omwissel',
+      'retour, terugsturen, terug sturen, teruggestuurd, stuur terug, terugbreng, teruggeven, terug geven, herroep, bevalt niet, past niet, niet bevalt, niet past, bedenktijd, terugnemen, terug=, terugkrijg, terug krijgen, te klein, te groot, te krap, wil het niet meer, niet tevreden, terug doen, terugdoen, retourneren, staat me niet, bedenk',
+    refund:
+      'terugbetal, terugbetaal, geld terug, mijn geld, restitutie, je geld, teruggestort, geld wanneer, centen terug, geld retour, terugstort, krijg ik mijn geld',
+    exchange: 'ruilen, omruil, geruild, inruilen, andere maat omruilen, omwissel, andere maat, andere kleur, in plaats van',
     payment: 'betaal, betalen, betaling, betaald, ideal=, paypal, klarna, bancontact, apple pay, google pay, afrekenen',
     invoice: 'factuur, facturen, bonnetje, kassabon, aankoopbewijs, rekening=, bon=',
-    tracking: 'volgen, track, waar is mijn, waar blijft, status van mijn, bestelstatus, traceer, trackingcode',
+    tracking:
+      'volgen, track, waar is mijn, waar blijft, status van mijn, bestelstatus, traceer, trackingcode, nog niet binnen, niet aangekomen, nog steeds niet, niet gekregen, nog niet ontvangen',
     ordering: 'hoe bestel, hoe kan ik bestellen, bestelling plaatsen, telefonisch bestellen, bestelproces',
     cancelling: 'annuleer, annuler, afzeggen, opzeggen',
     changing: 'wijzig, aanpass, aangepast, veranderen, adres fout, verkeerd adres, corriger, bewerk',
     warranty: 'garantie',
-    damaged: '~kapot, ~beschadigd, ~stuk=, ~defect, ~gebrek, klacht, ~gebroken, ~gescheurd',
+    damaged:
+      '~kapot, ~beschadigd, ~stuk=, ~defect, ~gebrek, klacht, ~gebroken, ~gescheurd, ~stuk, ~aan diggelen, ~gebarsten, ~deuk, ~geplet, ~verbogen, ~bedorven, ~gekreukt, ~lek aangekomen, doet het niet, werkt niet, ~afgebroken, ~versleten, ~losgelaten, ~barst',
     repair: 'reparatie, reparer, repareer, maken laten, herstel',
     spareParts: 'onderdelen, onderdeel, reserveonderdeel, navul',
     account: 'account, inlog, registr, aanmeld, profiel',
     deleting: 'verwijder, wissen, account sluiten, account opheffen, opheffen',
     password: 'wachtwoord',
     guest: 'gast=, als gast, zonder account, zonder registr, zonder aan te melden, zonder in te loggen',
-    hours: 'openingstijd, openingsuren, open=, wanneer open, geopend, hoe laat, sluiten jullie; gesloten, maandag, uur',
+    hours:
+      'openingstijd, openingsuren, open=, wanneer open, geopend, hoe laat, sluiten jullie, sluitingsdag, vrije dag, gesloten op, wanneer zijn jullie er, wanneer dicht, tot hoe laat, zijn jullie open; gesloten, maandag, uur',
     place:
-      'waar zitten jullie, waar zit, waar vind ik jullie, waar zijn jullie, waar is jullie, fysieke winkel, vestiging, filiaal, filialen, showroom, jullie adres, passen in de winkel, winkel in, gevestigd, locatie, langskomen; adres, straat, plein, vind je ons, vindt ons, vindt u ons, laan',
+      'waar zitten jullie, waar zit, waar vind ik jullie, waar zijn jullie, waar is jullie, fysieke winkel, vestiging, filiaal, filialen, showroom, jullie adres, passen in de winkel, winkel in, gevestigd, locatie, langskomen, waar vind ik, welke straat, welke stad, waar ligt; adres, straat, plein, vind je ons, vindt ons, vindt u ons, laan',
     contact: 'contact, bereik, bellen, klantenservice, spreken met, spreken; telefoon, mail, schrijf',
     phone: 'telefoon, telefoonnummer, bellen; tel=, bel=',
     email: 'e mail, email, mailadres, mailen; mail',
     size: 'maat, maten, maattabel, matentabel, pasvorm, afmeting, hoe groot, hoe breed, hoe hoog, valt groot, valt klein, vallen ze, valt het, formaat; valt, borst, taille',
-    care: 'wassen, was=, wasmachine, wasvoorschrift, onderhoud, reinig, schoonmak, droger, strijken, vaatwasser, ontkalk, gewassen; machine, afspoel',
-    keeping: 'houdba, bewaren=, bewaar',
+    care: 'wassen, was=, wasmachine, wasvoorschrift, onderhoud, reinig, schoonmak, droger, strijken, vaatwasser, ontkalk, gewassen, schoon, schoonmaak, hoe krijg ik, wasbaar; machine, afspoel',
+    keeping:
+      'houdba, bewaren=, bewaar, hoe lang blijft, hoe lang kan je * bewaren, over de datum, houdbaar, bederf, tht, hoe lang is * goed',
     material: 'materiaal, stof=, stoffen, gemaakt van, waarvan gemaakt, waarvan is, waarvan zijn; katoen, wol, leer, linnen, hout, staal',
-    ingredients: 'ingredient, bevat, bevatten, samenstelling, wat zit er in, wat zit erin',
+    ingredients: 'ingredient, bevat, bevatten, samenstelling, wat zit er in, wat zit erin; bestaat uit, alleen uit, gemaakt met',
     allergens: 'allerg, gluten, lactose, noten, hypoallergeen, intoleran',
     origin:
       'waar * gemaakt, waar * vandaan, geproduceerd, produceer, productie, herkomst, made in, waar komen, waar komt, vandaan, gemaakt in, afkomstig, vervaardig; werkplaats, atelier, gebrand, geteeld',
-    giftWrap: 'cadeauverpakking, inpakken, ingepakt, cadeaupapier, als cadeau, cadeaudoos, wenskaart, kaartje, cadeauservice, als kado',
+    giftWrap:
+      'cadeauverpakking, inpakken, ingepakt, cadeaupapier, als cadeau, cadeaudoos, wenskaart, kaartje, cadeauservice, als kado, mooi ingepakt, strik, cadeautje',
     giftCard: 'cadeaubon, cadeaukaart, tegoedbon, giftcard, waardebon, kadobon',
     newsletter: 'nieuwsbrief, uitschrijven, afmelden',
     privacy: 'privacy, mijn gegevens, persoonsgegevens, avg=, gegevensbescherming',
-    wholesale: 'groothandel, wederverkop, zakelijk, b2b, grote aantallen, grote hoeveel, bulk',
+    wholesale:
+      'groothandel, wederverkop, zakelijk, b2b, grote aantallen, grote hoeveel, bulk, doorverkopen, voor mijn winkel, inkopen, wederverko',
     taxes: 'btw, belasting',
     customs: 'douane, invoer, invoerrecht, importkosten',
     company:
@@ -65,8 +72,9 @@ export const nl = {
     jobs: 'zoeken jullie, zoekt u, vacature, werken bij, solliciter, baan=, stage=, stageplek, carriere, personeel gezocht',
     partners: 'affiliate, influencer, sponsor, samenwerk, pers=, ambassadeur',
     express:
-      '~voor morgen, express, spoed, volgende dag, dezelfde dag, morgen in huis, sneller, met voorrang, binnen 24 uur leveren, vandaag nog',
-    pickup: 'ophalen, afhalen, opgehaald, afgehaald, click and collect, oppikken, afhaal',
+      '~voor morgen, express, spoed, volgende dag, dezelfde dag, morgen in huis, sneller, met voorrang, binnen 24 uur leveren, vandaag nog, meer betalen, haast, morgen al, met spoed, eerder hebben, dringend',
+    pickup:
+      'ophalen, afhalen, opgehaald, afgehaald, click and collect, oppikken, afhaal, zelf halen, komen halen, zelf ophalen, langskomen om, haal ik, kom het halen, meenemen',
     weekend: 'zaterdag, zondag, weekend, feestdag',
     locker: 'pakketautomaat, afhaalpunt, ophaalpunt, postbus, postkantoor, servicepunt, dhl punt, postnl punt',
     carrier: 'bezorgdienst, vervoerder, pakketdienst, koerier, wie bezorgt, postnl, bpost, dhl, ups=, dpd, gls, welke bezorger',
@@ -84,17 +92,19 @@ export const nl = {
     cash: 'contant, cash=',
     crypto: 'crypto, bitcoin, btc, ethereum',
     currency: 'valuta, in dollar, in euro, in pond, wisselkoers',
-    discount: 'korting, kortingscode, actiecode, couponcode, coupon, promotie, black friday',
+    discount: 'korting, kortingscode, actiecode, couponcode, coupon, promotie, black friday, goedkoper als, afgeprijsd, actieprijs',
     student: 'student, studenten, senioren, leraar, scholier, 65plus, militair',
     loyalty: 'spaar, punten, loyaliteit, klantenkaart, vaste klant, spaarprogramma, club',
     priceMatch: 'laagste prijs, prijsgarantie, goedkoper ergens, elders goedkoper, goedkoper gezien, prijs matchen, prijsverschil',
-    stock: 'op voorraad, voorraad, uitverkocht, weer beschikbaar, leverbaar, weer binnen, terug op voorraad',
+    stock:
+      'op voorraad, voorraad, uitverkocht, weer beschikbaar, leverbaar, weer binnen, terug op voorraad, komt weer, weer op voorraad, nog leverbaar, weer verkrijgbaar',
     preorder: 'reserver, pre order, vooruit bestel, opzij leggen, vooraf bestel',
     minimumOrder: 'minimum bestel, minimale bestel, minimumbedrag, minimale afname, minimum bedrag, minimaal bestel, bestelminimum; minim',
     samples: 'sample, staal=, stalen=, stofstaal, proefmonster, proefpakket, proberen voor, monster',
-    custom: 'met naam, graver, gravure, personalis, gepersonaliseerd, op maat, borduur, borduren, eigen ontwerp, maatwerk, bedruk',
+    custom:
+      'met naam, graver, gravure, personalis, gepersonaliseerd, op maat, borduur, borduren, eigen ontwerp, maatwerk, bedruk, mijn naam, naam erop, naam op, initialen, eigen tekst, eigen logo, personaliseer, opdruk, naam erin, tekst op',
     assembly: 'montage, monteren, in elkaar, installer, installatie, oude apparaat, op de verdieping, naar boven, aansluiten',
-    rental: 'huur=, huren, verhuur, lenen, tweedehands, leasen, inruil',
+    rental: 'huur=, huren, verhuur, lenen, tweedehands, leasen, inruil, uitlenen, te leen',
     subscription: 'abonnement, abonner, maandelijks automatisch, pauzer, maandbox',
     reviews: 'review, beoordeling, ervaringen, recensie, trustpilot',
     events: 'cursus, workshop, evenement, proeverij, rondleiding, les=, lessen, training',
@@ -111,7 +121,7 @@ export const nl = {
   },
   money: {
     asked:
-      'wat kost, kost=, kosten, hoeveel kost, verzendkosten, tarief, gratis, prijs van, prijs voor, duur=, wie betaalt, hoeveel moet ik betalen, bijbetalen, rekenen jullie',
+      'wat kost, kost=, kosten, hoeveel kost, tarief, gratis, prijs van, prijs voor, duur=, wie betaalt, hoeveel moet ik betalen, bijbetalen, rekenen jullie, porto, toeslag',
     given:
       'eur, euro, cent, gratis, kosteloos, kosten, kost=, tarief, voor eigen rekening, voor onze rekening, voor rekening, betaal je zelf, betaalt u zelf, betalen wij, procent, inbegrepen',
   },

@@ -20,54 +20,59 @@ export const pl = {
   topics: {
     delivery:
       'dostaw, dostarcz, wysyl, wysle, wysla, przesyl, ~paczk, ~dojdzie, ~dotrze, ~przyjdzie, doreczen, dorecz, ~otrzymam, ~dostane, koszt przesylki; poczt',
-    returns: 'zwrot, zwroc, zwraca, oddac, oddam, odeslac, odesla, odstapi, nie pasuje, nie spodoba, rezygn',
+    returns:
+      'zwrot, zwroc, zwraca, oddac, oddam, odeslac, odesla, odstapi, nie pasuje, nie spodoba, rezygn, za maly, za mala, za male, za duzy, za duza, za duze, nie chce juz, nie podoba, nie pasuj, odda, odesl, rozmysl',
     refund:
-      'zwrot pieniedzy, zwrot srodkow, pieniadze, zwrotu pieniedzy, zwracamy pieniadze, oddajemy pieniadze, zwrot platnosci, zwrotu srodkow',
-    exchange: 'wymian, wymieni, zamienic, zamian',
+      'zwrot pieniedzy, zwrot srodkow, pieniadze, zwrotu pieniedzy, zwracamy pieniadze, oddajemy pieniadze, zwrot platnosci, zwrotu srodkow, odzyskac pieniadze, moje pieniadze, oddajecie pieniadze, oddacie pieniadze, kase, pieniadze wroc, oddaja pieniadze',
+    exchange: 'wymian, wymieni, zamienic, zamian, inny rozmiar, inny kolor, na inny, na inna, wymien, zamien',
     payment: 'platn, placi, zaplac, plac=, place=, oplaci, blik, paypal, klarna, przelewy24, payu, apple pay, google pay, uregul',
     invoice: 'faktur, paragon, rachunek, rachunk',
     tracking:
-      'sledz, numer przesylki, gdzie jest moja, gdzie jest moje, gdzie moja, gdzie moje, status zamowienia, status mojego, status przesylki, tracking',
+      'sledz, numer przesylki, gdzie jest moja, gdzie jest moje, gdzie moja, gdzie moje, status zamowienia, status mojego, status przesylki, tracking, jeszcze nie doszl, nie dotarl, nie przyszl, nadal nie ma, gdzie jest moj, wciaz czekam, nie dostalam, nie dostalem',
     ordering: 'jak zamowic, jak zlozyc zamowienie, zlozyc zamowienie, jak kupic, zamowic telefonicznie, skladanie zamowien',
     cancelling: 'anulow, anuluj, odwolac, odwola',
     changing: 'zmieni, zmian, popraw, edytow, zly adres, bledny adres, aktualiz',
     warranty: 'gwaranc, rekojm',
-    damaged: '~uszkodz, ~zepsu, ~wadliw, ~wada=, ~wady=, ~wade=, ~wadzie, ~usterk, ~popsu, reklamac, reklamow, ~stluczon, ~peknie',
+    damaged:
+      '~uszkodz, ~zepsu, ~wadliw, ~wada=, ~wady=, ~wade=, ~wadzie, ~usterk, ~popsu, reklamac, reklamow, ~stluczon, ~peknie, ~rozbit, ~potluczon, ~pekniet, ~pekl, ~polaman, ~zlaman, ~podart, ~pogniecion, ~wgniecion, ~dziurawy, ~uszkodzon, nie dziala, ~zepsut, ~rozlan, ~rozpadl, ~odpadl, ~w kawalkach, ~porysowan, ~popsut, ~rozerwan, ~zuzyt, ~rozwalil',
     repair: 'napraw, serwis',
     spareParts: 'czesci zamien, czesc zamien, zamiennik, uzupeln',
     account: 'konto, konta, koncie, kont=, rejestr, zalogow, logow, profil',
     deleting: 'usun, usuni, skasow, zamknac konto, dezaktyw',
     password: 'haslo, hasla',
     guest: 'jako gosc, gosc=, bez konta, bez rejestracji, bez logowania, bez zakladania',
-    hours: 'godzin otwarcia, godziny otwarcia, otwart, otwarcia, o ktorej, kiedy czynne, czynn, do ktorej; zamkn, poniedzial, godz',
+    hours:
+      'godzin otwarcia, godziny otwarcia, otwart, otwarcia, o ktorej, kiedy czynne, czynn, do ktorej, dzien wolny, kiedy nieczynne, nieczynn, czynne, kiedy zamyk, zamykacie, otwieracie; zamkn, poniedzial, godz',
     place:
-      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=',
+      'gdzie jestescie, gdzie sie znajduj, gdzie jest wasz, gdzie macie, sklep stacjonarny, stacjonarn, adres sklepu, wasz adres, siedzib, salon, showroom, przymierzyc, na miejscu, lokaliz, sklep w, gdzie was znajd, na jakiej ulicy, w jakim miescie, gdzie sie znajd, lokalizac; adres, ulic, ul=, znajdziesz nas, znajdziecie nas, jestesmy przy, al=',
     contact: 'kontakt, skontakt, zadzwon, porozmaw, obslug klienta, biuro obslugi, dodzwon, obsluga klienta; telefon, mail, napisz, pisz',
     phone: 'telefon, numer telefonu, zadzwon; tel=',
     email: 'e mail, email, mail, maila, adres mailowy; napisz, pisz',
     size: 'rozmiar, rozmiarow, tabela rozmiar, wymiar, jak duz, jak szerok, rozmiarow, zawyzon, zanizon, wielkosc; obwod, klatk, talii',
-    care: 'prac=, pran, prania, praniu, pierze, pierz=, prac w, wyprac, pielegn, czysc, czyszcz, konserw, suszark, prasow, zmywark, odkamien, myc=, mycia; pralk, plukac',
-    keeping: 'przechow, przydatnosc',
+    care: 'prac=, pran, prania, praniu, pierze, pierz=, prac w, wyprac, pielegn, czysc, czyszcz, konserw, suszark, prasow, zmywark, odkamien, myc=, mycia, czysci, wyczysci, pra=, prac, wypra, umyc, myje, doczysc; pralk, plukac',
+    keeping: 'przechow, przydatnosc, jak dlugo mozna trzymac, przydatn, przeterm, psuje sie, wazn, trzymac, do kiedy zjesc',
     material: 'material, tkanin, z czego, wykonan, zrobion; bawełn, bawelna, bawelny, wełn, welna, welny, skor, len=, lnu, drewn, stal',
-    ingredients: 'sklad=, skladu, skladnik, zawier, co jest w',
+    ingredients: 'sklad=, skladu, skladnik, zawier, co jest w; sklada, tylko z, wylacznie z, w skladzie',
     allergens: 'alergi, alergen, uczul, gluten, laktoz, orzech, hipoalergicz, nietoleranc',
     origin:
       'gdzie sa produk, gdzie jest produk, produkow, produkuj, produkcj, pochodz, skad, made in, wytwarz, szyte, uprawi; warsztat, manufaktur, palon, palarn',
     giftWrap:
-      'zapakow na prezent, zapakow, na prezent, opakowanie prezent, pakowanie prezent, papier prezent, bilecik, dedykac, kartk z zyczen, pudelko prezent, kartk',
+      'zapakow na prezent, zapakow, na prezent, opakowanie prezent, pakowanie prezent, papier prezent, bilecik, dedykac, kartk z zyczen, pudelko prezent, kartk, ladnie zapakow, wstazk, pakowani, zapakujecie, kokard',
     giftCard:
       'karta podarunkow, karty podarunkow, karte podarunkow, bon podarunkow, bony podarunkow, voucher, karta prezentow, bon upominkow',
     newsletter: 'newsletter, wypisac, subskrybowac newsletter',
     privacy: 'prywatnosc, dane osobowe, danych osobowych, moje dane, moich danych, rodo',
-    wholesale: 'hurt, hurtow, odsprzed, b2b, duze ilosci, wieksze ilosci, dla firm',
+    wholesale: 'hurt, hurtow, odsprzed, b2b, duze ilosci, wieksze ilosci, dla firm, do mojego sklep, dla sklep',
     taxes: 'vat=, podat',
     customs: 'clo=, cla=, celn, importow',
     company:
       'kim jestescie, czym sie zajmujecie, co sprzedajecie, co oferujecie, wasza firma, waszej firmie, wasza historia, o was, kto stoi, od kiedy istn, zalozon, firma rodzinna, od kiedy dzial; od roku',
     jobs: 'szukacie, praca=, pracy, pracowac, zatrudn, rekrut, staz=, praktyk, kariera, oferty pracy',
     partners: 'afiliac, influencer, sponsor, wspolprac, prasa=, ambasador',
-    express: '~jutro, ekspres, express, nastepny dzien, nastepnego dnia, na jutro, tego samego dnia, szybciej, pilne, priorytet, w 24',
-    pickup: 'odbior osobisty, odbioru osobistego, odebrac osobiscie, odebrac, odbior, osobiscie, click and collect',
+    express:
+      '~jutro, ekspres, express, nastepny dzien, nastepnego dnia, na jutro, tego samego dnia, szybciej, pilne, priorytet, w 24, doplacic zeby, pilnie, spieszy mi, na wczoraj, przyspiesz',
+    pickup:
+      'odbior osobisty, odbioru osobistego, odebrac osobiscie, odebrac, odbior, osobiscie, click and collect, sam odebrac, podjechac, przyjechac po, odbior osobist, wpasc po, przyjde po',
     weekend: 'sobot, niedziel, weekend, swieta, swiateczn',
     locker: 'paczkomat, punkt odbioru, skrytk, poczta na miejscu, na poczte, automat paczkow, orlen paczka',
     carrier: 'kurier, firma kuriersk, przewoznik, inpost, dhl, ups=, dpd, gls, fedex, kto dostarcza',
@@ -86,18 +91,20 @@ export const pl = {
     cash: 'gotowk',
     crypto: 'krypto, bitcoin, btc, ethereum',
     currency: 'walut, w euro, w dolarach, w funtach, kurs=',
-    discount: 'rabat, znizk, kod promocyj, kupon, kod rabat, black friday, upust',
+    discount: 'rabat, znizk, kod promocyj, kupon, kod rabat, black friday, upust, taniej jak, obnizk',
     student: 'student, senior, emeryt, nauczyciel, uczniow, karta duzej rodziny',
     loyalty: 'lojaln, punkty, punktow, staly klient, stalych klient, klub, program partnersk',
     priceMatch:
       'gwarancja najnizszej ceny, najnizsz cen, taniej gdzie, taniej w inn, wyrowna, dopasowac cene, roznice w cenie, roznica ceny',
-    stock: 'na stanie, dostepnosc, magazyn, wyprzedan, ponownie dostep, znow dostep, znowu dostep, kiedy bedzie dostep, kiedy beda dostep',
+    stock:
+      'na stanie, dostepnosc, magazyn, wyprzedan, ponownie dostep, znow dostep, znowu dostep, kiedy bedzie dostep, kiedy beda dostep, bedzie znow, znowu bedzie, dostawa towaru, wroci do',
     preorder: 'przedsprzed, zarezerw, rezerw, odlozyc, preorder',
     minimumOrder: 'minimalne zamowien, minimalna kwot, minimalna wartosc, minimum zamowien, minimalna ilosc, minimaln; minim',
     samples: 'probk, tester, wyprobowac',
-    custom: 'grawer, personaliz, na zamowienie, na wymiar, na miare, haft, nadruk, wlasny projekt, wlasnym projekt, indywidualn',
+    custom:
+      'grawer, personaliz, na zamowienie, na wymiar, na miare, haft, nadruk, wlasny projekt, wlasnym projekt, indywidualn, moje imie, imie na, z imieniem, imieni, inicjal, wlasny tekst, nasze logo, napis, dedykac',
     assembly: 'montaz, montow, zmontow, instalac, zainstal, wniesieni, odbior starego, zlozenie mebl, skladanie mebl',
-    rental: 'wypozycz, wynaj, uzywane, z drugiej reki, leasing, second hand',
+    rental: 'wypozycz, wynaj, uzywane, z drugiej reki, leasing, second hand, pozycz, najem',
     subscription: 'subskrypc, abonament, co miesiac automat, wstrzymac',
     reviews: 'opini, recenzj, ocen, trustpilot',
     events: 'kurs=, kursy, warsztaty, szkolen, wydarzen, degustac, zwiedzan, lekcj',
@@ -114,7 +121,7 @@ export const pl = {
   },
   money: {
     asked:
-      'ile kosztuje, ile kosztuja, kosztuje, koszt, koszty, oplat, cena, ile wynosi, ile zaplac, ile place, darmow, bezplatn, za darmo, gratis, kto placi, kto pokrywa, kto ponosi, drog',
+      'ile kosztuje, ile kosztuja, kosztuje, koszt, koszty, oplat, cena, ile wynosi, ile zaplac, ile place, darmow, bezplatn, za darmo, gratis, kto placi, kto pokrywa, kto ponosi, drog, doplat, ile kosztuj, ile za',
     given:
       'zl=, pln, zloty, zlotych, eur, euro, gr=, darmow, bezplatn, za darmo, gratis, koszt, oplat, na nasz koszt, na wlasny koszt, pokryw, ponosi, procent',
   },

@@ -1,4 +1,7 @@
 /** Answers about the shop in the owner's words: the sentences that answer, not the whole page. Pure. */
+import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import { namesPlace, speaksOf } from '../../memory/reading/places.ts';
@@ -16,8 +19,9 @@ export interface AskedShop {
 }
 
 /** A passage of so many characters is told whole. */
-const shortPassage = 200;
+const shortPassage = 260;
 const mostClauses = 3;
+const mostOfShort = 5;
 /** A longer topic is no name of a thing. */
 const longestTopic = 3;
 /** A second passage is told too when its score is at least this share of the first one's. */
@@ -35,8 +39,8 @@ export interface TellingPassage extends PassageRecord {
 export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
   const best = preferred(passages, asked).slice(0, 2);
   const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * nearlyAsGood);
-  const chosen = told.flatMap((passage) => answeringClauses(passage, asked).map((clause) => ({ passage, clause })));
-  const said = chosen.slice(0, mostClauses).flatMap(({ passage, clause }, at) => {
+  const chosen = told.flatMap((passage) => answeringClauses(passage, asked, voice.language).map((clause) => ({ passage, clause })));
+  const said = chosen.flatMap(({ passage, clause }, at) => {
     const continued = chosen[at - 1]?.passage.id === passage.id;
     return claimed(voice, { kind: 'policy', passage: passage.id, clause, ...(continued && { continued }) });
   });
@@ -55,15 +59,21 @@ function preferred<Passage extends PassageRecord>(passages: readonly Passage[], 
 }
 
 /** Places of the clauses of a passage that answer, in their order. */
-export function answeringClauses(passage: PassageRecord, asked: AskedShop): number[] {
+export function answeringClauses(passage: PassageRecord, asked: AskedShop, language: ChatLanguage): number[] {
   const clauses = clauseTexts(passage);
-  const scores = clauses.map((clause) => scoreOf(clause, asked));
+  const meant = (text: string, spoken: ChatLanguage) => [
+    ...findMeanings(text, spoken).map(({ meaning }): string => meaning),
+    ...findSenses(text, spoken, { asked: true }).map(({ sense }): string => sense),
+  ];
+  const wanted = new Set(meant(asked.question, language));
+  const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => wanted.has(each))).size;
+  const scores = clauses.map((clause) => scoreOf(clause, asked) + shared(clause));
   const places = asked.destination ? clauses.flatMap((clause, at) => (speaksOf(clause, asked.destination as string) ? [at] : [])) : [];
   if (places.length > 0) {
     const others = clauses.flatMap((clause, at) => (!places.includes(at) && !namesPlace(clause) && (scores[at] ?? 0) > 1 ? [at] : []));
     return [...places, ...others].sort((a, b) => a - b).slice(0, mostClauses);
   }
-  if (passage.text.length <= shortPassage) return clauses.map((_, at) => at).slice(0, mostClauses);
+  if (passage.text.length <= shortPassage) return clauses.map((_, at) => at).slice(0, mostOfShort);
   const best = Math.max(...scores);
   const good = scores.flatMap((score, at) => (score >= best * shareOfBest && score > 0 ? [at] : []));
   return (good.length > 0 ? good : clauses.map((_, at) => at)).slice(0, mostClauses);

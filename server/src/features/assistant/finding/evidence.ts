@@ -1,0 +1,167 @@
+/** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { searchWords } from '../../../kit/text/search-words.ts';
+import { headingSenses, heldWords, lackingSenses, missingEntity, namesProduct, type TermsOfWords } from './answers.ts';
+import type { AskedWord } from './asked-words.ts';
+import { type EvidenceName, evidenceNames } from './evidence-names.ts';
+import type { Candidate } from './index-store.ts';
+import { meaningsOf, sensesOf } from './marks.ts';
+import type { Asked } from './question.ts';
+import { isGeneral, isMain, isOrHolds } from './topics.ts';
+import { weights } from './weights.ts';
+
+export type Evidence = Readonly<Record<EvidenceName, number>>;
+
+/** A passage beside a question: whether it may answer, how likely it does, and what it lacks in the visitor's words. */
+export interface Weighed {
+  candidate: Candidate;
+  evidence: Evidence;
+  /** Above 0 it answers; -Infinity where something is missing that nothing makes up for. */
+  likelihood: number;
+  lacks: string;
+}
+
+interface Shelf {
+  terms: TermsOfWords;
+  productWords: ReadonlySet<string>;
+  /** How many of the candidates have a term. */
+  frequency: ReadonlyMap<number, number>;
+  size: number;
+  bestScore: number;
+}
+
+/** Weighs every candidate for the answer to a question. */
+export function weigh(candidates: readonly Candidate[], asked: Asked, terms: TermsOfWords, productWords: ReadonlySet<string>): Weighed[] {
+  const frequency = new Map<number, number>();
+  for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
+  const bestScore = Math.max(0, ...candidates.map(({ score }) => score));
+  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore };
+  return candidates.map((candidate) => {
+    const { evidence, lacks } = evidenceOf(candidate, asked, shelf);
+    const entity = missingEntity(candidate, asked) ?? missingDetail(evidence, asked);
+    const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
+    return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
+  });
+}
+
+/** A2: beside a topic alone, the detail is all that is asked. */
+const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld }: Evidence, { topics }: Asked): string | null =>
+  detailLacking > 0 && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
+
+const most = (count: number, limit: number) => Math.min(count, limit);
+const flag = (is: boolean) => (is ? 1 : 0);
+
+function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidence: Evidence; lacks: string } {
+  const { topics, details, phrases, places, names } = asked;
+  const lacking = lackingSenses(candidate, asked, shelf.terms);
+  const all = heldWords(candidate, asked, shelf.terms);
+  const words = all.filter(({ word }) => word.required !== 'no');
+  const missing = words.filter(({ held }) => held === null).map(({ word }) => word);
+  const of = (kind: string, has: boolean) => words.filter(({ word, held }) => word.required === kind && (held !== null) === has);
+  const held = words.filter((each) => each.held !== null);
+  const heldPhrases = [...phrases.keys()].filter((meaning) => candidate.terms.has(shelf.terms.meanings.get(meaning) ?? -1));
+  const language = candidate.language ?? 'en';
+  const needed = [...details].filter((detail) => detail !== 'free');
+  const givesFree = details.has('free') && sensesOf(candidate.text, language, { onlyGiven: true }).has('free');
+  const speaksOfProduct = namesProduct(candidate, shelf.productWords);
+  const ofProduct = of('product', true).length + of('product', false).length;
+  const alone = topics.size === 0 && details.size === 0;
+  // A topic that the question does not name is only guessed.
+  const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
+  const evidence: Evidence = {
+    bias: 1,
+    topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
+    topicLacking:
+      topics.size === 0 ? 0 : lacking.topics.filter((topic) => isGeneral(topic) && topics.get(topic) !== '').length / topics.size,
+    propertyLacking:
+      topics.size === 0 ? 0 : lacking.topics.filter((topic) => !isGeneral(topic) || topics.get(topic) === '').length / topics.size,
+    topicAlone: flag(lacking.alone.length > 0),
+    topicInHeading: topics.size === 0 ? 0 : sure * shareInHeading(candidate, topics, language),
+    otherMain: flag(isAboutAnother(candidate, topics, language)),
+    detailGiven: flag(needed.length > 0 && lacking.details.length === 0),
+    detailLacking: flag(lacking.details.length > 0),
+    freeGiven: flag(details.has('free') && givesFree),
+    freeLacking: flag(details.has('free') && !givesFree),
+    onlyTopics: flag(topics.size > 0 && words.length === 0),
+    wordsHeld: most(held.filter((each) => each.held === 'word').length, 3),
+    meaningsHeld: most(held.filter((each) => each.held === 'meaning').length, 3),
+    shareHeld: words.length === 0 ? 0 : held.length / words.length,
+    rarityHeld: rarityShare(all, shelf),
+    strictLacking: most(of('strictly', false).length, 2),
+    unheardLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length === 0).length, 3),
+    unheardMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length > 0).length, 3),
+    knownLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length === 0).length, 3),
+    knownMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length > 0).length, 3),
+    productHeld: ofProduct === 0 ? 0 : of('product', true).length / ofProduct,
+    productLacking: flag(ofProduct > 0 && of('product', true).length === 0),
+    otherProduct: flag(ofProduct > 0 && of('product', true).length === 0 && speaksOfProduct),
+    phrasesHeld: most(heldPhrases.length, 2),
+    phrasesLacking: most(phrases.size - heldPhrases.length, 2),
+    nothingHeld: flag(alone && held.length + heldPhrases.length === 0),
+    entityHeld: flag(places.length + names.length > 0),
+    ownText: flag(candidate.source !== 'page'),
+    special: specialTopics(candidate, topics, language),
+    wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,
+    scoreShare: candidate.score / Math.max(shelf.bestScore, 1e-9),
+    severalHeld: flag(held.length + heldPhrases.length > 1),
+  };
+  const [topic] = lacking.topics;
+  const lacks =
+    missing.find(({ required }) => required === 'strictly')?.written ??
+    missing.find(({ required }) => required === 'unheard')?.written ??
+    missing[0]?.written ??
+    (topic === undefined ? undefined : topics.get(topic)) ??
+    [...topics.values()][0] ??
+    '';
+  return { evidence, lacks };
+}
+
+function rarityShare(words: ReturnType<typeof heldWords>, { terms, frequency, size }: Shelf): number {
+  const rarityOf = (term: number) => Math.log(1 + (size + 1) / ((frequency.get(term) ?? 0) + 1));
+  let [all, have] = [0, 0];
+  for (const [at, { held, word }] of words.entries()) {
+    if (word.required === 'no') continue;
+    const { parts = [], meanings = [] } = terms.words[at] ?? {};
+    const rarity = Math.max(0, ...parts.map(rarityOf), ...(held === 'meaning' ? meanings.map(rarityOf) : []));
+    all += rarity;
+    if (held !== null) have += rarity;
+  }
+  return all === 0 ? 0 : have / all;
+}
+
+function shareInHeading(candidate: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): number {
+  const senses = headingSenses(candidate, language);
+  return [...topics.keys()].filter((topic) => senses.has(topic)).length / topics.size;
+}
+
+/** Whether its heading speaks of a main topic that was not asked for. */
+function isAboutAnother(
+  { heading, title, language: own }: Candidate,
+  topics: ReadonlyMap<TopicName, string>,
+  language: ChatLanguage,
+): boolean {
+  if (topics.size === 0) return false;
+  const mains = findSenses(`${heading || title}`, own ?? language, { asked: true }).filter(
+    ({ sense }) => !isDetail(sense) && isMain(sense),
+  );
+  return mains.length > 0 && !mains.some(({ sense }) => isOrHolds(sense, topics));
+}
+
+/** How many topics its heading speaks of that were not asked for ('Express'): the general passage comes before a special one. */
+function specialTopics(
+  { heading, title, language: own }: Candidate,
+  topics: ReadonlyMap<TopicName, string>,
+  language: ChatLanguage,
+): number {
+  if (heading === title) return 0;
+  const senses = findSenses(heading, own ?? language, { asked: true }).filter(({ sense }) => !isDetail(sense));
+  return most(new Set(senses.map(({ sense }) => sense).filter((sense) => !isOrHolds(sense, topics))).size, 2);
+}
+
+function isInHeading({ forms, parts, meanings }: AskedWord, { heading, title, language }: Candidate): boolean {
+  const words = new Set(searchWords(`${title} ${heading}`));
+  if (parts.every((part, at) => words.has(part) || (forms[at] ?? []).some((form) => words.has(form)))) return true;
+  const meant = meaningsOf(heading, language ?? 'en');
+  return meanings.some((meaning) => meant.has(meaning));
+}

@@ -1,0 +1,36 @@
+/** The parts of a message that asks several things: 'What does delivery cost and how long does it take?' Pure. */
+import { languageData } from '../../../kit/languages/index.ts';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { isUnspaced } from '../../../kit/text/search-words.ts';
+import type { Vocabulary } from './asked-words.ts';
+import { type Asked, readQuestion } from './question.ts';
+
+const mostParts = 3;
+const shortestPart = 2;
+/** Between questions where nothing is spaced: a comma, or 'and' behind a verb. */
+const unspacedJoint = /[、,，]|それと|それから|あと(?=[^で])|また/u;
+
+/** Each part as it is read; none where the message asks one thing. A part that names no topic is about that of the part before. */
+export function partsOfQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked[] {
+  const sentences = question.split(/[?!;؟？！。\n]+|\.\s/u);
+  const joint = isUnspaced(question)
+    ? unspacedJoint
+    : new RegExp(`,\\s|\\s(?:${languageData(language).lists.and})${language === 'ar' ? '(?=كم|هل|متى|ما|كيف|وين|اين|أين)' : '\\s'}`, 'iu');
+  const texts = sentences.flatMap((sentence) => sentence.split(joint)).map((text) => text.trim());
+  const written = texts.filter((text) => text.length >= shortestPart);
+  if (written.length < 2 || written.length > mostParts) return [];
+  const parts: Asked[] = [];
+  for (const text of written) {
+    const part = readQuestion(text, language, shop);
+    const before = parts.at(-1);
+    const asksDetail = part.details.size > 0;
+    const isNamed = [...part.topics.values()].some(Boolean);
+    if (before && asksDetail && !isNamed && part.words.length === 0) parts.push({ ...before, details: part.details });
+    else parts.push(part);
+  }
+  // 'Socks and hats' is one thing: each part must ask for something by itself.
+  const asks = ({ topics, details }: Asked) => topics.size > 0 || details.size > 0;
+  const isSame = (one: Asked, other: Asked) =>
+    [...one.topics.keys()].join() === [...other.topics.keys()].join() && [...one.details].join() === [...other.details].join();
+  return parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as Asked)) ? parts : [];
+}

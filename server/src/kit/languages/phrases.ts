@@ -1,0 +1,177 @@
+/** Finds the phrases of a language in a text: beginnings of words, gaps, compounds. Their lists are in topics/ and meanings/. Pure. */
+import { bareForms, isArabic, isUnspaced, searchFold, searchWords } from '../text/search-words.ts';
+import type { ChatLanguage } from './replies/index.ts';
+
+/** A phrase as it is looked up. */
+export interface Phrase<Sense extends string> {
+  sense: Sense;
+  words: readonly string[];
+  /** The last word is the whole word, not its beginning. */
+  whole: boolean;
+  weak: boolean;
+  /** Only owners use it. */
+  given: boolean;
+}
+
+/** A phrase found in a text: from which word (in an unspaced text: from which letter) to which. */
+export interface PhrasePlace<Sense extends string> {
+  sense: Sense;
+  from: number;
+  to: number;
+  weak: boolean;
+  given: boolean;
+}
+
+export interface PhraseBook<Sense extends string> {
+  language: ChatLanguage;
+  phrases: readonly Phrase<Sense>[];
+  /** Phrases by the first two letters of their first word. */
+  byStart: ReadonlyMap<string, readonly Phrase<Sense>[]>;
+  /** Single words that may stand behind others in a compound. */
+  inCompounds: readonly Phrase<Sense>[];
+}
+
+const compounding: ReadonlySet<ChatLanguage> = new Set(['de', 'nl']);
+/** In these languages the words within a phrase are inflected too. */
+const inflecting: ReadonlySet<ChatLanguage> = new Set(['pl', 'tr', 'ar']);
+const shortestInCompound = 5;
+/** A whole word at the end of a compound: 'Baristakurs'. */
+const shortestAtEnd = 4;
+/** Stands for a `*` in a phrase. */
+const gapWord = 'xgap';
+const longestGap = 5;
+/** A word of so many letters is never a beginning. Arabic roots are short. */
+const longestWhole = 3;
+const longestArabicWhole = 2;
+const startLength = 2;
+
+/** The phrases of a list. */
+export const phrasesIn = (list: string): string[] =>
+  list
+    .split(/[,،、]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+export function phrasesOf<Sense extends string>(sense: Sense, list: string, given: boolean): Phrase<Sense>[] {
+  return phrasesIn(list).map((written) => {
+    const weak = written.startsWith('~');
+    const bare = written.replace(/^~/, '').replace(/=$/, '');
+    const unspaced = isUnspaced(bare);
+    const words = unspaced ? [searchFold(bare)] : searchWords(bare.replaceAll('*', ` ${gapWord} `));
+    const last = words.at(-1) ?? '';
+    return {
+      sense,
+      words,
+      weak,
+      given,
+      whole: written.endsWith('=') || (!unspaced && last.length <= (isArabic(last) ? longestArabicWhole : longestWhole)),
+    };
+  });
+}
+
+/** Phrases as they are found quickly. */
+export function phraseBook<Sense extends string>(language: ChatLanguage, all: readonly Phrase<Sense>[]): PhraseBook<Sense> {
+  const phrases = all.filter(({ words }) => words.length > 0);
+  const byStart = new Map<string, Phrase<Sense>[]>();
+  for (const phrase of phrases) {
+    const key = (phrase.words[0] ?? '').slice(0, startLength);
+    const list = byStart.get(key);
+    if (list) list.push(phrase);
+    else byStart.set(key, [phrase]);
+  }
+  return {
+    language,
+    phrases,
+    byStart,
+    inCompounds: compounding.has(language)
+      ? phrases.filter(({ words, whole }) => words.length === 1 && (words[0] ?? '').length >= (whole ? shortestAtEnd : shortestInCompound))
+      : [],
+  };
+}
+
+/** A word without what is grown together with it, and an Arabic verb without the letter of its person: يحفظ, تحفظ, نحفظ. */
+const formsOfWord = (word: string): string[] => {
+  const forms = bareForms(word);
+  return isArabic(word) ? [...new Set([...forms, ...forms.map((form) => form.replace(/^[يتن](?=.{3})/u, ''))])] : forms;
+};
+
+/** All places of phrases in a text. */
+export const phrasesInText = <Sense extends string>(text: string, book: PhraseBook<Sense>): PhrasePlace<Sense>[] =>
+  isUnspaced(text) ? inUnspaced(searchFold(text), book) : phrasesInWords(searchWords(text), book);
+
+function inUnspaced<Sense extends string>(text: string, { phrases }: PhraseBook<Sense>): PhrasePlace<Sense>[] {
+  const latin = searchWords(text).filter((word) => !isUnspaced(word));
+  return phrases.flatMap(({ sense, words, weak, given, whole }) => {
+    const phrase = words.join(isUnspaced(words[0] ?? '') ? '' : ' ');
+    if (!isUnspaced(phrase) && !latin.some((word) => (whole ? word === phrase : word.startsWith(words[0] ?? '')))) return [];
+    const places: PhrasePlace<Sense>[] = [];
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+      places.push({ sense, from: at, to: at + phrase.length, weak, given });
+    return places;
+  });
+}
+
+/** The same for words that were already folded. */
+export function phrasesInWords<Sense extends string>(words: readonly string[], book: PhraseBook<Sense>): PhrasePlace<Sense>[] {
+  return words.flatMap((word, from) => {
+    const places: PhrasePlace<Sense>[] = [];
+    for (const form of formsOfWord(word))
+      for (const phrase of book.byStart.get(form.slice(0, startLength)) ?? [])
+        places.push(...placesOf(phrase, form, words, from, book.language));
+    if (word.length > shortestInCompound)
+      for (const phrase of book.inCompounds) if (isInCompound(phrase, word)) places.push(placeOf(phrase, from));
+    return places;
+  });
+}
+
+function isInCompound({ words, whole }: Phrase<string>, word: string): boolean {
+  const part = words[0] ?? '';
+  const at = whole ? word.length - part.length : word.indexOf(part);
+  return at >= (whole ? shortestAtEnd : 1) && word.startsWith(part, at);
+}
+
+const placeOf = <Sense extends string>({ sense, words, weak, given }: Phrase<Sense>, from: number): PhrasePlace<Sense> => ({
+  sense,
+  from,
+  to: from + words.length,
+  weak,
+  given,
+});
+
+/** Where a phrase is whose first word is at `from`: one place, or one for each side of a gap. */
+function placesOf<Sense extends string>(
+  phrase: Phrase<Sense>,
+  first: string,
+  text: readonly string[],
+  from: number,
+  language: ChatLanguage,
+): PhrasePlace<Sense>[] {
+  const gap = phrase.words.indexOf(gapWord);
+  if (gap < 0) return matches(phrase, phrase.words, first, text, from, language) ? [placeOf(phrase, from)] : [];
+  const [before, after] = [phrase.words.slice(0, gap), phrase.words.slice(gap + 1)];
+  if (!matches({ ...phrase, whole: true }, before, first, text, from, language)) return [];
+  const start = from + before.length;
+  for (let at = start; at <= start + longestGap && at < text.length; at++)
+    if (matches(phrase, after, text[at] ?? '', text, at, language))
+      return [
+        { ...placeOf(phrase, from), to: start },
+        { ...placeOf(phrase, at), to: at + after.length },
+      ];
+  return [];
+}
+
+function matches(
+  { whole }: Phrase<string>,
+  words: readonly string[],
+  first: string,
+  text: readonly string[],
+  from: number,
+  language: ChatLanguage,
+) {
+  return words.every((part, at) => {
+    const word = at === 0 ? first : (text[from + at] ?? '');
+    const isLast = at === words.length - 1;
+    const mayContinue = isLast ? !whole : inflecting.has(language) && part.length > longestWhole;
+    return formsOfWord(word).some((form) => (mayContinue ? form.startsWith(part) : form === part));
+  });
+}
