@@ -35,11 +35,11 @@ export const journeyFeatures = {
     'site',
     'company',
   ],
-  'first-embed': ['accounts', 'catalogue', 'questionnaires', 'recommenders', 'engagements', 'counters', 'site'],
+  'first-embed': ['accounts', 'generation', 'catalogue', 'questionnaires', 'recommenders', 'engagements', 'counters', 'site'],
   history: ['history', 'engagements', 'counters', 'assistant', 'privacy', 'recommenders'],
   'main-job': [
     ...['accounts', 'catalogue', 'questionnaires', 'recommenders', 'recommendation', 'engagements', 'counters', 'assistant', 'analytics'],
-    ...['history', 'company', 'site', 'consent', 'leads', 'asking', 'follow-ups'],
+    ...['history', 'company', 'site', 'consent', 'leads', 'asking', 'follow-ups', 'generation', 'cart'],
   ],
   'owner-area-access': ['accounts', 'recommenders', 'company', 'counters', 'questionnaires'],
   'owner-area': ['accounts', 'recommenders', 'company', 'assistant', 'questionnaires', 'history', 'analytics'],
@@ -49,6 +49,7 @@ export const journeyFeatures = {
   questionnaire: ['questionnaires', 'recommendation', 'catalogue', 'accounts'],
   'recommender-editor': ['recommenders', 'company', 'assistant', 'catalogue', 'recommendation', 'questionnaires', 'accounts'],
   settings: ['accounts', 'assistant', 'privacy', 'notifications', 'recommenders', 'engagements', 'history'],
+  'sign-up-to-live': ['accounts', 'generation', 'catalogue', 'recommenders', 'questionnaires', 'site'],
   site: ['site', 'blog', 'consent', 'leads', 'generation', 'accounts', 'notifications', 'recommenders', 'engagements', 'recommendation'],
 };
 

@@ -65,6 +65,14 @@ export function ensurePackages() {
   });
 }
 
+/** Builds the file that `npm start` and the journeys run, where the server's sources changed (decision 037). */
+export function ensureServer() {
+  unlessFresh('server', ['contract', 'flow', 'package-lock.json', 'server/src', 'server/build.mjs'], ['server/dist/main.js'], () => {
+    console.log('Building the server …');
+    run(node, [join(root, 'server/build.mjs')]);
+  });
+}
+
 /** Builds the widget and the web where their sources changed. */
 export function ensureBuilds() {
   const shared = ['contract', 'flow', 'package-lock.json'];

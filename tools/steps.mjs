@@ -60,7 +60,7 @@ export async function runSteps(steps, reportOf) {
 
   const build = async () => {
     if (!steps.some(({ needsBuilds }) => needsBuilds)) return;
-    const script = "import('./tools/setup.mjs').then((setup) => setup.ensureBuilds())";
+    const script = "import('./tools/setup.mjs').then((setup) => { setup.ensureBuilds(); setup.ensureServer(); })";
     const { status } = await run(node, ['-e', script], { env: environment, shown: true });
     if (status !== 0) process.exit(status ?? 1);
   };

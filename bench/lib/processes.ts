@@ -1,5 +1,5 @@
 /** The processes that are measured: Parley as in production, and bare servers to compare it with. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,8 @@ const freePort = () =>
 /** Starts a script of ours on a free port with a new folder, and waits until it prints that it is ready. */
 async function startScript(script: string, environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+  const kept = environment.DATA_DIR;
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'));
   // With the flag of `npm start` (tools/start.mjs).
   const child = spawn(process.execPath, ['--max-semi-space-size=16', join(project, script)], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment },
@@ -38,7 +39,7 @@ async function startScript(script: string, environment: Record<string, string>):
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!kept) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -51,7 +52,19 @@ const saysReady = (child: ChildProcess, script: string) =>
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });
 
-/** Starts Parley on a new data folder. */
-export const startParley = (environment: Record<string, string> = {}) => startScript('server/src/main.ts', environment);
+/** Starts Parley as `npm start` does, on a new data folder. */
+export const startParley = (environment: Record<string, string> = {}) => {
+  const build = "import('./tools/setup.mjs').then((setup) => setup.ensureServer())";
+  execFileSync(process.execPath, ['-e', build], { cwd: project, stdio: 'inherit' });
+  return startScript('server/dist/main.js', environment);
+};
+/** Starts and stops Parley once, and returns how to start it again on the same data. */
+export async function startParleyAgain(): Promise<{ start(): Promise<Running>; remove(): void }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
+  const start = () => startScript('server/dist/main.js', { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled') });
+  const first = await startParley({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled') });
+  await first.stop();
+  return { start, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
 /** A Fastify without anything of ours; see bare.ts for what it serves. */
 export const startBare = (environment: Record<string, string> = {}) => startScript('bench/bare.ts', environment);

@@ -80,7 +80,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
 
   await test.step('enter the address, and see the progress', async () => {
     await page.goto(`${parley.url}/demo`);
-    await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('type', 'url');
+    await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('inputmode', 'url');
     await expectNoFaults(page, 'the form');
     await ask(page, shop.origin, 'lena@kontor.test');
     await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();

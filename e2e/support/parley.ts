@@ -29,7 +29,7 @@ export async function startParley(environment: Record<string, string> = {}): Pro
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn', ...environment };
   const launch = async () => {
-    const started = spawn(join(project, 'node_modules/.bin/node'), [join(project, 'server/src/main.ts')], {
+    const started = spawn(join(project, 'node_modules/.bin/node'), [join(project, 'server/dist/main.js')], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

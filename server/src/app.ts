@@ -13,6 +13,7 @@ import { originRule } from './platform/http/cors.ts';
 import { createDrain, decorateWithDrain } from './platform/http/drain.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
 import { health, measureRequests } from './platform/http/health.ts';
+import { answerInFront } from './platform/http/in-front.ts';
 import { limits } from './platform/http/limits.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
@@ -20,7 +21,7 @@ import { usualBodyLimit } from './platform/http/route.ts';
 import { shedLoad } from './platform/http/shedding.ts';
 import { refuseOddRequests } from './platform/http/strict.ts';
 import type { Platform } from './platform/index.ts';
-import { logRequests } from './platform/log.ts';
+import { logRequests, logsResponses } from './platform/log.ts';
 
 export interface AppOptions {
   /** Whether every answer is checked against the contract; for tests. */
@@ -60,13 +61,16 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.decorate('checkAnswers', options.checkAnswers ?? false);
-  refuseOddRequests(app.server);
   decorateWithDrain(app, drain);
   app.decorate('once', onceEach(platform.db, platform.clock));
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   handleErrors(app);
   logRequests(app);
-  const metrics = measureRequests(app);
+  const { registry: metrics, note } = measureRequests(app);
+  // A line for each response is written by the framework.
+  if (!logsResponses(app.log)) answerInFront(app.server, features.recommenders.inFront, { trustProxy: config.trustProxy, note });
+  // Before them, for all requests.
+  refuseOddRequests(app.server);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
   await app.register(auth, { secret: config.secret, isSessionOpen: (session) => isSessionOpen(platform.db, session) });
   // Requested on every page view of every shop, so it has a separate scope without the hooks of the other routes.
@@ -75,7 +79,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     shedLoad(scope, options.maxInProgress);
     await protect(scope, platform);
     health(scope, { db: platform.db, metrics, isStopping: drain.isStopping });
-    await openApi(scope, calls);
+    openApi(scope, calls);
     const { site, ...others } = features;
     // Registered first and on this scope: it also turns the answers of other features into pages when a form is posted without script.
     await site.plugin(scope);

@@ -1,7 +1,5 @@
 /** Entry point of the server process: reads the configuration, starts the platform, seeds the demo, listens, and shuts down gracefully. */
-import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { seedDemo } from './demo/seed.ts';
 import { CannotOpenDatabase } from './platform/db/index.ts';
 import { createLog } from './platform/log.ts';
 import { startPlatform } from './platform/start.ts';
@@ -18,7 +16,9 @@ function refuse(lines: string[]): never {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const { platform, stop } = await startPlatform(config, log);
+  // The database starts while the rest of the code is loaded.
+  const starting = startPlatform(config, log);
+  const [{ platform, stop }, { buildApp }, { seedDemo }] = await Promise.all([starting, import('./app.ts'), import('./demo/seed.ts')]);
 
   let stopping = false;
   const { app, drain } = await buildApp(platform);

@@ -1,6 +1,5 @@
 /** Uploaded pictures are never trusted: each is decoded and re-encoded. */
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { HttpError } from './http/errors.ts';
 import type { Platform } from './index.ts';
 
@@ -46,6 +45,8 @@ export function toWebp(
 
 async function convert(bytes: Buffer, options: { field: string; maxPixels: number }) {
   if (bytes.length === 0) throw notAPicture(options.field);
+  // Loaded with the first picture: it is native code with libraries of its own.
+  const { default: sharp } = await import('sharp');
   const picture = sharp(withoutTexts(bytes), { limitInputPixels: false, failOn: 'error', pages: 1 });
   const { width, height, format } = await picture.metadata().catch(() => Promise.reject(notAPicture(options.field)));
   if (!['png', 'jpeg', 'webp', 'gif', 'heif'].includes(format ?? '') || !width || !height) throw notAPicture(options.field);

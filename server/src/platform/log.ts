@@ -12,9 +12,12 @@ export function createLog(level: string, descriptor = 1): Logger {
   return pino({ level, base: null, redact: personal }, output);
 }
 
+/** Whether the log gets a line for each response. */
+export const logsResponses = ({ level }: { level: string }): boolean => level === 'debug' || level === 'trace';
+
 /** Logs one line per response at level debug. Failures are logged by `handleErrors` at any level. */
 export function logRequests(app: FastifyInstance): void {
-  if (app.log.level !== 'debug' && app.log.level !== 'trace') return;
+  if (!logsResponses(app.log)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

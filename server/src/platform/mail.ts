@@ -1,8 +1,12 @@
 /** Outgoing mail: through SMTP, or as files in DATA_DIR/outbox when no server is configured. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { onDemand } from './on-demand.ts';
+
+/** Loaded with the first mail. */
+const nodemailer = () => import('nodemailer');
 
 export interface Mail {
   to: string;
@@ -25,20 +29,22 @@ export interface Mailer {
 export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info(object: object, text: string): void }): Mailer {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    const transport = onDemand<void, Promise<Transporter>>(async () => (await nodemailer()).createTransport(smtpUrl));
     return {
       async send(mail) {
-        await transport.sendMail({ from, ...mail });
+        await (await transport()).sendMail({ from, ...mail });
       },
       async forget() {},
     };
   }
   const outbox = join(config.dataDir, 'outbox');
-  const composer = createTransport({ streamTransport: true, buffer: true });
+  const composer = onDemand<void, Promise<Transporter>>(async () =>
+    (await nodemailer()).createTransport({ streamTransport: true, buffer: true }),
+  );
   let count = 0;
   return {
     async send(mail) {
-      const { message } = await composer.sendMail({ from, ...mail, textEncoding: 'quoted-printable' });
+      const { message } = await (await composer()).sendMail({ from, ...mail, textEncoding: 'quoted-printable' });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const file = join(outbox, `${Date.now()}-${process.pid}-${++count}.eml`);
       // Written under another name and renamed, so that nobody watching the folder reads half a mail.

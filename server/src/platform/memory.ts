@@ -2,10 +2,18 @@
 import { LRUCache } from 'lru-cache';
 
 export interface Memory<Value> {
+  /** The value of a key if it is there already; undefined when it has to be loaded. */
+  at(key: string): Value | undefined;
   /** The value of a key. Concurrent calls share one load. @throws what the load throws; a failure is not cached. */
   get(key: string): Promise<Value>;
   /** Removes every entry whose key begins with `prefix`. A load in progress still resolves for its callers, but is not cached. */
   drop(prefix: string): void;
+}
+
+interface Entry<Value> {
+  value: Promise<Value>;
+  /** Set once the value is there. */
+  loaded?: Value;
 }
 
 /**
@@ -23,7 +31,7 @@ export function createMemory<Value>(options: {
   maxAgeMs: number;
 }): Memory<Value> {
   // Promises are stored, so that a load in progress is an ordinary entry: it can be dropped and is not started twice.
-  const entries = new LRUCache<string, { value: Promise<Value> }>({
+  const entries = new LRUCache<string, Entry<Value>>({
     max: options.maxEntries,
     maxSize: options.maxSize,
     // lru-cache still serves an entry in the millisecond in which its ttl ends.
@@ -32,12 +40,12 @@ export function createMemory<Value>(options: {
     perf: { now: options.now },
   });
   const load = (key: string): Promise<Value> => {
-    const entry = { value: options.load(key) };
+    const entry: Entry<Value> = { value: options.load(key) };
     const isCurrent = () => entries.peek(key) === entry;
     entries.set(key, entry, { size: 1 });
     entry.value.then(
       (value) => {
-        if (isCurrent()) entries.set(key, { ...entry }, { size: Math.max(1, options.size(value)), noUpdateTTL: true });
+        if (isCurrent()) entries.set(key, { ...entry, loaded: value }, { size: Math.max(1, options.size(value)), noUpdateTTL: true });
       },
       () => {
         if (isCurrent()) entries.delete(key);
@@ -46,6 +54,7 @@ export function createMemory<Value>(options: {
     return entry.value;
   };
   return {
+    at: (key) => entries.get(key)?.loaded,
     get: (key) => entries.get(key)?.value ?? load(key),
     drop(prefix) {
       for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key);

@@ -11,6 +11,7 @@ import { createGuardedFetch } from './fetch/index.ts';
 import { createShownPicture } from './fetch/picture.ts';
 import type { Platform } from './index.ts';
 import { openMailer } from './mail.ts';
+import { onDemand } from './on-demand.ts';
 import { openQueue } from './queue.ts';
 import { createSealer } from './sealing.ts';
 import { createSigner } from './signing.ts';
@@ -48,7 +49,7 @@ export async function startPlatform(
     fetch,
     decoding: createBounded({ atOnce: 2, waiting: 20, retrySeconds: 5 }),
     shownPicture: createShownPicture(config.publicUrl, config.crawlAllowHosts),
-    signer: (purpose) => createSigner(config.secret, purpose),
+    signer: onDemand((purpose: string) => createSigner(config.secret, purpose)),
     sealer: (purpose) => createSealer(config.secret, purpose),
   };
   await keepUp(platform);

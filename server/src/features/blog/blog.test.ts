@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { listBlogPosts } from '@parley/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { postsOf } from './feed.ts';
+import { postsOf } from './posts.ts';
 
 const item = (number: number, title = `Post ${number}`) =>
   `<item><title>${title}</title><link>https://blog.test/${number}</link><description>&lt;p&gt;About &amp;amp; more&lt;/p&gt;</description><pubDate>Wed, 0${number} Jul 2026 10:00:00 GMT</pubDate></item>`;

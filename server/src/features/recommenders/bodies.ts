@@ -39,38 +39,58 @@ export function accepts(header: string | string[] | undefined, coding: 'br' | 'g
   );
 }
 
-/** A text whose end differs from request to request. */
+/**
+ * A text whose end differs from request to request but not in length, as bytes. They are kept as latin1 strings, a character for a byte: Node writes
+ * a string together with the head of the answer in one piece, and a buffer in one of its own, which takes a third longer.
+ */
 export interface OpenBody {
-  plain: Buffer;
-  /** A gzip header and the deflated text, ended at a byte boundary, so that more can follow. */
-  packed: Buffer;
+  plain: string;
+  /** A gzip header, the deflated text up to a byte boundary, and the head of the block that holds the end. */
+  packed: string;
+  /** The length of the whole text, as it ends a gzip member. */
+  packedLength: string;
   crc: number;
+  endLength: number;
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
 
-/** Prepares the constant beginning of a text. */
-export async function openBody(beginning: string): Promise<OpenBody> {
+/**
+ * Prepares the constant beginning of a text. As gzip (RFC 1952) the end is a stored block (RFC 1951, 3.2.4), which only costs a copy; compressing
+ * the whole text for each request would cost more than everything else in the request.
+ * @param endLength how many ASCII characters the end will have, at most 65,535
+ */
+export async function openBody(beginning: string, endLength: number): Promise<OpenBody> {
   const plain = Buffer.from(beginning);
   const deflated = await deflate(plain, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_SYNC_FLUSH });
-  return { plain, packed: Buffer.concat([gzipHeader, deflated]), crc: crc32(plain) };
+  const lastBlock = Buffer.from([1, 0, 0, 0, 0]);
+  lastBlock.writeUInt16LE(endLength, 1);
+  lastBlock.writeUInt16LE(0xffff - endLength, 3);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE((plain.length + endLength) % 2 ** 32);
+  return {
+    plain: plain.toString('latin1'),
+    packed: Buffer.concat([gzipHeader, deflated, lastBlock]).toString('latin1'),
+    packedLength: length.toString('latin1'),
+    crc: crc32(plain),
+    endLength,
+  };
 }
 
-/**
- * The text ended with `end` (ASCII, at most 65,535 characters), as one gzip member (RFC 1952): after the compressed beginning, the end is
- * a stored block (RFC 1951, 3.2.4), which only costs a
- * copy; compressing the whole text for each request would cost more than everything else in the request.
- */
-export function closeGzip({ plain, packed, crc }: OpenBody, end: string): Buffer {
-  const length = end.length;
-  const whole = Buffer.allocUnsafe(packed.length + 5 + length + 8);
-  let at = packed.copy(whole);
-  // The last block, stored.
-  at = whole.writeUInt8(1, at);
-  at = whole.writeUInt16LE(length, at);
-  at = whole.writeUInt16LE(0xffff - length, at);
-  at += whole.write(end, at, 'latin1');
-  at = whole.writeUInt32LE(crc32(end, crc), at);
-  whole.writeUInt32LE((plain.length + length) % 2 ** 32, at);
-  return whole;
+function checkLength({ endLength }: OpenBody, end: string): void {
+  if (end.length !== endLength) throw new Error(`the end has ${end.length} characters, and ${endLength} were prepared`);
+}
+
+/** The text ended with `end` (ASCII), as bytes. @throws Error when the end has another length than was prepared */
+export function closePlain(body: OpenBody, end: string): string {
+  checkLength(body, end);
+  return body.plain + end;
+}
+
+/** The text ended with `end` (ASCII), as one gzip member. @throws Error when the end has another length than was prepared */
+export function closeGzip(body: OpenBody, end: string): string {
+  checkLength(body, end);
+  const crc = crc32(end, body.crc);
+  const checksum = String.fromCharCode(crc & 0xff, (crc >>> 8) & 0xff, (crc >>> 16) & 0xff, crc >>> 24);
+  return body.packed + end + checksum + body.packedLength;
 }

@@ -18,6 +18,10 @@ export function mintEngagement(platform: Pick<Platform, 'signer'>, ownerId: numb
   return platform.signer(purpose).sign(`${randomUUID()}.${ownerId}.${recommenderId}`);
 }
 
+/** A new engagement's identifier as the end of a bootstrap. Its length depends on the two ids alone. */
+export const engagementEnd = (platform: Pick<Platform, 'signer'>, ownerId: number, recommenderId: number): string =>
+  `"${mintEngagement(platform, ownerId, recommenderId)}"}`;
+
 /** The content of an identifier; null when the signature is invalid, or when it belongs to another owner or recommender than the given ones. */
 export function verifyEngagement(
   platform: Pick<Platform, 'signer'>,

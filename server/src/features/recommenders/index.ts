@@ -1,12 +1,14 @@
 /** Recommenders, the websites they may show on, their visitor calls, and the company profile. */
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../platform/http/feature.ts';
+import type { FrontAnswer } from '../../platform/http/in-front.ts';
 import type { Platform } from '../../platform/index.ts';
 import { recommenderChanged } from '../questionnaires/index.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Publishing } from './publishing.ts';
+import { createVisitorLimits, quickBootstrap } from './quick-bootstrap.ts';
 import { routes } from './routes.ts';
-import { createVisitors, type Visitors, type WithPictures } from './visitor.ts';
+import { createVisitors, type Deciding, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 export {
@@ -17,9 +19,10 @@ export {
   saveCompanyProfile,
 } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
+export type { Asking, Experimenting, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
-export { picturesOfDesigns, recommendersShowing, websitesOfOwner } from './store.ts';
+export { picturesOfDesigns, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 
 /** What siblings read from the recommenders in this process's memory. */
@@ -29,19 +32,19 @@ export interface Recommenders extends Feature {
   assertOriginAllowed: Visitors['assertOriginAllowed'];
   /** Registers the calls of every page view, in a separate scope without the hooks of other requests. */
   visitorPlugin(app: FastifyInstance): Promise<void>;
+  /** Answers the usual requests among them in front of the framework. */
+  inFront: readonly FrontAnswer[];
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(
-  platform: Platform,
-  publishing: Publishing,
-  { withPictures }: { withPictures: WithPictures },
-): Recommenders {
-  const visitors = createVisitors(platform, withPictures);
+export function createRecommenders(platform: Platform, publishing: Publishing, deciding: Deciding): Recommenders {
+  const visitors = createVisitors(platform, deciding);
+  const limits = createVisitorLimits(platform.config.rateLimitScale);
   return {
     findForVisitor: visitors.find,
     assertOriginAllowed: visitors.assertOriginAllowed,
-    visitorPlugin: async (app) => visitorRoutes(app, platform, visitors),
+    visitorPlugin: async (app) => visitorRoutes(app, platform, visitors, limits),
+    inFront: [quickBootstrap(platform, visitors, limits.bootstrap)],
     async plugin(app) {
       await platform.database.subscribe(recommenderChanged, visitors.forget);
       routes(app, platform, publishing);

@@ -6,10 +6,10 @@ import { bootstrap, type Call, placement } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { quickLimiter } from '../../platform/http/quick-limits.ts';
+import { type QuickLimits, quickLimiter } from '../../platform/http/quick-limits.ts';
 import type { Platform } from '../../platform/index.ts';
-import { accepts, closeGzip } from './bodies.ts';
-import { mintEngagement } from './engagement.ts';
+import { accepts } from './bodies.ts';
+import { limitKeys, sendBootstrap, type VisitorLimits, visitorHeaders } from './quick-bootstrap.ts';
 import { noticeSnippet } from './snippet.ts';
 import type { Visitors } from './visitor.ts';
 
@@ -19,40 +19,23 @@ interface Ids {
 }
 type VisitorRequest = FastifyRequest<{ Params: Ids }>;
 
-const common = {
-  'content-type': 'application/json; charset=utf-8',
-  'x-content-type-options': 'nosniff',
-  'access-control-allow-origin': '*',
-  vary: 'accept-encoding',
-};
-const cacheable = { ...common, 'cache-control': 'public, max-age=60' };
-const fresh = { ...common, 'cache-control': 'no-store' };
-const freshPacked = { ...fresh, 'content-encoding': 'gzip' };
+const cacheable = { ...visitorHeaders, 'cache-control': 'public, max-age=60' };
+const fresh = { ...visitorHeaders, 'cache-control': 'no-store' };
 
-/**
- * Sends a prepared body with an ASCII `end` after it. It bypasses serializers and hooks, which would cost a
- * fifth of such a request.
- */
-function sendReady(reply: FastifyReply, headers: Record<string, string>, body: Buffer, end = ''): FastifyReply {
-  reply.hijack();
-  reply.raw.writeHead(200, { ...headers, 'content-length': body.length + end.length });
-  if (end) reply.raw.write(body);
-  reply.raw.end(end || body, 'latin1');
-  return reply;
+/** Answers a visitor who sees no recommender: the loader stays silent. */
+function sendNothing(reply: FastifyReply): void {
+  reply.raw.writeHead(204, fresh).end();
 }
 
-const recommenderOf = (request: FastifyRequest) => {
+const keysOf = (request: FastifyRequest) => {
   const { userId, popupId } = request.params as Ids;
-  return `${userId}/${popupId}`;
+  return limitKeys(request.ip, `${userId}/${popupId}`);
 };
-/** Many visitors share an address of a mobile carrier, and a shop may show one recommender on every page. */
-const limits = (name: string) => [
-  { name, max: 1200, seconds: 60 },
-  { name: `${name}-recommender`, max: 120_000, seconds: 60, key: recommenderOf },
-];
+
+const acceptedBy = ({ headers }: FastifyRequest) => [headers['accept-encoding']].flat().join(', ');
 
 /** Registers both, in a separate scope before the plugins whose hooks run for every other request. */
-export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors: Visitors): void {
+export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors: Visitors, limits: VisitorLimits): void {
   // A logger per request would cost a tenth of it, and these calls log nothing with it.
   app.setChildLoggerFactory((log) => log);
   // The shop's page may read a refusal too; the common error handler sends it.
@@ -60,12 +43,12 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors
     if (!reply.hasHeader('cache-control')) reply.headers(fresh);
     throw error;
   });
-  const serve = (call: Call, handler: (request: VisitorRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
-    const onRequest = quickLimiter(app, limits(call.path.split('/')[1] ?? ''));
+  const serve = (call: Call, counted: QuickLimits, handler: (request: VisitorRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
+    const onRequest = quickLimiter(counted, keysOf);
     app.get<{ Params: Ids }>(call.path, { config: { call } as object, onRequest }, handler);
   };
 
-  serve(placement, async (request, reply) => {
+  serve(placement, limits.placement, async (request, reply) => {
     const ready = await visitors.ready(request.params.userId, request.params.popupId);
     reply.headers(cacheable);
     // An inactive recommender's snippet is in the page too, and its owner should see that.
@@ -74,20 +57,22 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors
     const { etag, plain, gzip, brotli } = ready.placement;
     reply.header('etag', etag);
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    const accepted = request.headers['accept-encoding'];
+    const accepted = acceptedBy(request);
     if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(brotli);
     return accepts(accepted, 'gzip') ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain);
   });
 
-  serve(bootstrap, async (request, reply) => {
+  serve(bootstrap, limits.bootstrap, async (request, reply) => {
     const ready = await visitors.ready(request.params.userId, request.params.popupId);
     if (!ready) throw notFound('The recommender');
     const { recommender } = ready;
     if (!recommender.active && (await signedInOwner(request)) !== recommender.ownerId) throw notFound('The recommender');
     visitors.assertOriginAllowed(request, recommender);
-    const end = `"${mintEngagement(platform, recommender.ownerId, recommender.id)}"}`;
-    return accepts(request.headers['accept-encoding'], 'gzip')
-      ? sendReady(reply, freshPacked, closeGzip(ready.bootstrap, end))
-      : sendReady(reply, fresh, ready.bootstrap.plain, end);
+    // Owners who look at their own recommender are no visitors.
+    const chosen = ready.experiment && !request.headers.authorization ? await visitors.chosen(request, ready, ready.experiment) : ready;
+    reply.hijack();
+    if (chosen) sendBootstrap(platform, acceptedBy(request), reply.raw, chosen);
+    else sendNothing(reply);
+    return reply;
   });
 }

@@ -3,9 +3,9 @@
  * the form's confirmation after a success, or the same form with the visitor's input and the errors after a refusal.
  */
 import { contactForm, type ErrorBody, signUp } from '@parley/contract';
-import { load } from 'cheerio';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { notFoundFor, type Page } from './pages.ts';
+import { load } from '../../platform/html.ts';
+import { notFoundFor, type Pages } from './pages.ts';
 
 const formContentType = 'application/x-www-form-urlencoded';
 const plainForms = new Set<string>([contactForm.path, signUp.path]);
@@ -14,7 +14,7 @@ const anchorPattern = /^[a-z][a-z-]{0,40}$/;
 const secret = new Set(['password']);
 
 /** Answers form posts with pages instead of JSON, for every route registered in `app` after this call. */
-export function answerPlainForms(app: FastifyInstance, pages: Map<string, Page>): void {
+export function answerPlainForms(app: FastifyInstance, pages: Pages): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isPlainForm(request) || typeof payload !== 'string') return payload;
     const path = pageOf(request, pages);
@@ -35,7 +35,7 @@ const isPlainForm = (request: FastifyRequest) =>
   /\btext\/html\b/.test(request.headers.accept ?? '');
 
 /** The path of the page that holds the form, from the Referer header; the 404 page when that address has no page of its own. */
-function pageOf(request: FastifyRequest, pages: Map<string, Page>): string | null {
+function pageOf(request: FastifyRequest, pages: Pages): string | null {
   const referrer = URL.parse(request.headers.referer ?? '');
   if (!referrer || referrer.host !== request.host) return null;
   const path = referrer.pathname.toLowerCase().replace(/\/+$/, '') || '/';

@@ -15,6 +15,7 @@ import {
   mailedLinkPage,
   notFoundFor,
   type Page,
+  type Pages,
   type Placeholders,
   placeholdersOf,
   readPages,
@@ -87,7 +88,7 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
   app.get(loaderFile, (_request, reply) => reply.sendFile(loader));
 }
 
-function servePages(app: FastifyInstance, pages: Map<string, Page>): void {
+function servePages(app: FastifyInstance, pages: Pages): void {
   app.setNotFoundHandler((request, reply) => {
     const requested = requestedPath(request);
     const path = requested.toLowerCase();

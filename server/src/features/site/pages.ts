@@ -1,9 +1,10 @@
-/** Reads the built pages once: each with its compressed bytes, etag, and a content security policy that allows only its own inline scripts. */
+/** Reads each built page once: each with its compressed bytes, etag, and a content security policy that allows only its own inline scripts. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Config } from '../../config.ts';
+import { onDemand } from '../../platform/on-demand.ts';
 import { isGerman } from './language.ts';
 
 export interface Page {
@@ -31,6 +32,9 @@ const types: Record<string, string> = {
   // A page's loader data, fetched by client-side navigation.
   '.data': 'text/x-script; charset=utf-8',
 };
+
+/** The pages of a build by their key. A page is read when it is first asked for. */
+export type Pages = Pick<ReadonlyMap<string, Page>, 'keys' | 'has' | 'get'>;
 
 /** Placeholders in the build (key) and the configured value that replaces each. */
 export type Placeholders = Readonly<Record<string, string>>;
@@ -165,8 +169,8 @@ export const servedFromDisk = ['assets', 'pictures'] as const;
  * @returns pages by path, in lower case without a trailing slash: '/login', '/favicon.svg'; the client-side page is under `clientPage` and
  *   `mailedLinkPage`.
  */
-export function readPages(build: string, placeholders: Placeholders): Map<string, Page> {
-  const pages = new Map<string, Page>();
+export function readPages(build: string, placeholders: Placeholders): Pages {
+  const files = new Map<string, string>();
   const skipped = new Set(servedFromDisk.map((name) => join(build, name)));
   const walk = (folder: string, path: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -176,11 +180,14 @@ export function readPages(build: string, placeholders: Placeholders): Map<string
         if (!skipped.has(inner)) walk(inner, `${path}/${entry.name.toLowerCase()}`);
       } else if (!entry.name.endsWith('.br')) {
         const key = entry.name === 'index.html' ? path || '/' : `${path}/${entry.name.toLowerCase()}`;
-        for (const name of key === clientPage ? [clientPage, mailedLinkPage] : [key])
-          pages.set(name, readPage(build, inner, name, placeholders));
+        for (const name of key === clientPage ? [clientPage, mailedLinkPage] : [key]) files.set(name, inner);
       }
     }
   };
   if (existsSync(build)) walk(build, '');
-  return pages;
+  const pageOf = onDemand((key: string) => {
+    const file = files.get(key);
+    return file === undefined ? undefined : readPage(build, file, key, placeholders);
+  });
+  return { keys: () => files.keys(), has: (key) => files.has(key), get: (key) => (files.has(key) ? pageOf(key) : undefined) };
 }

@@ -1,15 +1,14 @@
 /** Amounts of money in minor units (cents), as the whole product counts them. */
+import { onDemand } from '../../platform/on-demand.ts';
 
-/** By ISO 4217 code. Made once when the server starts (some 20 ms): a formatter is costly, and catalogues ask for every product. */
-const digitsByCurrency: ReadonlyMap<string, number> = new Map(
-  Intl.supportedValuesOf('currency').map((currency) => [
-    currency,
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
-  ]),
+/** By ISO 4217 code. Kept, because a formatter is costly and catalogues ask for every product. */
+const digitsOf = onDemand(
+  (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2,
 );
+const code = /^[A-Z]{3}$/;
 
 /** How many decimals a currency's minor unit has: 2 for EUR and for an unknown currency, 0 for JPY, 3 for KWD. */
-export const minorDigits = (currency: string | null): number => digitsByCurrency.get(currency ?? '') ?? 2;
+export const minorDigits = (currency: string | null): number => (currency !== null && code.test(currency) ? digitsOf(currency) : 2);
 
 /**
  * A decimal amount (`12.5`) in minor units of the currency, rounded half up. Null when there is no amount, when it is 0

@@ -5,9 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/index.ts';
 import { sendError, unavailable } from './errors.ts';
+import type { NoteDuration } from './in-front.ts';
 
-/** Measures the duration of every request of the app. Returns the registry that `/metrics` prints. */
-export function measureRequests(app: FastifyInstance): Registry {
+/**
+ * Measures the duration of every request of the app. Returns the registry that `/metrics` prints, and `note` for requests that are answered
+ * in front of it.
+ */
+export function measureRequests(app: FastifyInstance): { registry: Registry; note: NoteDuration } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -19,19 +23,21 @@ export function measureRequests(app: FastifyInstance): Registry {
   });
   // Looking up a series by its three labels costs more than observing a value, so the series are cached.
   const series = new Map<string, ReturnType<typeof durations.labels>>();
-  app.addHook('onResponse', (request, reply, done) => {
-    // The route pattern, never the URL: URLs contain visitor ids.
-    const route = request.routeOptions.url ?? 'none';
-    const key = `${request.method} ${route} ${reply.statusCode}`;
+  const note: NoteDuration = (method, route, status, seconds) => {
+    const key = `${method} ${route} ${status}`;
     let histogram = series.get(key);
     if (!histogram) {
-      histogram = durations.labels(request.method, route, String(reply.statusCode));
+      histogram = durations.labels(method, route, String(status));
       series.set(key, histogram);
     }
-    histogram.observe(reply.elapsedTime / 1000);
+    histogram.observe(seconds);
+  };
+  app.addHook('onResponse', (request, reply, done) => {
+    // The route pattern, never the URL: URLs contain visitor ids.
+    note(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  return registry;
+  return { registry, note };
 }
 
 const readinessMs = 900;

@@ -2,7 +2,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { tooMany } from './errors.ts';
 
 /** Allows `max` requests in `seconds` for each key. The default key is the network of the client address. */
@@ -36,11 +36,12 @@ export const limits = fp(async (app: FastifyInstance, options: { scale: number; 
     await scope.register(rateLimit, { global: false, cache: maxLocalKeys });
     app.decorate('createLocalRateLimit', scope.createRateLimit);
   });
-  const redis = options.redisUrl ? openRedis(app, options.redisUrl) : undefined;
+  const redis = options.redisUrl ? await openRedis(app, options.redisUrl) : undefined;
   await app.register(rateLimit, { global: false, cache: maxLocalKeys, ...(redis && { redis }) });
 });
 
-function openRedis(app: FastifyInstance, url: string): Redis {
+async function openRedis(app: FastifyInstance, url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: redisPatienceMs });
   let loggedAt = 0;
   redis.on('error', (error) => {
@@ -57,8 +58,9 @@ function openRedis(app: FastifyInstance, url: string): Redis {
  * holds a whole /64. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
+  if (mapped) return mapped;
   const [head = '', tail] = address.split('::');
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
   const left = Math.max(0, 8 - groups(head).length - groups(tail).length);

@@ -1,36 +1,56 @@
-/** Rate limits for calls that are answered from memory. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+/** Rate limits for calls that are answered from memory: counting them in a shared store would cost more than the answer. */
+import type { FastifyRequest } from 'fastify';
 import { tooMany } from './errors.ts';
-import { type Limit, networkOf } from './limits.ts';
 
 /** Far more keys than a window normally sees; protects the memory against invented keys. */
 const maxKeys = 200_000;
 
-/**
- * Like `limiter`, for answers that come from memory and cost less than counting them in a shared store would. Counts synchronously and
- * in this process only. All keys of a rule share one window. The hook answers 429 with Retry-After when a rule is exceeded.
- */
-export function quickLimiter(app: FastifyInstance, rules: Limit[]) {
-  const windows = rules.map((rule) => ({
-    ...rule,
-    allowed: Math.max(1, Math.round(rule.max * app.rateLimitScale)),
-    counts: new Map<string, number>(),
+/** Allows `max` requests in `seconds` for each key. All keys of a rule share one window. */
+export interface QuickRule {
+  max: number;
+  seconds: number;
+}
+
+export interface QuickLimits {
+  /** Counts a request under a key for each rule, in this process only. Returns the seconds to wait when a rule is exceeded; null otherwise. */
+  count(keys: readonly string[]): number | null;
+}
+
+/** Creates the counts of some rules. `scale` multiplies every limit. */
+export function createQuickLimits(rules: readonly QuickRule[], scale: number): QuickLimits {
+  const windows = rules.map(({ max, seconds }) => ({
+    ms: seconds * 1000,
+    allowed: Math.max(1, Math.round(max * scale)),
+    counts: new Map<string, { requests: number }>(),
     ends: 0,
   }));
-  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
-    const now = Date.now();
-    for (const window of windows) {
-      if (now >= window.ends || window.counts.size > maxKeys) {
-        window.counts.clear();
-        window.ends = now + window.seconds * 1000;
+  return {
+    count(keys) {
+      const now = Date.now();
+      for (let at = 0; at < windows.length; at++) {
+        const window = windows[at];
+        const key = keys[at];
+        if (!window || key === undefined) continue;
+        if (now >= window.ends || window.counts.size > maxKeys) {
+          window.counts.clear();
+          window.ends = now + window.ms;
+        }
+        let count = window.counts.get(key);
+        if (!count) {
+          count = { requests: 0 };
+          window.counts.set(key, count);
+        }
+        if (++count.requests > window.allowed) return Math.ceil((window.ends - now) / 1000);
       }
-      const key = window.key ? window.key(request) : networkOf(request.ip);
-      const count = (window.counts.get(key) ?? 0) + 1;
-      window.counts.set(key, count);
-      if (count <= window.allowed) continue;
-      done(tooMany(Math.ceil((window.ends - now) / 1000)));
-      return;
-    }
-    done();
+      return null;
+    },
   };
 }
+
+/** A hook that counts each request under the keys that `keysOf` gives. It answers 429 with Retry-After when a rule is exceeded. */
+export const quickLimiter =
+  (limits: QuickLimits, keysOf: (request: FastifyRequest) => readonly string[]) =>
+  (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void => {
+    const seconds = limits.count(keysOf(request));
+    done(seconds === null ? undefined : tooMany(seconds));
+  };

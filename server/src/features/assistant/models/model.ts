@@ -1,7 +1,4 @@
 /** The assistant with a model of OpenAI, Anthropic or any compatible endpoint. The provider's stream is read directly (see `openModel`). */
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Fetch } from '../../../platform/fetch/index.ts';
 import { AssistantFailed } from './provider/failure.ts';
 import { createReasoningFilter, type ReasoningFilter } from './provider/reasoning.ts';
@@ -85,10 +82,12 @@ const garbled = /\ufffd|Ã[\u0080-\u00bf]|â€[\u0080-\uffff]/u;
 /** Reasons for an end that providers of OpenAI's API make up, where the answer is not whole. */
 const brokenOff = /err|abort|cancel|time|fail|insufficient|unknown/i;
 
-function sdkModel({ speaks, baseUrl, apiKey, model, fetch = globalThis.fetch }: ModelSettings) {
+/** Each provider's package is loaded when a model of its kind is opened. */
+async function sdkModel({ speaks, baseUrl, apiKey, model, fetch = globalThis.fetch }: ModelSettings) {
   const options = { baseURL: baseUrl.replace(/\/+$/, ''), fetch: providerFetch(fetch) };
-  if (speaks === 'openai') return createOpenAI({ ...options, apiKey }).chat(model);
-  if (speaks === 'anthropic') return createAnthropic({ ...options, apiKey })(model);
+  if (speaks === 'openai') return (await import('@ai-sdk/openai')).createOpenAI({ ...options, apiKey }).chat(model);
+  if (speaks === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic({ ...options, apiKey })(model);
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   return createOpenAICompatible({ ...options, name: 'assistant', includeUsage: true, ...(apiKey && { apiKey }) }).chatModel(model);
 }
 
@@ -98,6 +97,7 @@ function sdkModel({ speaks, baseUrl, apiKey, model, fetch = globalThis.fetch }: 
  */
 export function openModel(settings: ModelSettings): Model {
   const model = sdkModel(settings);
+  model.catch(() => {});
   const timeoutMs = settings.timeoutSeconds * 1000;
   const outputTokens = ({ json }: Prompt) => Math.max(mostOutputTokens[settings.speaks], json?.tokens ?? 0);
   return {
@@ -106,7 +106,7 @@ export function openModel(settings: ModelSettings): Model {
     async *write(prompt, signal, { ms = timeoutMs, firstTextMs = ms, holdAll = false, progress = { outputTokens: 0 } } = {}) {
       const watch = watchdog({ ms, firstTextMs }, signal);
       try {
-        const { stream } = await model.doStream({
+        const { stream } = await (await model).doStream({
           prompt: [
             { role: 'system', content: prompt.system },
             ...prompt.turns.map(({ role, text }) => ({ role, content: [{ type: 'text' as const, text }] })),
@@ -131,7 +131,7 @@ export function openModel(settings: ModelSettings): Model {
   };
 }
 
-type Stream = Awaited<ReturnType<ReturnType<typeof sdkModel>['doStream']>>['stream'];
+type Stream = Awaited<ReturnType<Awaited<ReturnType<typeof sdkModel>>['doStream']>>['stream'];
 
 interface Reading {
   watch: Watchdog;

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from '../../../platform/html.ts';
 import type { Crawl } from './crawl/crawl.ts';
 import { feedIn, feedLimits } from './feeds/merchant-feed.ts';
 import type { HomePage } from './reader.ts';

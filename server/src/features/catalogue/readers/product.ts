@@ -1,5 +1,5 @@
 import type { CartSystem } from '@parley/contract';
-import { load } from 'cheerio';
+import { load } from '../../../platform/html.ts';
 import { cleanPaths } from './category-paths.ts';
 import { isTooDeep, isTooLarge } from './pages/load-page.ts';
 

@@ -7,7 +7,7 @@ import { polish } from '../polish/polish.ts';
 import { questionsOfDescription } from '../questions/of-description.ts';
 import { questionsOf } from '../questions/of-products.ts';
 import { factsOf } from '../shop/company.ts';
-import { type HomePage, readHomePage } from '../shop/home-page.ts';
+import type { HomePage } from '../shop/home-page.ts';
 import type { Progress } from '../tables.ts';
 import type { DraftContent } from './draft.ts';
 
@@ -49,6 +49,7 @@ async function fromShop(
   const { origin, pages, complete, note } = read;
   const products = read.products.map((product) => withShownPicture(platform, product));
   const { language, questions, quality } = questionsFor(products, read.language);
+  const { readHomePage } = await import('../shop/home-page.ts');
   const homePage = await readHomePage(platform.fetch, origin, homePageMs, signal);
   return {
     origin,

@@ -1,7 +1,6 @@
 /** Reads a shop's home page: its name, description, contacts and own colour. A part that cannot be read is left empty. */
 import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
-import sharp from 'sharp';
 import type { GuardedFetch } from '../../../platform/fetch/index.ts';
 import { loadPage, openCrawl } from '../../catalogue/index.ts';
 import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
@@ -192,6 +191,7 @@ const side = 48;
 
 /** The most frequent colour among a picture's colourful pixels; null for grey pictures and for other files. */
 export async function dominantColor(bytes: Buffer): Promise<Rgb | null> {
+  const { default: sharp } = await import('sharp');
   const raw = await sharp(bytes, { limitInputPixels: maxPixels, pages: 1 })
     .resize(side, side, { fit: 'inside' })
     .ensureAlpha()

@@ -5,7 +5,8 @@ import { decodeText } from '../../../platform/fetch/index.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { isEncrypted, type Refusal, readMarkdown } from './formats.ts';
+import { isEncrypted } from './encrypted.ts';
+import type { Refusal } from './formats.ts';
 import type { Answer, Order } from './worker.ts';
 
 /** A document that takes longer is no text for visitors. */
@@ -27,7 +28,7 @@ export async function readDocument(
   { bytes, name }: UploadedFile,
 ): Promise<{ text: string; kind: OwnerText['kind']; title: string }> {
   const kind = kindOf(bytes, name);
-  const read = kind === 'pdf' || kind === 'docx' ? await decoding.run(() => readInWorker({ kind, bytes })) : textOf(bytes);
+  const read = kind === 'pdf' || kind === 'docx' ? await decoding.run(() => readInWorker({ kind, bytes })) : await textOf(bytes);
   const text = cleaned(read);
   if (!/[\p{L}\p{N}]/u.test(text)) throw refuse('no_text');
   if (text.length > textLimits.characters) throw refuse('too_large');
@@ -45,8 +46,10 @@ function kindOf(bytes: Buffer, name: string): OwnerText['kind'] {
 }
 
 /** Plain text is read as Markdown, which it mostly is. */
-const textOf = (bytes: Buffer): string => {
+const textOf = async (bytes: Buffer): Promise<string> => {
   if (bytes.length > textLimits.characters * 8) throw refuse('too_large');
+  // Loaded with the first text: the readers of all formats are a megabyte of code.
+  const { readMarkdown } = await import('./formats.ts');
   return readMarkdown(decodeText(bytes, ''));
 };
 

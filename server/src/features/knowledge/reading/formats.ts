@@ -3,6 +3,7 @@ import { strFromU8, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { marked } from 'marked';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { isEncrypted } from './encrypted.ts';
 import { paragraphsOf } from './lines.ts';
 import { outlineOf } from './outline.ts';
 
@@ -68,9 +69,6 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
     throw new Unreadable('unreadable');
   return parts;
 }
-
-/** Office encrypts documents into a container of another kind. */
-export const isEncrypted = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
 /** The text of Markdown. */
 export const readMarkdown = (text: string): string => outlineOf(marked.parse(text, { async: false }));

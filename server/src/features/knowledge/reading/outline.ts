@@ -1,5 +1,5 @@
 /** Markup as the plain text that the assistant's passages are made from: a heading stands right above its paragraph. Pure. */
-import { load } from 'cheerio';
+import { load } from '../../../platform/html.ts';
 
 type Element = Parameters<ReturnType<typeof load>>[0];
 

@@ -1,5 +1,5 @@
 /** Finds Parley's snippets and related code in a page's HTML. Pure. */
-import { load } from 'cheerio';
+import { load } from '../../../platform/html.ts';
 
 /** A snippet of Parley in a page: its own tag, or a script that creates one (as Google Tag Manager needs it). */
 export interface FoundSnippet {

@@ -1,4 +1,5 @@
 /** The words of conversations in every language, ready to be looked up. */
+import { onDemand } from '../../../platform/on-demand.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -95,17 +96,13 @@ function makeBook(language: DialogueLanguage): PhraseBook {
   return { language, isUnspaced, budgetBehind, withoutBehind, byWord, byBeginning, numbers: new Map(counted) };
 }
 
-const books = Object.fromEntries(
-  (Object.keys(dialogues) as DialogueLanguage[]).map((language) => [language, makeBook(language)]),
-) as Record<DialogueLanguage, PhraseBook>;
-
 /** What the built-in assistant says around facts in a language. */
 export const saysIn = (language: DialogueLanguage): DialogueSentences => dialogues[language].says;
 
 /** The plain question of a visitor about what delivery costs. */
 export const deliveryCostQuestion = (language: DialogueLanguage): string => dialogues[language].deliveryCost;
 
-export const bookOf = (language: DialogueLanguage): PhraseBook => books[language];
+export const bookOf: (language: DialogueLanguage) => PhraseBook = onDemand(makeBook);
 
 /** Finds the phrases of a language in folded words: the longest at each word, none inside another. */
 export function findPhrases(book: PhraseBook, words: readonly string[]): PhraseHit[] {

@@ -1,4 +1,5 @@
 /** What shops are asked besides products: finds topics, details and names in texts of ten languages. */
+import { onDemand } from '../../../platform/on-demand.ts';
 import { bareForms, isArabic, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { ar } from './ar.ts';
@@ -120,19 +121,16 @@ function makeLexicon(language: ChatLanguage): Lexicon {
   };
 }
 
-const lexicons = Object.fromEntries(Object.keys(shopWords).map((language) => [language, makeLexicon(language as ChatLanguage)])) as Record<
-  ChatLanguage,
-  Lexicon
->;
+const lexiconOf: (language: ChatLanguage) => Lexicon = onDemand(makeLexicon);
 
 /** Whether a folded word of a language only wraps a question. */
 export const isAsking = (word: string, language: ChatLanguage): boolean =>
-  bareForms(word).some((form) => lexicons[language].asking.has(form));
+  bareForms(word).some((form) => lexiconOf(language).asking.has(form));
 
 /** The beginnings with which topics are asked in a language. */
 export const knownBeginnings = (language: ChatLanguage): string[] => [
   ...new Set(
-    lexicons[language].phrases.flatMap(({ words, given, whole, sense }) =>
+    lexiconOf(language).phrases.flatMap(({ words, given, whole, sense }) =>
       words.length === 1 && !given && !whole && !isDetail(sense) ? words : [],
     ),
   ),
@@ -140,14 +138,19 @@ export const knownBeginnings = (language: ChatLanguage): string[] => [
 
 /** The folded words with which topics are asked in a language, and those that wrap questions: what a misspelt word may have been. */
 export const knownWords = (language: ChatLanguage): string[] => [
-  ...new Set([...lexicons[language].phrases.filter(({ given }) => !given).flatMap(({ words }) => words), ...lexicons[language].asking]),
+  ...new Set([
+    ...lexiconOf(language)
+      .phrases.filter(({ given }) => !given)
+      .flatMap(({ words }) => words),
+    ...lexiconOf(language).asking,
+  ]),
 ];
 
 /**
  * The topics and details that a text of a language names, with their places; of topics that overlap only the longest.
  */
 export function findSenses(text: string, language: ChatLanguage, { asked, onlyGiven = false }: Counted): Found[] {
-  const lexicon = lexicons[language];
+  const lexicon = lexiconOf(language);
   const found = isUnspaced(text) ? inUnspaced(searchFold(text), lexicon) : inWords(searchWords(text), lexicon);
   const usable = longestOnly(found.filter(({ sense, given }) => (asked ? !given : given || !isDetail(sense) || !onlyGiven)));
   return usable.map(({ sense, from, to, weak }) => ({ sense, from, to, weak }));
@@ -163,7 +166,7 @@ export interface Counted {
 
 /** The same for words that were already folded. */
 export const sensesOfWords = (words: readonly string[], language: ChatLanguage): Found[] =>
-  longestOnly(inWords(words, lexicons[language]).filter(({ given }) => !given));
+  longestOnly(inWords(words, lexiconOf(language)).filter(({ given }) => !given));
 
 interface Place extends Found {
   given: boolean;

@@ -1,4 +1,5 @@
 /** Names of countries in ten languages (from `Intl`), of some of their places, and of groups of countries. */
+import { onDemand } from '../../../platform/on-demand.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { cityNames } from './cities.ts';
@@ -34,16 +35,16 @@ const ambiguous = new Set([
 ]);
 
 /** Without codes of countries that are no more. */
-const codes = lettersPairs().filter((code) => englishName(code) !== code && new Intl.Locale(`und-${code}`).region === code);
+const codes = onDemand<void, string[]>(() => {
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  return letterPairs().filter((code) => (names.of(code) ?? code) !== code && new Intl.Locale(`und-${code}`).region === code);
+});
 
-function lettersPairs(): string[] {
+function letterPairs(): string[] {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB'].includes(code));
-}
-function englishName(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
 }
 
 interface Name {
@@ -64,7 +65,7 @@ const namesOf = (code: string, text: string, open: boolean, city = false): Name[
 function placesOf(language: ChatLanguage): Name[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const { world, europe: all, union: eu, others } = shopWordsOf(language).places;
-  const countries = codes.flatMap((code) => namesOf(code, (names.of(code) ?? '').replace(/\s*\(.*\)/, ''), language !== 'en'));
+  const countries = codes().flatMap((code) => namesOf(code, (names.of(code) ?? '').replace(/\s*\(.*\)/, ''), language !== 'en'));
   const groups = Object.entries({ world, europe: all, union: eu }).flatMap(([code, list]) =>
     phrasesIn(list).flatMap((phrase) => namesOf(code, phrase, true)),
   );
@@ -75,17 +76,14 @@ function placesOf(language: ChatLanguage): Name[] {
   return [...countries, ...groups, ...more];
 }
 
-const citiesAsNames = Object.entries(cityNames).flatMap(([code, list]) =>
-  phrasesIn(list).flatMap((name) => namesOf(code, name, true, true)),
-);
+const citiesAsNames = (): Name[] =>
+  Object.entries(cityNames).flatMap(([code, list]) => phrasesIn(list).flatMap((name) => namesOf(code, name, true, true)));
 
-const languages: readonly ChatLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'tr', 'ar', 'ja'];
 const byStart = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> =>
   Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, 2));
-const lexicons = Object.fromEntries(languages.map((language) => [language, byStart([...placesOf(language), ...citiesAsNames])])) as Record<
-  ChatLanguage,
-  ReadonlyMap<string, readonly Name[]>
->;
+const namesIn: (language: ChatLanguage) => ReadonlyMap<string, readonly Name[]> = onDemand((language) =>
+  byStart([...placesOf(language), ...citiesAsNames()]),
+);
 
 /**
  * The places that a text names in one of these languages; in unspaced text `from` and `to` count letters.
@@ -98,7 +96,7 @@ export function findPlaces(text: string, spoken: readonly ChatLanguage[], { send
 }
 
 function placesInUnspaced(text: string): FoundPlace[] {
-  const names = [...lexicons.ja.values()].flat();
+  const names = [...namesIn('ja').values()].flat();
   return names.flatMap(({ code, words, city }) => {
     const name = words.join('');
     const from = isUnspaced(name) && name.length > 1 ? text.indexOf(name) : -1;
@@ -110,7 +108,7 @@ function placesInWords(words: readonly string[], spoken: readonly ChatLanguage[]
   return words.flatMap((written, from) =>
     bareForms(written).flatMap((word) =>
       spoken.flatMap((language) =>
-        (lexicons[language].get(word.slice(0, 2)) ?? []).flatMap((name) =>
+        (namesIn(language).get(word.slice(0, 2)) ?? []).flatMap((name) =>
           isAt(name, word, words, from) ? [{ code: name.code, city: name.city, from, to: from + name.words.length }] : [],
         ),
       ),

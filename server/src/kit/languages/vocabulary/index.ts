@@ -1,4 +1,5 @@
 /** The vocabulary of products in every language, indexed for lookup. */
+import { onDemand } from '../../../platform/on-demand.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -89,12 +90,8 @@ const usedEverywhere: ReadonlySet<ValueFamily> = new Set([
 ]);
 const shortestForeign = 4;
 
-const lexicons = Object.fromEntries(
-  (Object.keys(vocabularies) as VocabularyLanguage[]).map((language) => [language, makeLexicon(language)]),
-) as Record<VocabularyLanguage, Lexicon>;
-
 /** The lexicon of a language. */
-export const lexiconOf = (language: VocabularyLanguage): Lexicon => lexicons[language];
+export const lexiconOf: (language: VocabularyLanguage) => Lexicon = onDemand(makeLexicon);
 
 function makeLexicon(language: VocabularyLanguage): Lexicon {
   const forms = new Map<string, Meaning[]>();

@@ -36,9 +36,10 @@ export function tellPassages(voice: Voice, passages: readonly TellingPassage[], 
   const best = preferred(passages, asked).slice(0, 2);
   const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * nearlyAsGood);
   const chosen = told.flatMap((passage) => answeringClauses(passage, asked).map((clause) => ({ passage, clause })));
-  const said = chosen
-    .slice(0, mostClauses)
-    .flatMap(({ passage, clause }) => claimed(voice, { kind: 'policy', passage: passage.id, clause }));
+  const said = chosen.slice(0, mostClauses).flatMap(({ passage, clause }, at) => {
+    const continued = chosen[at - 1]?.passage.id === passage.id;
+    return claimed(voice, { kind: 'policy', passage: passage.id, clause, ...(continued && { continued }) });
+  });
   return said.length > 0 ? [...said, ...pageOf(voice, told[0])] : [];
 }
 
@@ -98,9 +99,9 @@ export function contactSentences(voice: Voice): SaidSentence[] {
 export function totals(
   voice: Voice,
   items: readonly { product: number; count: number }[],
-  shipping: { passages: readonly TellingPassage[]; asked: AskedShop } | null,
+  shipping: { passages: readonly TellingPassage[]; asked: AskedShop; isKnown: boolean } | null,
 ): SaidSentence[] {
-  if (shipping)
+  if (shipping?.isKnown)
     for (const { id } of preferred(shipping.passages, shipping.asked)) {
       const place = shipping.asked.destination;
       const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });

@@ -1,8 +1,8 @@
 /** A language's words of claims, ready to be found in texts: every list of the lexicon in one index of phrases. */
 import { type ClaimLexicon, claimLexicon } from '../../../../kit/languages/claims/index.ts';
-import { allLanguages } from '../../../../kit/languages/index.ts';
-import { type ChatLanguage, isChatLanguage, repliesIn } from '../../../../kit/languages/replies/index.ts';
+import { type ChatLanguage, repliesIn } from '../../../../kit/languages/replies/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
+import { onDemand } from '../../../../platform/on-demand.ts';
 import { placeForms } from './places.ts';
 
 /** What a phrase is to a sentence. */
@@ -196,15 +196,11 @@ function compile(language: ChatLanguage, source: ClaimLexicon): CompiledLexicon 
   return { language, source, byWord, byLetters, unspaced: language === 'ja' };
 }
 
-const compiled: ReadonlyMap<ChatLanguage, CompiledLexicon> = new Map(
-  allLanguages.filter(isChatLanguage).flatMap((language) => {
-    const source = claimLexicon(language);
-    return source ? [[language, compile(language, source)] as const] : [];
-  }),
-);
-
-/** The compiled words of a language; null when there are none. */
-export const lexiconFor = (language: ChatLanguage): CompiledLexicon | null => compiled.get(language) ?? null;
+/** The compiled words of a language; null when there are none. Compiled at the first text of the language: all of them take a fifth of a second. */
+export const lexiconFor: (language: ChatLanguage) => CompiledLexicon | null = onDemand((language) => {
+  const source = claimLexicon(language);
+  return source ? compile(language, source) : null;
+});
 
 /** A phrase of the lexicon in a row of words: from which word to which (exclusive). */
 export interface Hit extends Meaning {

@@ -1,5 +1,5 @@
-import { load } from 'cheerio';
 import { decodeText, FetchRefused } from '../../../../platform/fetch/index.ts';
+import { load } from '../../../../platform/html.ts';
 import { type Crawl, RobotsRefused } from './crawl.ts';
 import { gunzipped } from './gunzip.ts';
 

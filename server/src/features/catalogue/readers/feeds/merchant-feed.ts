@@ -1,5 +1,6 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { decodeText, type FetchedPage, FetchRefused } from '../../../../platform/fetch/index.ts';
+import { load } from '../../../../platform/html.ts';
 import { type Crawl, type Reading, RobotsRefused } from '../crawl/crawl.ts';
 import { gunzipped } from '../crawl/gunzip.ts';
 import { isSameShop } from '../crawl/sitemap.ts';

@@ -1,4 +1,5 @@
-import { type CheerioAPI, load } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
+import { load } from '../../../../platform/html.ts';
 
 /** Elements of a loaded page. */
 export type Selection = ReturnType<CheerioAPI>;

