@@ -35,7 +35,7 @@ export function pictureOf(days: readonly DayPoint[], width: number, height: numb
   const point = (i: number, value: number) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`;
   const top = told.map(({ i, lift }) => point(i, lift.high));
   const bottom = told.map(({ i, lift }) => point(i, lift.low)).reverse();
-  const every = Math.max(1, Math.ceil(days.length / 6));
+  const every = Math.max(1, Math.ceil(days.length / 4));
   return {
     line: `M${told.map(({ i, lift }) => point(i, lift.value)).join('L')}`,
     band: `M${[...top, ...bottom].join('L')}Z`,
