@@ -1,4 +1,4 @@
-/** Orders of the owner's shops, and the revenue that they sum up to (SPEC.md, decision 038). */
+/** Orders of the owner's shops, and the revenue that they sum up to (SPEC.md, decision 039). */
 
 import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';

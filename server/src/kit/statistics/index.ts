@@ -1,4 +1,4 @@
-/** Statistics of experiments that may be looked at every day (decision 038). Pure: no clock, no chance, no database. */
+/** Statistics of experiments that may be looked at every day (decision 044). Pure: no clock, no chance, no database. */
 export { combinePhases, differenceOf, type Estimate, liftOf } from './estimates.ts';
 export { type Block, type Evidence, type EvidenceDesign, followEvidence, logThreshold } from './evidence.ts';
 export { fixedSizeVisitors, visitorsNeeded } from './power.ts';
