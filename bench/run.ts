@@ -9,7 +9,9 @@ import { analytics } from './cases/analytics.ts';
 import { bootstrap } from './cases/bootstrap.ts';
 import { firstToken } from './cases/first-token.ts';
 import { followUp } from './cases/follow-up.ts';
+import { holdOut } from './cases/hold-out.ts';
 import { importing } from './cases/import.ts';
+import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
 import { sizes } from './cases/sizes.ts';
 import { start } from './cases/start.ts';
@@ -20,8 +22,10 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   questions,
   'follow-up': followUp,
   sizes,
+  lift,
   start,
   bootstrap,
+  'hold-out': holdOut,
   write,
   'first-token': firstToken,
   import: importing,

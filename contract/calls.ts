@@ -8,6 +8,7 @@ import type { Call } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as company from './company.ts';
+import * as experiments from './experiments.ts';
 import * as facts from './facts.ts';
 import * as generation from './generation.ts';
 import * as handover from './handover.ts';
@@ -15,6 +16,7 @@ import * as history from './history.ts';
 import * as knowledge from './knowledge.ts';
 import * as leads from './leads.ts';
 import * as learnt from './learnt.ts';
+import * as measuring from './measuring.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as privacy from './privacy.ts';
@@ -45,6 +47,8 @@ const modules = {
   generation,
   assistant,
   assistantTests,
+  experiments,
+  measuring,
   knowledge,
   orders,
   privacy,

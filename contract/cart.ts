@@ -17,7 +17,7 @@ export const cartWords = z.object({
   soldOut: z.string().default('sold out'),
   open: z.string().default('View cart'),
   toFreeShipping: z.string().default('{amount} to free shipping'),
-  freeShipping: z.string().default('Your cart ships for free'),
+  freeShipping: z.string().default('Your order ships for free'),
   /** The ends in which the product's own page has to help. */
   goneNow: z.string().default('This has sold out in the meantime.'),
   otherCurrency: z.string().default('Your cart is in another currency. You can buy this on its own page.'),

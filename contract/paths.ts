@@ -24,6 +24,17 @@ export const exportDownload = '/account/export/:token/';
 export const notifications = '/api/notifications/';
 export const unsubscribe = '/unsubscribe/:token/';
 
+// Experiments
+export const measuring = '/api/measuring/';
+export const experiments = '/api/experiments/';
+export const newExperiment = '/api/experiments/create/';
+export const experimentPlan = '/api/experiments/plan/';
+export const experiment = '/api/experiment/:id/';
+export const experimentStart = '/api/experiment/:id/start/';
+export const experimentStop = '/api/experiment/:id/stop/';
+export const experimentSplit = '/api/experiment/:id/split/';
+export const experimentArchive = '/api/experiment/:id/archive/';
+
 // Public pages
 export const blogPosts = '/blog_posts/';
 export const contactForm = '/contact-form/';

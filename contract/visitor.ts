@@ -40,8 +40,8 @@ export const widgetWords = z.object({
   /** Opens a product's page. */
   view: z.string().default('View'),
   /** Above the alternatives to the recommended product: those that fit as well, and those that only come close. */
-  also: z.string().default('Also fit'),
-  close: z.string().default('Also close'),
+  also: z.string().default('Other matches'),
+  close: z.string().default('Close alternatives'),
   /** A visitor's question about an alternative. */
   whyNot: z.string().default('Why not {product}?'),
   retry: z.string().default('Try again'),
@@ -94,9 +94,15 @@ export const bootstrap = defineCall({
   method: 'GET',
   path: paths.bootstrap,
   summary:
-    "The visitor's bootstrap (section 7): the recommender, its questions and a signed engagement identifier. Writes nothing. 403 from a website that is not allowed, 404 for an inactive recommender unless its owner asks.",
+    "The visitor's bootstrap (section 7): the recommender, its questions and a signed engagement identifier. Writes nothing, unless an experiment runs: then it notes the visitor's group, and answers 204 without a body to a visitor who is to see nothing, or another recommender of the experiment. 403 from a website that is not allowed, 404 for an inactive recommender unless its owner asks.",
   auth: 'visitor',
   params: z.object(recommenderParams),
+  query: z.object({
+    /** 1 when the visitor agreed to statistics in the shop's own banner. */
+    consent: z.string().optional(),
+    /** The identifier of a conversation that goes on: its visitor keeps its recommender. */
+    engagement: z.string().optional(),
+  }),
   answer: bootstrapAnswer,
 });
 
@@ -110,6 +116,12 @@ export const placementAnswer = z.object({
   launcher: z.object({ text: z.string(), color: z.string(), textColor: z.string(), radius: z.number() }),
   /** The path of the panel's code, which contains a hash. */
   panel: z.string(),
+  /** Only while an experiment runs: the path of the code that asks for the bootstrap then. */
+  ask: z.string().optional(),
+  /** It asks before anything shows, because a launcher shows without a trigger. */
+  asksFirst: z.boolean().optional(),
+  /** It says whether the visitor agreed to statistics. */
+  asksConsent: z.boolean().optional(),
 });
 export type Placement = z.output<typeof placementAnswer>;
 

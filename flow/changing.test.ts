@@ -254,6 +254,20 @@ describe('a new start', () => {
     expect(progressOf(funnel, state)?.step).toBe(1);
   });
 
+  it('F38 keeps the reply to the last answer where it was the recommendation', () => {
+    const ended = run([
+      clicked(11),
+      replied('r11'),
+      clicked(22),
+      { type: 'submitted', at: 6000, requestId: 'r22' },
+      clicked(41),
+      replied('r41'),
+    ]).state;
+    const { state } = run([restarted], funnel, ended);
+    expect(texts(state)).toContain('Reply to r41');
+    expect(texts(state)).not.toContain('Reply to r11');
+  });
+
   it('F38 the next record replaces what was taken back, once', () => {
     const first = run([restarted, clicked(12, 'again')], funnel, answered);
     expect(first.effects[0]).toMatchObject({ type: 'recordAnswer', requestId: 'again', replaces: ['r11', 'r21'] });

@@ -92,7 +92,8 @@ export function restart(definition: FlowDefinition, state: FlowState, at: number
   const stays = (entry: HistoryEntry) =>
     entry.kind === 'question'
       ? entry.questionId !== openId
-      : !(entry.kind === 'reply' && entry.products.length === 0 && taken.includes(entry.requestId));
+      : !(entry.kind === 'reply' && taken.includes(entry.requestId)) ||
+        (openId === null && entry.requestId === taken.at(-1) && entry.products.length > 0);
   return withinBounds({
     ...state,
     history: [...state.history.filter(stays), questionEntry(first)],

@@ -65,7 +65,7 @@ export interface FlowState {
   changing: { questionId: number | null; pending: readonly SelectedAnswer[] } | null;
   /** The requestIds of answers that a new start took back; the next record replaces them (F38). */
   dropped: readonly string[];
-  /** The products in the 'Recommended' box: those of the newest reply that had any. */
+  /** The products of the newest reply that had any (F18). */
   recommended: readonly RecommendedProduct[];
   /** Request ids of chat turns in progress. */
   awaiting: readonly string[];

@@ -113,7 +113,7 @@ test('a trial of a questionnaire starts at any question, recommends products and
   await page.getByRole('option', { name: /Where do you run\?/ }).click();
   await expect(dialog.getByRole('button', { name: 'Daily' })).toBeHidden();
   await dialog.getByRole('button', { name: 'On trails' }).click();
-  await expect(dialog.getByRole('link', { name: /Trail Runner/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Trail Runner/ }).first()).toBeVisible();
   await expect(dialog.getByRole('link', { name: /Road Runner/ })).toBeHidden();
   await expectNoFaults(page, 'trying it');
 

@@ -184,7 +184,7 @@ test('what is in the cart already is said, and how far it is to free shipping', 
   await expect(inCart(page)).toBeVisible();
   await expect(page.getByText('€111.00 to free shipping').first()).toBeVisible();
   await add(page).click();
-  await expect(page.getByText('Your cart ships for free').first()).toBeVisible();
+  await expect(page.getByText('Your order ships for free').first()).toBeVisible();
   await expect(page.getByText('Already in your cart: 2').or(page.getByText('Added to your cart')).first()).toBeVisible();
 });
 

@@ -7,9 +7,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const fixture = (name: string) => JSON.parse(readFileSync(new URL(`../shops/carts/${name}.json`, import.meta.url), 'utf8'));
 
-/** The locale of the Shopify shop's market, below which all its addresses are. */
-export const shopifyRoot = '/en-de/';
-
 export interface Carts {
   /** How many of each variant the cart holds. */
   lines: Map<number, number>;

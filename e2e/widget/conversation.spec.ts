@@ -12,7 +12,8 @@ test('the funnel: answers, an answer with words, products that open the shop’s
   await expect(page.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
   await expect(page.getByText('My size: L')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: 'Stormline Shell' }).first();
-  await expect(card).toContainText('€189.00');
+  // As the shop's page writes its prices: '69 €'.
+  await expect(card).toContainText('189 €');
   await expect(card).toContainText('Because you chose “In the mountains”');
 
   await expect.poll(() => messagesTo(host)).toEqual(['In the mountains', 'My size: L', 'Rain']);
@@ -176,7 +177,7 @@ test('the recommendation is said once: one product with its reasons and a button
   await expect(hero).toContainText(/Stormline.*189.*Because you chose.*Made for rain/);
   await expect(hero.getByRole('link', { name: 'View: Stormline Shell 3L' })).toHaveAttribute('href', `${host.shop}/product/1`);
   await expect(page.locator('.alt')).toHaveText([/Fjell Down Parka.*329/, /Breeze.*≠ costs €39.00 more/]);
-  await expect(page.getByText('Also fit')).toBeVisible();
+  await expect(page.getByText('Other matches')).toBeVisible();
   // Each title stands where its product is, and in the suggestion.
   await expect(page.getByRole('log')).not.toContainText('•');
   await page.getByRole('button', { name: 'Why not Fjell Down Parka with a removable hood?' }).click();
@@ -201,10 +202,12 @@ test('what is newest starts at the top, nothing at the edge is cut, and nothing 
         Math.round((area.querySelector(inner)?.getBoundingClientRect().top ?? Number.NaN) - area.getBoundingClientRect().top),
       selector,
     );
-  await expect.poll(() => fromTop('.result')).toBe(12);
+  /** How far an element is from where the newest starts, in whole pixels. */
+  const off = async (selector: string) => Math.abs((await fromTop(selector)) - 12);
+  await expect.poll(() => off('.result')).toBeLessThanOrEqual(1);
   await page.getByRole('textbox').last().fill('Is it warm?');
   await page.keyboard.press('Enter');
-  await expect.poll(() => fromTop('.me:last-of-type')).toBe(12);
+  await expect.poll(() => off('.me:last-of-type')).toBeLessThanOrEqual(1);
   let finish = () => {};
   host.chat = (body, answer) => {
     answer.writeHead(200, { 'Content-Type': 'text/event-stream' });

@@ -42,6 +42,10 @@ export interface Host {
   /** What the stand-in answers; tests change these before they open a page. */
   placement: Placement;
   bootstrap: Bootstrap;
+  /** The visitor is in the group of an experiment that sees nothing. */
+  held: boolean;
+  /** The queries with which the bootstrap was asked for. */
+  asked: string[];
   /** The statuses with which the next writes are refused, one for each write. */
   refusals: number[];
   /** How chat turns are answered; null: with a streamed reply with products. */
@@ -55,6 +59,8 @@ export interface Host {
   /** The messages to a person, by request id, and what the widget gets when it asks for answers; null: 404. */
   persons: Map<string, Write>;
   news: { open: boolean; answers: { id: number; text: string }[] } | null;
+  /** The path of the code that asks for the bootstrap while an experiment runs. */
+  askCode: string;
   /** The shopper's cart at the shop, and what the stand-in says of the products for it. */
   carts: Carts;
   offers: CartOffers;
@@ -128,7 +134,10 @@ export async function startHost(): Promise<Host> {
       host.reads.push(pathname);
       if (pathname === '/favicon.ico') return answer.writeHead(204).end();
       if (pathname.startsWith('/placement/')) return json(host.placement);
-      if (pathname.startsWith('/offlinePopup/')) return json(host.bootstrap);
+      if (pathname.startsWith('/offlinePopup/')) {
+        host.asked.push(new URL(request.url ?? '/', 'http://parley').search);
+        return host.held ? answer.writeHead(204).end() : json(host.bootstrap);
+      }
       if (pathname.startsWith('/popup/cart/')) {
         const wanted = (new URL(request.url ?? '/', 'http://parley').searchParams.get('products') ?? '').split(',').map(Number);
         return json({ ...host.offers, products: host.offers.products.filter(({ id }) => wanted.includes(id)) });
@@ -189,12 +198,15 @@ export async function startHost(): Promise<Host> {
   });
 
   const [shop, parley] = await Promise.all([listen(shopServer), listen(parleyServer)]);
-  const manifest = () => JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8')) as { panel: string };
+  const manifest = () => JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8')) as { panel: string; ask: string };
   const host: Host = {
     shop,
     parley,
+    askCode: `/widget/${manifest().ask}`,
     placement: makePlacement(shop, manifest().panel),
     bootstrap: makeBootstrap(parley),
+    held: false,
+    asked: [],
     refusals: [],
     chat: null,
     reads: [],
@@ -211,6 +223,8 @@ export async function startHost(): Promise<Host> {
       Object.assign(host, {
         placement: makePlacement(shop, manifest().panel),
         bootstrap: makeBootstrap(parley),
+        held: false,
+        asked: [],
         refusals: [],
         chat: null,
         reads: [],

@@ -10,6 +10,7 @@ import { createBlog } from './features/blog/index.ts';
 import { createCart } from './features/cart/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createEngagements } from './features/engagements/index.ts';
+import { createExperiments } from './features/experiments/index.ts';
 import { createFollowUps } from './features/follow-ups/index.ts';
 import { createGeneration } from './features/generation/index.ts';
 import { createHandover } from './features/handover/index.ts';
@@ -17,12 +18,13 @@ import { createHistory } from './features/history/index.ts';
 import { createKnowledge } from './features/knowledge/index.ts';
 import { createLeads } from './features/leads/index.ts';
 import { createNotifications } from './features/notifications/index.ts';
-import { createOrders } from './features/orders/index.ts';
+import { createOrders, orderSizes, ordersToMatch } from './features/orders/index.ts';
 import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
-import { createRecommenders, type Publishing, recommendersShowing } from './features/recommenders/index.ts';
+import { createRecommenders, type Publishing, type Recommenders, recommendersShowing } from './features/recommenders/index.ts';
 import { createSite } from './features/site/index.ts';
+import { createUnits } from './features/units/index.ts';
 import type { Platform } from './platform/index.ts';
 
 /** All features of a process, by name. */
@@ -37,9 +39,12 @@ export function composeFeatures(platform: Platform) {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
     assertMaySaveProfile: (ownerId, profile) => assistantTests.assertMaySaveProfile(ownerId, profile),
   };
+  const units = createUnits(platform);
+  const orderBook = { ordersToMatch, orderSizes };
+  const experiments = createExperiments(platform, { units, orders: orderBook, recommenders: (): Recommenders => recommenders });
   const recommendation = createRecommendation(platform);
-  const recommenders = createRecommenders(platform, publishing, recommendation);
-  const engagements = createEngagements(platform, { recommenders });
+  const recommenders = createRecommenders(platform, publishing, { withPictures: recommendation.withPictures, experiments });
+  const engagements = createEngagements(platform, { recommenders, experiments });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const assistantTests = createAssistantTests(platform, { assistant });
   const generation = createGeneration(platform, { catalogue, recommenders });
@@ -62,7 +67,9 @@ export function composeFeatures(platform: Platform) {
     generation,
     knowledge: createKnowledge(platform, publishing),
     notifications: createNotifications(platform),
-    orders: createOrders(platform, { recommenders, units: null }),
+    orders: createOrders(platform, { recommenders, units }),
     privacy: createPrivacy(platform),
+    units,
+    experiments,
   };
 }

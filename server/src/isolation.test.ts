@@ -86,6 +86,8 @@ describe('owners', () => {
       ['updatePopup', { product_rules: theirRules }],
       ['changeProducts', { ids: [mine.ids.product, ids.product] }],
       ['startImport', { source: ids.source }],
+      ['createExperiment', { popupId: ids.popup }],
+      ['createExperiment', { question: 'better', variants: [ids.popup] }],
       ['createAssistantTest', { popupId: ids.popup }],
       ['askAssistant', { popupId: ids.popup }],
       ['createTestFromConversation', { engagementId: theirs.engagement.split('.')[0], chatId: ids.chat }],

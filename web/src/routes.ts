@@ -38,6 +38,9 @@ export default [
         route('Products', 'routes/owner/Products.tsx'),
         route('Orders', 'routes/owner/Orders.tsx'),
         route('Analytics', 'routes/owner/Analytics.tsx'),
+        route('Analytics/Experiments', 'routes/owner/experiments/Experiments.tsx'),
+        route('Analytics/Experiments/new', 'routes/owner/experiments/NewExperiment.tsx'),
+        route('Analytics/Experiments/:experimentId', 'routes/owner/experiments/Experiment.tsx'),
         route('History', 'routes/owner/History.tsx'),
         route('Messages', 'routes/owner/Messages.tsx'),
         route('Settings', 'routes/owner/Settings.tsx', [

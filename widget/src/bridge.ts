@@ -26,6 +26,15 @@ export interface PanelStart {
   onClosed(): void;
 }
 
+/** What the module exports that asks for the bootstrap while an experiment runs. */
+export interface AskModule {
+  /**
+   * Resolves to how to get the bootstrap once it is needed; never, when nothing may show on this page. Changes the placement to that of the
+   * visitor's group where it asks before anything shows.
+   */
+  ask(placement: Placement, embed: Embed): Promise<() => Promise<Bootstrap>>;
+}
+
 /** What the panel's module exports. */
 export interface PanelModule {
   /** Renders the panel and returns a handle to reopen it after it was closed. */

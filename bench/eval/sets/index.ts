@@ -13,12 +13,16 @@ import { cini, sadu, solniczka, stekje, washi } from './fresh-2/shops-b.fresh.ts
 import { coteau, pasitos, pawprint, ridge, saitenweise } from './fresh-3/shops-a.fresh.ts';
 import { chanoma, darabaya, kampeerkast, mattarello, sahtiyan, tiktak } from './fresh-3/shops-b.fresh.ts';
 
+import { caminando, finfolk, nadelfein, rucher, trapo } from './fresh-4/shops-a.fresh.ts';
+import { baharevi, pionek, shurfa, tasaanboord, yorimichi } from './fresh-4/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
 const fresh1 = [lumen, beetwerk, grandlarge, cacaotl, cartiera, kaasjager, welnianka, cezve, nakhla, kasaya];
 const fresh2 = [groove, traumholz, fournil, montura, occhiale, stekje, solniczka, cini, sadu, washi];
 const fresh3 = [pawprint, ridge, saitenweise, coteau, pasitos, mattarello, kampeerkast, tiktak, sahtiyan, darabaya, chanoma];
+const fresh4 = [finfolk, nadelfein, rucher, trapo, caminando, tasaanboord, pionek, baharevi, shurfa, yorimichi];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -26,4 +30,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),
+  'fresh-4': read('fresh-4', fresh4, '.fresh'),
 };

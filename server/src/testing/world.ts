@@ -6,6 +6,7 @@ import {
   askPerson,
   calls,
   createAssistantTest,
+  createExperiment,
   createPopupPage,
   deleteAssistantTest,
   deleteText,
@@ -58,6 +59,8 @@ export interface World {
     text: number;
     deletedText: number;
     handover: number;
+    /** A draft. */
+    experiment: number;
     order: number;
   };
   engagement: string;
@@ -171,6 +174,8 @@ export async function aWorld(test: TestApp): Promise<World> {
   await test.ask(askPerson, { params: visit, body: personBody() });
   await test.jobsDone();
   const { handovers } = await test.ask(listHandovers, { headers });
+  const aQuestion = { question: 'worth', metric: 'orders', smallestLift: 20 } as const;
+  const { experiment } = await test.ask(createExperiment, { body: { popupId: popup, ...aQuestion }, headers });
   await test.ask(recordOrder, { params: { userId: String(ownerId) }, body: anOrder });
   const { orders } = await test.ask(listOrders, { headers });
   const draft = await aDraft(test);
@@ -185,6 +190,7 @@ export async function aWorld(test: TestApp): Promise<World> {
     import: started.import.id,
     learnt: learnt[0]?.id ?? 0,
     handover: handovers[0]?.id ?? 0,
+    experiment: experiment.id,
     order: orders[0]?.id ?? 0,
     chat: chatgpt[0]?.id ?? 0,
     test: assistantTest.id,
@@ -258,6 +264,14 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     tryAssistant: { body: { provider: 'compatible', baseUrl: nowhere, model: 'a-model', key: 'a-key-for-nobody' } },
     updateNotifications: { body: { leads: true } },
     unsubscribe: { params: { token: 'unknown' } },
+    getExperiment: { params: of(ids.experiment) },
+    createExperiment: { body: { popupId: ids.popup, question: 'worth', metric: 'orders', smallestLift: 20 } },
+    startExperiment: { params: of(ids.experiment), body: {} },
+    splitExperiment: { params: of(ids.experiment), body: { group: 1, share: 90 } },
+    stopExperiment: { params: of(ids.experiment), body: {} },
+    archiveExperiment: { params: of(ids.experiment), body: { archived: true } },
+    deleteExperiment: { params: of(ids.experiment) },
+    setMeasuring: { body: { mode: 'consent' } },
     setRetention: { body: { keepDays: 90 } },
     downloadExport: { params: { token: 'unknown' } },
     deleteAccount: { body: { username, password: testPassword } },
@@ -374,6 +388,7 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
       },
     },
     ...Object.fromEntries(Object.entries(calls).flatMap(([name, { call }]) => (call.params || call.body ? [] : [[name, {}]]))),
+    planExperiment: { query: popup },
     exportAnalytics: { query: { report: 'breakdown', by: 'page' } },
   };
 }

@@ -134,7 +134,10 @@ export function createBuy({ conversation, root, draw }: Panel) {
       <div
         className="cart"
         ref={(element) => {
-          if (sale.takesFocus) element?.querySelector('a')?.focus();
+          if (sale.takesFocus) {
+            element?.querySelector('a')?.focus();
+            element?.scrollIntoView({ block: 'nearest' });
+          }
           sale.takesFocus = false;
         }}
       >

@@ -1,7 +1,7 @@
 /** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
-import type { Placement } from '@parley/contract';
+import type { Bootstrap, Placement } from '@parley/contract';
 import { addressOf, bootstrap as bootstrapPath, loaderFile, orderFile, placement as placementPath } from '@parley/contract/paths';
-import type { Embed, OrderModule, PageOrder, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
+import type { AskModule, Embed, OrderModule, PageOrder, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
 import { makeLauncher } from './launcher.ts';
 import { watch } from './signals.ts';
 import { decide } from './triggers.ts';
@@ -23,18 +23,21 @@ const fetchJson = async (path: typeof placementPath | typeof bootstrapPath, embe
 
 async function run(embed: Embed): Promise<void> {
   const { base, userId, popupId } = embed;
-  const name = `${userId}/${popupId}` as const;
-  const page = window as unknown as { Parley?: ParleyGlobal };
-  page.Parley ??= {};
-  if (page.Parley[name]) return;
-  page.Parley[name] = { trace: () => trace };
+  // biome-ignore lint/style/useTemplate: two bytes fewer after compression, and every page view loads them
+  const name = (userId + '/' + popupId) as `${string}/${string}`;
+  // biome-ignore lint/suspicious/noAssignInExpressions: as above
+  const parley: ParleyGlobal = ((window as unknown as { Parley?: ParleyGlobal }).Parley ??= {});
+  if (parley[name]) return;
+  parley[name] = { trace: () => trace };
+  /** Code that is fetched on need; undefined after a failure, which is logged. */
+  const code = (file: string) => import(/* @vite-ignore */ base + file).catch(logFailure);
   // Also where the recommender may not show: a thank-you page is seldom a place for it.
-  page.Parley.order = (order: PageOrder) =>
-    import(/* @vite-ignore */ base + orderFile).then((code: OrderModule) => code.open(embed, order)).catch(logFailure);
-  page.Parley.orders?.map(page.Parley.order);
+  parley.order = async (order: PageOrder) => ((await code(orderFile)) as OrderModule | undefined)?.open(embed, order);
+  parley.orders?.map(parley.order);
 
   const placement: Placement = await fetchJson(placementPath, embed);
-  if (!`${base}/`.startsWith(`${location.origin}/`) && !isAllowed(location.origin, placement.websites)) {
+  const { origin } = location;
+  if (!`${base}/`.startsWith(`${origin}/`) && !isAllowed(origin, placement.websites)) {
     trace = ['website not allowed'];
     return;
   }
@@ -45,13 +48,14 @@ async function run(embed: Embed): Promise<void> {
     // Only the copy for other tabs has an end.
     if (Date.now() > (past as { until: number }).until) past = null;
   } catch {}
+  // While an experiment runs, code of its own asks. It never answers where nothing may show.
+  const load = placement.ask ? await ((await code(placement.ask)) as AskModule).ask(placement, embed) : fetchJson;
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
   const watching = new AbortController();
   let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
-  const code = (): Promise<PanelModule> => import(/* @vite-ignore */ base + placement.panel);
   const begin = async (trigger: Trigger | null) => {
-    const [bootstrap, { open }] = await Promise.all([fetchJson(bootstrapPath, embed), code()]);
+    const [bootstrap, { open }]: [Bootstrap, PanelModule] = await Promise.all([load(bootstrapPath, embed), code(placement.panel)]);
     return open({
       embed,
       placement,
@@ -84,9 +88,9 @@ async function run(embed: Embed): Promise<void> {
   };
   launcher.onclick = () => show('launcher');
   // Fetches the code when the pointer enters the button, so that it is there by the click.
-  launcher.onpointerenter = () => code().catch(logFailure);
+  launcher.onpointerenter = () => code(placement.panel);
   if (past?.open || (past && placement.always)) return show(null);
-  launcher.hidden = !(chatbot ? !placement.always : past?.away);
+  launcher.hidden = chatbot ? placement.always : !past?.away;
   if (past) trace = ['closed before'];
   else
     watch(watching.signal, (seen) => {

@@ -41,7 +41,11 @@ test('an order goes to its owner, with the engagements that the widget keeps for
   expect(sent).toEqual([
     {
       address: 'https://parley.test/popup/order/7/',
-      body: { ...order, page: location.origin + location.pathname, engagements: ['one.7.13.signed', 'two.7.14.signed', 'three.7.17.signed'] },
+      body: {
+        ...order,
+        page: location.origin + location.pathname,
+        engagements: ['one.7.13.signed', 'two.7.14.signed', 'three.7.17.signed'],
+      },
     },
   ]);
 });

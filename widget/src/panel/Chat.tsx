@@ -12,17 +12,20 @@ import { webAddress } from './links.ts';
 import { anchorOf, Messages } from './Messages.tsx';
 import { Path } from './Path.tsx';
 import { PersonButton } from './PersonButton.tsx';
+import { Products } from './Product.tsx';
 import type { ViewProps } from './props.ts';
 import { Suggestions } from './Suggestions.tsx';
 
 /** The room above what is newest, in pixels. */
 const room = 12;
+/** The area's own room below everything, as in chat.css. */
+const padding = 16;
 /** Where the conversation is lower than this, in pixels, only an open question has room, without the words before it. */
 const low = 250;
 
 /** Renders the intro or the chat view. */
 export function Chat(props: ViewProps) {
-  const { popup, conversation, view, intro, ui, act, talk, closeButton } = props;
+  const { popup, conversation, view, intro, ui, act, talk, closeButton, target } = props;
   const { state } = view;
   const { definition } = conversation;
   const { words } = popup;
@@ -37,8 +40,8 @@ export function Chat(props: ViewProps) {
     const anchor = question && log.clientHeight < low ? '.question' : anchorOf(definition, state);
     const top = (log.querySelector<HTMLElement>(anchor)?.offsetTop ?? 0) - room;
     // Fills the area up, so that nothing older is left at its top, cut in half.
-    ui.look?.setProperty('--fill', '0px');
-    ui.look?.setProperty('--fill', `${Math.max(0, top + log.clientHeight - log.scrollHeight)}px`);
+    const end = Math.max(...[...log.children].map((part) => (part as HTMLElement).offsetTop + (part as HTMLElement).offsetHeight));
+    ui.look?.setProperty('--fill', `${Math.max(0, top + log.clientHeight - end - padding)}px`);
     log.scrollTop = top;
     ui.top = log.scrollTop;
   };
@@ -77,6 +80,12 @@ export function Chat(props: ViewProps) {
       >
         {!intro && <Messages {...props} beside={beside} />}
         {question && <Answers popup={popup} question={question} state={state} act={act} />}
+        {beside && question && state.recommended.length > 0 && (
+          <section>
+            <h3 className="label">{words.recommended}</h3>
+            <Products products={state.recommended} size="alt" words={words} target={target} followed={conversation.followed} ui={ui} />
+          </section>
+        )}
         {suggestions}
       </div>
       <div className="foot">

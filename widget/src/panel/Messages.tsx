@@ -31,7 +31,11 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
   const { history, awaiting, submissions } = state;
   const { words } = popup;
   const newest = history.findLastIndex(({ kind }) => kind === 'visitor');
+  const last = submissions.at(-1);
+  /** The question that is open, also while an earlier answer is changed. */
+  const open = state.changing ? state.changing.questionId : state.currentQuestionId;
   let turnId = '';
+  let said = '';
   let isAnswer = false;
   return history.map((entry, index) => {
     const next = history[index + 1];
@@ -47,8 +51,10 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
     if (entry.kind === 'visitor') {
       const { requestId, text } = entry;
       turnId = requestId;
+      said = text;
       isAnswer = submissions.some((submission) => submission.requestId === requestId);
-      const silent = awaiting.includes(turnId) && !(next && 'requestId' in next && next.kind !== 'visitor');
+      const reply = next && 'requestId' in next && next.kind !== 'visitor' ? next : null;
+      const silent = awaiting.includes(turnId) && (!reply || isAnswer);
       return [
         !(beside && isAnswer) && (
           <Words key={turnId} at={index} from="me" who={words.you} text={text}>
@@ -80,11 +86,17 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
           </button>
         </div>
       );
-    const { products = [], person, streaming } = entry.kind === 'reply' ? entry : {};
+    const { products: found = [], person, streaming } = entry.kind === 'reply' ? entry : {};
+    // A reply to an answer is shown once it is complete: what it says depends on the question or the products that come with it.
+    if (isAnswer && streaming) return null;
+    /** The end of the questions. Before it, the next question matters, not the products that fit so far. */
+    const isEnd = isAnswer && open === null && turnId === last?.requestId;
+    const products = isAnswer && !isEnd ? [] : found;
     // What was said about an earlier answer has done its work, unless it brought something.
     if (isAnswer && index < newest && !products.length && !person) return null;
-    /** The end of the questions: one product and its alternatives, not a list. */
-    const large = isAnswer || products.length === 1;
+    /** One product and its alternatives, not a list. */
+    const large = isEnd || products.length === 1;
+    const text = isAnswer && !isEnd && entry.kind === 'reply' ? withoutEcho(entry.text, said) : entry.text;
     return (
       // A turn may be followed by several messages.
       <div
@@ -93,13 +105,22 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
         data-at={index}
         aria-busy={streaming}
       >
-        <Words from="bot" who={words.assistant} text={withoutList(entry.text, products, streaming)} />
-        {products.length > 0 && <Products products={products} large={large} words={words} target={target} followed={followed} ui={ui} />}
+        <Words from="bot" who={words.assistant} text={withoutList(text, products, streaming)} />
+        {products.length > 0 && (
+          <Products products={products} size={large ? 'hero' : 'row'} words={words} target={target} followed={followed} ui={ui} />
+        )}
         {person && <PersonButton offer={person} talk={talk} />}
       </div>
     );
   });
 }
+
+/** The text without the sentences that repeat the answer or only announce the question, both of which stand beside it. */
+const withoutEcho = (text: string, answer: string) =>
+  text
+    .split(/(?<=[.!?。！？])\s*/)
+    .filter((sentence) => !sentence.includes(answer) && !/[:：]\s*$/.test(sentence))
+    .join(' ');
 
 /**
  * The text without the lines that list the products which are shown as cards, and without what announced such a list, except the first line.

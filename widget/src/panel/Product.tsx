@@ -7,8 +7,8 @@ import type { Ui } from './props.ts';
 
 export interface ProductsProps {
   products: readonly RecommendedProduct[];
-  /** The first is the recommendation, and the others are alternatives to it; otherwise all are rows of a list. */
-  large: boolean;
+  /** hero: the first is the recommendation, and the others are alternatives to it. Otherwise all are shown alike: as rows, or small. */
+  size: 'hero' | 'row' | 'alt';
   words: WidgetWords;
   /** Where links open: in the shop's window, or in a new tab from the owner's preview. */
   target: '_top' | '_blank';
@@ -17,12 +17,10 @@ export interface ProductsProps {
 }
 
 /** Renders products. `followed` is called when the visitor opens one. */
-export function Products({ products, large, words, ...shared }: ProductsProps) {
+export function Products({ products, size, words, ...shared }: ProductsProps) {
   const [first, ...others] = products as [RecommendedProduct, ...RecommendedProduct[]];
-  const card = (product: RecommendedProduct, size: string) => (
-    <Card key={product.id} product={product} size={size} words={words} {...shared} />
-  );
-  if (!large) return <ul className="rows">{products.map((product) => card(product, 'row'))}</ul>;
+  const card = (product: RecommendedProduct, as: string) => <Card key={product.id} product={product} size={as} words={words} {...shared} />;
+  if (size !== 'hero') return <ul className={`${size}s`}>{products.map((product) => card(product, size))}</ul>;
   return (
     <>
       <ul>{card(first, 'hero')}</ul>

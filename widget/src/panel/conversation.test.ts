@@ -99,6 +99,12 @@ describe('reported events', () => {
     expect(at.log).toEqual(['shown scroll', 'opened', 'answer 1: 12', 'chat answer 12', 'clicked', 'open https://shop.example/guide']);
   });
 
+  test('a product in the cart is reported, and the conversation is kept for a page that the theme loads again', () => {
+    begin().addedToCart(product);
+    expect(at.log).toEqual(['shown scroll', 'opened', 'addedToCart 7']);
+    expect(at.records.at(-1)).toMatchObject({ open: true });
+  });
+
   test('leaving the page reports closed, unless the panel is closed already', () => {
     const conversation = begin();
     conversation.leave();

@@ -199,9 +199,9 @@ describe('reports', () => {
       name: `attachment; filename="by-page-${today}-${today}.csv"`,
       lines: ['"page","Displayed","Engaged","Answered","Chatted","Clicked","Added to cart"', '"/shoes","1","1","1","1","0","0"', ''],
     });
-    expect((await file({ report: 'breakdown' })).lines[1]).toBe(`"'=1+1","1","1","1","1","0"`);
+    expect((await file({ report: 'breakdown' })).lines[1]).toBe(`"'=1+1","1","1","1","1","0","0"`);
     expect((await file({ report: 'unanswered' })).lines[1]).toMatch(/^"'=HYPERLINK/);
-    expect((await file({ report: 'days' })).lines.slice(1)).toEqual([`"${today}","1","1","0","1","1","1","0","0"`, '']);
+    expect((await file({ report: 'days' })).lines.slice(1)).toEqual([`"${today}","1","1","0","1","1","1","0","0","0"`, '']);
     expect((await file({ report: 'questionnaires' })).lines.slice(1, 4)).toEqual([
       '"Shoes","","","1","2"',
       '"Shoes","Which colour?","","1","2"',

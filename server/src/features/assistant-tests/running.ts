@@ -73,7 +73,7 @@ export async function runTest(
   const before = each[writtenBy];
   const known = before && !anew && before.accepted.length > 0 ? before : null;
   const now = clock.now();
-  await store.saveResult(db, {
+  const result = {
     ownerId,
     testId: id,
     writtenBy,
@@ -83,7 +83,8 @@ export async function runTest(
     latest: outcome.latest,
     failures: outcome.failures,
     at: now,
-  });
+  };
+  await db.transaction((tx) => store.saveResult(tx, result, each.test));
 }
 
 /** Asks for a run. One that waits already takes the causes over. */

@@ -180,10 +180,17 @@ export async function removeTestsOf(db: Executor, ownerId: number, engagementIds
   await db.delete(tests).where(and(eq(tests.ownerId, ownerId), inArray(tests.engagementId, [...engagementIds])));
 }
 
-/** Stores the result of a test in place of the one before. */
-export async function saveResult(db: Executor, result: typeof results.$inferInsert): Promise<void> {
+/** Stores the result of a test in place of the one before; not when the test was changed since it ran, because a run of the changed one follows. */
+export async function saveResult(
+  tx: Executor,
+  result: typeof results.$inferInsert,
+  ran: Pick<TestRow, 'turns' | 'expectations'>,
+): Promise<void> {
+  const of = and(eq(tests.ownerId, result.ownerId), eq(tests.id, result.testId));
+  const [now] = await tx.select({ turns: tests.turns, expectations: tests.expectations }).from(tests).where(of).for('share');
+  if (JSON.stringify([now?.turns, now?.expectations]) !== JSON.stringify([ran.turns, ran.expectations])) return;
   const { ownerId: _ownerId, testId: _testId, writtenBy: _writtenBy, ...set } = result;
-  await db
+  await tx
     .insert(results)
     .values(result)
     .onConflictDoUpdate({ target: [results.ownerId, results.testId, results.writtenBy], set });

@@ -211,6 +211,18 @@ describe('the funnel', () => {
   });
 });
 
+describe('the widget’s question about an alternative', () => {
+  it.each(['Why not {product}?', 'Warum nicht {product}?'])('%s compares it with the recommended product', async (question) => {
+    const visitor = await aVisitor(t);
+    const { recommendedProducts } = await say(visitor, { inputChatGPT: 'My feet', selectedAnswers: [{ answerId: visitor.feet }] });
+    const [best, other] = recommendedProducts.map(({ productTitle }) => productTitle) as [string, string];
+    const { outputChatGPT } = await say(visitor, { inputChatGPT: question.replace('{product}', other) });
+    expect(outputChatGPT).toContain(best);
+    expect(outputChatGPT).toContain(other);
+    expect(outputChatGPT).toMatch(/[€]/);
+  });
+});
+
 describe('the stream', () => {
   it('gives the text sentence by sentence, then the entry', async () => {
     const visitor = await aVisitor(t);

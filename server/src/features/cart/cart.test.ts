@@ -45,9 +45,10 @@ describe('offers for product cards', () => {
     fieldSources: {},
     ...more,
   });
-  const save = async (ownerId: number, products: CatalogueProduct[]) => [
-    ...(await saveProducts(test.platform.db, ownerId, shop, products)).values(),
-  ];
+  const save = async (ownerId: number, products: CatalogueProduct[]) => {
+    const ids = await saveProducts(test.platform.db, ownerId, shop, products);
+    return products.map(({ externalKey }) => ids.get(externalKey) ?? 0);
+  };
   const send = (products: readonly number[] | string, of = visitor, origin = shop) =>
     test.send(getCartOffers, {
       params: { userId: String(of.ownerId), popupId: String(of.recommenderId) },

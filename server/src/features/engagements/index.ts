@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { createVisitorWrites } from './commit.ts';
 import { routes } from './routes.ts';
-import { type Context, ensureBegun, type NewChat, recordChat } from './service.ts';
+import { type Context, ensureBegun, type NewChat, type Noting, recordChat } from './service.ts';
 import type { StoredChat } from './store.ts';
 import { type VerifiedVisit, visitOf } from './visit.ts';
 import type { Visit } from './writes.ts';
@@ -39,8 +39,8 @@ export interface Engagements extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createEngagements(platform: Platform, { recommenders }: { recommenders: Recommenders }): Engagements {
-  const context: Context = { platform, recommenders, writes: createVisitorWrites(platform.database) };
+export function createEngagements(platform: Platform, siblings: { recommenders: Recommenders; experiments: Noting }): Engagements {
+  const context: Context = { platform, ...siblings, writes: createVisitorWrites(platform.database) };
   return {
     visitOf: (request, token, of) => visitOf(context, request, token, of),
     recordChat: (chat) => recordChat(context, chat),

@@ -31,7 +31,12 @@ export function routes(app: FastifyInstance, context: Context): void {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
     const { visit } = await visitOf(context, request, params.engagementId, of);
     await limitRecommender(request, reply);
-    await recordVisitorEvents(context, visit, body.events, deviceKind(request.headers['user-agent']));
+    const { origin = '', 'user-agent': userAgent = '' } = request.headers;
+    const types = body.events.map(({ type }) => type);
+    await Promise.all([
+      recordVisitorEvents(context, visit, body.events, deviceKind(userAgent)),
+      context.experiments.note({ ...visit, types }, { host: origin, address: request.ip, userAgent }),
+    ]);
     return { success: true as const };
   });
 }

@@ -12,10 +12,20 @@ import type { ChosenAnswer } from './tables.ts';
 import { questionKey } from './unanswered.ts';
 import type { Visit } from './writes.ts';
 
+/** Experiments that are told what visitors do; compose.ts passes them. */
+export interface Noting {
+  /** Notes it for the visitor's group, if the recommender is compared at present. */
+  note(
+    deed: { ownerId: number; recommenderId: number; types: readonly string[] },
+    visitor: { host: string; address: string; userAgent: string },
+  ): Promise<void>;
+}
+
 /** The dependencies shared by the files of this feature. */
 export interface Context {
   platform: Platform;
   recommenders: Recommenders;
+  experiments: Noting;
   writes: VisitorWrites;
 }
 

@@ -12,9 +12,9 @@ export interface VerifiedVisit {
 }
 
 /**
- * Verifies an engagement token and the origin of the request, and returns the visit. `of` holds the owner and recommender ids that the token
- * must match, where the URL names them.
- * @throws HttpError 403 for a token that is forged or belongs to another recommender, or a website that is not allowed; 404 when the
+ * Verifies an engagement token and the origin of the request, and returns the visit. `of` holds the owner and recommender ids of the URL, where
+ * it names them. The token must be of that owner; its recommender may be another one, because an experiment shows it in the same place.
+ * @throws HttpError 403 for a token that is forged or belongs to another owner, or a website that is not allowed; 404 when the
  * recommender no longer exists.
  */
 export async function visitOf(
@@ -23,7 +23,7 @@ export async function visitOf(
   token: string,
   of: { ownerId?: number; recommenderId?: number } = {},
 ): Promise<VerifiedVisit> {
-  const engagement = verifyEngagement(platform, token, of.ownerId, of.recommenderId);
+  const engagement = verifyEngagement(platform, token, of.ownerId);
   if (!engagement) throw forbidden('unknown_engagement', 'This engagement was not begun here');
   const { id, ownerId, recommenderId } = engagement;
   const recommender = await recommenders.findForVisitor(ownerId, recommenderId);

@@ -20,7 +20,7 @@ const unitsMs = 48 * hourMs;
 const refusalsMs = 90 * 24 * hourMs;
 
 /** Creates the feature, once per process. */
-export function createOrders(platform: Platform, siblings: { recommenders: Recommenders; units: Units | null }): Feature {
+export function createOrders(platform: Platform, siblings: { recommenders: Recommenders; units: Units }): Feature {
   const context: Context = { platform, ...siblings };
   return {
     async plugin(app) {

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { eraseEngagements } from '../engagements/index.ts';
 import { storedFigures } from './figures-store.ts';
-import { forgetCustomers, ordersToMatch } from './index.ts';
+import { forgetCustomers, orderSizes, ordersToMatch } from './index.ts';
 import { type Figure, figuresOf } from './rules/counting.ts';
 import { countableOf } from './rules/stored.ts';
 import { everyOrder, visitOfOrder } from './store.ts';
@@ -394,6 +394,8 @@ describe('orders', () => {
     expect((await ordersToMatch(test.platform.db, shop.ownerId, { after: new Date(0), limit: 10 })).map(({ minor }) => minor)).toEqual([
       1000,
     ]);
+    const sizes = await orderSizes(test.platform.db, shop.ownerId, new Date(0), 0.995);
+    expect(sizes).toEqual([{ currency: 'EUR', orders: 1, minor: 1000 }]);
   });
 
   describe('of files', () => {

@@ -22,7 +22,7 @@ export interface Units {
 export interface Context {
   platform: Platform;
   recommenders: Recommenders;
-  units: Units | null;
+  units: Units;
 }
 
 /** What became of a message. */
@@ -247,7 +247,7 @@ export async function pageRule(db: Executor, ownerId: number): Promise<'count' |
 
 /** The units of a visitor; none when they are not known, which must not lose the order. */
 async function unitsFor({ units, platform }: Context, ownerId: number, browser: Browser, at: Date): Promise<string[]> {
-  if (!units || !browser.address || !browser.userAgent || !browser.host) return [];
+  if (!browser.address || !browser.userAgent || !browser.host) return [];
   try {
     return [...(await units.unitsOf({ ownerId, at, ...browser }))];
   } catch (error) {

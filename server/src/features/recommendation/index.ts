@@ -7,7 +7,16 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
 import { withPictures } from './answer-pictures.ts';
-import { browseProducts, type KindOnShelf, kindsOf, knowledgeOf, type ShelfKnowledge, soldOutProduct } from './knowledge.ts';
+import {
+  browseProducts,
+  type KindOnShelf,
+  kindsOf,
+  knowledgeOf,
+  type ShelfKnowledge,
+  soldOutProduct,
+  type TitledProduct,
+  titlesWith,
+} from './knowledge.ts';
 import type { Browsed, BrowseWish } from './ranking/browse.ts';
 import { createClicks, noClicks } from './ranking/clicks.ts';
 import { createShelves } from './ranking/shelves.ts';
@@ -23,7 +32,7 @@ import {
   type VisitorBelief,
 } from './service.ts';
 
-export type { KindOnShelf, ShelfKnowledge } from './knowledge.ts';
+export type { KindOnShelf, ShelfKnowledge, TitledProduct } from './knowledge.ts';
 export { formatPrice } from './price.ts';
 export type { Browsed, BrowseWish } from './ranking/browse.ts';
 export { differenceRemarks, reasonClauses } from './reasons.ts';
@@ -46,6 +55,12 @@ export interface Recommending {
   productAtPage(ownerId: number, page: string): Promise<number | null>;
   /** The first product out of stock with such a title; null when there is none. */
   soldOutProduct(ownerId: number, isMeant: (title: string) => boolean): Promise<number | null>;
+  /** The products in whose titles each word stands, in stock or not, by the word; words of many products are left out. */
+  titlesWith(
+    ownerId: number,
+    words: readonly string[],
+    how: { language: string; isIn: (title: string, word: string) => boolean },
+  ): Promise<Map<string, TitledProduct[]>>;
   /** What the catalogue holds most of. */
   kindsOf(ownerId: number, most: number): Promise<KindOnShelf[]>;
   /** Questions with pictures of products for answers whose owner gave none. */
@@ -80,6 +95,7 @@ const recommending = (context: Context): Recommending => ({
   findProducts: (ownerId, wish) => findProducts(context, ownerId, wish),
   browse: (ownerId, wish) => browseProducts(context, ownerId, wish),
   knowledgeOf: (ownerId, ids, page) => knowledgeOf(context, ownerId, ids, page),
+  titlesWith: (ownerId, words, how) => titlesWith(context, ownerId, words, how),
   soldOutProduct: (ownerId, isMeant) => soldOutProduct(context, ownerId, isMeant),
   productsByIds: (ownerId, ids) => context.rows.byIds(ownerId, ids),
   productAtPage: (ownerId, page) => context.rows.atPage(ownerId, page),

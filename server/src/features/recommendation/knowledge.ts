@@ -2,7 +2,7 @@
 import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
 import { type Browsed, type BrowseWish, browse } from './ranking/browse.ts';
-import { knowsWord } from './ranking/spelling.ts';
+import { knowsWord, placesOfWord } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
 
 /** The products that fit a description given in a conversation. */
@@ -59,6 +59,34 @@ export async function knowledgeOf(
 /** The first product out of stock with such a title; null when there is none. */
 export async function soldOutProduct({ shelves }: Context, ownerId: number, isMeant: (title: string) => boolean): Promise<number | null> {
   return (await shelves.of(ownerId)).soldOut.find(({ title }) => isMeant(title))?.id ?? null;
+}
+
+/** A product by its name. */
+export interface TitledProduct {
+  id: number;
+  title: string;
+}
+
+/** A word that stands in the names of more products is the name of none. */
+const mostTitled = 60;
+
+/** The products in whose titles each word stands, in stock or not, by the word; words of many products are left out. */
+export async function titlesWith(
+  { shelves }: Context,
+  ownerId: number,
+  words: readonly string[],
+  { language, isIn }: { language: string; isIn: (title: string, word: string) => boolean },
+): Promise<Map<string, TitledProduct[]>> {
+  const shelf = await shelves.of(ownerId);
+  return new Map(
+    words.flatMap((word): [string, TitledProduct[]][] => {
+      const { core } = placesOfWord(shelf, word, language, { joins: true });
+      const bearing = shelf.products.filter((_, place) => core[place] === 1);
+      if (bearing.length > mostTitled) return [];
+      const titled = [...bearing, ...shelf.soldOut].filter(({ title }) => isIn(title, word));
+      return titled.length > mostTitled ? [] : [[word, titled.map(({ id, title }) => ({ id, title }))]];
+    }),
+  );
 }
 
 /** Whether two addresses are one page, whatever their query, fragment, www or slash at the end. */

@@ -74,6 +74,7 @@ describe('recommend', () => {
       reasons: ['because you chose “For cold feet”'],
       differs: [],
       variant: null,
+      cart: null,
     });
     expect(others).toEqual([]);
   });

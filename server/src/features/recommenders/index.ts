@@ -8,7 +8,7 @@ import { companyRoutes } from './company/routes.ts';
 import type { Publishing } from './publishing.ts';
 import { createVisitorLimits, quickBootstrap } from './quick-bootstrap.ts';
 import { routes } from './routes.ts';
-import { createVisitors, type Visitors, type WithPictures } from './visitor.ts';
+import { createVisitors, type Deciding, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 export {
@@ -19,9 +19,10 @@ export {
   saveCompanyProfile,
 } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
+export type { Asking, Experimenting, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
-export { picturesOfDesigns, recommendersShowing, websitesOfOwner } from './store.ts';
+export { picturesOfDesigns, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 
 /** What siblings read from the recommenders in this process's memory. */
@@ -36,12 +37,8 @@ export interface Recommenders extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(
-  platform: Platform,
-  publishing: Publishing,
-  { withPictures }: { withPictures: WithPictures },
-): Recommenders {
-  const visitors = createVisitors(platform, withPictures);
+export function createRecommenders(platform: Platform, publishing: Publishing, deciding: Deciding): Recommenders {
+  const visitors = createVisitors(platform, deciding);
   const limits = createVisitorLimits(platform.config.rateLimitScale);
   return {
     findForVisitor: visitors.find,

@@ -81,7 +81,10 @@ function usedHeaders(raw: readonly string[]): UsedHeaders | null {
   return headers;
 }
 
-/** Answers for recommenders that are active and in memory, to visitors of allowed websites within the limits; leaves all others to the route. */
+/**
+ * Answers for recommenders that are active, in memory and in no experiment, to visitors of allowed websites within the limits; leaves all others to
+ * the route.
+ */
 export function quickBootstrap(platform: Platform, visitors: Visitors, limits: QuickLimits): FrontAnswer {
   return {
     method: bootstrap.method,
@@ -92,7 +95,7 @@ export function quickBootstrap(platform: Platform, visitors: Visitors, limits: Q
       const key = `${ownerId}/${recommenderId}`;
       const ready = visitors.readyNow(key);
       const headers = usedHeaders(request.rawHeaders);
-      if (!headers || !ready?.recommender.active || !visitors.mayShowOn(headers, ready.recommender)) return false;
+      if (!headers || !ready?.recommender.active || ready.experiment || !visitors.mayShowOn(headers, ready.recommender)) return false;
       if (limits.count(limitKeys(address(), key)) !== null) return false;
       sendBootstrap(platform, headers['accept-encoding'], response, ready);
       return true;

@@ -152,6 +152,12 @@ export async function insertWebsites(tx: Executor, ownerId: number, recommenderI
     .returning();
 }
 
+/** Lets recommenders show wherever another one may. */
+export async function shareWebsites(tx: Executor, ownerId: number, from: number, to: readonly number[]): Promise<void> {
+  const websites = (await websitesOf(tx, ownerId, from)).map(({ website }) => website);
+  for (const recommenderId of to) if (recommenderId !== from) await insertWebsites(tx, ownerId, recommenderId, websites);
+}
+
 /** Deletes an allowed website; false when there was none. */
 export async function deleteWebsite(db: Executor, ownerId: number, id: number): Promise<boolean> {
   const gone = await db

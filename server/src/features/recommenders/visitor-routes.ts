@@ -22,6 +22,11 @@ type VisitorRequest = FastifyRequest<{ Params: Ids }>;
 const cacheable = { ...visitorHeaders, 'cache-control': 'public, max-age=60' };
 const fresh = { ...visitorHeaders, 'cache-control': 'no-store' };
 
+/** Answers a visitor who sees no recommender: the loader stays silent. */
+function sendNothing(reply: FastifyReply): void {
+  reply.raw.writeHead(204, fresh).end();
+}
+
 const keysOf = (request: FastifyRequest) => {
   const { userId, popupId } = request.params as Ids;
   return limitKeys(request.ip, `${userId}/${popupId}`);
@@ -63,8 +68,11 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors
     const { recommender } = ready;
     if (!recommender.active && (await signedInOwner(request)) !== recommender.ownerId) throw notFound('The recommender');
     visitors.assertOriginAllowed(request, recommender);
+    // Owners who look at their own recommender are no visitors.
+    const chosen = ready.experiment && !request.headers.authorization ? await visitors.chosen(request, ready, ready.experiment) : ready;
     reply.hijack();
-    sendBootstrap(platform, acceptedBy(request), reply.raw, ready);
+    if (chosen) sendBootstrap(platform, acceptedBy(request), reply.raw, chosen);
+    else sendNothing(reply);
     return reply;
   });
 }

@@ -42,8 +42,11 @@ export interface VisitorRecommender {
   language: ChatLanguage | null;
 }
 
-/** The placement (design: the widget); `panel` is the path of the panel's code. */
-export const placementOf = ({ settings, websites }: VisitorRecommender, panel: string): Placement => ({
+/** How the loader asks while an experiment runs. */
+export type PlacementAsk = Pick<Placement, 'ask' | 'asksFirst' | 'asksConsent'>;
+
+/** The placement (design: the widget); `panel` is the path of the panel's code, `ask` how to ask while an experiment runs. */
+export const placementOf = ({ settings, websites }: VisitorRecommender, panel: string, ask?: PlacementAsk | null): Placement => ({
   websites,
   kind: settings.popupOrChat,
   side: settings.popupSide,
@@ -55,6 +58,7 @@ export const placementOf = ({ settings, websites }: VisitorRecommender, panel: s
     radius: settings.popupBorderRadius,
   },
   panel,
+  ...ask,
 });
 
 /** The visitor's bootstrap (section 7) without the engagement's identifier. Pictures become absolute addresses under `publicUrl`. */

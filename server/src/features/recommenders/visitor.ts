@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fields, type ProductChoice, type VisitorQuestion } from '@parley/contract';
 import { widgetFiles } from '@parley/contract/paths';
+import type { FastifyRequest } from 'fastify';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Executor } from '../../platform/db/index.ts';
@@ -11,11 +12,12 @@ import { createMemory } from '../../platform/memory.ts';
 import { mainLanguage } from '../catalogue/index.ts';
 import { languageOfQuestions, type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
-import { engagementEnd } from './engagement.ts';
+import { engagementEnd, verifyEngagement } from './engagement.ts';
+import type { Experimenting, RunningExperiment } from './experimenting.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
-import { bootstrapOf, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
+import { bootstrapOf, type PlacementAsk, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
 import { isAllowedOrigin } from './websites.ts';
 
 const maxEntries = 5000;
@@ -29,6 +31,8 @@ export interface ReadyRecommender {
   placement: ReadyBody;
   /** The bootstrap up to the place of the engagement's identifier. */
   bootstrap: OpenBody;
+  /** The experiment that it is the entry of; null for nearly all. */
+  experiment: RunningExperiment | null;
   /** When the snippet was last seen, in milliseconds, as far as this process knows. */
   snippetSeenAt: number;
 }
@@ -43,6 +47,11 @@ interface PageHeaders {
 export interface Visitors {
   /** A prepared recommender by the ids of an address; null when there is none. The ids may be any text. */
   ready(ownerId: string | number, recommenderId: string | number): Promise<ReadyRecommender | null>;
+  /**
+   * What a visitor gets in the place of a recommender whose `experiment` runs; null for a visitor who sees none. Notes the exposure. The query may hold
+   * `consent=1`, and the token of a conversation that goes on as `engagement`.
+   */
+  chosen(request: FastifyRequest, asked: ReadyRecommender, experiment: RunningExperiment): Promise<ReadyRecommender | null>;
   /** A prepared recommender that is in memory; null when it has to be loaded, or there is none. */
   readyNow(key: string): ReadyRecommender | null;
   /** A recommender, active or not; null when there is none. */
@@ -61,11 +70,17 @@ export interface Visitors {
 /** Gives questions pictures of products for answers whose owner gave none. */
 export type WithPictures = (ownerId: number, questions: readonly VisitorQuestion[], choice: ProductChoice) => Promise<VisitorQuestion[]>;
 
+/** What decides what visitors get: the pictures of recommended products, and experiments. */
+export interface Deciding {
+  withPictures: WithPictures;
+  experiments: Experimenting;
+}
+
 /** Creates the cache of recommenders for visitors. */
-export function createVisitors(platform: Platform, withPictures: WithPictures): Visitors {
+export function createVisitors(platform: Platform, { withPictures, experiments }: Deciding): Visitors {
   const ownOrigin = new URL(platform.config.publicUrl).origin;
   const memory = createMemory({
-    load: (key) => load(platform, withPictures, key),
+    load: (key) => load(platform, { withPictures, experiments }, key),
     size: (ready) => (ready ? ready.bootstrap.plain.length + ready.bootstrap.packed.length + 3 * ready.placement.plain.length : 0),
     now: () => platform.clock.now().getTime(),
     maxEntries,
@@ -77,6 +92,20 @@ export function createVisitors(platform: Platform, withPictures: WithPictures): 
   const ready: Visitors['ready'] = (ownerId, recommenderId) => memory.get(`${ownerId}/${recommenderId}`);
   return {
     ready,
+    async chosen(request, asked, experiment) {
+      const { consent, engagement = '' } = request.query as Record<string, string | undefined>;
+      const { 'user-agent': userAgent = '', origin, referer = '', host = '' } = request.headers;
+      const chosen = await experiments.choose(experiment, {
+        host: origin ?? (referer || host),
+        address: request.ip,
+        userAgent,
+        consented: consent === '1',
+        talkingTo: verifyEngagement(platform, String(engagement), experiment.ownerId)?.recommenderId ?? null,
+      });
+      if (chosen === null) return null;
+      // A recommender that was deleted while it is tested leaves the one that is in the shop.
+      return chosen === experiment.entry ? asked : ((await ready(experiment.ownerId, chosen)) ?? asked);
+    },
     find: async (ownerId, recommenderId) => (await ready(ownerId, recommenderId))?.recommender ?? null,
     readyNow: (key) => memory.at(key) ?? null,
     mayShowOn,
@@ -90,7 +119,7 @@ export function createVisitors(platform: Platform, withPictures: WithPictures): 
 
 const noQuestionnaire: VisitorQuestionnaire = { firstQuestionId: null, questions: [], pointers: new Map() };
 
-async function load(platform: Platform, withPictures: WithPictures, key: string): Promise<ReadyRecommender | null> {
+async function load(platform: Platform, { withPictures, experiments }: Deciding, key: string): Promise<ReadyRecommender | null> {
   const { db, config } = platform;
   const [owner, id] = key.split('/').map((part) => fields.textId.safeParse(part).data);
   if (!owner || !id) return null;
@@ -113,12 +142,17 @@ async function load(platform: Platform, withPictures: WithPictures, key: string)
     pointers: asked.pointers,
     language: await languageOf(db, owner, asked.questions, settings),
   };
+  const experiment = await experiments.runningOn(owner, id);
+  const code = await codePaths();
   const questions = await withPictures(owner, asked.questions, recommender.productChoice);
   const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
   return {
     recommender,
-    placement: await readyBody(JSON.stringify(placementOf(recommender, await panelPath()))),
+    placement: await readyBody(
+      JSON.stringify(placementOf(recommender, code.panel, experiment && (await askOf(db, experiment, recommender, code.ask)))),
+    ),
     bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`, engagementEnd(platform, owner, id).length),
+    experiment,
     snippetSeenAt: row.snippetSeenAt?.getTime() ?? 0,
   };
 }
@@ -141,12 +175,21 @@ async function languageOf(db: Executor, ownerId: number, questions: VisitorQuest
 
 const manifest = new URL('../../../../widget/dist/manifest.json', import.meta.url);
 
-/** The address of the panel's code, from the widget's manifest; without a hash if the widget is not built. */
-async function panelPath(): Promise<string> {
+/** The paths of the panel's code and of the code that asks first, from the widget's manifest; without a hash if the widget is not built. */
+async function codePaths(): Promise<{ panel: string; ask: string }> {
   try {
-    const { panel } = JSON.parse(await readFile(manifest, 'utf8')) as { panel: unknown };
-    return widgetFiles + String(panel);
+    const { panel, ask } = JSON.parse(await readFile(manifest, 'utf8')) as { panel: unknown; ask: unknown };
+    return { panel: widgetFiles + String(panel), ask: widgetFiles + String(ask) };
   } catch {
-    return `${widgetFiles}panel.js`;
+    return { panel: `${widgetFiles}panel.js`, ask: `${widgetFiles}ask.js` };
   }
+}
+
+/** How the loader asks while an experiment runs: a launcher shows without a trigger, so a page with a chatbot in any group asks at once. */
+async function askOf(db: Executor, experiment: RunningExperiment, recommender: VisitorRecommender, code: string): Promise<PlacementAsk> {
+  const shown = await Promise.all(
+    experiment.groups.map((id) => (id === null || id === recommender.id ? null : store.findRecommender(db, experiment.ownerId, id))),
+  );
+  const kinds = [recommender.settings, ...shown.flatMap((row) => (row ? [completeSettings(row.settings)] : []))];
+  return { ask: code, asksFirst: kinds.some(({ popupOrChat }) => popupOrChat === 'Chatbot'), asksConsent: experiment.consent };
 }

@@ -38,6 +38,34 @@ export function inFewTrips<Result>(
   return noticingAbsence(() => transact(pool, work, answerMs));
 }
 
+/**
+ * Runs statements that are independent of each other on one connection, so that they are sent and answered together. All of them must have
+ * constant text and be made before any answer arrives; they are no transaction. On the connection of a transaction they run in it.
+ * @throws the error of any statement
+ */
+export async function inOneTrip<Result>(db: Executor & { $client?: pg.Pool }, work: (db: Executor) => Promise<Result>): Promise<Result> {
+  const pool = db.$client;
+  if (!pool) return work(db);
+  return noticingAbsence(async () => {
+    const client = await pool.connect();
+    const answers: Promise<unknown>[] = [];
+    const sending = {
+      query: (config: pg.QueryConfig, values: unknown[]) => {
+        const answer = client.query({ ...config, ...named(config.text), query_timeout: patienceMs } as pg.QueryConfig, values);
+        answers.push(answer);
+        return answer;
+      },
+    } as unknown as pg.PoolClient;
+    try {
+      return await work(drizzle(sending));
+    } finally {
+      // The connection is given back when nothing is under way on it, also where one of the statements failed.
+      const settled = await Promise.allSettled(answers);
+      client.release(settled.some(({ status }) => status === 'rejected'));
+    }
+  });
+}
+
 async function transact<Result>(
   pool: pg.Pool,
   work: (tx: Executor) => Promise<{ result: Result; last: readonly SQL[] }>,

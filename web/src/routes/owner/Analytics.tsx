@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type BreakdownBy, breakdowns } from '@parley/contract';
-import { IconChartBar } from '@tabler/icons-react';
+import { IconChartBar, IconFlask } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../features/analytics/api/getPopupAnalytics.ts';
 import { BreakdownReport } from '../../features/analytics/BreakdownReport.tsx';
@@ -122,7 +122,15 @@ export default function Analytics() {
     );
   return (
     <>
-      <PageHeader title="In-Depth Analytics" description="How often your recommenders are seen and used, and what visitors answer." />
+      <PageHeader
+        title="In-Depth Analytics"
+        description="How often your recommenders are seen and used, and what visitors answer."
+        actions={
+          <Button component={Link} to="/Analytics/Experiments" variant="default" leftSection={<IconFlask size={16} aria-hidden />}>
+            Experiments
+          </Button>
+        }
+      />
       <Stack gap="lg">
         <Stack gap={6}>
           <PeriodControl

@@ -32,7 +32,11 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'advice':
       return advice(material, voice);
     case 'total':
-      return totals(voice, request.items, request.shipping ? { passages: material.answering, asked: material.asked } : null);
+      return totals(
+        voice,
+        request.items,
+        request.shipping ? { passages: material.answering, asked: material.asked, isKnown: !request.elsewhere } : null,
+      );
     case 'compare':
       return request.extreme ? extremeOf(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);
     case 'about':
@@ -90,6 +94,7 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   const { request, matches } = material;
   if (request?.act !== 'about') return [];
   const facts = factsOfProducts(voice, request.productIds, { asks: request.asks, wishes: request.wishes, attributes: request.attributes });
+  if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...notSaid(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
   const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];
   if (facts.length > 0) return [...facts, ...instead];

@@ -156,6 +156,7 @@ async function aboutProducts(
   request: Extract<Request, { act: 'about' }>,
 ): Promise<Parts> {
   const cards = await cardsOf(context, shop, request.productIds);
+  if (request.restock) return { cards };
   const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
   const instead: FoundProducts | null = lacks
     ? await searchCatalogue(context, shop, understood, { ...request.search, like: request.productIds, skip: request.productIds })
@@ -166,9 +167,16 @@ async function aboutProducts(
     matches: fits?.matches ?? [],
     count: fits?.count ?? 0,
     records: fits?.records ?? [],
-    texts: await passagesOn(context, shop, understood, understood.questions[0]),
+    ...(isRecorded(request, understood) ? {} : { texts: await passagesOn(context, shop, understood, understood.questions[0]) }),
   };
 }
+
+/** Prices and stock stand in the records; no text of the owner knows them better. */
+const isRecorded = ({ asks, wishes, attributes, productIds }: Extract<Request, { act: 'about' }>, { known }: Understood): boolean =>
+  asks.length > 0 &&
+  wishes.length + attributes.length === 0 &&
+  asks.every((ask) => ask === 'price' || ask === 'saving' || ask === 'stock') &&
+  productIds.every((id) => (known.get(id)?.priceMinor ?? null) !== null);
 
 const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWish[]): boolean =>
   product !== undefined && wishes.every((wish) => hasProperty(product, wish) === 'yes');

@@ -1,6 +1,7 @@
 /** Collects the material for an answer: what the message asks for, and what the owner's texts and catalogue contain about it. */
 import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { Executor } from '../../../platform/db/index.ts';
 import { chatsOf, firstPageOf, type RecordedPath, recordedPath, type StoredChat } from '../../engagements/index.ts';
 import { type KindOnShelf, type ProductMatch, presentMatch, type VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +13,7 @@ import type { TurnRecords } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import { findMaterial } from './finding-material.ts';
-import type { Owner } from './owner.ts';
+import { type Owner, ownerStamp } from './owner.ts';
 import { answersIn, type ChosenAnswer, chosenAnswers } from './quiz.ts';
 import { understand } from './understanding.ts';
 
@@ -90,9 +91,10 @@ export interface Circumstances {
 
 const nothingRecorded: RecordedPath = { responses: [], followUps: new Set() };
 
-/** What is stored of the owner and of the visit before this message. */
+/** What is stored of a visit before this message. */
 export interface Recorded {
-  owner: Owner;
+  /** Tells whether what is known of the owner is of now. */
+  ownerStamp: string;
   path: RecordedPath;
   /** Oldest first. */
   earlier: readonly StoredChat[];
@@ -100,18 +102,16 @@ export interface Recorded {
   page: string;
 }
 
-/** Reads what is stored, all of it at once. */
-export async function readRecorded(context: Context, circumstances: Circumstances): Promise<Recorded> {
-  const { platform, owners } = context;
+/** Reads what is stored, with statements that may be sent together. */
+export async function readRecorded(db: Executor, circumstances: Circumstances): Promise<Recorded> {
   const { ownerId, engagementId, offstage } = circumstances;
-  const { db } = platform;
-  const [owner, path, earlier, page] = await Promise.all([
-    owners.of(platform, ownerId),
+  const [stamp, path, earlier, page] = await Promise.all([
+    ownerStamp(db, ownerId),
     offstage ? nothingRecorded : recordedPath(db, ownerId, engagementId),
     offstage ? (circumstances.earlier ?? []) : chatsOf(db, ownerId, engagementId, mostRemembered),
     circumstances.page ?? (offstage ? '' : firstPageOf(db, ownerId, engagementId)),
   ]);
-  return { owner, path, earlier, page };
+  return { ownerStamp: stamp, path, earlier, page };
 }
 
 /**
@@ -122,7 +122,8 @@ export async function gather(
   context: Context,
   circumstances: Circumstances,
   body: BodyOf<typeof postChat>,
-  { owner, path, earlier, page }: Recorded,
+  owner: Owner,
+  { path, earlier, page }: Recorded,
 ): Promise<Material> {
   const { platform, recommendation } = context;
   const { ownerId, choice } = circumstances;

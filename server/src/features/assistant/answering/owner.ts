@@ -5,7 +5,7 @@
 import type { CompanyProfile } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../../platform/db/index.ts';
+import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { shopPages } from '../../catalogue/index.ts';
 import { companyProfile } from '../../recommenders/index.ts';
@@ -28,8 +28,8 @@ export interface Owner {
 }
 
 export interface Owners {
-  /** What is known of an owner now, as `platform.db` reads it. */
-  of(platform: Platform, ownerId: number): Promise<Owner>;
+  /** What is known of an owner. @param stamp as `ownerStamp` has just read it */
+  of(platform: Platform, ownerId: number, stamp: string): Promise<Owner>;
 }
 
 const maxOwners = 2000;
@@ -55,11 +55,10 @@ export function createOwners(standard: Model | null): Owners {
     sizeCalculation: ({ owner }) => Math.min(maxSize, sizeOf(owner)),
   });
   return {
-    async of(platform, ownerId) {
-      // The stamp is read before what it stands for: what changes in between is read again with the next turn.
-      const stamp = await stampOf(platform.db, ownerId);
+    async of(platform, ownerId, stamp) {
       const known = memory.get(ownerId);
       if (known?.stamp === stamp) return known.owner;
+      // Read after the stamp: what changes in between is read again with the next turn.
       const owner = await read(platform, standard, ownerId);
       memory.set(ownerId, { stamp, owner });
       return owner;
@@ -67,7 +66,8 @@ export function createOwners(standard: Model | null): Owners {
   };
 }
 
-async function stampOf(db: Db, ownerId: number): Promise<string> {
+/** A value that changes whenever anything of an owner does. */
+export async function ownerStamp(db: Executor, ownerId: number): Promise<string> {
   const { rows } = await db.execute<{ stamp: string }>(
     sql`select concat_ws('/', ${textsFingerprint(ownerId)}, ${indexStamp(ownerId)}, ${settingsStamp(ownerId)}) as stamp`,
   );

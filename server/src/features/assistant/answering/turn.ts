@@ -1,6 +1,7 @@
 /** One turn of the assistant: material, a writer, what of its words the records bear out, and the entry that is stored at the end. */
 import type { BodyOf, ChatEntry, HandoverMode, ProductChoice, postChat, Receipt } from '@parley/contract';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { inOneTrip } from '../../../platform/db/trips.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { searchProducts } from '../../catalogue/index.ts';
 import { chatsOf, findChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
@@ -78,11 +79,10 @@ export async function* answerTurn(context: Context, turn: Turn): AsyncGenerator<
 function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGenerator<string, AnsweredTurn> {
   const { ownerId, engagementId } = turn.visit;
   return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
-    // Read beside each other: a visitor waits for as few round trips to the database as there can be.
-    const [stored, recorded] = await Promise.all([
-      turn.offstage ? null : findChat(context.platform.db, ownerId, requestId),
-      readRecorded(context, circumstancesOf(turn)),
-    ]);
+    // Read together: a visitor waits for as few round trips to the database as there can be.
+    const [stored, recorded] = await inOneTrip(context.platform.db, (trip) =>
+      Promise.all([turn.offstage ? null : findChat(trip, ownerId, requestId), readRecorded(trip, circumstancesOf(turn))]),
+    );
     if (!stored) return yield* answerAfresh(context, turn, requestId, recorded);
     // Checked before the model is called, because its answer could not be stored or counted.
     if (stored.engagementId !== engagementId) throw requestIdTaken();
@@ -109,11 +109,11 @@ const circumstancesOf = ({ visit, choice, websites, language, page = null, askFo
 });
 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string, recorded: Recorded): AsyncGenerator<string, AnsweredTurn> {
-  const { platform, models, engagements } = context;
+  const { platform, models, engagements, owners } = context;
   const { visit, body, visitor, signal } = turn;
-  const { owner } = recorded;
+  const owner = await owners.of(platform, visit.ownerId, recorded.ownerStamp);
   const writer = turn.builtin ? builtinWriter : owner.writer;
-  const material = await gather(context, circumstancesOf(turn), body, recorded);
+  const material = await gather(context, circumstancesOf(turn), body, owner, recorded);
   const said: SaidSentence[] = [];
   const speak = async function* (): AsyncGenerator<string, Written> {
     if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), said);

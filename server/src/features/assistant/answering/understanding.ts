@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@parley/contract';
 import { detectChatLanguage } from '../../../kit/languages/detect.ts';
 import { deliveryCostQuestion } from '../../../kit/languages/dialogue/index.ts';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
-import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { type ChatLanguage, chatLanguages, isChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
 import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
@@ -11,8 +11,10 @@ import type { Conversation } from '../memory/conversation.ts';
 import { afterRequest, conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
 import { decide } from '../memory/decide.ts';
 import { languageOfMessage } from '../memory/language.ts';
+import { productsNamed, wordsOfNames } from '../memory/naming.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
 import type { Request } from '../memory/request.ts';
+import { holdsWord } from '../memory/words.ts';
 import { productRecord } from '../records/product-records.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { type ChosenAnswer, repeatsAnswer } from './quiz.ts';
@@ -50,7 +52,9 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const { message, earlier, isAnswer, chosen } = given;
   const languages = languagesOf(given);
   const language = languages.now ?? (await usualLanguage(context, given));
-  const { known, currency, knows, pageProductId } = await knownProducts(context, given);
+  const reading = readMessage(message, language);
+  const named = isAnswer ? [] : await namedProducts(context, given, reading);
+  const { known, currency, knows, pageProductId } = await knownProducts(context, given, named);
   const turns = earlier.map(
     ({ input, products }, at): StoredTurn => ({
       input,
@@ -68,10 +72,22 @@ export async function understand(context: Context, given: MessageInContext): Pro
     currency,
     knows,
   });
-  const reading = readMessage(message, language);
-  const request = isAnswer ? null : decide({ message, reading, conversation: before, products: known, currency, knows });
+  const request = isAnswer
+    ? null
+    : (asksWhyNot(message, turns, known) ?? decide({ message, reading, conversation: before, products: known, currency, knows, named }));
   const conversation = afterRequest(before, request, isAnswer ? null : (reading.destination?.written ?? null));
   return { language, reading, conversation, request, known, questions: questionsOf(given, reading, request, turns) };
+}
+
+/**
+ * 'Why not …', the widget's own question about an alternative to the recommended product: a comparison of the two; null for any other message.
+ */
+function asksWhyNot(message: string, turns: readonly StoredTurn[], known: ReadonlyMap<number, ProductRecord>): Request | null {
+  const [best, ...others] = turns.findLast(({ productIds }) => productIds.length > 1)?.productIds ?? [];
+  const titled = others.find((id) =>
+    chatLanguages.some((language) => repliesIn(language).widget.whyNot.replace('{product}', () => known.get(id)?.title ?? '') === message),
+  );
+  return best === undefined || titled === undefined ? null : { act: 'compare', productIds: [best, titled], extreme: null };
 }
 
 /** The languages of earlier messages and of this one; null while nothing tells. */
@@ -91,8 +107,17 @@ async function usualLanguage({ platform }: Context, { ownerId, profile, message 
   return languageOfMessage(message, isChatLanguage(usual) ? usual : null) ?? 'en';
 }
 
-async function knownProducts({ recommendation }: Context, { ownerId, earlier, page }: MessageInContext) {
-  const shown = earlier.flatMap(({ products }) => products.map(({ id }) => id));
+/** The products of the catalogue that a message calls by name. */
+async function namedProducts({ recommendation }: Context, { ownerId }: MessageInContext, reading: Reading): Promise<number[]> {
+  const words = wordsOfNames(reading);
+  if (words.length === 0) return [];
+  const { language } = reading;
+  const titles = await recommendation.titlesWith(ownerId, words, { language, isIn: (title, word) => holdsWord(title, word, language) });
+  return productsNamed(reading, titles);
+}
+
+async function knownProducts({ recommendation }: Context, { ownerId, earlier, page }: MessageInContext, named: readonly number[]) {
+  const shown = [...earlier.flatMap(({ products }) => products.map(({ id }) => id)), ...named];
   const first = await recommendation.knowledgeOf(ownerId, shown, page);
   const pageProductId = first.productAt ?? (page ? await recommendation.productAtPage(ownerId, page) : null);
   const ids = [...new Set([...shown, ...(pageProductId === null ? [] : [pageProductId])])];

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { updateAssistant, updateCompanyProfile } from '@parley/contract';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { mintEngagement } from '../../recommenders/index.ts';
@@ -36,10 +37,9 @@ const quiet = 20;
 /** The statements of a turn by wave, up to the moment at which the model is asked. */
 async function wavesOf(turn: () => Promise<unknown>): Promise<number[]> {
   const { pool } = t.platform.database;
-  const query = pool.query;
+  const connect = pool.connect;
   const waves: number[] = [];
   let waiting: (() => void)[] = [];
-  let answered = 0;
   let counting = true;
   provider.answer((response) => {
     counting = false;
@@ -56,21 +56,36 @@ async function wavesOf(turn: () => Promise<unknown>): Promise<number[]> {
     waiting = [];
     for (const go of all) go();
   };
-  pool.query = (async (...args: unknown[]) => {
-    await new Promise<void>((go) => {
-      waiting.push(go);
-      if (waiting.length === 1) void release();
+  const gated = (client: pg.PoolClient): pg.PoolClient => {
+    const query = client.query as (...of: unknown[]) => unknown;
+    return new Proxy(client, {
+      get(of, name) {
+        if (name !== 'query') {
+          const value = Reflect.get(of, name) as unknown;
+          return typeof value === 'function' ? value.bind(of) : value;
+        }
+        return async (...args: unknown[]) => {
+          await new Promise<void>((go) => {
+            waiting.push(go);
+            if (waiting.length === 1) void release();
+          });
+          return query.apply(of, args);
+        };
+      },
     });
-    answered++;
-    return (query as (...of: unknown[]) => unknown).apply(pool, args);
-  }) as typeof pool.query;
+  };
+  type Connected = (error: Error | undefined, client: pg.PoolClient, done: unknown) => void;
+  pool.connect = ((connected?: Connected) =>
+    connected
+      ? connect.call(pool, ((error: Error | undefined, client: pg.PoolClient, done: unknown) =>
+          connected(error, client && gated(client), done)) as never)
+      : (connect as () => Promise<pg.PoolClient>).call(pool).then(gated)) as typeof pool.connect;
   try {
     await turn();
-    expect(answered).toBeGreaterThan(0);
     expect(counting).toBe(false);
     return waves;
   } finally {
-    pool.query = query;
+    pool.connect = connect;
   }
 }
 

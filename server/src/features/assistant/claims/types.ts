@@ -33,8 +33,11 @@ export type Claim =
   | { kind: 'share'; products: readonly ProductId[]; name: string; value: string }
   | { kind: 'isA'; product: ProductId; thing: string }
   | { kind: 'stock'; product: ProductId; variant?: string }
-  /** A clause of a passage of the owner: quoted, or said in words that it supports both ways. `clause` counts from 0 within the passage. */
-  | { kind: 'policy'; passage: string; clause: number }
+  /**
+   * A clause of a passage of the owner: quoted, or said in words that it supports both ways. `clause` counts from 0 within the passage;
+   * `continued` when it follows another one of the passage, so that neither heading nor language is told again.
+   */
+  | { kind: 'policy'; passage: string; clause: number; continued?: boolean }
   | { kind: 'contact'; by: 'words' | 'email' | 'phone' | 'link' }
   | { kind: 'discount' }
   /** The shop says nothing about what was asked; `topic` in the visitor's words, '' when it cannot be named. */

@@ -1,6 +1,6 @@
 /** What messages ask for in their conversation, by the rules of README.md; no database. */
 import { describe, expect, it } from 'vitest';
-import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { type ChatLanguage, chatLanguages, repliesIn } from '../../../kit/languages/replies/index.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { conversationOf, type StoredTurn } from './conversation-of.ts';
 import { decideByRule } from './decide.ts';
@@ -90,6 +90,15 @@ describe('references resolve on what was shown, in ten languages', () => {
   ];
   it.each(cheapest)('%s: %s', (language, message) => {
     expect(asked(message, { language, turns: list }).request).toMatchObject({ act: 'compare', productIds: [1, 2, 3], extreme: 'cheapest' });
+  });
+
+  it.each(chatLanguages)("%s: why not a product, in the widget's own words", (language) => {
+    const message = repliesIn(language).widget.whyNot.replace('{product}', 'Breeze');
+    const { request, rule } = asked(message, { language, turns: list });
+    expect(rule).toBe('W1 why not');
+    expect(request).toMatchObject({ act: 'compare', productIds: [3, 1] });
+    const later = after([...list, { input: message, productIds: [3, 1], language }], language);
+    expect(later.exclusions).toEqual([]);
   });
 
   const firstTwo: [ChatLanguage, string][] = [

@@ -1,17 +1,19 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
 import { attributesAsked } from './attributes.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
-import { extremeMeant, subjectIds, targetOf } from './references.ts';
+import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme, total } from './rules/comparing.ts';
-import { about, isAttributeAsked, oneOfShown } from './rules/facts.ts';
+import { about, isAttributeAsked, oneOfShown, restock } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { cheaper, others, refine, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic } from './rules/topics.ts';
+import { whyNot } from './rules/why-not.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
 const rules: readonly [name: string, rule: Rule][] = [
+  ['W1 why not', whyNot],
   ['M1 talk', talk],
   ['M2 person', ({ reading }) => (reading.keys.has('person') && !named(reading) ? { act: 'person' } : null)],
   ['M3 discount', discount],
@@ -21,6 +23,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M7 cheaper', cheaper],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
   ['M9 others', others],
+  ['M17 restock', restock],
   ['M10 topic', topic],
   ['M11 about', about],
   ['M12 one of the shown', oneOfShown],
@@ -42,8 +45,9 @@ export function decide(moment: Moment): Request {
 
 /** As `decide`, with the name of the rule that decided. */
 export function decideByRule(given: Moment): { request: Request; rule: string } {
-  const moment = { ...given, reading: withoutStrangeWords(given) };
-  const target = targetOf(moment.reading, moment.conversation, moment.products);
+  const reading = withoutStrangeWords(given);
+  const moment = { ...given, reading, strange: given.reading.content.filter((word) => !reading.content.includes(word)) };
+  const target = targetIn(moment);
   for (const [rule, apply] of rules) {
     const request = apply(moment, target);
     if (request) return { request, rule };
@@ -51,18 +55,31 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
   return { request: { act: 'question', question: moment.message, search: searchFor(moment, 'wish') }, rule: 'M16 question' };
 }
 
+/** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
+function targetIn({ reading, conversation, products, named: ids = [] }: Moment): Target | null {
+  const target = targetOf(reading, conversation, products);
+  if (target?.isNamed || ids.length === 0) return target;
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const { words: properties } = attributesAsked(reading, records);
+  const isExplained = reading.content.every(
+    (word) => properties.has(word) || records.some((record) => wordsInTitle(reading, record).has(word)),
+  );
+  return isExplained ? { productIds: ids, isNamed: true } : target;
+}
+
 /**
  * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it
  * is a verb or the like.
  */
-function withoutStrangeWords({ reading, knows, conversation, products }: Moment): Reading {
+function withoutStrangeWords({ reading, knows, conversation, products, named: calledByName = [] }: Moment): Reading {
   const { keys, ordinals, quantity, content, language } = reading;
   const refers =
+    calledByName.length > 0 ||
     extremeMeant(reading) !== null ||
     ordinals.length > 0 ||
     quantity !== null ||
     (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));
-  const ids = subjectIds(conversation);
+  const ids = calledByName.length > 0 ? calledByName : subjectIds(conversation);
   if (!refers || ids.length === 0) return reading;
   const { words: properties } = attributesAsked(
     reading,

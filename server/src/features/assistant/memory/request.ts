@@ -38,10 +38,13 @@ export type Request =
       wishes: readonly (PropertyWish & { written: string })[];
       /** Names of attributes, or their families, that are asked for. */
       attributes: readonly string[];
+      /** Asks when something that is out of stock comes back, which no shop's records say. */
+      restock?: boolean;
       search: ProductSearch;
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
-  | { act: 'total'; items: readonly { product: number; count: number }[]; shipping: boolean }
+  /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. */
+  | { act: 'total'; items: readonly { product: number; count: number }[]; shipping: boolean; elsewhere: boolean }
   /** A topic of the shop. `question` is the message, with the words of the topic where it only follows up. */
   | { act: 'topic'; topics: readonly ShopTopic[]; question: string }
   /** Anything else: what the shop says about it, or products of the name. */

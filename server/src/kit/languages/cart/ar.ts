@@ -9,7 +9,7 @@ export const ar: CartWords = {
   soldOut: 'نفد',
   open: 'عرض السلة',
   toFreeShipping: 'باقي {amount} على الشحن المجاني',
-  freeShipping: 'شحن سلتك مجاني',
+  freeShipping: 'شحن طلبك مجاني',
   goneNow: 'نفد هذا المنتج في هذه الأثناء.',
   otherCurrency: 'سلتك بعملة أخرى. يمكنك شراء هذا المنتج من صفحته.',
   failed: 'تعذّرت الإضافة إلى السلة. يمكنك شراء هذا المنتج من صفحته.',

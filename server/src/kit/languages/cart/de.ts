@@ -9,8 +9,8 @@ export const de: CartWords = {
   soldOut: 'ausverkauft',
   open: 'Zum Warenkorb',
   toFreeShipping: 'Noch {amount} bis zum kostenlosen Versand',
-  freeShipping: 'Der Versand Ihres Warenkorbs ist kostenlos',
+  freeShipping: 'Ihre Bestellung wird kostenlos versendet',
   goneNow: 'Das ist inzwischen ausverkauft.',
-  otherCurrency: 'Ihr Warenkorb hat eine andere Währung. Sie können das auf der Produktseite kaufen.',
+  otherCurrency: 'Ihr Warenkorb ist in einer anderen Währung. Sie können das auf der Produktseite kaufen.',
   failed: 'Das ließ sich nicht in den Warenkorb legen. Sie können es auf der Produktseite kaufen.',
 };

@@ -9,7 +9,7 @@ export const en: CartWords = {
   soldOut: 'sold out',
   open: 'View cart',
   toFreeShipping: '{amount} to free shipping',
-  freeShipping: 'Your cart ships for free',
+  freeShipping: 'Your order ships for free',
   goneNow: 'This has sold out in the meantime.',
   otherCurrency: 'Your cart is in another currency. You can buy this on its own page.',
   failed: 'This could not be added to the cart. You can buy it on its own page.',

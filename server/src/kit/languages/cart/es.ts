@@ -9,8 +9,8 @@ export const es: CartWords = {
   soldOut: 'agotado',
   open: 'Ver el carrito',
   toFreeShipping: 'Faltan {amount} para el envío gratis',
-  freeShipping: 'El envío de su carrito es gratis',
-  goneNow: 'Se ha agotado mientras tanto.',
+  freeShipping: 'El envío de su pedido es gratis',
+  goneNow: 'Este artículo se acaba de agotar.',
   otherCurrency: 'Su carrito está en otra moneda. Puede comprar este artículo en su página.',
   failed: 'No se pudo añadir al carrito. Puede comprarlo en su página.',
 };

@@ -9,8 +9,8 @@ export const fr: CartWords = {
   soldOut: 'épuisé',
   open: 'Voir le panier',
   toFreeShipping: 'Plus que {amount} pour la livraison gratuite',
-  freeShipping: 'La livraison de votre panier est gratuite',
-  goneNow: 'Cet article est épuisé entre-temps.',
+  freeShipping: 'La livraison de votre commande est gratuite',
+  goneNow: 'Cet article vient d’être épuisé.',
   otherCurrency: 'Votre panier est dans une autre devise. Vous pouvez acheter cet article sur sa page.',
   failed: 'L’ajout au panier n’a pas fonctionné. Vous pouvez acheter cet article sur sa page.',
 };

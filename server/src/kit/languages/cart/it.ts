@@ -9,8 +9,8 @@ export const it: CartWords = {
   soldOut: 'esaurito',
   open: 'Vai al carrello',
   toFreeShipping: 'Mancano {amount} alla spedizione gratuita',
-  freeShipping: 'La spedizione del suo carrello è gratuita',
-  goneNow: 'Nel frattempo è esaurito.',
-  otherCurrency: 'Il suo carrello è in un’altra valuta. Può acquistare questo articolo sulla sua pagina.',
-  failed: 'Non è stato possibile aggiungerlo al carrello. Può acquistarlo sulla sua pagina.',
+  freeShipping: 'La spedizione del suo ordine è gratuita',
+  goneNow: 'Nel frattempo l’articolo è andato esaurito.',
+  otherCurrency: 'Il suo carrello è in un’altra valuta. Può acquistare questo articolo dalla sua pagina.',
+  failed: 'Non è stato possibile aggiungerlo al carrello. Può acquistarlo dalla sua pagina.',
 };

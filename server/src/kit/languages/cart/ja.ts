@@ -9,7 +9,7 @@ export const ja: CartWords = {
   soldOut: '売り切れ',
   open: 'カートを見る',
   toFreeShipping: 'あと{amount}で送料無料です',
-  freeShipping: 'カートの商品は送料無料です',
+  freeShipping: 'ご注文は送料無料です',
   goneNow: 'この商品は売り切れになりました。',
   otherCurrency: 'カートの通貨が異なります。この商品は商品ページでご購入いただけます。',
   failed: 'カートに入れられませんでした。商品ページでご購入いただけます。',

@@ -9,7 +9,7 @@ export const nl: CartWords = {
   soldOut: 'uitverkocht',
   open: 'Naar de winkelwagen',
   toFreeShipping: 'Nog {amount} tot gratis verzending',
-  freeShipping: 'Uw winkelwagen wordt gratis verzonden',
+  freeShipping: 'Uw bestelling wordt gratis verzonden',
   goneNow: 'Dit is inmiddels uitverkocht.',
   otherCurrency: 'Uw winkelwagen heeft een andere valuta. U kunt dit op de productpagina kopen.',
   failed: 'Dit kon niet aan de winkelwagen worden toegevoegd. U kunt het op de productpagina kopen.',

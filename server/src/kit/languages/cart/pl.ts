@@ -9,8 +9,8 @@ export const pl: CartWords = {
   soldOut: 'wyprzedane',
   open: 'Przejdź do koszyka',
   toFreeShipping: 'Do darmowej dostawy brakuje {amount}',
-  freeShipping: 'Dostawa Twojego koszyka jest darmowa',
+  freeShipping: 'Dostawa tego zamówienia jest darmowa',
   goneNow: 'Ten produkt został w międzyczasie wyprzedany.',
-  otherCurrency: 'Twój koszyk jest w innej walucie. Ten produkt można kupić na jego stronie.',
+  otherCurrency: 'Koszyk jest w innej walucie. Ten produkt można kupić na jego stronie.',
   failed: 'Nie udało się dodać do koszyka. Ten produkt można kupić na jego stronie.',
 };

@@ -9,7 +9,7 @@ export const tr: CartWords = {
   soldOut: 'tükendi',
   open: 'Sepete git',
   toFreeShipping: 'Ücretsiz kargoya {amount} kaldı',
-  freeShipping: 'Sepetiniz ücretsiz kargoyla gönderilir',
+  freeShipping: 'Siparişinizin kargosu ücretsiz',
   goneNow: 'Bu ürün bu arada tükendi.',
   otherCurrency: 'Sepetiniz başka bir para biriminde. Bu ürünü kendi sayfasından satın alabilirsiniz.',
   failed: 'Ürün sepete eklenemedi. Kendi sayfasından satın alabilirsiniz.',

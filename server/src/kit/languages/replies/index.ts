@@ -15,6 +15,9 @@ const replies = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<stri
 
 export type ChatLanguage = keyof typeof replies;
 
+/** The codes of all languages in which Parley answers. */
+export const chatLanguages = Object.keys(replies) as ChatLanguage[];
+
 /** Whether Parley answers in the language of a code such as `de`. */
 export const isChatLanguage = (language: string | null): language is ChatLanguage => language !== null && Object.hasOwn(replies, language);
 

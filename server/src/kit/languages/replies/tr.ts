@@ -56,7 +56,7 @@ export const tr: Replies = {
     restart: 'Baştan başla',
     view: 'İncele',
     also: 'Bunlar da uyuyor',
-    close: 'Bunlar da yakın',
+    close: 'Benzer seçenekler',
     whyNot: 'Neden {product} değil?',
     retry: 'Yeniden dene',
     failed: 'Bir şeyler ters gitti. Lütfen daha sonra yeniden deneyin.',

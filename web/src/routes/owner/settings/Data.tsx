@@ -1,5 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useAccount } from '../../../features/accounts/api/getAccount.ts';
+import { useMeasuring } from '../../../features/experiments/api/measuring.ts';
+import { MeasuringChoice } from '../../../features/experiments/MeasuringChoice.tsx';
 import { useRetention } from '../../../features/privacy/api/getRetention.ts';
 import { DeleteAccount } from '../../../features/privacy/DeleteAccount.tsx';
 import { ExportButton } from '../../../features/privacy/ExportButton.tsx';
@@ -14,6 +16,7 @@ export const meta = pageMeta('Data · Settings');
 /** Export, retention, and deleting the account. */
 export default function Data() {
   const retention = useRetention();
+  const measuring = useMeasuring();
   const account = useAccount();
   return (
     <Stack gap="lg">
@@ -29,6 +32,14 @@ export default function Data() {
       >
         <QueryView query={retention} loading={<FormSkeleton fields={1} />}>
           {({ keepDays }) => <RetentionChoice keepDays={keepDays} />}
+        </QueryView>
+      </Section>
+      <Section
+        title="Tell visitors apart"
+        about="Experiments and orders need to know which order came from which visitor. Parley stores nothing on visitors’ devices for it."
+      >
+        <QueryView query={measuring} loading={<FormSkeleton fields={3} />}>
+          {({ mode }) => <MeasuringChoice mode={mode} />}
         </QueryView>
       </Section>
       <Section

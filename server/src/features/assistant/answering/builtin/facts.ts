@@ -32,7 +32,9 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
   const variantId = variant.length === 1 && variant[0] && variantsWith(product, []).length > 1 ? variant[0].id : undefined;
   const answers = asks.flatMap((ask) => askedSentences(voice, product, ask, variantId, asks));
   const named = attributes.flatMap((name) => claimed(voice, { kind: 'attribute', product: product.id, name, values: [] }));
-  const all = unique([...wished, ...answers, ...named]);
+  // Nobody asks the price of what cannot be bought without wanting to know that.
+  const gone = asks.includes('price') && product.inStock === false ? claimed(voice, { kind: 'stock', product: product.id }) : [];
+  const all = unique([...wished, ...answers, ...named, ...gone]);
   if (all.length > 0) return all;
   return asks.length === 0 && wishes.length === 0 && attributes.length === 0 ? describe(voice, product) : [];
 }

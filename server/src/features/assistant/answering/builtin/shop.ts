@@ -39,9 +39,11 @@ export interface TellingPassage extends PassageRecord {
 export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
   const best = preferred(passages, asked).slice(0, 2);
   const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * nearlyAsGood);
-  const said = told.flatMap((passage) =>
-    answeringClauses(passage, asked, voice.language).flatMap((clause) => claimed(voice, { kind: 'policy', passage: passage.id, clause })),
-  );
+  const chosen = told.flatMap((passage) => answeringClauses(passage, asked, voice.language).map((clause) => ({ passage, clause })));
+  const said = chosen.flatMap(({ passage, clause }, at) => {
+    const continued = chosen[at - 1]?.passage.id === passage.id;
+    return claimed(voice, { kind: 'policy', passage: passage.id, clause, ...(continued && { continued }) });
+  });
   return said.length > 0 ? [...said, ...pageOf(voice, told[0])] : [];
 }
 
@@ -107,9 +109,9 @@ export function contactSentences(voice: Voice): SaidSentence[] {
 export function totals(
   voice: Voice,
   items: readonly { product: number; count: number }[],
-  shipping: { passages: readonly TellingPassage[]; asked: AskedShop } | null,
+  shipping: { passages: readonly TellingPassage[]; asked: AskedShop; isKnown: boolean } | null,
 ): SaidSentence[] {
-  if (shipping)
+  if (shipping?.isKnown)
     for (const { id } of preferred(shipping.passages, shipping.asked)) {
       const place = shipping.asked.destination;
       const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });

@@ -26,6 +26,7 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
   ['exactly the sum from which it is free', 'en', 'Delivery costs €4.90. Orders over €50 ship free.', null, 50],
   ['two sums from which it is free', 'en', 'Delivery costs €3.95, is free over €60 and at weekends free over €90.', null, 95],
   ['a class of products has its own rate', 'en', 'Delivery costs €4.90, wardrobes €39.', null, 60],
+  ['islands have their own rate', 'en', 'Delivery costs €4.90 and is free over €50. To the islands we charge €12.', null, 60],
   ['bulky goods have their own rate', 'en', 'Delivery costs €4.90, bulky goods €39.', null, 60],
   ['rates by weight', 'en', 'Delivery up to 2 kg costs €4.90, heavier orders €7.90.', null, 60],
   ['a rate for every piece', 'en', 'Delivery costs €3.95 per item.', null, 95],

@@ -21,16 +21,7 @@ interface Tariff {
 }
 
 /** Delivery of another kind than the usual one. */
-const special: ReadonlySet<string> = new Set([
-  'express',
-  'pickup',
-  'island',
-  'return',
-  'customs',
-  'giftWrap',
-  'cashOnDelivery',
-  'assembly',
-]);
+const special: ReadonlySet<string> = new Set(['express', 'pickup', 'return', 'customs', 'giftWrap', 'cashOnDelivery', 'assembly']);
 const coordinators: ReadonlySet<string> = new Set(['and', 'but']);
 const thresholds: ReadonlySet<string> = new Set(['over', 'from', 'atLeast', 'minimum', 'more']);
 /** A cost beside one of these holds for some orders only, or is not the whole. */
@@ -135,8 +126,9 @@ function readPart(part: Reading, { places, ownPlaces, isOnDelivery, currency }: 
   const counts = part.numbers.some(
     ({ kind, unit, inRange }) => kind === 'percent' || inRange || (kind === 'number' && !(unit && times.has(unit))),
   );
-  // Which goods are bulky is not for us to say.
-  if (!isOnDelivery || concepts.has('bulky') || money.length !== 1 || counts || part.negations.length > 0) return unclear;
+  // Which goods are bulky, and whether the visitor is on an island, is not for us to say.
+  if (!isOnDelivery || concepts.has('bulky') || concepts.has('island') || money.length !== 1 || counts || part.negations.length > 0)
+    return unclear;
   if (isFree !== isThreshold) return unclear;
   if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
   // A word that no list knows may be what the rate is for: 'wardrobes €39'.

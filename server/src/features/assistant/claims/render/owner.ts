@@ -19,7 +19,7 @@ const tooShortAlone = 3;
 const longestTopic = { words: 6, letters: 60 };
 const sentenceEnd = /[.!?…。！？؟]["'”“’»)\]」』]*$/u;
 
-export function policy({ passage: id, clause: index }: ClaimOf<'policy'>, wording: Wording): string | null {
+export function policy({ passage: id, clause: index, continued = false }: ClaimOf<'policy'>, wording: Wording): string | null {
   const passage = wording.records.passages.find((record) => record.id === id);
   const clause = passage && cutClauses(passage)[index];
   const text = oneLine(clause?.text ?? '');
@@ -29,10 +29,11 @@ export function policy({ passage: id, clause: index }: ClaimOf<'policy'>, wordin
   const { language, quote, sentences } = wording;
   const heading = oneLine(passage.heading);
   const colon = /[?？؟:：]$/u.test(heading) ? '' : (passage.language ?? language) === 'fr' ? ' :' : ':';
-  const whole = heading && needsHeading(clause) ? `${heading}${colon} ${text}` : text;
+  const whole = heading && !continued && needsHeading(clause) ? `${heading}${colon} ${text}` : text;
   const said = sentenceEnd.test(whole) ? capital(whole, language) : `${capital(whole, language)}${language === 'ja' ? '。' : '.'}`;
   const own = passage.language ?? languageOf(`${passage.heading} ${passage.text}`, language);
-  return own === language ? said : sentences.ownWords(quote(said), languageName(own, wording));
+  if (own === language) return said;
+  return continued ? quote(said) : sentences.ownWords(quote(said), languageName(own, wording));
 }
 
 /** Whether a clause is only understood under its heading: an answer, a pronoun in the place of what it is about, a few words. */
@@ -52,7 +53,11 @@ function beginsWithPronoun({ hits, words, language }: Clause['reading']): boolea
   return !(articles.has(first?.folded ?? '') && nounNext);
 }
 
-const capital = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+/** An address, a link or a handle is written as it is: 'maelle@shop.example'. */
+const addressFirst = /^(?:\S*@\S|https?:|www\.|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?=[\s/,.]|$))/u;
+
+const capital = (text: string, language: string): string =>
+  addressFirst.test(text) ? text : text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 const languageName = (of: string, { replies }: Wording): string => new Intl.DisplayNames(replies.locale, { type: 'language' }).of(of) ?? of;
 

@@ -1,4 +1,5 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
+import { LRUCache } from 'lru-cache';
 import {
   bookOf,
   type DialogueKey,
@@ -67,8 +68,21 @@ const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
 /** How far behind 'no' a word is ruled out. */
 const reach = 3;
 
-/** Reads a message in a language. */
+/** A conversation is read anew with every message, and a short message in every language. */
+const mostRemembered = 3000;
+const remembered = new LRUCache<string, Reading>({ max: mostRemembered });
+
+/** Reads a message in a language. Equal messages give the same reading. */
 export function readMessage(message: string, language: DialogueLanguage): Reading {
+  const key = `${language} ${message}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const reading = read(message, language);
+  remembered.set(key, reading);
+  return reading;
+}
+
+function read(message: string, language: DialogueLanguage): Reading {
   const book = bookOf(language);
   const tokens = tokensOf(message, book);
   const destination = destinationOf(tokens);

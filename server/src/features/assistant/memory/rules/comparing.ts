@@ -4,7 +4,7 @@ import type { Request } from '../request.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 /** 'How much for two?', 'both together', 'with shipping to Norway'. */
-export function total({ reading, conversation }: Moment, target: Target | null): Request | null {
+export function total({ reading, conversation, strange = [] }: Moment, target: Target | null): Request | null {
   const { keys, quantity, asks } = reading;
   const shipping = keys.has('delivery') && (keys.has('with') || keys.has('total'));
   const many = quantity !== null && (asks.has('price') || keys.has('total') || shipping) && reading.ordinals.length === 0;
@@ -19,7 +19,12 @@ export function total({ reading, conversation }: Moment, target: Target | null):
     ids.length === 1;
   const chosen = several || target?.isNamed ? ids : ids.slice(0, quantity === ids.length ? ids.length : 1);
   const each = quantity !== null && chosen.length > 1 && quantity === chosen.length ? 1 : (quantity ?? 1);
-  return { act: 'total', items: chosen.map((product) => ({ product, count: each })), shipping };
+  return {
+    act: 'total',
+    items: chosen.map((product) => ({ product, count: each })),
+    shipping,
+    elsewhere: shipping && reading.destination === null && strange.length > 0,
+  };
 }
 
 const mostCompared = 4;

@@ -12,8 +12,9 @@ import { type Moment, named, searchFor } from './moment.ts';
 export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
   if (!target || !named(reading) || reading.keys.has('seeking')) return false;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
-  const { names, words } = attributesAsked(reading, records);
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
+  // 'How much are the wool socks?' does not ask what the Wool Socks are made of.
+  const { names, words } = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
   return names.length > 0 && reading.content.every((word) => word.wishes.length > 0 || words.has(word) || isTitle(word));
 }
 
@@ -24,8 +25,8 @@ export function about(moment: Moment, target: Target | null): Request | null {
   // 'Nothing made of paper' rules something out.
   if (!target || (reading.exclusions.length > 0 && reading.ordinals.length === 0)) return null;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
-  const asked = attributesAsked(reading, records);
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
+  const asked = attributesAsked({ ...reading, content: content.filter((word) => !isTitle(word)) }, records);
   const isExplained = content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
   const asksAttribute = asked.names.length > 0 && isExplained && named(reading);
   if (named(reading) && !target.isNamed && !asksAttribute) return null;
@@ -41,6 +42,19 @@ export function about(moment: Moment, target: Target | null): Request | null {
   ];
   const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
   return { act: 'about', productIds: target.productIds, asks, wishes: checked, attributes, search: searchFor(moment, 'refined') };
+}
+
+/** 'When will it be back?' of what is out of stock: how long delivery takes is no answer. */
+export function restock(moment: Moment, target: Target | null): Request | null {
+  const { reading, products } = moment;
+  const { keys, topics, destination, content } = reading;
+  if (!target || !keys.has('time') || topics.length > 0 || destination !== null) return null;
+  const records = target.productIds.flatMap((id) => products.get(id) ?? []);
+  const isGone = records.length > 0 && records.every(({ inStock }) => inStock === false);
+  const isTitle = content.every((word) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word)));
+  if (!(isGone || keys.has('stock')) || (named(reading) && !isTitle)) return null;
+  const search = searchFor(moment, 'refined');
+  return { act: 'about', productIds: target.productIds, asks: ['stock'], wishes: [], attributes: [], restock: true, search };
 }
 
 /** 'Where is it from?' of a product whose origin the shop names. */

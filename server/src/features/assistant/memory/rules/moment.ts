@@ -2,7 +2,7 @@
 import { minorDigits } from '../../../../kit/money/minor-units.ts';
 import { nextConstraints, nextExclusions } from '../constraints.ts';
 import type { Conversation } from '../conversation.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { ContentWord, Reading } from '../reading/reading.ts';
 import { type KnownProducts, subjectIds, type Target } from '../references.ts';
 import type { ProductSearch, Request, SearchReason } from '../request.ts';
 
@@ -16,6 +16,10 @@ export interface Moment {
   currency: string | null;
   /** Whether a word stands in the catalogue, in any form. */
   knows: (word: string, language: string) => boolean;
+  /** Words of the message that name nothing that the catalogue knows: verbs, places, and whatever else. */
+  strange?: readonly ContentWord[];
+  /** Products of the catalogue that the message calls by name, shown before or not. */
+  named?: readonly number[];
 }
 
 export type Rule = (moment: Moment, target: Target | null) => Request | null;

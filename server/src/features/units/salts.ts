@@ -1,0 +1,41 @@
+/** The salts of today and yesterday, in UTC. All processes share them through the database. */
+import { dayOf } from '../../platform/clock.ts';
+import type { Platform } from '../../platform/index.ts';
+import * as store from './store.ts';
+
+const dayMs = 86_400_000;
+
+export interface Salts {
+  /** Today's salt, and yesterday's if that day had one; newest first. */
+  live(): Promise<readonly Buffer[]>;
+  /** Deletes what is older from the database. */
+  sweep(): Promise<void>;
+}
+
+/** Creates the salts of a process. */
+export function createSalts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Salts {
+  let known: { day: string; salts: Promise<readonly Buffer[]> } | null = null;
+  const liveDays = () => [dayOf(clock.now()), dayOf(new Date(clock.now().getTime() - dayMs))];
+
+  const load = async (days: string[]): Promise<readonly Buffer[]> => {
+    await store.createSalt(db, days[0] as string);
+    const salts = await store.saltsOf(db, days);
+    return days.flatMap((day) => salts.get(day) ?? []);
+  };
+  return {
+    live() {
+      const days = liveDays();
+      const [day = ''] = days;
+      if (known?.day === day) return known.salts;
+      const salts = load(days);
+      const entry = { day, salts };
+      known = entry;
+      // A failure is not kept.
+      salts.catch(() => {
+        if (known === entry) known = null;
+      });
+      return salts;
+    },
+    sweep: () => store.keepSalts(db, liveDays()),
+  };
+}

@@ -1,0 +1,17 @@
+/** Tables of how visitors are told apart for a day: the salts, and whether an owner wants it. */
+import { measuringModes } from '@parley/contract';
+import { customType, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** One salt for each UTC day, for all owners and processes; deleted when the day has been over for a day. */
+export const unitSalts = pgTable('unit_salts', {
+  day: date('day').primaryKey(),
+  salt: bytes('salt').notNull(),
+});
+
+/** Owners who chose something other than the default. */
+export const measuring = pgTable('measuring', {
+  ownerId: integer('owner_id').primaryKey(),
+  mode: text('mode', { enum: measuringModes }).notNull(),
+});

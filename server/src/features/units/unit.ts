@@ -1,0 +1,62 @@
+/** A visitor's unit: a pseudonym of 64 bits that nobody can undo or continue once the salt of its day is gone (decision 045). */
+import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+import { getDomain } from 'tldts';
+
+/** 16 hex digits. */
+export type Unit = string;
+
+/** Where a visitor is seen. */
+export interface Sighting {
+  ownerId: number;
+  /** Of the page: a host, an origin or an address. */
+  host: string;
+  /** The client's IP address. */
+  address: string;
+  userAgent: string;
+}
+
+/**
+ * The host without its subdomains, so that www.shop.example and checkout.shop.example are the same shop; hosts without a public suffix, such
+ * as localhost and IP addresses, stay as they are. Empty for text that is no host.
+ */
+export function registrableHost(host: string): string {
+  const { hostname = '' } = URL.parse(/^https?:\/\//i.test(host) ? host : `https://${host}`) ?? {};
+  const plain = hostname.replace(/\.$/, '');
+  return getDomain(plain, { allowPrivateDomains: true }) ?? plain;
+}
+
+/** The part of an address that stays with a visitor: an IPv4 address as a whole, the network (/64) of an IPv6 address. Null for no address. */
+export function networkOf(address: string): string | null {
+  const [text = ''] = address.trim().split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1] ?? text;
+  if (isIPv4(mapped)) return mapped;
+  if (!isIPv6(text)) return null;
+  // The URL parser writes every spelling of an address in one way.
+  const written = URL.parse(`http://[${text}]/`)?.hostname.slice(1, -1) ?? '';
+  const [front = '', back] = written.split('::');
+  const before = front.split(':').filter(Boolean);
+  const after = back === undefined ? [] : back.split(':').filter(Boolean);
+  const zeros = back === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+  // ::ffff:0:0/96 written in hexadecimal.
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/** The unit under a salt; null without a usable address or user agent. */
+export function unitUnder(salt: Buffer, { ownerId, host, address, userAgent }: Sighting): Unit | null {
+  const network = networkOf(address);
+  const agent = userAgent.trim();
+  if (!network || !agent) return null;
+  // The parts cannot run into each other: none but the last may hold a line break.
+  const parts = [ownerId, registrableHost(host), network, agent].join('\n');
+  return createHmac('sha256', salt).update(parts).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,103 @@
+import { Button, Stack } from '@mantine/core';
+import { type ExperimentReport, shownShares } from '@parley/contract';
+import { IconArchive, IconArrowUpRight, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
+import { confirmDanger } from '../../ui/confirm.tsx';
+import { notifyUndo } from '../../ui/notify.tsx';
+import { type ExperimentChange, useChangeExperiment, useDeleteExperiment } from './api/changeExperiment.ts';
+import { groupName, plainPercent } from './words.ts';
+
+/** Stop, keep the winner, archive: each with an undo. */
+export function Actions({ report, onDeleted }: { report: ExperimentReport; onDeleted: () => void }) {
+  const remove = useDeleteExperiment();
+  const change = useChangeExperiment(report.id);
+  const { state, verdict, about, groups, archived } = report;
+  const make = (what: ExperimentChange, done?: string, undo?: ExperimentChange) =>
+    change.mutate(what, {
+      onSuccess: () => done && undo && notifyUndo(done, () => change.mutate(undo), `experiment-${report.id}`),
+    });
+  const winner = verdict === 'lost' ? 0 : about;
+  const decided = verdict === 'won' || verdict === 'lost';
+  const kept = groups[winner]?.share === shownShares.kept;
+  const winnerShows = groups[winner]?.popupId !== null;
+  const winnerName = report.question === 'worth' ? 'it' : groupName(report, winner);
+  const share = plainPercent(shownShares.kept / 100);
+  const busy = change.isPending;
+
+  if (state !== 'running')
+    return (
+      <Stack gap="xs">
+        {!archived && (
+          <Button
+            leftSection={<IconPlayerPlay size={16} aria-hidden />}
+            variant={state === 'draft' ? 'filled' : 'default'}
+            loading={busy}
+            onClick={() => make({ kind: 'start' }, 'The experiment runs.', state === 'stopped' ? { kind: 'stop' } : undefined)}
+          >
+            {state === 'draft' ? 'Start the experiment' : 'Go on with it'}
+          </Button>
+        )}
+        {state === 'draft' && (
+          <Button
+            variant="subtle"
+            color="red"
+            loading={remove.isPending}
+            onClick={() =>
+              confirmDanger({
+                title: 'Delete this draft?',
+                message: 'It never ran, so no figures are lost.',
+                action: 'Delete',
+                onConfirm: () => remove.mutate(report.id, { onSuccess: onDeleted }),
+              })
+            }
+          >
+            Delete the draft
+          </Button>
+        )}
+        {state === 'stopped' && (
+          <Button
+            variant="default"
+            leftSection={archived ? <IconRestore size={16} aria-hidden /> : <IconArchive size={16} aria-hidden />}
+            loading={busy}
+            onClick={() =>
+              make({ kind: 'archive', archived: !archived }, archived ? 'Back on the list.' : 'Archived.', { kind: 'archive', archived })
+            }
+          >
+            {archived ? 'Bring back' : 'Archive'}
+          </Button>
+        )}
+      </Stack>
+    );
+  return (
+    <Stack gap="xs">
+      {decided && winnerShows && !kept && (
+        <Button
+          leftSection={<IconArrowUpRight size={16} aria-hidden />}
+          loading={busy}
+          onClick={() =>
+            make(
+              { kind: 'split', group: winner, share: shownShares.kept },
+              `From midnight (UTC) on, ${share} of your visitors see ${winnerName}.`,
+              { kind: 'split', group: winner, share: groups[winner]?.share ?? shownShares.proving },
+            )
+          }
+        >
+          Show {winnerName} to {share}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconPlayerStop size={16} aria-hidden />}
+        loading={busy}
+        onClick={() =>
+          make(
+            { kind: 'stop', ...(decided && winnerShows && { show: winner }) },
+            report.question === 'worth' ? 'Stopped: everybody can see it again.' : 'Stopped.',
+            { kind: 'start' },
+          )
+        }
+      >
+        {decided && winnerShows && report.question === 'better' ? `Stop and show ${winnerName} to all` : 'Stop the experiment'}
+      </Button>
+    </Stack>
+  );
+}

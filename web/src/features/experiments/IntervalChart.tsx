@@ -1,0 +1,80 @@
+import { Button, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { formatShortUtcDay } from '../../lib/format.ts';
+import { type DayPoint, pictureOf } from './chart.ts';
+import classes from './IntervalChart.module.css';
+import { liftText, signedPercent } from './words.ts';
+
+const size = 1000;
+
+/** A lift over time: the best estimate, and where the truth lies. The same as a table for those who cannot see it. */
+export function IntervalChart({ label, days }: { label: string; days: readonly DayPoint[] }) {
+  const [shown, setShown] = useState(false);
+  const picture = pictureOf(days, size, size);
+  if (!picture)
+    return (
+      <div className={classes.empty}>
+        <Text size="sm" c="dimmed" maw="46ch">
+          Nothing to draw yet. The interval is shown from 30 in each group on: before that it would look surer than it is.
+        </Text>
+      </div>
+    );
+  const last = days.findLast(({ lift }) => lift !== null);
+  const percentOf = (at: number) => `${(at / size) * 100}%`;
+  return (
+    <>
+      <div
+        className={classes.frame}
+        role="img"
+        aria-label={`${label}: ${last?.lift ? liftText(last.lift) : ''} after ${days.length} days.`}
+      >
+        <div className={classes.scale} aria-hidden>
+          {picture.ticks.map(({ at, value }) => (
+            <span key={value} style={{ top: percentOf(at) }}>
+              {signedPercent(value)}
+            </span>
+          ))}
+        </div>
+        <div className={classes.plot}>
+          <svg viewBox={`0 0 ${size} ${size}`} preserveAspectRatio="none" aria-hidden>
+            {picture.ticks.map(({ at }) => (
+              <line key={at} className={classes.grid} x1={0} x2={size} y1={at} y2={at} vectorEffect="non-scaling-stroke" />
+            ))}
+            <path className={classes.band} d={picture.band} />
+            <line className={classes.zero} x1={0} x2={size} y1={picture.zero} y2={picture.zero} vectorEffect="non-scaling-stroke" />
+            <path className={classes.line} d={picture.line} />
+          </svg>
+          <span className={classes.point} style={{ left: percentOf(picture.last.x), top: percentOf(picture.last.y) }} />
+        </div>
+        <div className={classes.days} aria-hidden>
+          {picture.days.map(({ at, number }) => (
+            <span key={number} style={{ left: percentOf(at) }}>
+              day {number}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => setShown(!shown)} aria-expanded={shown}>
+        {shown ? 'Hide the table' : 'Show as a table'}
+      </Button>
+      {shown && (
+        <Table fz="sm" aria-label={label}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Day</Table.Th>
+              <Table.Th ta="end">Lift, 95% interval</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {days.map(({ day, lift }) => (
+              <Table.Tr key={day}>
+                <Table.Td>{formatShortUtcDay(day)}</Table.Td>
+                <Table.Td ta="end">{lift ? liftText(lift) : 'not shown yet'}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,280 @@
+import {
+  Alert,
+  Button,
+  Group,
+  MultiSelect,
+  NumberInput,
+  Paper,
+  Radio,
+  Select,
+  SimpleGrid,
+  Slider,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
+import {
+  type ExperimentMetric,
+  type ExperimentQuestion,
+  type ExperimentReport,
+  experimentMetrics,
+  maxVariants,
+  shownShares,
+  smallestLifts,
+} from '@parley/contract';
+import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatNumber, formatUtcDay } from '../../lib/format.ts';
+import { FormError } from '../../ui/FormError.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { useCreateExperiment } from './api/changeExperiment.ts';
+import { useMeasuring } from './api/measuring.ts';
+import { usePlan } from './api/planExperiment.ts';
+import { WeeksTable } from './WeeksTable.tsx';
+import { metricWords, plainPercent, signedPercent } from './words.ts';
+
+interface PlanFormProps {
+  recommenders: readonly { id: number; name: string; active: boolean }[];
+  /** The recommender to begin with. */
+  initial: number | null;
+  onCreated: (experiment: ExperimentReport) => void;
+}
+
+const weekMs = 7 * 86_400_000;
+/** An assumption that the owner can replace, and which says so. */
+const usualOrderRate = 2;
+
+const Choice = ({ value, label, description }: { value: string; label: string; description: string }) => (
+  <Radio.Card value={value} p="sm" radius="md">
+    <Group wrap="nowrap" gap="sm" align="flex-start">
+      <Radio.Indicator mt={2} />
+      <div>
+        <Text fw={600} size="sm">
+          {label}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {description}
+        </Text>
+      </div>
+    </Group>
+  </Radio.Card>
+);
+
+/** What an owner decides before an experiment starts, beside how long it will take. */
+export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
+  const [popupId, setPopupId] = useState(initial ?? recommenders.find(({ active }) => active)?.id ?? recommenders[0]?.id ?? null);
+  const [question, setQuestion] = useState<ExperimentQuestion>('worth');
+  const [variants, setVariants] = useState<string[]>([]);
+  const [metricOfBetter, setMetric] = useState<ExperimentMetric>('clicks');
+  const [lift, setLift] = useState(20);
+  const [orderRate, setOrderRate] = useState<number | null>(null);
+  const [visitors, setVisitors] = useState<number | null>(null);
+  const metric = question === 'worth' ? 'orders' : metricOfBetter;
+  const create = useCreateExperiment();
+  const measuring = useMeasuring();
+  const name = recommenders.find(({ id }) => id === popupId)?.name ?? 'the recommender';
+  const others = recommenders.filter(({ id }) => id !== popupId);
+  const known = usePlan(popupId, visitors, orderRate);
+  const assumed = known.data !== undefined && known.data.rates.orders === null && orderRate === null;
+  // A second question only where nothing is known: what it would be at the usual rate.
+  const assumedPlan = usePlan(assumed ? popupId : null, visitors, usualOrderRate);
+  const plan = assumed && assumedPlan.data ? assumedPlan.data : known.data;
+  const share = shownShares.proving;
+  const weeks =
+    plan?.weeks.find((row) => row.metric === metric && row.shown === share)?.lifts.find((row) => row.lift === lift)?.weeks ?? null;
+  const rate = plan?.rates[metric] ?? null;
+
+  const submit = (start: boolean) => {
+    if (popupId === null) return;
+    create.mutate(
+      {
+        ...{ popupId, question, metric, smallestLift: lift, start },
+        ...(question === 'better' && { variants: variants.map(Number) }),
+        ...(rate !== null && rate > 0 && { expectedRate: Math.max(0.01, rate) }),
+      },
+      { onSuccess: ({ experiment }) => onCreated(experiment) },
+    );
+  };
+  const variantsMissing = question === 'better' && variants.length === 0;
+  const rateText = (of: ExperimentMetric) => {
+    const value = plan?.rates[of] ?? null;
+    return value === null ? 'Not known yet' : `About ${formatNumber(Number(value.toPrecision(2)))} of 100 visitors`;
+  };
+
+  return (
+    <Paper withBorder p={{ base: 'md', xs: 'xl' }}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <Stack gap="lg">
+          <Select
+            label="Recommender"
+            data={recommenders.map((one) => ({ value: String(one.id), label: one.active ? one.name : `${one.name} (inactive)` }))}
+            value={popupId === null ? null : String(popupId)}
+            onChange={(value) => {
+              setPopupId(value === null ? null : Number(value));
+              setVariants((chosen) => chosen.filter((id) => id !== value));
+            }}
+            allowDeselect={false}
+            searchable
+          />
+          <Radio.Group label="What do you want to know?" value={question} onChange={(value) => setQuestion(value as ExperimentQuestion)}>
+            <Stack gap="xs" mt="xs">
+              <Choice value="worth" label="Is it worth having?" description="Half of the visitors do not see it" />
+              <Choice value="better" label="Which is better?" description="Another design, start message, questionnaire or kind" />
+            </Stack>
+          </Radio.Group>
+          {question === 'better' && (
+            <MultiSelect
+              label="Compare it with"
+              description={
+                others.length === 0
+                  ? 'Duplicate the recommender on the Dashboard first, and change the copy.'
+                  : 'They show in its place and at its triggers, also when they are inactive.'
+              }
+              data={others.map((one) => ({ value: String(one.id), label: one.name }))}
+              value={variants}
+              onChange={setVariants}
+              maxValues={maxVariants}
+              disabled={others.length === 0}
+            />
+          )}
+          {question === 'worth' ? (
+            <div>
+              <Text fw={500} size="sm">
+                What counts
+              </Text>
+              <Text size="sm" c="dimmed">
+                Orders. Clicks cannot tell: nobody can click in what is not shown.
+              </Text>
+            </div>
+          ) : (
+            <Radio.Group
+              label="What counts?"
+              description="Cannot be changed later"
+              value={metric}
+              onChange={(value) => setMetric(value as ExperimentMetric)}
+            >
+              <Stack gap="xs" mt="xs">
+                {(['clicks', 'opened', 'orders'] as const).map((one) => (
+                  <Choice key={one} value={one} label={metricWords[one].name} description={rateText(one)} />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
+          <div>
+            <Group justify="space-between" mb={6}>
+              <Text fw={500} size="sm" id="smallest-lift">
+                Smallest lift worth knowing
+              </Text>
+              <Text fw={600} size="sm">
+                {signedPercent(lift / 100)}
+              </Text>
+            </Group>
+            <Slider
+              thumbProps={{ 'aria-labelledby': 'smallest-lift' }}
+              {...smallestLifts}
+              value={lift}
+              onChange={setLift}
+              label={null}
+              marks={[
+                { value: smallestLifts.min, label: signedPercent(smallestLifts.min / 100) },
+                { value: smallestLifts.max, label: signedPercent(smallestLifts.max / 100) },
+              ]}
+              mb="lg"
+            />
+          </div>
+        </Stack>
+        <QueryView query={known} loading={<FormSkeleton fields={4} />}>
+          {() => (
+            <Stack gap="md" aria-live="polite">
+              <div>
+                <Text size="sm" c="dimmed">
+                  {plan?.visitorsPerDay
+                    ? `At your ${formatNumber(Math.round(plan.visitorsPerDay))} triggers a day`
+                    : 'Nobody has seen it in the last four weeks'}
+                </Text>
+                <Title order={2} fz="2rem" lh={1.2}>
+                  {weeks === null
+                    ? plan?.visitorsPerDay && rate !== null
+                      ? 'Over two years'
+                      : 'Not known'
+                    : weeks <= 1
+                      ? '1 week'
+                      : `${formatNumber(Math.ceil(weeks))} weeks`}
+                </Title>
+                <Text c="dimmed" maw="56ch">
+                  {weeks === null
+                    ? plan?.visitorsPerDay && rate !== null
+                      ? 'Too few visitors for such a small difference. Ask for a larger one, or for something that happens more often.'
+                      : 'Say below how many visitors come, and how many of them order.'
+                    : `Until about ${formatUtcDay(new Date(Date.now() + Math.max(weeks, 1) * weekMs).toISOString().slice(0, 10))} you will most likely know, if it brings ${plainPercent(lift / 100)} more ${metricWords[metric].of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.`}
+                </Text>
+              </div>
+              {plan && (
+                <WeeksTable
+                  plan={plan}
+                  metrics={question === 'worth' ? ['orders'] : experimentMetrics}
+                  shares={question === 'worth' ? Object.values(shownShares) : [shownShares.proving]}
+                  chosen={{ metric, lift }}
+                />
+              )}
+              <SimpleGrid cols={{ base: 1, xs: 2 }}>
+                <NumberInput
+                  label="Visitors a day"
+                  description="For whom it would show"
+                  min={1}
+                  max={10_000_000}
+                  allowDecimal={false}
+                  thousandSeparator
+                  value={visitors ?? (known.data?.visitorsPerDay ? Math.round(known.data.visitorsPerDay) : '')}
+                  onChange={(value) => setVisitors(typeof value === 'number' && value >= 1 ? value : null)}
+                />
+                <NumberInput
+                  label="Orders of 100 visitors"
+                  description={assumed ? 'Assumed; put in what you know' : 'Of those for whom it would show'}
+                  min={0.01}
+                  max={99}
+                  decimalScale={2}
+                  value={orderRate ?? (assumed ? usualOrderRate : Number((known.data?.rates.orders ?? usualOrderRate).toPrecision(3)))}
+                  onChange={(value) => setOrderRate(typeof value === 'number' && value > 0 ? value : null)}
+                />
+              </SimpleGrid>
+              {metric === 'orders' && plan?.recentOrders === 0 && (
+                <Alert color="orange" title="No order has arrived in four weeks">
+                  Without orders there is nothing to compare. Connect your shop’s orders first.
+                </Alert>
+              )}
+              {question === 'worth' && (
+                <Alert icon={<IconBulb size={18} aria-hidden />} variant="light">
+                  While it runs, half of your visitors do not see {name}. When it has won, keep 10% aside: then the figure stays true.
+                </Alert>
+              )}
+              <FormError error={create.error} />
+              <Group gap="sm">
+                <Button
+                  leftSection={<IconPlayerPlay size={16} aria-hidden />}
+                  onClick={() => submit(true)}
+                  loading={create.isPending}
+                  disabled={popupId === null || variantsMissing}
+                >
+                  Start the experiment
+                </Button>
+                <Button variant="subtle" onClick={() => submit(false)} disabled={popupId === null || variantsMissing || create.isPending}>
+                  Save as draft
+                </Button>
+              </Group>
+              <Text size="xs" c="dimmed">
+                {measuring.data?.mode === 'consent'
+                  ? 'Only visitors who agreed to statistics in your shop’s banner count, so it takes longer. '
+                  : measuring.data?.mode === 'off'
+                    ? 'Measuring is switched off under Settings › Data: switch it on to start. '
+                    : 'Visitors are told apart by a hash that is new each day. '}
+                Nothing is stored on their devices.
+              </Text>
+            </Stack>
+          )}
+        </QueryView>
+      </SimpleGrid>
+    </Paper>
+  );
+}

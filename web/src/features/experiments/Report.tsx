@@ -1,0 +1,138 @@
+import { Group, Paper, SegmentedControl, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { type ExperimentReport, hitsForInterval } from '@parley/contract';
+import { IconAdjustmentsHorizontal, IconAlertTriangle, IconCircleCheck, IconTarget, type TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { formatNumber, formatPrice, formatUtcDay } from '../../lib/format.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Actions } from './Actions.tsx';
+import { IntervalChart } from './IntervalChart.tsx';
+import { Verdict } from './Verdict.tsx';
+import { groupName, metricWords, plainPercent } from './words.ts';
+
+const figures = ['orders', 'money', 'clicks', 'opened'] as const;
+type Figure = (typeof figures)[number];
+
+const Note = ({ icon: Icon, title, children }: { icon: TablerIcon; title: string; children: ReactNode }) => (
+  <Paper withBorder p="md" component="section" aria-label={title}>
+    <Group gap="xs" wrap="nowrap" mb={4}>
+      <Icon size={18} aria-hidden style={{ flex: 'none' }} />
+      <Title order={3} fz="md">
+        {title}
+      </Title>
+    </Group>
+    <Text size="sm" c="dimmed">
+      {children}
+    </Text>
+  </Paper>
+);
+
+/** How far a count can be trusted, and why. */
+const Trust = ({ report }: { report: ExperimentReport }) => {
+  const broken = report.verdict === 'broken';
+  const { arrived, traceable } = report.orders;
+  const shares = report.groups.map(({ share }) => formatNumber(share)).join(' : ');
+  return (
+    <Note icon={broken ? IconAlertTriangle : IconCircleCheck} title={broken ? 'The count cannot be trusted' : 'The count can be trusted'}>
+      {broken ? `Groups are not ${shares} as planned.` : `Groups are ${shares} as planned.`}{' '}
+      {report.metric === 'orders' &&
+        (arrived > 0
+          ? `${formatNumber(traceable)} of ${formatNumber(arrived)} orders of the last two days say where they come from, and are matched alike in all groups. `
+          : 'No order arrived in the last two days: check under Settings that orders arrive. ')}
+      {report.measuring === 'off' && 'Measuring is switched off, so nobody is counted at present. '}
+      {report.measuring === 'consent' && 'Only visitors who agreed to statistics count. '}
+      {report.countsPageViews && 'A chatbot shows without a trigger, so visitors count from their first page view of a day. '}
+      Nothing is stored on visitors’ devices.
+    </Note>
+  );
+};
+
+/** An experiment: the verdict, the picture, the groups, and what it rests on. */
+export function Report({ report, now, onDeleted }: { report: ExperimentReport; now: number; onDeleted: () => void }) {
+  const [chosen, setChosen] = useState<Figure>(report.metric);
+  const offered = figures.filter((figure) =>
+    figure === 'money' ? report.money !== null : report.question === 'better' || figure === 'orders',
+  );
+  const result = report.results.find(({ group }) => group === report.about);
+  const broken = report.verdict === 'broken';
+  const waiting = report.waiting.reduce((sum, { visitors }) => sum + visitors, 0);
+  const { money } = report;
+  return (
+    <Stack gap="md">
+      <Verdict report={report} now={now} actions={<Actions report={report} onDeleted={onDeleted} />} />
+      {!broken && report.state !== 'draft' && (
+        <Paper withBorder p="md" component="section" aria-label={`Lift in ${metricWords[chosen].of}`}>
+          <Group justify="space-between" mb="lg" gap="sm">
+            <div>
+              <Title order={2} fz="md">
+                Lift in {metricWords[chosen].of}
+              </Title>
+              <Text size="sm" c="dimmed">
+                Line: best estimate. Band: where the truth lies, 95%, on all days at once.
+              </Text>
+            </div>
+            {offered.length > 1 && (
+              <SegmentedControl
+                aria-label="Figure"
+                value={chosen}
+                onChange={(value) => setChosen(value as Figure)}
+                data={offered.map((figure) => ({ value: figure, label: metricWords[figure].name }))}
+              />
+            )}
+          </Group>
+          <IntervalChart label={`Lift in ${metricWords[chosen].of}`} days={result?.days[chosen] ?? []} />
+        </Paper>
+      )}
+      {report.state !== 'draft' && (
+        <Paper withBorder>
+          <DataTable
+            caption="Groups"
+            rows={report.counts}
+            rowKey={({ group }) => group}
+            columns={[
+              { header: 'Group', cell: ({ group }) => <Text fw={600}>{groupName(report, group)}</Text> },
+              { header: 'Visitors', align: 'end', cell: ({ visitors }) => formatNumber(visitors) },
+              { header: metricWords[report.metric].name, align: 'end', cell: ({ hits }) => formatNumber(hits[report.metric]) },
+              {
+                header: 'Share',
+                align: 'end',
+                cell: ({ rate, visitors }) =>
+                  visitors === 0 ? '–' : rate.value.toLocaleString(undefined, { style: 'percent', maximumFractionDigits: 2 }),
+              },
+              ...(money
+                ? [
+                    {
+                      header: 'Per 1,000 visitors',
+                      align: 'end' as const,
+                      cell: ({ money: of }: (typeof report.counts)[number]) =>
+                        of ? formatPrice(Math.round(of.perThousand), money.currency) : '–',
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          {report.state === 'running' && (
+            <Text size="sm" c="dimmed" px="md" py="sm">
+              {report.countedUntil ? `Counted until ${formatUtcDay(report.countedUntil)}. ` : ''}
+              {waiting > 0
+                ? `${formatNumber(waiting)} more visitors since then count when their orders are in: those of a day at the end of the next one.`
+                : 'Visitors of a day count when its orders are in, at the end of the next day.'}
+            </Text>
+          )}
+        </Paper>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: money ? 3 : 2 }} spacing="md">
+        <Trust report={report} />
+        <Note icon={IconTarget} title="Chosen before the start">
+          {metricWords[report.metric].name} decide, and the smallest lift worth knowing is {plainPercent(report.smallestLift / 100)}. Other
+          figures are shown from {hitsForInterval} in each group on, but do not decide.
+        </Note>
+        {money && (
+          <Note icon={IconAdjustmentsHorizontal} title="Large orders">
+            Above {formatPrice(money.cap, money.currency)} a visitor counts as {formatPrice(money.cap, money.currency)}, so that one
+            customer cannot decide it. Orders in other currencies count as orders, without their amount.
+          </Note>
+        )}
+      </SimpleGrid>
+    </Stack>
+  );
+}

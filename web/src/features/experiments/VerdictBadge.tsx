@@ -1,0 +1,29 @@
+import { Badge } from '@mantine/core';
+import type { ExperimentSummary } from '@parley/contract';
+import { plainPercent, verdictWords, weeksText } from './words.ts';
+
+const colors = { won: 'green', lost: 'red', same: 'gray', notYet: 'gray', broken: 'orange' } as const;
+
+/** The verdict in two words; what is not known yet says for how long. */
+export const VerdictBadge = ({ experiment }: { experiment: ExperimentSummary }) => {
+  const { verdict, weeksLeft, smallestLift, state } = experiment;
+  if (state === 'draft')
+    return (
+      <Badge variant="outline" color="gray">
+        Draft
+      </Badge>
+    );
+  const text =
+    verdict === 'same'
+      ? `No difference worth ${plainPercent(smallestLift / 100)}`
+      : verdict === 'notYet' && state === 'stopped'
+        ? 'No answer'
+        : verdict === 'notYet' && weeksLeft !== null
+          ? `Not yet: ${weeksText(weeksLeft)}`
+          : verdictWords[verdict];
+  return (
+    <Badge variant={verdict === 'same' ? 'outline' : 'light'} color={colors[verdict]} tt="none">
+      {text}
+    </Badge>
+  );
+};

@@ -1,0 +1,66 @@
+import { ScrollArea, Table, Text } from '@mantine/core';
+import type { AnswerOf, ExperimentMetric, planExperiment } from '@parley/contract';
+import { formatNumber } from '../../lib/format.ts';
+import { metricWords, signedPercent } from './words.ts';
+
+const shownLifts = [10, 20, 30, 50];
+const longWeeks = 52;
+
+interface WeeksTableProps {
+  plan: AnswerOf<typeof planExperiment>;
+  metrics: readonly ExperimentMetric[];
+  /** Half see it, and nearly all; a comparison of recommenders only has the first. */
+  shares: readonly number[];
+  chosen: { metric: ExperimentMetric; lift: number };
+}
+
+const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks ? 'over a year' : formatNumber(Math.ceil(weeks)));
+
+/** Weeks until one knows, by what counts and how large the lift is. */
+export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) => (
+  <ScrollArea type="auto" offsetScrollbars>
+    <Table style={{ fontVariantNumeric: 'tabular-nums' }} miw={420} aria-label="Weeks until you know">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Weeks until you know</Table.Th>
+          {shownLifts.map((lift) => (
+            <Table.Th key={lift} ta="end">
+              {signedPercent(lift / 100)}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {metrics.flatMap((metric) =>
+          shares.map((share) => {
+            const row = plan.weeks.find((weeks) => weeks.metric === metric && weeks.shown === share);
+            return (
+              <Table.Tr key={`${metric} ${share}`}>
+                <Table.Th scope="row" fw={400}>
+                  {metricWords[metric].name}
+                  {shares.length > 1 && (share === 50 ? ', half see it' : `, ${share}% see it`)}
+                </Table.Th>
+                {shownLifts.map((lift) => {
+                  const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;
+                  const known = plan.rates[metric] !== null;
+                  const here = metric === chosen.metric && lift === chosen.lift && share === shares[0];
+                  return (
+                    <Table.Td key={lift} ta="end" bg={here ? 'var(--mantine-primary-color-light)' : undefined} fw={here ? 650 : undefined}>
+                      {known ? (
+                        cellText(weeks)
+                      ) : (
+                        <Text span c="dimmed">
+                          not known
+                        </Text>
+                      )}
+                    </Table.Td>
+                  );
+                })}
+              </Table.Tr>
+            );
+          }),
+        )}
+      </Table.Tbody>
+    </Table>
+  </ScrollArea>
+);

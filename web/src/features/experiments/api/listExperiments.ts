@@ -1,0 +1,11 @@
+import { listExperiments } from '@parley/contract';
+import { useQuery } from '@tanstack/react-query';
+import { send } from '../../../lib/api.ts';
+import { experimentKeys } from './keys.ts';
+
+/** The owner's experiments, newest first. */
+export const useExperiments = () =>
+  useQuery({
+    queryKey: experimentKeys.all,
+    queryFn: async ({ signal }) => (await send(listExperiments, {}, { signal })).experiments,
+  });

@@ -1,0 +1,59 @@
+import { Button, Paper, Stack, Switch } from '@mantine/core';
+import { IconFlask, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useExperiments } from '../../../features/experiments/api/listExperiments.ts';
+import { ExperimentsTable } from '../../../features/experiments/ExperimentsTable.tsx';
+import { pageMeta } from '../../../lib/pageMeta.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { Crumbs } from './Crumbs.tsx';
+
+export const meta = pageMeta('Experiments');
+
+const newOne = (
+  <Button component={Link} to="/Analytics/Experiments/new" leftSection={<IconPlus size={16} aria-hidden />}>
+    New experiment
+  </Button>
+);
+
+/** All experiments with their verdicts; archived ones on demand. */
+export default function Experiments() {
+  const experiments = useExperiments();
+  const [archived, setArchived] = useState(false);
+  return (
+    <>
+      <Crumbs />
+      <PageHeader title="Experiments" description="What your recommenders bring that would not have come without them." actions={newOne} />
+      <QueryView query={experiments} loading={<CardsSkeleton cards={1} height={240} />}>
+        {(list) => {
+          const shown = list.filter((experiment) => experiment.archived === archived);
+          return (
+            <Stack gap="md">
+              <Paper withBorder>
+                {shown.length > 0 ? (
+                  <ExperimentsTable experiments={shown} />
+                ) : (
+                  <EmptyState
+                    icon={IconFlask}
+                    title={archived ? 'Nothing archived' : 'No experiment yet'}
+                    action={archived ? undefined : newOne}
+                  >
+                    {archived
+                      ? 'Experiments that you archive are kept here.'
+                      : 'Half of your visitors see the recommender and half do not. What the first half orders more is what it brings.'}
+                  </EmptyState>
+                )}
+              </Paper>
+              {(archived || list.some((experiment) => experiment.archived)) && (
+                <Switch label="Show archived" checked={archived} onChange={(event) => setArchived(event.currentTarget.checked)} />
+              )}
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
