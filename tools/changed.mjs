@@ -39,7 +39,7 @@ export const journeyFeatures = {
   history: ['history', 'engagements', 'counters', 'assistant', 'privacy', 'recommenders'],
   'main-job': [
     ...['accounts', 'catalogue', 'questionnaires', 'recommenders', 'recommendation', 'engagements', 'counters', 'assistant', 'analytics'],
-    ...['history', 'company', 'site', 'consent', 'leads', 'asking', 'follow-ups', 'generation', 'cart'],
+    ...['history', 'company', 'site', 'consent', 'leads', 'asking', 'follow-ups', 'generation', 'cart', 'units', 'experiments'],
   ],
   'owner-area-access': ['accounts', 'recommenders', 'company', 'counters', 'questionnaires'],
   'owner-area': ['accounts', 'recommenders', 'company', 'assistant', 'questionnaires', 'history', 'analytics'],

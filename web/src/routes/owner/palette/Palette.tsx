@@ -20,6 +20,7 @@ import { usePopups } from '../../../features/recommenders/api/listPopups.ts';
 import { useGuideChoice } from '../../../features/recommenders/setup/useGuideChoice.ts';
 import { screens } from '../screens.ts';
 import classes from './Palette.module.css';
+import { typeInto } from './typedAhead.ts';
 import { useProductActions } from './useProductActions.tsx';
 
 const drawn = (Icon: TablerIcon) => <Icon size={20} stroke={1.7} aria-hidden />;
@@ -95,7 +96,10 @@ export default function Palette({ ownerId, asked, takeTyped }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const products = useProductActions(typed);
   const actions = [...useActions(ownerId), { group: 'Products', actions: products.actions }].filter((group) => group.actions.length > 0);
-  const addTyped = () => setTyped((before) => before + takeTyped());
+  const addTyped = () => {
+    const ahead = takeTyped();
+    if (ahead && input.current) typeInto(input.current, ahead);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it
   useEffect(() => {
     spotlight.open();

@@ -28,3 +28,9 @@ export const collectTyped = (): (() => string) => {
     return text;
   };
 };
+
+/** Adds text to an input as if it had been typed, so that all who follow the input learn of it. React overrides an element's own setter. */
+export function typeInto(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, input.value + text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
