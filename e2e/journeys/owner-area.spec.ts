@@ -61,6 +61,8 @@ test('two tabs renew the session at the same time without losing it, and log out
   ]);
   await expect(page.getByRole('heading', { level: 1, name: 'Questionnaires' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Chat History' })).toBeVisible();
+  // The headings are there before the data: a log-out during the renewal would hand it over to the other tab.
+  await expect.poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), soon)).toBe(false);
   expect(renewals).toBe(1);
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/login/);
