@@ -159,6 +159,7 @@ describe('a running process', () => {
     expect(await running.ended).toBe(0);
     const { statuses, last } = await busy.result;
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(last.code).toBe('ECONNREFUSED');
+    // Reset: the connection came while the listener was closed, and no request on it was taken.
+    expect(['ECONNREFUSED', 'ECONNRESET']).toContain(last.code);
   });
 });

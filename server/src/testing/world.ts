@@ -356,6 +356,7 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
       params: conversation,
       body: { events: [{ requestId: randomUUID(), type: 'shown', trigger: 'exit', page: 'https://shop.example/', device: 'phone' }] },
     },
+    getCartOffers: { params: visitor, query: { products: String(ids.product) } },
     getPersonForm: { params: visitor, query: { language: 'de' } },
     askPerson: { params: conversation, body: personBody() },
     getPersonAnswers: { params: conversation },

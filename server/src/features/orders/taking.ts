@@ -6,9 +6,10 @@ import { countProducts, dearestPrice, productsSold } from '../catalogue/index.ts
 import type { Engagement, Recommenders } from '../recommenders/index.ts';
 import { attributedVisit } from './attribution.ts';
 import { raiseFigures } from './figures-store.ts';
+import { cleanLine } from './rules/checking.ts';
 import { change, type Figure, figuresOf } from './rules/counting.ts';
 import { itemContent, merge, type OrderState, unknownOrder } from './rules/merging.ts';
-import { type Browser, type OrderItem, type Report, rankOf } from './rules/report.ts';
+import { type Browser, type OrderItem, type ProductNames, type Report, rankOf } from './rules/report.ts';
 import { countableOf, derivedFrom, stateOf } from './rules/stored.ts';
 import * as store from './store.ts';
 import * as ways from './ways-store.ts';
@@ -204,13 +205,19 @@ export function judge(
   });
 }
 
+/** Names that the database can be asked with: what pages and shops send may hold characters that it does not take. */
+const cleanNames = (names: ProductNames): ProductNames => {
+  const clean = (texts: readonly string[]) => texts.map((text) => cleanLine(text, 2000));
+  return { ids: clean(names.ids), skus: clean(names.skus), links: clean(names.links), titles: clean(names.titles) };
+};
+
 /** The messages with their lines matched to the products of the catalogue. */
 async function withProductsOf(db: Executor, ownerId: number, reports: readonly Report[]): Promise<Report<OrderItem>[]> {
   const lines = reports.flatMap(({ money }) => money?.items ?? []);
   const found = await productsSold(
     db,
     ownerId,
-    lines.map(({ names }) => names),
+    lines.map(({ names }) => cleanNames(names)),
   );
   // An owner without a catalogue need not hear that products are not in it.
   const isOdd = found.includes(null) && (await countProducts(db, ownerId)) > 0;

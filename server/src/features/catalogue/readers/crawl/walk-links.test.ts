@@ -47,6 +47,7 @@ describe('recognising a product page by its structure', () => {
       tags: [],
       attributes: { Höhe: ['18 cm'], Farbe: ['Blau', 'Rot'] },
       variants: [],
+      cart: null,
       vendor: null,
       sku: 'K-17',
       language: 'de',

@@ -69,6 +69,7 @@ describe('RSS', () => {
       sku: 'K-1',
       language: 'de',
       categoryPaths: [['Küche', 'Kannen']],
+      cart: null,
       variants: [],
       fieldSources: {},
     });
