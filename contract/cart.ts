@@ -1,4 +1,4 @@
-/** What a product's card needs to put the product into the cart of the shop whose page it is on (decision 037). */
+/** What a product's card needs to put the product into the cart of the shop whose page it is on (decision 041). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { textId } from './fields.ts';
