@@ -22,7 +22,7 @@ export interface LoginWords {
 /** Signs in; loads the code for it first. Returns null, or the message of a failure that a retry may solve. */
 const signIn = async (username: string, password: string, refusals: RefusalWords): Promise<null | { more: string | null }> => {
   try {
-    const [{ send, session }, { login }] = await Promise.all([import('../../lib/api.ts'), import('@parley/contract')]);
+    const [{ send, session }, { login }] = await Promise.all([import('../../lib/api.ts'), import('@parley/contract/accounts')]);
     session.save(await send(login, { body: { username, password } }));
     return null;
   } catch (error) {

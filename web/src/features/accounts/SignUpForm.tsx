@@ -121,7 +121,7 @@ export const SignUpForm = ({ words, form, loginPath, ahead }: Props) => {
 
   const post = (fields: Record<string, string>) =>
     postFields(
-      async () => (await import('@parley/contract')).signUp,
+      async () => (await import('@parley/contract/accounts')).signUp,
       // Submitting the form gives the consent that its note asks for.
       { ...fields, consent: true, ...(ahead.df !== null && { df: ahead.df }) },
       form.refusals,

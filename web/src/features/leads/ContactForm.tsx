@@ -21,7 +21,7 @@ export const ContactForm = ({ words, form }: { words: ContactWords; form: PostFo
     words={form}
     sentId="message-sent"
     thanks={<h2>{words.thanks}</h2>}
-    send={(fields) => postFields(async () => (await import('@parley/contract')).contactForm, fields, form.refusals)}
+    send={(fields) => postFields(async () => (await import('@parley/contract/leads')).contactForm, fields, form.refusals)}
   >
     {({ busy }) => (
       <>

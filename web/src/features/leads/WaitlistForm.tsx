@@ -24,7 +24,7 @@ export const WaitlistForm = ({ words, form }: { words: WaitlistWords; form: Post
       words={form}
       sentId="waitlist-joined"
       thanks={<p className={classes.title}>{words.thanks}</p>}
-      send={(fields) => postFields(async () => (await import('@parley/contract')).contactForm, fields, form.refusals)}
+      send={(fields) => postFields(async () => (await import('@parley/contract/leads')).contactForm, fields, form.refusals)}
     >
       {({ busy }) => (
         <>
