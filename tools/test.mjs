@@ -27,7 +27,7 @@ const steps = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
-  { name: 'components', command: vitest('components', '--project', 'components'), report: 'vitest' },
+  { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest' },
   { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest' },
   {
     name: 'server on PostgreSQL 15',

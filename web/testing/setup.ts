@@ -44,7 +44,7 @@ vi.stubGlobal('IntersectionObserver', NoObserver);
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.getAnimations = () => [];
 window.scrollTo = () => {};
-Object.defineProperty(document, 'fonts', { value: Object.assign(new EventTarget(), { ready: Promise.resolve() }) });
+Object.defineProperty(document, 'fonts', { configurable: true, value: Object.assign(new EventTarget(), { ready: Promise.resolve() }) });
 
 beforeEach(() => startServer());
 afterEach(() => {
