@@ -137,7 +137,7 @@ export function stepsFor(steps, { base, files }) {
   };
   return steps.flatMap((step) => {
     if (['lint', 'boundaries', 'unused', 'migrations'].includes(step.name)) return step;
-    if (step.name.startsWith('types ')) return touched.has(step.name.slice('types '.length)) ? step : [];
+    if (step.packages) return step.packages.some((name) => touched.has(name)) ? step : [];
     if (step.name.startsWith('sizes')) return isBuilt ? step : [];
     if (step.name === 'unit' || step.name === 'components')
       return { ...step, command: [...step.command, '--changed', base, '--passWithNoTests'] };

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { journeyFeatures, journeysFor, stepsFor } from './changed.mjs';
 
 const names = (path: string) => readdirSync(join(import.meta.dirname, '..', path));
-const steps = ['types server', 'types web', 'lint', 'unit', 'sizes', 'journeys'].map((name) => ({ name, command: ['x'] }));
+const steps = [
+  { name: 'types of server, bench', command: ['x'], packages: ['server', 'bench'] },
+  { name: 'types of web', command: ['x'], packages: ['web'] },
+  ...['lint', 'unit', 'sizes', 'journeys'].map((name) => ({ name, command: ['x'] })),
+];
 const chosenFor = (...files: string[]) => stepsFor(steps, { base: 'HEAD', files }) as { name: string; command: string[] }[];
 
 describe('the checks that a change can break', () => {
@@ -49,12 +53,18 @@ describe('the checks that a change can break', () => {
 
   it('leaves out packages that cannot see the change', () => {
     expect(chosenFor('web/src/features/blog/BlogPosts.tsx').map(({ name }) => name)).toEqual([
-      'types web',
+      'types of web',
       'lint',
       'unit',
       'sizes',
       'journeys',
     ]);
-    expect(chosenFor('server/src/features/blog/index.ts').map(({ name }) => name)).toEqual(['types server', 'lint', 'unit', 'journeys']);
+    expect(chosenFor('bench/run.ts').map(({ name }) => name)).toContain('types of server, bench');
+    expect(chosenFor('server/src/features/blog/index.ts').map(({ name }) => name)).toEqual([
+      'types of server, bench',
+      'lint',
+      'unit',
+      'journeys',
+    ]);
   });
 });
