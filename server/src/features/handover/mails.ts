@@ -1,22 +1,19 @@
 /** The mails of this feature: to the owner about a request, to the visitor with an answer. Pure. */
 import type { PersonReplies } from '../../kit/languages/person/shape.ts';
+import { plainLine, plainProse } from '../../kit/text/clean.ts';
 import type { Mail } from '../../platform/mail.ts';
 
 const mostWords = 600;
 const mostQuoted = 8000;
 
-/** Characters that change how the text around them is displayed. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-const misleading = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')} …` : text);
 
 /** One line without anything that could be taken for another line or header. */
-export const oneLine = (text: string, most = mostWords): string => cut(text.replace(misleading, '').replace(/\s+/g, ' ').trim(), most);
+export const oneLine = (text: string, most = mostWords): string => cut(plainLine(text), most);
 
 /** Another person's words: every line marked, so that none can be taken for ours. */
 const quoted = (text: string, most = mostQuoted): string =>
-  cut(text.replace(/\r\n?/g, '\n').replace(misleading, ''), most)
+  cut(plainProse(text), most)
     .split('\n')
     .map((words) => `> ${words}`.trimEnd())
     .join('\n');

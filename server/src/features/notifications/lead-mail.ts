@@ -1,4 +1,6 @@
 /** The mail to an owner about visitors who left contact details. Pure. */
+
+import { plainLine } from '../../kit/text/clean.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { LeftContact } from '../engagements/index.ts';
 
@@ -9,7 +11,7 @@ export interface NewLead extends LeftContact {
 const mostWords = 500;
 /** A visitor's text in one line, so that it cannot be mistaken for ours. */
 const oneLine = (words: string) => {
-  const flat = words.replace(/\s+/g, ' ').trim();
+  const flat = plainLine(words);
   return flat.length > mostWords ? `${flat.slice(0, mostWords)} …` : flat;
 };
 const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,4 +1,5 @@
 import type { CartSystem } from '@parley/contract';
+import { plainProse } from '../../../kit/text/clean.ts';
 import { load } from '../../../platform/html.ts';
 import { cleanPaths } from './category-paths.ts';
 import { isTooDeep, isTooLarge } from './pages/load-page.ts';
@@ -189,7 +190,7 @@ export function plainLink(link: string): string {
 
 /** Markup to text: entities decoded, scripts and styles dropped, blocks on lines of their own, control characters gone. */
 export function plainText(markup: string): string {
-  return visible(/[<&]/.test(markup) ? textOf(markup) : markup)
+  return plainProse(/[<&]/.test(markup) ? textOf(markup) : markup)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -214,17 +215,6 @@ function textOf(markup: string): string {
   });
   $('td, th').append(' ');
   return $.root().text();
-}
-
-/** Removes characters that cannot be shown or stored: control and direction-override characters, lone surrogates. */
-function visible(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
-      .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/g, '')
-  );
 }
 
 function words(list: string[], most: number): string[] {

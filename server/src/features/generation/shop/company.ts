@@ -1,6 +1,7 @@
 /** Extracts what a shop says about itself, as fields of a company profile with their source pages. Pure. */
 import { type CompanyProfile, companyProfile } from '@parley/contract';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
+import { plainProse } from '../../../kit/text/clean.ts';
 import { type CatalogueProduct, profileWords, type ShopPage } from '../../catalogue/index.ts';
 import type { HomePage } from './home-page.ts';
 
@@ -50,13 +51,9 @@ export function profileOf(facts: readonly Fact[]): CompanyProfile {
   const maxLength = (field: keyof CompanyProfile) => (companyProfile.shape[field].maxLength ?? 200) - 1;
   const fields = companyProfile.keyof().options;
   return companyProfile.parse(
-    Object.fromEntries(fields.map((field) => [field, cleaned(text(field)).slice(0, maxLength(field)).toWellFormed().trim()])),
+    Object.fromEntries(fields.map((field) => [field, plainProse(text(field)).slice(0, maxLength(field)).toWellFormed().trim()])),
   );
 }
-
-/** Removes the characters that the contract refuses in prose. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const cleaned = (text: string) => text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, '');
 
 /** The names of the shop's categories, largest first. */
 function rangeOf(products: readonly CatalogueProduct[]): string[] {

@@ -1,6 +1,7 @@
 /** The text of an uploaded file. */
 import { Worker } from 'node:worker_threads';
 import { type OwnerText, textLimits } from '@parley/contract';
+import { plainLine, plainProse } from '../../../kit/text/clean.ts';
 import { decodeText } from '../../../platform/fetch/index.ts';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
@@ -29,10 +30,10 @@ export async function readDocument(
 ): Promise<{ text: string; kind: OwnerText['kind']; title: string }> {
   const kind = kindOf(bytes, name);
   const read = kind === 'pdf' || kind === 'docx' ? await decoding.run(() => readInWorker({ kind, bytes })) : await textOf(bytes);
-  const text = cleaned(read);
+  const text = plainProse(read).trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw refuse('no_text');
   if (text.length > textLimits.characters) throw refuse('too_large');
-  const title = cleaned(name.replace(/\.[a-z]{1,8}$/i, '').replaceAll(/[_\s]+/g, ' ')).slice(0, 200);
+  const title = plainLine(name.replace(/\.[a-z]{1,8}$/i, '').replaceAll('_', ' ')).slice(0, 200);
   return { text, kind, title: title || 'A text' };
 }
 
@@ -52,10 +53,6 @@ const textOf = async (bytes: Buffer): Promise<string> => {
   const { readMarkdown } = await import('./formats.ts');
   return readMarkdown(decodeText(bytes, ''));
 };
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what the database and pages cannot hold
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const cleaned = (text: string) => text.toWellFormed().replaceAll('\r', '').replaceAll(control, ' ').trim();
 
 /** @throws HttpError 400 when the thread gives a reason, takes too long or needs too much memory */
 function readInWorker(order: Order): Promise<string> {

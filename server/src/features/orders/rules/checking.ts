@@ -1,6 +1,7 @@
 /** Checks what a message says before it may count (SPEC.md, R). Pure. */
 import { type OrderNote, type OrderRefusal, orderLimits } from '@parley/contract';
 import { currencyCode } from '../../../kit/money/currency.ts';
+import { plainLine } from '../../../kit/text/clean.ts';
 import { isTooLarge, minorOf } from './amounts.ts';
 import type { Money, Refunds, Refused, ReportedItem } from './report.ts';
 
@@ -49,11 +50,8 @@ export const shown = (value: unknown): string => cleanLine(typeof value === 'str
 
 /** A text of a message as one line that the database and every page can hold. */
 export const cleanLine = (text: string, max: number): string =>
-  text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
-    .replace(/[\u0000-\u001f\u007f\ufffd]+/g, ' ')
-    .trim()
+  plainLine(text)
+    .replaceAll('\ufffd', '')
     .slice(0, max)
     .toWellFormed()
     .replace(/\ufffd$/, '');

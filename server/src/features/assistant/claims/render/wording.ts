@@ -2,19 +2,18 @@
 import { type ClaimSentences, claimSentences, type Group } from '../../../../kit/languages/claim-sentences/index.ts';
 import { type ChatLanguage, repliesIn } from '../../../../kit/languages/replies/index.ts';
 import type { Replies } from '../../../../kit/languages/replies/shape.ts';
+import { plainLine } from '../../../../kit/text/clean.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { formatPrice } from '../../../recommendation/index.ts';
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
 
 /** More titles than this are not listed again when the visitor has just seen them. */
 const listedTitles = 4;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the point
-const invisible = /[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const leftToRight = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u;
 
 /** Text of one line without invisible characters, so that it cannot break out of a sentence. */
-export const oneLine = (text: string): string => text.replace(invisible, ' ').replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => plainLine(text);
 
 /**
  * `text` in isolation from the direction of the sentence around it, where it may run the other way. The first strong letter inside decides;
