@@ -1,6 +1,7 @@
 import { type Call, calls } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
+import { inNewShops, inOrder } from './testing/order.ts';
 import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 
 const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
@@ -37,9 +38,8 @@ describe('owners', () => {
   it('reach their own data: every input of this test is valid', { timeout: 120_000 }, async () => {
     const refused: unknown[] = [];
     const shop = await aWorld(test);
-    for (const [name, { call }] of ownerCalls) {
-      // Only calls that delete need their own shop.
-      const world = call.method === 'DELETE' ? await aWorld(test) : shop;
+    for (const { name, call } of inOrder(Object.fromEntries(ownerCalls))) {
+      const world = inNewShops.includes(call) ? await aWorld(test) : shop;
       const response = await send(call, inputsFor(world)[name] ?? {}, world);
       if (response.statusCode >= 300) refused.push([name, response.statusCode, response.body]);
     }

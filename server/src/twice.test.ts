@@ -1,38 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Call,
-  calls,
-  cancelGeneration,
-  deleteAccount,
-  deleteExperiment,
-  deletePopup,
-  deleteQuestion,
-  deleteQuestionnaire,
-  deleteSource,
-  endSession,
-  eraseConversation,
-  errorBody,
-  login,
-  logout,
-  refreshToken,
-  undoAnswer,
-} from '@parley/contract';
+import { type Call, calls, cancelGeneration, errorBody, login, logout, refreshToken } from '@parley/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isDoneOnce, makesSomething } from './platform/http/once.ts';
 import { type TestApp, testApp } from './testing/app.ts';
+import { inNewShops, inOrder } from './testing/order.ts';
 import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 
 /** Calls that create something new each time: every sign-in is a device of its own. */
 const neverRepeats: Call[] = [login];
-/** What contains other things is deleted after them. */
-const deletedLast: Call[] = [deleteSource, deletePopup, deleteQuestion, deleteQuestionnaire, eraseConversation];
-/** Deletions of what an earlier call has ended, changed or started, which therefore need a shop of their own. */
-const inNewShops: Call[] = [endSession, deleteExperiment, undoAnswer, deleteAccount];
-const rank = (call: Call) => (deletedLast.includes(call) ? 2 + deletedLast.indexOf(call) : call.method === 'DELETE' ? 1 : 0);
-const writes = Object.entries(calls)
-  .flatMap(([name, { call }]) => (call.method === 'GET' || neverRepeats.includes(call) ? [] : [{ name, call }]))
-  .toSorted((a, b) => rank(a.call) - rank(b.call));
+const writes = inOrder(calls).filter(({ call }) => call.method !== 'GET' && !neverRepeats.includes(call));
 /** The body formats of a call; one that accepts both is sent in both. */
 const formsOf = ({ files, filesOptional }: Call) => (!files ? ['json'] : filesOptional ? ['json', 'multipart'] : ['multipart']);
 

@@ -1,0 +1,27 @@
+/** The order in which a test can make every call in one shop. */
+import {
+  type Call,
+  deleteAccount,
+  deleteExperiment,
+  deletePopup,
+  deleteQuestion,
+  deleteQuestionnaire,
+  deleteSource,
+  endSession,
+  eraseConversation,
+  undoAnswer,
+} from '@parley/contract';
+
+/** What contains other things is deleted after them. */
+const deletedLast: Call[] = [deleteSource, deletePopup, deleteQuestion, deleteQuestionnaire, eraseConversation];
+
+/** Deletions of what an earlier call has ended, changed or started, which therefore need a shop of their own. */
+export const inNewShops: Call[] = [endSession, deleteExperiment, undoAnswer, deleteAccount];
+
+const rank = (call: Call) => (deletedLast.includes(call) ? 2 + deletedLast.indexOf(call) : call.method === 'DELETE' ? 1 : 0);
+
+/** All calls with their names: those that delete after all others. */
+export const inOrder = (calls: Record<string, { call: Call }>): { name: string; call: Call }[] =>
+  Object.entries(calls)
+    .map(([name, { call }]) => ({ name, call }))
+    .toSorted((a, b) => rank(a.call) - rank(b.call));
