@@ -56,13 +56,9 @@ export async function expectNoFaults(page: Page, what: string, exceptRules: stri
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   const rules = Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }]));
   // Retries, because a frame during the change of mode is no violation, and a real violation stays.
-  await expect
-    .poll(() => faultsInMode(page, 'dark', { runOnly: { type: 'rule', values: colourRules } }), {
-      message: `${what}, dark`,
-      timeout: 30_000,
-    })
-    .toEqual([]);
-  await expect.poll(() => faultsInMode(page, 'light', { rules }), { message: `${what}, light`, timeout: 30_000 }).toEqual([]);
+  const colours: RunOptions = { runOnly: { type: 'rule', values: colourRules } };
+  await expect.poll(() => faultsInMode(page, 'dark', colours), { message: `${what}, dark` }).toEqual([]);
+  await expect.poll(() => faultsInMode(page, 'light', { rules }), { message: `${what}, light` }).toEqual([]);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(tooWide, `${what} is too wide by`).toBeLessThanOrEqual(0);
 }
