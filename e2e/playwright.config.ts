@@ -18,7 +18,7 @@ export default defineConfig({
     { name: 'widget', testDir: 'widget' },
   ],
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // A trace doubles the time of a journey, so it is only recorded with TRACE=1.
