@@ -5,6 +5,7 @@ import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendat
 import type { Context } from '../context.ts';
 import { type FoundPassage, type FoundPassages, findPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
+import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
@@ -189,8 +190,12 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  if (words.length === 0) return found;
   const best = found.records[0];
+  if (best && found.matches.length === 1 && (search.below !== null || search.above !== null)) {
+    const { names } = attributesAsked(understood.reading, [best]);
+    if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
+  }
+  if (words.length === 0) return found;
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const bears = best !== undefined && words.every((word) => holdsWord(textOf(best), word, understood.language));
   const [soldOut, texts] = await Promise.all([
@@ -203,10 +208,12 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     // Who looks for a thing is shown things, unless a topic of the shop is named.
     const seeks = understood.reading.keys.has('seeking') && found.matches.length > 0 && !texts.namesTopic;
     if ((texts.answers && !seeks) || texts.aboutShop) return { texts };
+    // 'Do you have something for sensitive skin?': what the shop says of it, and the products.
+    if (texts.answers) return { ...found, texts };
     if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
     // 'How many grams are the towels?': towels are no answer.
-    const { keys, isQuestion, asks } = understood.reading;
-    if (isQuestion && asks.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
+    const { keys, isQuestion, asks, measures } = understood.reading;
+    if (isQuestion && asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
   }
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
