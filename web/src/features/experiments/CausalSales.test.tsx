@@ -11,7 +11,9 @@ const now = Date.parse('2026-11-22T09:00:00Z');
 /** The Dashboard's figure with these experiments. */
 async function figureOf(...reports: ExperimentReport[]) {
   on(listExperiments).answer(() => ({ experiments: reports }));
-  on(getExperiment).answer(({ params }) => ({ experiment: reports.find(({ id }) => String(id) === params.id) as ExperimentReport }));
+  on(getExperiment).answer(({ params }) => ({
+    experiment: reports.find(({ id }) => String(id) === String(params.id)) as ExperimentReport,
+  }));
   show(<CausalSales now={now} />);
   return within(await screen.findByRole('region', { name: 'Sales that would not have come' }));
 }
