@@ -46,10 +46,10 @@ export const cartOffer = z.object({
 export type CartOffer = z.output<typeof cartOffer>;
 
 /**
- * From which sums of goods the shop says that it ships for free, in units of the currency and in its minor units: by currency (ISO 4217), and
- * by currency and country ('EUR AT') where the shop names the country.
+ * From which sums of goods the shop says that it ships for free, in minor units of the currency, of which one unit has 10 to the power of `digits`: by
+ * currency (ISO 4217), and by currency and country ('EUR AT') where the shop names the country.
  */
-export const freeShipping = z.record(z.string(), z.object({ amount: z.number(), minor: z.int() }));
+export const freeShipping = z.record(z.string(), z.object({ minor: z.int(), digits: z.int() }));
 export type FreeShipping = z.output<typeof freeShipping>;
 
 export const getCartOffers = defineCall({

@@ -172,13 +172,22 @@ test('a cart in another currency leads to the product, and says why', async ({ p
   await expect(add(page)).toHaveCount(0);
 });
 
+test('a product whose currency is not known is put into the cart of any', async ({ page, visit, host }) => {
+  sell(host, 'Shopify');
+  for (const product of host.offers.products) product.currency = null;
+  host.carts.currency = 'CHF';
+  await recommend(page, visit, 'shopify.html');
+  await add(page).click();
+  await expect(page.getByText('Added to your cart').first()).toBeVisible();
+});
+
 test('what is in the cart already is said, and how far it is to free shipping', async ({ page, visit, host }) => {
   sell(host, 'Shopify');
   host.carts.lines.set(42, 1);
   host.offers.freeShipping = {
-    EUR: { amount: 300, minor: 30_000 },
-    'EUR AT': { amount: 100, minor: 10_000 },
-    USD: { amount: 1, minor: 100 },
+    EUR: { minor: 30_000, digits: 2 },
+    'EUR AT': { minor: 10_000, digits: 2 },
+    USD: { minor: 100, digits: 2 },
   };
   await recommend(page, visit, 'shopify.html');
   await expect(inCart(page)).toBeVisible();

@@ -10,6 +10,7 @@ import { priceText } from '../panel/money.ts';
 import type { Buy } from '../panel/props.ts';
 import css from './cart.css?inline';
 import { choose, type Variant } from './choice.ts';
+import { toFreeShipping } from './shipping.ts';
 import type { Cart, ShopCart } from './shops/shop-cart.ts';
 
 /** An offer on its card. */
@@ -125,7 +126,7 @@ export function createBuy({ conversation, root, draw }: Panel) {
     // A row has no room for a choice.
     if (!sale || !(large || !sale.options[0] || fitting.get(product.id))) return view;
     const { chosen, currency, variants } = sale;
-    const isForeign = currency !== cart.currency;
+    const isForeign = currency && currency !== cart.currency;
     const count = held(chosen);
     // A row names the variant beside its button.
     const label = large && chosen.values[0] ? words.addThis.replace('{what}', () => chosen.values.join(' / ')) : words.add;
@@ -207,19 +208,16 @@ export function createBuy({ conversation, root, draw }: Panel) {
 
   /** How far the cart is from free shipping, where the shop says it clearly. */
   const wayToFreeShipping = () => {
-    const { currency, country, sum } = cart;
-    const from = freeShipping[`${currency} ${country}`] ?? freeShipping[currency];
-    // Whether 'over 50' holds at exactly 50 is not for us to say.
-    if (!from || !(sum > 0) || sum === from.amount) return null;
+    const way = toFreeShipping(cart, freeShipping);
     return (
-      <p className="mut">
-        <progress max={from.amount} value={sum} aria-hidden="true" />
-        {sum > from.amount
-          ? words.freeShipping
-          : words.toFreeShipping.replace('{amount}', () =>
-              priceText(Math.round(from.minor * (1 - sum / from.amount)), currency, document.documentElement.lang),
-            )}
-      </p>
+      way && (
+        <p className="mut">
+          <progress max={way.of} value={way.sum} aria-hidden="true" />
+          {way.left < 0
+            ? words.freeShipping
+            : words.toFreeShipping.replace('{amount}', () => priceText(way.left, cart.currency, document.documentElement.lang))}
+        </p>
+      )
     );
   };
   return { Buy: buttonsOf, shown };

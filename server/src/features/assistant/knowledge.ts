@@ -20,8 +20,7 @@ export async function passagesOfOwner(db: Db, ownerId: number): Promise<OwnersPa
 
 /** The sums from which an owner's texts say that delivery is free; see `freeDeliveryIn`. */
 export async function freeDeliveryOf(db: Db, ownerId: number): Promise<FreeDelivery[]> {
-  const passages = await passagesOfOwner(db, ownerId);
-  return freeDeliveryIn(passages.filter(({ text }) => /\p{Nd}/u.test(text)));
+  return freeDeliveryIn(await passagesOfOwner(db, ownerId));
 }
 
 /** What the knowledge of an owner was made of at a time: each part changes when its texts do. */

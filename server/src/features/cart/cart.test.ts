@@ -131,7 +131,7 @@ describe('offers for product cards', () => {
   });
 
   it('says from which sum the shop ships for free, by its own words', async () => {
-    expect((await offers([1])).freeShipping).toEqual({ EUR: { amount: 50, minor: 5000 } });
+    expect((await offers([1])).freeShipping).toEqual({ EUR: { minor: 5000, digits: 2 } });
     expect((await offers([1], await aVisitor(test))).freeShipping).toEqual({});
   });
 

@@ -1,6 +1,6 @@
 /** From which sums each owner's shop ships for free, by its own words, in memory for some minutes: reading the passages takes a while. */
 import type { FreeShipping } from '@parley/contract';
-import { fromMinor, minorDigits } from '../../kit/money/minor-units.ts';
+import { minorDigits } from '../../kit/money/minor-units.ts';
 import type { Platform } from '../../platform/index.ts';
 import { createMemory } from '../../platform/memory.ts';
 import { freeDeliveryOf } from '../assistant/index.ts';
@@ -33,7 +33,7 @@ async function freeShippingOf({ db }: Pick<Platform, 'db'>, ownerId: number): Pr
   return Object.fromEntries(
     found.map(({ currency, country, minor }) => [
       country === null ? currency : `${currency} ${country}`,
-      { amount: Number(fromMinor(String(minor), minorDigits(currency))), minor },
+      { minor, digits: minorDigits(currency) },
     ]),
   );
 }

@@ -6,8 +6,9 @@
 /** What a card needs to know of the shopper's cart. */
 export interface Cart {
   currency: string;
-  /** The price of its goods in units of the currency; NaN where a discount makes it uncertain what counts for shipping. */
+  /** The price of its goods as a whole number, of which one unit of the currency has `unit`; NaN where a discount makes it uncertain what counts for shipping. */
   sum: number;
+  unit: number;
   /** Where it is shipped to, ISO 3166, as far as the shop knows. */
   country: string | undefined;
   /** By the ids of variants. */

@@ -17,9 +17,9 @@ const root = () => shopify().routes?.root ?? '/';
 
 /** Reads the cart. Not by `getCart`, which does not tell the currency of a shopper without a cart. */
 export const read: ShopCart['read'] = async () => {
-  const { currency, items, total_price } = await (await fetch(`${root()}cart.js`)).json();
+  const { currency, items, total_price, total_discount } = await (await fetch(`${root()}cart.js`)).json();
   // Hundredths, also of currencies without decimals.
-  return { currency, items, country: shopify().country, sum: total_price / 100 };
+  return { currency, items, country: shopify().country, sum: total_discount ? Number.NaN : total_price, unit: 100 };
 };
 
 /** Adds one of a variant. */

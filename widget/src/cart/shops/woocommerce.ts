@@ -22,8 +22,8 @@ export const read: ShopCart['read'] = async () => {
   const { items, totals, shipping_address } = await answer.json();
   // Prices as the shop shows them, with or without tax: that is what its threshold is about.
   let sum = +totals.total_discount ? Number.NaN : 0;
-  for (const { prices, quantity } of items) sum += (prices.price * quantity) / 10 ** totals.currency_minor_unit;
-  return { currency: totals.currency_code, items, country: shipping_address.country, sum };
+  for (const { prices, quantity } of items) sum += prices.price * quantity;
+  return { currency: totals.currency_code, items, country: shipping_address.country, sum, unit: 10 ** totals.currency_minor_unit };
 };
 
 /** Adds one of a product or variation; the id of a variation stands for its attributes. */

@@ -91,6 +91,12 @@ function costFor(said: readonly Extract<Part, { kind: 'tariff' }>[], place: stri
 export const tariffsOf = (clause: Clause, currency: string | null): Tariff[] =>
   partsIn(clause, currency, true).flatMap((part) => (part.kind === 'tariff' ? [part.tariff] : []));
 
+/** Whether a clause on delivery tells what it costs to some place, understood or not. */
+export const tellsRateOfPlace = (clause: Clause): boolean =>
+  partsIn(clause, null, true).some((part) =>
+    part.kind === 'tariff' ? !part.tariff.freeFrom && part.tariff.places.length > 0 : part.kind === 'unclear' && part.places.length > 0,
+  );
+
 const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean => ownTerms.has('c:delivery') || headingTerms.has('c:delivery');
 
 /** The parts of a clause that say what delivery costs. */

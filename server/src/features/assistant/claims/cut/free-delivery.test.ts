@@ -51,6 +51,30 @@ describe('the sum from which delivery is free', () => {
     expect(read('Delivery is free from €50.', 'Shipping to Austria is free from €100.')).toEqual([sum('EUR', 10000, 'AT')]);
   });
 
+  it.each([
+    ['a rate of its own for a country', 'Delivery is free from €50.', 'Shipping to Switzerland costs €12.'],
+    ['the same in one passage', 'Der Versand nach Deutschland kostet 4,90 €, nach Österreich 9,90 €. Ab 50 € ist er kostenlos.'],
+    ['a rate for a group of countries', 'Free shipping over €50.', 'Shipping within the EU costs €9.90.'],
+    ['a rate that is not said', 'Free shipping over €50.', 'Delivery to Norway is charged by weight, from €15.'],
+  ])('without a place is nobody’s beside %s', (_, ...texts) => {
+    expect(read(...texts)).toEqual([]);
+  });
+
+  it('of a country stays beside a rate for another', () => {
+    expect(read('Shipping to Germany is free from €50.', 'Shipping to Austria costs €9.90.')).toEqual([sum('EUR', 5000, 'DE')]);
+  });
+
+  it.each([
+    ['in the same sentence', 'Delivery is free from €50, bulky goods excepted.'],
+    ['in another one', 'Delivery is free from €50. Bulky goods are not included in delivery.'],
+    ['in another passage', 'Delivery is free from €50.', 'For bulky goods we charge extra for delivery.'],
+    ['in German', 'Ab 50 € liefern wir versandkostenfrei.', 'Sperrgut ist vom kostenlosen Versand ausgenommen.'],
+    ['in French', 'La livraison est gratuite à partir de 60 €.', 'Livraison des articles encombrants : nous consulter.'],
+    ['on islands', 'Delivery is free from €50.', 'Deliveries to the islands cost extra.'],
+  ])('is not said where some goods or places are excepted, %s', (_, ...texts) => {
+    expect(read(...texts)).toEqual([]);
+  });
+
   it('keeps currencies apart', () => {
     expect(read('Delivery is free from €50.', 'Delivery is free from 60 CHF.')).toEqual([sum('EUR', 5000), sum('CHF', 6000)]);
   });

@@ -1,7 +1,7 @@
 /** From which sum of goods delivery is free by the owner's words: 'Free shipping from €50'. Rule R5 of SPEC.md. */
 import type { PassageRecord } from '../../records/types.ts';
 import { type Clause, cutClauses } from './clauses.ts';
-import { tariffsOf } from './delivery-cost.ts';
+import { tariffsOf, tellsRateOfPlace } from './delivery-cost.ts';
 
 /** A sum from which delivery is free, in minor units. `country` is the one that the owner names with it, ISO 3166; null when none is named. */
 export interface FreeDelivery {
@@ -18,10 +18,16 @@ const conditionalOperators: ReadonlySet<string> = new Set(['if', 'unless', 'exce
 
 /**
  * The sums from which the passages say that delivery is free. A sum is left out when the owner says more than one for the same place, names no
- * currency or names a group of countries, or ties it to a condition: then nobody can tell whether it holds for this visitor.
+ * currency or names a group of countries, or ties it to a condition: then nobody can tell whether it holds for this visitor. A sum without a place is
+ * left out when the owner tells a rate for some place, and all are where some goods or islands are treated otherwise: which goods are in the cart, and
+ * where it goes, is not known.
  */
 export function freeDeliveryIn(passages: readonly Pick<PassageRecord, 'heading' | 'text' | 'language'>[]): FreeDelivery[] {
-  const found = passages.flatMap((passage) => cutClauses(passage).filter(isUnconditional).flatMap(sumsOf));
+  const withAmounts = passages.filter(({ text }) => /\p{Nd}/u.test(text)).map((passage) => cutClauses(passage));
+  const found = withAmounts.flatMap((clauses) => clauses.filter(isUnconditional).flatMap(sumsOf));
+  // The rest is read only where there is something to take back: an exception needs no number.
+  if (found.length === 0 || passages.some((passage) => cutClauses(passage).some(isException))) return [];
+  const ratesDiffer = withAmounts.some((clauses) => clauses.some((clause) => isAboutDelivery(clause) && tellsRateOfPlace(clause)));
   const byPlace = Map.groupBy(found, ({ currency, place }) => `${currency} ${place ?? ''}`);
   return [...byPlace.values()].flatMap((said): FreeDelivery[] => {
     const [first] = said;
@@ -30,7 +36,7 @@ export function freeDeliveryIn(passages: readonly Pick<PassageRecord, 'heading' 
     if (place !== null) return /^[A-Z]{2}$/.test(place) ? [{ currency, minor, country: place }] : [];
     // With another sum for some place, the one without a place is only for the others, and which those are is not said.
     const others = found.some((other) => other.currency === currency && other.minor !== minor);
-    return others ? [] : [{ currency, minor, country: null }];
+    return others || ratesDiffer ? [] : [{ currency, minor, country: null }];
   });
 }
 
@@ -39,13 +45,17 @@ const isUnconditional = ({ ownTerms, headingTerms, reading }: Clause): boolean =
   !conditionTerms.some((term) => ownTerms.has(term) || headingTerms.has(term)) &&
   !reading.hits.some(({ role, key }) => role === 'operator' && conditionalOperators.has(key));
 
+const isAboutDelivery = ({ ownTerms, headingTerms, reading }: Clause): boolean =>
+  ownTerms.has('c:delivery') ||
+  headingTerms.has('c:delivery') ||
+  // In 送料無料 the word for delivery is a part of another.
+  reading.hits.some(({ role, key }) => role === 'cue' && key === 'withShipping');
+
+const isException = ({ ownTerms, passageTerms }: Clause): boolean =>
+  passageTerms.has('c:delivery') && (ownTerms.has('c:bulky') || ownTerms.has('c:island'));
+
 function sumsOf(clause: Clause): { currency: string; minor: number; place: string | null }[] {
-  const isAboutDelivery =
-    clause.ownTerms.has('c:delivery') ||
-    clause.headingTerms.has('c:delivery') ||
-    // In 送料無料 the word for delivery is a part of another.
-    clause.reading.hits.some(({ role, key }) => role === 'cue' && key === 'withShipping');
-  if (!isAboutDelivery) return [];
+  if (!isAboutDelivery(clause)) return [];
   return tariffsOf(clause, null).flatMap(({ freeFrom, minor, currency, places }) =>
     freeFrom && currency !== null && minor > 0 ? (places.length === 0 ? [null] : places).map((place) => ({ currency, minor, place })) : [],
   );
