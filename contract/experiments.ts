@@ -12,8 +12,8 @@ import * as paths from './paths.ts';
 export const experimentQuestions = ['worth', 'better'] as const;
 export type ExperimentQuestion = (typeof experimentQuestions)[number];
 
-/** What a visitor does once or not at all: place an order, follow a product, use the widget. */
-export const experimentMetrics = ['orders', 'clicks', 'opened'] as const;
+/** What a visitor does once or not at all: place an order, put a product into the cart from its card, follow a product, use the widget. */
+export const experimentMetrics = ['orders', 'addedToCart', 'clicks', 'opened'] as const;
 export type ExperimentMetric = (typeof experimentMetrics)[number];
 
 /** The smallest lifts that can be asked for, in percent. */
@@ -74,7 +74,7 @@ const summary = z.object({
 });
 export type ExperimentSummary = z.output<typeof summary>;
 
-const countedMetrics = z.object({ orders: z.int(), clicks: z.int(), opened: z.int() });
+const countedMetrics = z.object({ orders: z.int(), addedToCart: z.int(), clicks: z.int(), opened: z.int() });
 
 /** Money in minor units of the experiment's currency; a visitor's money counts up to the cap. */
 const money = z.object({ sum: z.number(), perThousand: z.number() });
@@ -99,13 +99,20 @@ const result = z.object({
   since: day.nullable(),
   lifts: z.object({
     orders: bounded.nullable(),
+    addedToCart: bounded.nullable(),
     clicks: bounded.nullable(),
     opened: bounded.nullable(),
     money: bounded.nullable(),
   }),
   /** What the group brought more than the first one would have brought with as many visitors, in minor units. */
   extraMoney: bounded.nullable(),
-  days: z.object({ orders: z.array(dayPoint), clicks: z.array(dayPoint), opened: z.array(dayPoint), money: z.array(dayPoint) }),
+  days: z.object({
+    orders: z.array(dayPoint),
+    addedToCart: z.array(dayPoint),
+    clicks: z.array(dayPoint),
+    opened: z.array(dayPoint),
+    money: z.array(dayPoint),
+  }),
 });
 export type ExperimentResult = z.output<typeof result>;
 
@@ -160,7 +167,12 @@ export const planExperiment = defineCall({
     /** Visitors a day for whom a trigger fires; null when there were none. */
     visitorsPerDay: z.number().nullable(),
     /** Of 100 visitors, how many do it; null when not known. */
-    rates: z.object({ orders: z.number().nullable(), clicks: z.number().nullable(), opened: z.number().nullable() }),
+    rates: z.object({
+      orders: z.number().nullable(),
+      addedToCart: z.number().nullable(),
+      clicks: z.number().nullable(),
+      opened: z.number().nullable(),
+    }),
     /** How many orders arrived in the last four weeks. */
     recentOrders: z.int(),
     /** Weeks until a lift (in percent) is found in four of five cases, by the share that sees it; null for unknown, or more than two years. */

@@ -94,6 +94,30 @@ describe('who sees what', () => {
     ]);
   });
 
+  it('a comparison may count what visitors put into the cart, and has a plan for it', async () => {
+    const at = await aShop(test);
+    const body = { question: 'better', variants: [at.variant], metric: 'addedToCart', smallestLift: 20, start: true };
+    const experiment = await started(at, body);
+    expect(experiment.metric).toBe('addedToCart');
+    const seen = await Promise.all(Array.from({ length: 40 }, async (_, n) => ({ n, view: await visit(test, at, n) })));
+    await exposures(at.ownerId, 40);
+    for (const { n, view } of seen.slice(0, 5)) await act(test, at, n, view?.token ?? '', ['shown', 'opened', 'addedToCart']);
+    // Twice by the same visitor is once.
+    await act(test, at, 0, seen[0]?.view?.token ?? '', ['addedToCart']);
+    pass(2.5 * dayMs);
+    await test.platform.queue.send('experiments-count', {});
+    await test.jobsDone();
+    const { counts, results } = await report(at, experiment);
+    expect(counts.reduce((sum, { hits }) => sum + hits.addedToCart, 0)).toBe(5);
+    expect(counts.reduce((sum, { hits }) => sum + hits.opened, 0)).toBe(5);
+    expect(counts.reduce((sum, { visitors }) => sum + visitors, 0)).toBe(40);
+    expect(results[0]?.days.addedToCart.length).toBe(1);
+    const query = { popupId: String(at.popup), visitorsPerDay: 300 };
+    const { weeks, rates } = await test.ask(planExperiment, { query, headers: await test.signIn(at.ownerId) });
+    expect(weeks.some(({ metric }) => metric === 'addedToCart')).toBe(true);
+    expect(rates).toHaveProperty('addedToCart');
+  });
+
   it('nothing changes for the owner, for others, before it counts, and after the end', async () => {
     const at = await aShop(test);
     const { experiment } = await test.ask(createExperiment, { body: { popupId: at.popup, ...worth }, headers: at.headers });
@@ -213,6 +237,7 @@ describe('the rules', () => {
 
   it.each<[string, object, string]>([
     ['a hold-out that counts clicks', { metric: 'clicks' }, 'metric'],
+    ['a hold-out that counts what is put into the cart', { metric: 'addedToCart' }, 'metric'],
     ['a hold-out with other recommenders', { variants: [1] }, 'variants'],
     ['a comparison of one', { question: 'better' }, 'variants'],
     ['the same recommender twice', { question: 'better', variants: [7, 7] }, 'variants'],
@@ -310,7 +335,11 @@ describe('the rules', () => {
     const at = await aShop(test);
     const query = { popupId: String(at.popup) };
     const unknown = await test.ask(planExperiment, { query, headers: at.headers });
-    expect(unknown).toMatchObject({ visitorsPerDay: null, rates: { orders: null, clicks: null, opened: null }, recentOrders: 0 });
+    expect(unknown).toMatchObject({
+      visitorsPerDay: null,
+      rates: { orders: null, addedToCart: null, clicks: null, opened: null },
+      recentOrders: 0,
+    });
     expect(unknown.weeks.flatMap(({ lifts }) => lifts.map(({ weeks }) => weeks)).every((weeks) => weeks === null)).toBe(true);
     const { weeks } = await test.ask(planExperiment, { query: { ...query, visitorsPerDay: 300, orderRate: 2 }, headers: at.headers });
     const of = (shown: number, lift: number) =>

@@ -27,7 +27,8 @@ export function createExperiments(
   const serving = createServing(platform, units);
   return {
     runningOn: serving.runningOn,
-    choose: serving.choose,
+    placeOf: serving.placeOf,
+    placeNow: serving.placeNow,
     note: serving.note,
     async plugin(app) {
       const context = { platform, units, orders, recommenders: recommenders() };

@@ -36,7 +36,12 @@ export async function knownOf(db: Executor, ownerId: number, recommenderId: numb
     totals && hits && totals.displayed >= leastVisitors ? Math.min(0.99, hits / totals.displayed) : null;
   return {
     visitorsPerDay: displayed > 0 ? displayed / daysSeen : null,
-    rates: { orders: await orderRate(db, ownerId), clicks: rate(totals?.clicked), opened: rate(totals?.opened) },
+    rates: {
+      orders: await orderRate(db, ownerId),
+      addedToCart: rate(totals?.addedToCart),
+      clicks: rate(totals?.clicked),
+      opened: rate(totals?.opened),
+    },
   };
 }
 
@@ -66,7 +71,12 @@ export async function plan(
   const recent = await orders.orderSizes(db, ownerId, new Date(now.getTime() - recentDays * dayMs), 0.5);
   return {
     visitorsPerDay,
-    rates: { orders: percent(rates.orders), clicks: percent(rates.clicks), opened: percent(rates.opened) },
+    rates: {
+      orders: percent(rates.orders),
+      addedToCart: percent(rates.addedToCart),
+      clicks: percent(rates.clicks),
+      opened: percent(rates.opened),
+    },
     recentOrders: recent.reduce((sum, { orders: n }) => sum + n, 0),
     weeks: weeksTable(rates, visitorsPerDay),
   };

@@ -14,7 +14,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { signatureOf } from '../orders/ways/signatures.ts';
-import { addressOf, aShop, dayMs, hourMs, type Shop, shop, visit, visitorHeaders } from './testing.ts';
+import { act, addressOf, aShop, dayMs, hourMs, type Shop, shop, visit, visitorHeaders } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -35,10 +35,10 @@ const report = async ({ ownerId }: Shop, { id }: ExperimentReport) =>
   (await test.ask(getExperiment, { params: { id: String(id) }, headers: await test.signIn(ownerId) })).experiment;
 
 /** The n-th visitor's order on a thank-you page; `from` is the visitor whose address it comes from. */
-const orderOnPage = ({ ownerId }: Shop, n: number, from: number, total: number, currency = 'EUR') =>
+const orderOnPage = ({ ownerId }: Shop, n: number, from: number, total: number, engagements: string[] = []) =>
   test.ask(recordOrder, {
     params: { userId: String(ownerId) },
-    body: { id: `page-${n}`, total, currency, items: [] },
+    body: { id: `page-${n}`, total, currency: 'EUR', items: [], engagements },
     headers: visitorHeaders(from),
   });
 
@@ -82,14 +82,23 @@ it('matches at least 90 % of same-day purchases, equally in both groups within 1
 
   const visitors = 600;
   const groups: number[][] = [[], []];
+  const tokens = new Map<number, string>();
   for (let from = 0; from < visitors; from += 100) {
     const seen = await Promise.all(Array.from({ length: 100 }, async (_, i) => ({ n: from + i, view: await visit(test, at, from + i) })));
-    for (const { n, view } of seen) groups[view ? 1 : 0]?.push(n);
+    for (const { n, view } of seen) {
+      groups[view ? 1 : 0]?.push(n);
+      if (view) tokens.set(n, view.token);
+    }
   }
   await expect
     .poll(async () => (await report(at, experiment)).waiting.reduce((sum, group) => sum + group.visitors, 0), { timeout: 60_000 })
     .toBe(visitors);
 
+  // Those who see it use it, so that their orders come with an engagement, which the matching must not look at: nobody else's do.
+  for (const n of (groups[1] ?? []).slice(0, 60)) {
+    const token = tokens.get(n) ?? '';
+    await act(test, at, n, token, ['shown', 'opened', 'clicked']);
+  }
   // In each group half of the visitors order; of these, one in twenty comes from another network than before, and some order twice.
   pass(hourMs);
   const buyers = groups.map((group) => group.filter((_, i) => i % 2 === 0));
@@ -99,10 +108,11 @@ it('matches at least 90 % of same-day purchases, equally in both groups within 1
       const movedAway = i % 20 === 7;
       if (movedAway) (bought[group] as { moved: number }).moved++;
       const from = movedAway ? n + 500_000 : n;
-      if (i % 2 === 0) await orderOnPage(at, n, from, 50);
+      const engagements = tokens.has(n) ? [tokens.get(n) as string] : [];
+      if (i % 2 === 0) await orderOnPage(at, n, from, 50, engagements);
       else await orderByWooCommerce(at, 200_000 + n, from, 1000);
       // The same order by a second way, and a page that reports again and again: each counts once.
-      if (i % 10 === 0) for (let again = 0; again < 3; again++) await orderOnPage(at, n, from, 50);
+      if (i % 10 === 0) for (let again = 0; again < 3; again++) await orderOnPage(at, n, from, 50, engagements);
     }
   // The hourly job matches orders while they carry units, and closes the day when the next one has ended.
   const count = async () => {

@@ -123,7 +123,7 @@ export async function report(context: Context & Counting, ownerId: number, id: n
 
 const withoutNumbers = (result: Figures['results'][number]): Figures['results'][number] => ({
   ...result,
-  lifts: { orders: null, clicks: null, opened: null, money: null },
+  lifts: { orders: null, addedToCart: null, clicks: null, opened: null, money: null },
   extraMoney: null,
-  days: { orders: [], clicks: [], opened: [], money: [] },
+  days: { orders: [], addedToCart: [], clicks: [], opened: [], money: [] },
 });

@@ -33,7 +33,7 @@ const leastOrders = 20;
 const capQuantile = 0.995;
 const orderDays = 365;
 /** Where nothing is known. */
-const usualRates = { orders: 0.02, clicks: 0.1, opened: 0.2 };
+const usualRates = { orders: 0.02, addedToCart: 0.04, clicks: 0.1, opened: 0.2 };
 
 const unknown = () => notFound('The experiment');
 

@@ -39,7 +39,13 @@ export async function visit(test: TestApp, { ownerId, popup }: Shop, n: number, 
 }
 
 /** The n-th visitor does something with the widget. */
-export const act = (test: TestApp, { ownerId, popup }: Shop, n: number, token: string, types: ('shown' | 'opened' | 'clicked')[]) =>
+export const act = (
+  test: TestApp,
+  { ownerId, popup }: Shop,
+  n: number,
+  token: string,
+  types: ('shown' | 'opened' | 'clicked' | 'addedToCart')[],
+) =>
   test.ask(recordEvents, {
     params: { userId: String(ownerId), popupId: String(popup), engagementId: token },
     body: { events: types.map((type) => ({ type, requestId: randomUUID() })) },

@@ -24,9 +24,19 @@ export interface Asking extends Omit<Sighting, 'ownerId'> {
   talkingTo: number | null;
 }
 
+/** A visitor's place in an experiment. */
+export interface Place {
+  /** What the visitor gets; null for nothing. */
+  recommender: number | null;
+  /** Notes the exposure. Nobody waits for it to be stored. Null for visitors who do not count. */
+  note: (() => void) | null;
+}
+
 export interface Experimenting {
   /** The experiment that a recommender is the entry of, if one runs or ended with another recommender. */
   runningOn(ownerId: number, recommenderId: number): Promise<RunningExperiment | null>;
-  /** The recommender that a visitor gets, or null for none; notes the exposure. */
-  choose(experiment: RunningExperiment, visitor: Asking): Promise<number | null>;
+  /** The place of a visitor. */
+  placeOf(experiment: RunningExperiment, visitor: Asking): Promise<Place>;
+  /** The same, from memory alone; null while something has to be loaded, which `placeOf` does. */
+  placeNow(experiment: RunningExperiment, visitor: Asking): Place | null;
 }

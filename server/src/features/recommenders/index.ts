@@ -19,11 +19,12 @@ export {
   saveCompanyProfile,
 } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
-export type { Asking, Experimenting, RunningExperiment } from './experimenting.ts';
+export type { Asking, Experimenting, Place, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
 export { picturesOfDesigns, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
+export { isListed } from './websites.ts';
 
 /** What siblings read from the recommenders in this process's memory. */
 export interface Recommenders extends Feature {
@@ -44,7 +45,7 @@ export function createRecommenders(platform: Platform, publishing: Publishing, d
     findForVisitor: visitors.find,
     assertOriginAllowed: visitors.assertOriginAllowed,
     visitorPlugin: async (app) => visitorRoutes(app, platform, visitors, limits),
-    inFront: [quickBootstrap(platform, visitors, limits.bootstrap)],
+    inFront: [quickBootstrap(visitors, limits.bootstrap)],
     async plugin(app) {
       await platform.database.subscribe(recommenderChanged, visitors.forget);
       routes(app, platform, publishing);

@@ -78,6 +78,8 @@ describe('a usual request', () => {
     ['of our own page', '', { origin: 'http://parley.test' }],
     ['of a page of the same host', '', { origin: 'http://other.test', host: 'other.test' }],
     ['with a slash at the end', '/', {}],
+    ['that asks as while an experiment runs', '?', {}],
+    ['whose visitor agreed to statistics', '?consent=1', {}],
   ])('%s is answered in front as by the route', async (_, end, headers) => {
     await byRoute(path, {});
     const expected = await byRoute(path + end, headers);
@@ -113,6 +115,7 @@ describe('what is not usual is left to the route', () => {
     ['no such recommender', () => '/offlinePopup/2147483647/1', {}, 404],
     ['no number', () => '/offlinePopup/abc/1', {}, 404],
     ['a query', (url: string) => `${url}?x=1`, {}, 200],
+    ['a conversation that goes on', (url: string) => `${url}?engagement=x`, {}, 200],
   ])('%s', async (_, url, headers, status) => {
     expect((await ask(front, url(path), headers)).status).toBe(599);
     const answer = await ask(test.app.server, url(path), headers);

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { type QuickLimits, quickLimiter } from '../../platform/http/quick-limits.ts';
 import type { Platform } from '../../platform/index.ts';
 import { accepts } from './bodies.ts';
-import { limitKeys, sendBootstrap, type VisitorLimits, visitorHeaders } from './quick-bootstrap.ts';
+import { limitKeys, sendBootstrap, sendNothing, type VisitorLimits, visitorHeaders } from './quick-bootstrap.ts';
 import { noticeSnippet } from './snippet.ts';
 import type { Visitors } from './visitor.ts';
 
@@ -21,11 +21,6 @@ type VisitorRequest = FastifyRequest<{ Params: Ids }>;
 
 const cacheable = { ...visitorHeaders, 'cache-control': 'public, max-age=60' };
 const fresh = { ...visitorHeaders, 'cache-control': 'no-store' };
-
-/** Answers a visitor who sees no recommender: the loader stays silent. */
-function sendNothing(reply: FastifyReply): void {
-  reply.raw.writeHead(204, fresh).end();
-}
 
 const keysOf = (request: FastifyRequest) => {
   const { userId, popupId } = request.params as Ids;
@@ -71,8 +66,8 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors
     // Owners who look at their own recommender are no visitors.
     const chosen = ready.experiment && !request.headers.authorization ? await visitors.chosen(request, ready, ready.experiment) : ready;
     reply.hijack();
-    if (chosen) sendBootstrap(platform, acceptedBy(request), reply.raw, chosen);
-    else sendNothing(reply);
+    if (chosen) sendBootstrap(acceptedBy(request), reply.raw, chosen);
+    else sendNothing(reply.raw);
     return reply;
   });
 }

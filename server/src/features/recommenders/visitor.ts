@@ -12,8 +12,8 @@ import { createMemory } from '../../platform/memory.ts';
 import { mainLanguage } from '../catalogue/index.ts';
 import { languageOfQuestions, type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
-import { engagementEnd, verifyEngagement } from './engagement.ts';
-import type { Experimenting, RunningExperiment } from './experimenting.ts';
+import { createMint, engagementEnd, verifyEngagement } from './engagement.ts';
+import type { Asking, Experimenting, Place, RunningExperiment } from './experimenting.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
@@ -31,6 +31,8 @@ export interface ReadyRecommender {
   placement: ReadyBody;
   /** The bootstrap up to the place of the engagement's identifier. */
   bootstrap: OpenBody;
+  /** Gives the identifier of a new engagement. */
+  mint: () => string;
   /** The experiment that it is the entry of; null for nearly all. */
   experiment: RunningExperiment | null;
   /** When the snippet was last seen, in milliseconds, as far as this process knows. */
@@ -43,6 +45,26 @@ interface PageHeaders {
   host?: string | undefined;
 }
 
+/** A visitor as headers describe them. */
+export interface VisitorHeaders extends PageHeaders {
+  referer?: string | undefined;
+  'user-agent'?: string | undefined;
+}
+
+/** The visitor behind a request, who talks to nobody yet. */
+export const visitorOf = (
+  { origin, referer, host, 'user-agent': userAgent = '' }: VisitorHeaders,
+  address: string,
+  consented: boolean,
+): Asking => ({ host: origin ?? (referer || host || ''), address, userAgent, consented, talkingTo: null });
+
+/** What a visitor gets in the place of a recommender that is in an experiment. */
+export interface Chosen {
+  /** Null for a visitor who sees none. */
+  ready: ReadyRecommender | null;
+  note: Place['note'];
+}
+
 /** Answers visitors' requests for recommenders from memory. */
 export interface Visitors {
   /** A prepared recommender by the ids of an address; null when there is none. The ids may be any text. */
@@ -52,6 +74,8 @@ export interface Visitors {
    * `consent=1`, and the token of a conversation that goes on as `engagement`.
    */
   chosen(request: FastifyRequest, asked: ReadyRecommender, experiment: RunningExperiment): Promise<ReadyRecommender | null>;
+  /** The same from memory alone, and nothing is noted yet; null while something has to be loaded. */
+  chosenNow(asked: ReadyRecommender, experiment: RunningExperiment, visitor: Asking): Chosen | null;
   /** A prepared recommender that is in memory; null when it has to be loaded, or there is none. */
   readyNow(key: string): ReadyRecommender | null;
   /** A recommender, active or not; null when there is none. */
@@ -94,17 +118,22 @@ export function createVisitors(platform: Platform, { withPictures, experiments }
     ready,
     async chosen(request, asked, experiment) {
       const { consent, engagement = '' } = request.query as Record<string, string | undefined>;
-      const { 'user-agent': userAgent = '', origin, referer = '', host = '' } = request.headers;
-      const chosen = await experiments.choose(experiment, {
-        host: origin ?? (referer || host),
-        address: request.ip,
-        userAgent,
-        consented: consent === '1',
+      const { recommender, note } = await experiments.placeOf(experiment, {
+        ...visitorOf(request.headers, request.ip, consent === '1'),
         talkingTo: verifyEngagement(platform, String(engagement), experiment.ownerId)?.recommenderId ?? null,
       });
-      if (chosen === null) return null;
+      note?.();
+      if (recommender === null) return null;
       // A recommender that was deleted while it is tested leaves the one that is in the shop.
-      return chosen === experiment.entry ? asked : ((await ready(experiment.ownerId, chosen)) ?? asked);
+      return recommender === experiment.entry ? asked : ((await ready(experiment.ownerId, recommender)) ?? asked);
+    },
+    chosenNow(asked, experiment, visitor) {
+      const place = experiments.placeNow(experiment, visitor);
+      if (!place) return null;
+      const { recommender, note } = place;
+      if (recommender === null) return { ready: null, note };
+      const shown = recommender === experiment.entry ? asked : memory.at(`${experiment.ownerId}/${recommender}`);
+      return shown ? { ready: shown, note } : null;
     },
     find: async (ownerId, recommenderId) => (await ready(ownerId, recommenderId))?.recommender ?? null,
     readyNow: (key) => memory.at(key) ?? null,
@@ -145,13 +174,15 @@ async function load(platform: Platform, { withPictures, experiments }: Deciding,
   const experiment = await experiments.runningOn(owner, id);
   const code = await codePaths();
   const questions = await withPictures(owner, asked.questions, recommender.productChoice);
+  const mint = createMint(platform, owner, id);
   const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
   return {
     recommender,
     placement: await readyBody(
       JSON.stringify(placementOf(recommender, code.panel, experiment && (await askOf(db, experiment, recommender, code.ask)))),
     ),
-    bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`, engagementEnd(platform, owner, id).length),
+    bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`, engagementEnd(mint()).length),
+    mint,
     experiment,
     snippetSeenAt: row.snippetSeenAt?.getTime() ?? 0,
   };

@@ -7,7 +7,7 @@ import { createMemory } from '../../platform/memory.ts';
 import { announceChange, recommenderChanged } from '../questionnaires/index.ts';
 import { createSalts } from './salts.ts';
 import * as store from './store.ts';
-import { type Sighting, type Unit, unitUnder } from './unit.ts';
+import { createUnitUnder, type Sighting, type Unit } from './unit.ts';
 
 export type { Sighting, Unit } from './unit.ts';
 
@@ -18,6 +18,8 @@ export interface Units extends Feature {
    * switched measuring off, or when the address or the user agent says nothing.
    */
   unitsOf(sighting: Sighting): Promise<Unit[]>;
+  /** The first of them, from memory alone; undefined while something has to be loaded, which `unitsOf` does. */
+  unitNow(sighting: Sighting): Unit | null | undefined;
   /** What the owner chose. */
   modeOf(ownerId: number): Promise<MeasuringMode>;
 }
@@ -30,6 +32,7 @@ const limits = [{ name: 'measuring', max: 120, seconds: 60 }];
 export function createUnits(platform: Platform): Units {
   const { db, clock, queue, database } = platform;
   const salts = createSalts(platform);
+  const unitUnder = createUnitUnder();
   const modes = createMemory<MeasuringMode>({
     load: async (ownerId) => (await store.chosenMode(db, Number(ownerId))) ?? usualMode,
     size: () => 1,
@@ -44,6 +47,12 @@ export function createUnits(platform: Platform): Units {
     async unitsOf(sighting) {
       if ((await modeOf(sighting.ownerId)) === 'off') return [];
       return (await salts.live()).flatMap((salt) => unitUnder(salt, sighting) ?? []);
+    },
+    unitNow(sighting) {
+      const mode = modes.at(String(sighting.ownerId));
+      const salt = salts.todayNow();
+      if (mode === undefined || salt === null) return undefined;
+      return mode === 'off' ? null : unitUnder(salt, sighting);
     },
     async plugin(app) {
       await database.subscribe(recommenderChanged, (ownerId) => modes.drop(ownerId));

@@ -5,10 +5,10 @@ import { eq, inArray, notInArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { measuring, unitSalts } from './tables.ts';
 
-/** The salts of these days that exist. */
-export async function saltsOf(db: Executor, days: string[]): Promise<Map<string, Buffer>> {
+/** The salts of these days that exist, in hexadecimal. */
+export async function saltsOf(db: Executor, days: string[]): Promise<Map<string, string>> {
   const rows = await db.select().from(unitSalts).where(inArray(unitSalts.day, days));
-  return new Map(rows.map(({ day, salt }) => [day, salt]));
+  return new Map(rows.map(({ day, salt }) => [day, salt.toString('hex')]));
 }
 
 /** Creates the salt of a day, unless another process was first. */

@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createUnits } from './index.ts';
-import { networkOf, registrableHost, unitUnder } from './unit.ts';
+import { createUnitUnder, networkOf, registrableHost } from './unit.ts';
 
 const hourMs = 3_600_000;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
 describe('a unit', () => {
-  const salt = Buffer.alloc(32, 1);
+  const unitUnder = createUnitUnder();
+  const salt = '01'.repeat(32);
   const someone = { ownerId: 1, host: 'https://www.shop.example', address: '203.0.113.9', userAgent: phone };
 
   it('is 64 bits in hexadecimal, and the same wherever the visitor is in the shop', () => {
@@ -25,7 +26,7 @@ describe('a unit', () => {
       unitUnder(salt, { ...someone, host: 'other.example' }),
       unitUnder(salt, { ...someone, address: '203.0.113.10' }),
       unitUnder(salt, { ...someone, userAgent: `${phone} Safari` }),
-      unitUnder(Buffer.alloc(32, 2), someone),
+      unitUnder('02'.repeat(32), someone),
     ];
     expect(new Set([unitUnder(salt, someone), ...others]).size).toBe(6);
   });

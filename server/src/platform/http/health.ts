@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Db } from '../db/index.ts';
+import { createDurations, type NoteDuration } from './durations.ts';
 import { sendError, unavailable } from './errors.ts';
-import type { NoteDuration } from './in-front.ts';
 
 /**
  * Measures the duration of every request of the app. Returns the registry that `/metrics` prints, and `note` for requests that are answered
@@ -14,24 +14,7 @@ import type { NoteDuration } from './in-front.ts';
 export function measureRequests(app: FastifyInstance): { registry: Registry; note: NoteDuration } {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'How long requests took, by route and status',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
-  });
-  // Looking up a series by its three labels costs more than observing a value, so the series are cached.
-  const series = new Map<string, ReturnType<typeof durations.labels>>();
-  const note: NoteDuration = (method, route, status, seconds) => {
-    const key = `${method} ${route} ${status}`;
-    let histogram = series.get(key);
-    if (!histogram) {
-      histogram = durations.labels(method, route, String(status));
-      series.set(key, histogram);
-    }
-    histogram.observe(seconds);
-  };
+  const note = createDurations(registry);
   app.addHook('onResponse', (request, reply, done) => {
     // The route pattern, never the URL: URLs contain visitor ids.
     note(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);

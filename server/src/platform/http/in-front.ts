@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../../config.ts';
+import type { NoteDuration } from './durations.ts';
 
 /** One of these answers, for requests of one route. */
 export interface FrontAnswer {
@@ -15,10 +16,7 @@ export interface FrontAnswer {
   answer(request: IncomingMessage, response: ServerResponse, address: () => string): boolean;
 }
 
-/** Notes how long a request took, in seconds; in front of the framework, until its answer was handed to the connection. */
-export type NoteDuration = (method: string, route: string, status: number, seconds: number) => void;
-
-/** Puts the answers before the listeners that the server has, and notes their durations like those of other requests. */
+/** Puts the answers before the listeners that the server has, and notes their durations until the answer was handed to the connection. */
 export function answerInFront(
   server: Server,
   answers: readonly FrontAnswer[],

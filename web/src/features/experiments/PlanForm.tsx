@@ -155,7 +155,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
               onChange={(value) => setMetric(value as ExperimentMetric)}
             >
               <Stack gap="xs" mt="xs">
-                {(['clicks', 'opened', 'orders'] as const).map((one) => (
+                {(['clicks', 'addedToCart', 'opened', 'orders'] as const).map((one) => (
                   <Choice key={one} value={one} label={metricWords[one].name} description={rateText(one)} />
                 ))}
               </Stack>

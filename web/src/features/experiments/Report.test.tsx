@@ -90,7 +90,7 @@ function withPlan(orders: number | null) {
     const rate = query.orderRate ?? orders;
     return {
       visitorsPerDay: query.visitorsPerDay ?? 300,
-      rates: { orders: rate, clicks: 10, opened: null },
+      rates: { orders: rate, addedToCart: 4, clicks: 10, opened: null },
       recentOrders: 12,
       weeks: (['orders', 'clicks', 'opened'] as const).flatMap((metric) =>
         [50, 90].map((shown) => ({

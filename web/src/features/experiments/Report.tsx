@@ -9,7 +9,7 @@ import { IntervalChart } from './IntervalChart.tsx';
 import { Verdict } from './Verdict.tsx';
 import { groupName, metricWords, plainPercent } from './words.ts';
 
-const figures = ['orders', 'money', 'clicks', 'opened'] as const;
+const figures = ['orders', 'money', 'addedToCart', 'clicks', 'opened'] as const;
 type Figure = (typeof figures)[number];
 
 const Note = ({ icon: Icon, title, children }: { icon: TablerIcon; title: string; children: ReactNode }) => (

@@ -3,7 +3,8 @@ import type { ExperimentReport } from '@parley/contract';
 import type { ReactNode } from 'react';
 import { sentenceOf } from './words.ts';
 
-const colors = {
+/** The colours of what is said, readable in light and dark. */
+export const toneColors = {
   good: 'light-dark(var(--mantine-color-green-9), var(--mantine-color-green-4))',
   bad: 'light-dark(var(--mantine-color-red-9), var(--mantine-color-red-4))',
   plain: 'inherit',
@@ -24,7 +25,7 @@ export const Verdict = ({ report, now, actions }: { report: ExperimentReport; no
             maw="30em"
           >
             {before}
-            {figure && <span style={{ color: colors[tone], whiteSpace: 'nowrap' }}>{figure}</span>}
+            {figure && <span style={{ color: toneColors[tone], whiteSpace: 'nowrap' }}>{figure}</span>}
             {after}
           </Title>
           <Text c="dimmed" maw="75ch">

@@ -2,7 +2,7 @@
 import type { Bounded, ExperimentReport } from '@parley/contract';
 
 export const bounded = (value: number, low: number, high: number): Bounded => ({ value, low, high });
-const none = { orders: null, clicks: null, opened: null, money: null };
+const none = { orders: null, addedToCart: null, clicks: null, opened: null, money: null };
 
 /** A running experiment of 42 days that has won, with changes. */
 export const aReport = (changes: Partial<ExperimentReport> = {}): ExperimentReport => ({
@@ -30,14 +30,14 @@ export const aReport = (changes: Partial<ExperimentReport> = {}): ExperimentRepo
     {
       group: 0,
       visitors: 18_888,
-      hits: { orders: 378, clicks: 0, opened: 0 },
+      hits: { orders: 378, addedToCart: 0, clicks: 0, opened: 0 },
       rate: bounded(0.02, 0.017, 0.023),
       money: { sum: 3_362_000, perThousand: 178_000 },
     },
     {
       group: 1,
       visitors: 18_912,
-      hits: { orders: 518, clicks: 0, opened: 0 },
+      hits: { orders: 518, addedToCart: 0, clicks: 0, opened: 0 },
       rate: bounded(0.0274, 0.024, 0.031),
       money: { sum: 4_607_000, perThousand: 243_600 },
     },
@@ -54,6 +54,7 @@ export const aReport = (changes: Partial<ExperimentReport> = {}): ExperimentRepo
           day: new Date(Date.UTC(2026, 9, 11 + i)).toISOString().slice(0, 10),
           lift: i < 6 ? null : bounded(0.37 - 1 / (i + 4), 0.37 - 3.4 / Math.sqrt(i + 3), 0.37 + 3 / Math.sqrt(i + 3)),
         })),
+        addedToCart: [],
         clicks: [],
         opened: [],
         money: [],

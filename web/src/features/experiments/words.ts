@@ -6,6 +6,7 @@ const dayMs = 86_400_000;
 
 export const metricWords: Record<ExperimentMetric | 'money', { name: string; did: string; of: string }> = {
   orders: { name: 'Orders', did: 'ordered', of: 'orders' },
+  addedToCart: { name: 'Put into the cart', did: 'put a product into the cart', of: 'visitors who put a product into the cart' },
   clicks: { name: 'Product clicks', did: 'followed a product', of: 'product clicks' },
   opened: { name: 'Opened', did: 'used it', of: 'visitors who use it' },
   money: { name: 'Money', did: 'spent', of: 'money' },

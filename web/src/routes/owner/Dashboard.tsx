@@ -1,7 +1,9 @@
 import { Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { CausalSales } from '../../features/experiments/CausalSales.tsx';
 import { AttributedSales } from '../../features/orders/AttributedSales.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
@@ -47,6 +49,7 @@ const useAddress = () => {
 /** The list of recommenders, and the first steps of a new owner. */
 export default function Dashboard() {
   const owner = useSession();
+  const [now] = useState(Date.now);
   const popups = usePopups();
   const { search, embedId, put } = useAddress();
   const embedded = popups.data?.find(({ popup_id }) => popup_id === embedId);
@@ -77,6 +80,7 @@ export default function Dashboard() {
           {(list) =>
             list.length > 0 ? (
               <Stack gap="lg">
+                <CausalSales now={now} />
                 <SimpleGrid cols={{ base: 1, xs: 3 }} maw={840}>
                   <AttributedSales />
                   <Stat label="Engagements" value={sum(list, 'countEngagements')} />

@@ -26,7 +26,7 @@ export async function lockExperiment(tx: Executor, ownerId: number, id: number):
 
 /**
  * The one matcher, for all groups alike: an order belongs to the latest exposure of any of its units when it was placed. An order that is
- * matched stays where it is; its amount follows refunds and cancellations.
+ * matched stays where it is; its amount follows refunds and cancellations. What does not count yet is not matched: nobody knows who placed it.
  */
 export async function matchOrders(tx: Executor, ownerId: number, experimentId: number, orders: readonly MatchableOrder[]): Promise<void> {
   const seen = orders.flatMap(({ id, placedAt, units, money, counts }) =>
@@ -39,6 +39,8 @@ export async function matchOrders(tx: Executor, ownerId: number, experimentId: n
     select distinct on (o.id) ${ownerId}::int, ${experimentId}::int, o.id, e.unit, o.money, o.counts
     from ${rows} join experiment_exposures e
       on e.owner_id = ${ownerId} and e.experiment_id = ${experimentId} and e.unit = o.unit and e.at <= o."placedAt"
+    where o.counts or exists (
+      select from experiment_orders m where m.owner_id = ${ownerId} and m.experiment_id = ${experimentId} and m.order_id = o.id)
     order by o.id, e.at desc
     on conflict (owner_id, experiment_id, order_id) do update set money = excluded.money, counts = excluded.counts`);
 }
@@ -49,6 +51,7 @@ function sumsOfExposures(ownerId: number, experimentId: number, cap: number | nu
     select (e.at at time zone 'UTC')::date as day, e.phase, e.group_number,
       count(*)::int as visitors, count(*) filter (where bought.orders > 0)::int as ordered,
       count(*) filter (where e.clicked)::int as clicked, count(*) filter (where e.opened)::int as opened,
+      count(*) filter (where e.added_to_cart)::int as added_to_cart,
       coalesce(sum(least(coalesce(bought.money, 0), ${cap}::float8)), 0)::float8 as money,
       coalesce(sum(least(coalesce(bought.money, 0), ${cap}::float8) ^ 2), 0)::float8 as money_squares
     from experiment_exposures e left join (
@@ -63,11 +66,11 @@ function sumsOfExposures(ownerId: number, experimentId: number, cap: number | nu
 export async function closeDays(tx: Executor, ownerId: number, experimentId: number, cap: number | null, before: Date): Promise<void> {
   await tx.execute(sql`
     insert into experiment_days as d
-      (owner_id, experiment_id, day, phase, group_number, visitors, ordered, clicked, opened, money, money_squares)
+      (owner_id, experiment_id, day, phase, group_number, visitors, ordered, clicked, opened, added_to_cart, money, money_squares)
     select ${ownerId}::int, ${experimentId}::int, sums.* from (${sumsOfExposures(ownerId, experimentId, cap, before)}) as sums
     on conflict (owner_id, experiment_id, day, phase, group_number) do update set
       visitors = d.visitors + excluded.visitors, ordered = d.ordered + excluded.ordered, clicked = d.clicked + excluded.clicked,
-      opened = d.opened + excluded.opened, money = d.money + excluded.money, money_squares = d.money_squares + excluded.money_squares`);
+      opened = d.opened + excluded.opened, added_to_cart = d.added_to_cart + excluded.added_to_cart, money = d.money + excluded.money, money_squares = d.money_squares + excluded.money_squares`);
   await tx
     .delete(experimentExposures)
     .where(
@@ -84,9 +87,9 @@ export async function closeDays(tx: Executor, ownerId: number, experimentId: num
 
 /** The sums of closed days, oldest first. */
 export async function closedDays(db: Executor, ownerId: number, experimentId: number): Promise<DaySums[]> {
-  const { day, phase, group, visitors, ordered, clicked, opened, money, moneySquares } = experimentDays;
+  const { day, phase, group, visitors, ordered, clicked, opened, addedToCart, money, moneySquares } = experimentDays;
   return db
-    .select({ day, phase, group, visitors, ordered, clicked, opened, money, moneySquares })
+    .select({ day, phase, group, visitors, ordered, clicked, opened, addedToCart, money, moneySquares })
     .from(experimentDays)
     .where(and(eq(experimentDays.ownerId, ownerId), eq(experimentDays.experimentId, experimentId)))
     .orderBy(asc(day), asc(phase), asc(group));

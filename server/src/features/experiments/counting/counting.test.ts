@@ -76,7 +76,10 @@ const someOrders = fc.array(
 );
 
 /** The sums as one would count them by hand, from the log of visitors and orders. */
-function recount(visitors: SimulatedVisitor[], orders: SimulatedOrder[]): Omit<DaySums, 'day' | 'phase' | 'clicked' | 'opened'>[] {
+function recount(
+  visitors: SimulatedVisitor[],
+  orders: SimulatedOrder[],
+): Omit<DaySums, 'day' | 'phase' | 'clicked' | 'opened' | 'addedToCart'>[] {
   const bought = visitors.map(() => ({ orders: 0, money: 0 }));
   for (const order of orders) {
     const at = order.day * 24 + order.hour;
@@ -268,6 +271,7 @@ describe('figures', () => {
           ordered: hits,
           clicked: 0,
           opened: 0,
+          addedToCart: 0,
           money: hits * 5000,
           moneySquares: hits * 25e6,
         };

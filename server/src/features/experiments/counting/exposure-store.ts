@@ -20,6 +20,7 @@ export interface Outcome {
   before: string;
   opened: boolean;
   clicked: boolean;
+  addedToCart: boolean;
   at: Date;
 }
 
@@ -31,18 +32,29 @@ const inOrder = <Row extends Pick<Exposure, 'ownerId' | 'experimentId' | 'unit'>
 
 /** Stores exposures; the first of a unit in an experiment is the one that counts. An experiment that was deleted meanwhile is left out. */
 export function insertExposures(exposures: readonly Exposure[]): SQL {
-  const rows = unnest('seen', inOrder(exposures), {
+  // One row for the units of a group in a second: most batches are of few experiments, and rows cost more than what is in them.
+  const alike = new Map<string, Omit<Exposure, 'unit'> & { units: string }>();
+  for (const { unit, ...rest } of exposures) {
+    const key = `${rest.ownerId} ${rest.experimentId} ${rest.phase} ${rest.group} ${Math.floor(rest.at.getTime() / 1000)}`;
+    const known = alike.get(key);
+    if (known) known.units += `,${unit}`;
+    else alike.set(key, { ...rest, units: unit });
+  }
+  const rows = unnest('seen', [...alike.values()], {
     ownerId: 'int',
     experimentId: 'int',
-    unit: 'text',
     phase: 'int',
     group: 'int',
     at: 'timestamptz',
+    units: 'text',
   });
+  // In one order, as batches of two processes may hold the same units.
   return sql`
     insert into experiment_exposures (owner_id, experiment_id, unit, phase, group_number, at)
-    select seen."ownerId", seen."experimentId", seen.unit, seen.phase, seen."group", seen.at from ${rows}
+    select seen."ownerId", seen."experimentId", one.unit, seen.phase, seen."group", seen.at
+    from ${rows} cross join string_to_table(seen.units, ',') as one(unit)
     where exists (select from experiments e where e.owner_id = seen."ownerId" and e.id = seen."experimentId")
+    order by 1, 2, 3, seen.at
     on conflict do nothing`;
 }
 
@@ -56,6 +68,7 @@ export function markOutcomes(outcomes: readonly Outcome[]): SQL {
       ...outcome,
       opened: outcome.opened || (known?.opened ?? false),
       clicked: outcome.clicked || (known?.clicked ?? false),
+      addedToCart: outcome.addedToCart || (known?.addedToCart ?? false),
     });
   }
   const rows = unnest('done', inOrder([...merged.values()]), {
@@ -65,16 +78,18 @@ export function markOutcomes(outcomes: readonly Outcome[]): SQL {
     before: 'text',
     opened: 'boolean',
     clicked: 'boolean',
+    addedToCart: 'boolean',
     at: 'timestamptz',
   });
   return sql`
     with latest as (
       select distinct on (done."ownerId", done."experimentId", done.unit)
-        e.owner_id, e.experiment_id, e.unit, done.opened, done.clicked
+        e.owner_id, e.experiment_id, e.unit, done.opened, done.clicked, done."addedToCart" as added_to_cart
       from ${rows}
       join experiment_exposures e on e.owner_id = done."ownerId" and e.experiment_id = done."experimentId"
         and e.unit in (done.unit, done.before) and e.at <= done.at
       order by done."ownerId", done."experimentId", done.unit, e.at desc)
-    update experiment_exposures e set opened = e.opened or latest.opened, clicked = e.clicked or latest.clicked
+    update experiment_exposures e set opened = e.opened or latest.opened, clicked = e.clicked or latest.clicked,
+      added_to_cart = e.added_to_cart or latest.added_to_cart
     from latest where e.owner_id = latest.owner_id and e.experiment_id = latest.experiment_id and e.unit = latest.unit`;
 }

@@ -1,5 +1,5 @@
 /** The figures of an experiment, computed anew from the sums of its days. Pure: the same days give the same figures. */
-import { type Bounded, type ExperimentMetric, type ExperimentVerdict, hitsForInterval } from '@parley/contract';
+import { type Bounded, type ExperimentMetric, type ExperimentVerdict, experimentMetrics, hitsForInterval } from '@parley/contract';
 import {
   addSums,
   bernoulliInterval,
@@ -37,6 +37,7 @@ export interface DaySums {
   ordered: number;
   clicked: number;
   opened: number;
+  addedToCart: number;
   money: number;
   moneySquares: number;
 }
@@ -47,8 +48,10 @@ export interface PhaseShares {
   shares: readonly number[];
 }
 
-const figures = ['orders', 'clicks', 'opened', 'money'] as const;
+const figures = [...experimentMetrics, 'money'] as const;
 type Figure = (typeof figures)[number];
+const byFigure = <Value>(value: (figure: Figure) => Value) =>
+  Object.fromEntries(figures.map((figure) => [figure, value(figure)])) as Record<Figure, Value>;
 
 export interface GroupFigures {
   group: number;
@@ -78,23 +81,19 @@ const alpha = 0.05;
 
 /** The sums by figure of one group in one phase. */
 type Books = Record<Figure, Sums>;
-const emptyBooks = (): Books => ({ orders: noSums, clicks: noSums, opened: noSums, money: noSums });
+const emptyBooks = (): Books => byFigure(() => noSums);
 
 const booksOf = (row: DaySums): Books => ({
   orders: sumsOfRate(row.visitors, row.ordered),
   clicks: sumsOfRate(row.visitors, row.clicked),
   opened: sumsOfRate(row.visitors, row.opened),
+  addedToCart: sumsOfRate(row.visitors, row.addedToCart),
   money: { n: row.visitors, sum: row.money, squares: row.moneySquares },
 });
 
 const withDay = (books: Books, row: DaySums): Books => {
   const more = booksOf(row);
-  return {
-    orders: addSums(books.orders, more.orders),
-    clicks: addSums(books.clicks, more.clicks),
-    opened: addSums(books.opened, more.opened),
-    money: addSums(books.money, more.money),
-  };
+  return byFigure((figure) => addSums(books[figure], more[figure]));
 };
 
 /** The sums so far, by phase and group. */
@@ -160,8 +159,8 @@ function ratioP(phases: readonly PhaseShares[], visitors: (phase: number, group:
 function countsOf(design: Design, group: number, phases: Books[][]): GroupFigures {
   const all = (figure: Figure) => phases.reduce((sum, groups) => addSums(sum, groups[group]?.[figure] ?? noSums), noSums);
   const visitors = all('orders').n;
-  const hits = { orders: all('orders').sum, clicks: all('clicks').sum, opened: all('opened').sum };
-  const money = all('money');
+  const { money, ...counted } = byFigure(all);
+  const hits = Object.fromEntries(Object.entries(counted).map(([metric, { sum }]) => [metric, sum])) as Record<ExperimentMetric, number>;
   const hit = hits[design.metric];
   return {
     group,
@@ -177,7 +176,7 @@ function followGroup(design: Design, group: number) {
   const level = alpha / (design.groups - 1);
   const threshold = logThreshold(alpha, design.groups - 1);
   const follow = followEvidence(design);
-  const series: ResultFigures['days'] = { orders: [], clicks: [], opened: [], money: [] };
+  const series: ResultFigures['days'] = byFigure(() => []);
   let decided: { verdict: 'won' | 'lost'; since: string } | null = null;
   let same: string | null = null;
   let extraMoney: Bounded | null = null;
@@ -224,12 +223,7 @@ function followGroup(design: Design, group: number) {
       group,
       verdict: decided?.verdict ?? (same ? 'same' : 'notYet'),
       since: decided?.since ?? same,
-      lifts: {
-        orders: series.orders.at(-1)?.lift ?? null,
-        clicks: series.clicks.at(-1)?.lift ?? null,
-        opened: series.opened.at(-1)?.lift ?? null,
-        money: series.money.at(-1)?.lift ?? null,
-      },
+      lifts: byFigure((figure) => series[figure].at(-1)?.lift ?? null),
       extraMoney,
       days: series,
     }),

@@ -1,0 +1,2 @@
+ALTER TABLE "experiment_days" ADD COLUMN "added_to_cart" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "experiment_exposures" ADD COLUMN "added_to_cart" boolean DEFAULT false NOT NULL;

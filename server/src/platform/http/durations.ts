@@ -1,0 +1,64 @@
+/**
+ * How long requests took, by route and status, as a histogram of Prometheus. prom-client's own histogram takes 6 µs for a value, a tenth of the hottest
+ * request; this one adds to a counter, and makes labels and sums when it is read.
+ */
+import type { Metric, MetricObjectWithValues, MetricValue, Registry } from 'prom-client';
+
+/** The upper bounds of the buckets, in seconds. */
+const bounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const name = 'http_request_duration_seconds';
+
+/** Notes how long a request took, in seconds. */
+export type NoteDuration = (method: string, route: string, status: number, seconds: number) => void;
+
+interface Series {
+  labels: { method: string; route: string; status: string };
+  /** How many fell into each bucket, without those before; the last one has no bound. */
+  counts: number[];
+  sum: number;
+}
+
+type Value = MetricValue<string> & { metricName: string };
+
+/** Puts the histogram into a registry. */
+export function createDurations(registry: Registry): NoteDuration {
+  // By route, then method and status: routes are constants, so no text is made for a look-up.
+  const routes = new Map<string, Map<number, Series[]>>();
+  const seriesOf = (method: string, route: string, status: number): Series => {
+    const statuses = routes.get(route) ?? new Map<number, Series[]>();
+    const methods = statuses.get(status) ?? [];
+    const known = methods.find(({ labels }) => labels.method === method);
+    if (known) return known;
+    routes.set(route, statuses);
+    statuses.set(status, methods);
+    const series = { labels: { method, route, status: String(status) }, counts: Array<number>(bounds.length + 1).fill(0), sum: 0 };
+    methods.push(series);
+    return series;
+  };
+  const metric = {
+    name,
+    help: 'How long requests took, by route and status',
+    type: 'histogram',
+    aggregator: 'sum',
+    get: async () => ({ ...metric, values: [...routes.values()].flatMap((statuses) => [...statuses.values()].flat().flatMap(valuesOf)) }),
+    reset: () => routes.clear(),
+  } as unknown as Metric & MetricObjectWithValues<Value>;
+  registry.registerMetric(metric);
+  return (method, route, status, seconds) => {
+    const series = seriesOf(method, route, status);
+    let bucket = 0;
+    while (seconds > (bounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket++;
+    (series.counts[bucket] as number)++;
+    series.sum += seconds;
+  };
+}
+
+/** As Prometheus has them: each bucket holds what fell into those before it, too. */
+function valuesOf({ labels, counts, sum }: Series): Value[] {
+  let total = 0;
+  const buckets = counts.map((count, i) => {
+    total += count;
+    return { metricName: `${name}_bucket`, labels: { le: bounds[i] ?? '+Inf', ...labels }, value: total };
+  });
+  return [...buckets, { metricName: `${name}_sum`, labels, value: sum }, { metricName: `${name}_count`, labels, value: total }];
+}

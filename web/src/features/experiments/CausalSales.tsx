@@ -1,0 +1,94 @@
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { ExperimentReport, ExperimentSummary } from '@parley/contract';
+import { Link } from 'react-router';
+import { formatDay } from '../../lib/format.ts';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { useExperiment } from './api/getExperiment.ts';
+import { useExperiments } from './api/listExperiments.ts';
+import { toneColors } from './Verdict.tsx';
+import { sentenceOf } from './words.ts';
+
+/** The experiment whose figure stands for what recommenders bring: the one that runs, else the one that ended last. */
+export const shownExperiment = (experiments: readonly ExperimentSummary[]): ExperimentSummary | null => {
+  const holdOuts = experiments.filter(({ question, state, archived }) => question === 'worth' && state !== 'draft' && !archived);
+  const lastOf = (state: ExperimentSummary['state']) =>
+    holdOuts.filter((one) => one.state === state).toSorted((a, b) => ((a.startedAt ?? '') < (b.startedAt ?? '') ? 1 : -1))[0];
+  return lastOf('running') ?? lastOf('stopped') ?? null;
+};
+
+const title = 'Sales that would not have come';
+
+const when = ({ startedAt, stoppedAt }: ExperimentSummary) =>
+  startedAt && (stoppedAt ? `${formatDay(startedAt)} – ${formatDay(stoppedAt)}, ended` : `since ${formatDay(startedAt)}`);
+
+const loading = <Skeleton height={148} />;
+
+/** One figure: what recommenders bring that would not have come without them, or why it is not known. */
+export function CausalSales({ now }: { now: number }) {
+  return (
+    <QueryView query={useExperiments()} loading={loading}>
+      {(experiments) => {
+        const shown = shownExperiment(experiments);
+        return shown ? <Measured of={shown} now={now} /> : <NotMeasured />;
+      }}
+    </QueryView>
+  );
+}
+
+const Measured = ({ of, now }: { of: ExperimentSummary; now: number }) => (
+  <QueryView query={useExperiment(of.id)} loading={loading}>
+    {(report) => <Figure report={report} now={now} />}
+  </QueryView>
+);
+
+function Figure({ report, now }: { report: ExperimentReport; now: number }) {
+  const { before, figure, after, proof, tone } = sentenceOf(report, now);
+  return (
+    <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-label={title}>
+      <Stack gap={6}>
+        <Text size="sm" c="dimmed">
+          {title} · {when(report)}
+        </Text>
+        <Title
+          order={2}
+          fz={{ base: '1.2rem', sm: '1.4rem' }}
+          lh={1.35}
+          maw="34em"
+          style={{ textWrap: 'balance', overflowWrap: 'anywhere' }}
+        >
+          {before}
+          {figure && <span style={{ color: toneColors[tone], whiteSpace: 'nowrap', fontSize: '1.35em' }}>{figure}</span>}
+          {after}
+        </Title>
+        <Text size="sm" c="dimmed" maw="80ch">
+          {proof}
+        </Text>
+        <Anchor component={Link} to={`/Analytics/Experiments/${report.id}`} size="sm">
+          See the experiment
+        </Anchor>
+      </Stack>
+    </Paper>
+  );
+}
+
+const NotMeasured = () => (
+  <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-label={title}>
+    <Group justify="space-between" gap="md">
+      <Stack gap={6} flex="1 1 24rem">
+        <Text size="sm" c="dimmed">
+          {title}
+        </Text>
+        <Title order={2} fz="1.2rem">
+          Not measured yet
+        </Title>
+        <Text size="sm" c="dimmed" maw="80ch">
+          Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors
+          not see it for a while. How long that takes in your shop you see before you start.
+        </Text>
+      </Stack>
+      <Button component={Link} to="/Analytics/Experiments/new" variant="default">
+        Plan an experiment
+      </Button>
+    </Group>
+  </Paper>
+);
