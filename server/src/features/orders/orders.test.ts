@@ -245,6 +245,30 @@ describe('orders', () => {
       expect(await wayOf(shop, 'page')).toMatchObject({ last_test_at: expect.any(String), orders: 0 });
     });
 
+    it('without an origin count only from a website of the owner’s; others wait (R8)', async () => {
+      const shop = await aShop(test);
+      const pixel = { total: '250.00', currency: 'USD', way: 'pixel' };
+      const pages = ['https://boots.example/x', 'https://shop.example.evil.example/', 'no address', undefined];
+      for (const [n, page] of pages.entries()) expect((await shop.page({ ...pixel, id: n, page }, 'null')).statusCode).toBe(200);
+      expect((await shop.sums()).orders).toEqual([]);
+      expect((await shop.orders('doubted')).map(({ notes }) => notes)).toEqual(pages.map(() => ['unconfirmed']));
+      // Only pixels run in such frames.
+      expect((await shop.page({ ...pixel, id: 9, way: 'page', page: 'https://shop.example/' }, 'null')).statusCode).toBe(403);
+    });
+
+    it('are not changed by what a stranger reports later (M4)', async () => {
+      const shop = await aShop(test);
+      await shop.page({ id: 'A-1', total: 59.9, currency: 'EUR' });
+      for (const total of [0, 1, 500]) {
+        test.clock.advance(1000);
+        await shop.page({ id: 'A-1', total, currency: 'EUR' });
+        await shop.page({ id: 'A-1', total, currency: 'JPY', way: 'pixel', page: 'https://shop.example/' }, 'null');
+      }
+      expect((await shop.sums()).orders).toEqual(['EUR 1 × 5990']);
+      expect((await shop.orders()).map(({ notes }) => notes)).toEqual([['page_differs']]);
+      expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
+    });
+
     it('and the webhook of the same order are one, and the webhook is believed', async () => {
       const shop = await aShop(test);
       const pixel = {
@@ -252,7 +276,7 @@ describe('orders', () => {
         total: '250.00',
         currency: 'USD',
         way: 'pixel',
-        page: 'https://boots.example/x',
+        page: 'https://shop.example/checkouts/x',
       };
       expect((await shop.page(pixel, 'null')).statusCode).toBe(200);
       expect((await shop.sums()).orders).toEqual(['USD 1 × 25000']);
@@ -365,6 +389,48 @@ describe('orders', () => {
       const other = await aShop(test);
       await other.page({ id: 'A-4', total: 1, currency: 'EUR', engagements: [clicked] });
       expect([await shop.orders('attributed'), await other.orders('attributed')]).toEqual([[], []]);
+    });
+
+    describe('to the buyer, and to nobody who guessed the number of the order before (A6)', () => {
+      const minute = 60_000;
+      const order = { id: '900', total: 10, currency: 'EUR' };
+      const rowOf = async (shop: Shop, id: string) => (await shop.orders()).find(({ shop_order_id }) => shop_order_id === id)?.id ?? 0;
+      const clickedFor = async (shop: Shop) =>
+        (await visitOfOrder(test.platform.db, shop.ownerId, await rowOf(shop, '900')))?.productIds.map((id) =>
+          id === shop.productId('Boot') ? 'Boot' : 'Shoe',
+        ) ?? null;
+      const unitsOf = async (shop: Shop, of: string) => {
+        const id = await rowOf(shop, of);
+        const orders = await ordersToMatch(test.platform.db, shop.ownerId, { after: new Date(0), limit: 10 });
+        return orders.find((one) => one.id === id)?.units.toSorted();
+      };
+      const confirm = (shop: Shop, id = 900) => {
+        const at = test.clock.now().toISOString().slice(0, 19);
+        return shop.woo(wooOrder({ id, total: '10.00', line_items: [], date_created_gmt: at, date_modified_gmt: at }));
+      };
+      const guess = async (shop: Shop) => shop.page({ ...order, total: 0.01, engagements: [await shop.visit({ clicks: 'Shoe' })] });
+      const buy = async (shop: Shop) => shop.page({ ...order, engagements: [await shop.visit({ clicks: 'Boot' })] });
+
+      it.each<[string, ((shop: Shop) => Promise<unknown>)[], string[] | null]>([
+        ['the page, then the webhook', [buy, confirm], ['Boot']],
+        ['the webhook, then the page', [confirm, buy], ['Boot']],
+        ['the webhook alone', [confirm], null],
+      ])('%s', async (_, messages, clicked) => {
+        const shop = await aShop(test);
+        await shop.woo(wooOrder({ line_items: [] }));
+        await guess(shop);
+        test.clock.advance(30 * minute);
+        for (const send of messages) await send(shop);
+        await confirm(shop, 901);
+        if (!clicked) expect(await unitsOf(shop, '900')).toEqual(await unitsOf(shop, '901'));
+        expect(await clickedFor(shop)).toEqual(clicked);
+        // Guesses of later days get nothing either.
+        test.clock.advance(25 * 60 * minute);
+        await guess(shop);
+        expect(await clickedFor(shop)).toEqual(clicked);
+        expect((await shop.sums()).orders).toEqual(['EUR 3 × 5935']);
+        expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
+      });
     });
 
     it('until the visit is erased: then the figures stay, and nothing points to the visitor', async () => {

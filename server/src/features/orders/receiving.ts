@@ -3,7 +3,7 @@ import { type BodyOf, type OrderRefusal, type OrderWay, type recordOrder, testOr
 import type { FastifyRequest } from 'fastify';
 import { dayOf } from '../../platform/clock.ts';
 import { HttpError, impossible, unauthorized } from '../../platform/http/errors.ts';
-import { type Engagement, verifyEngagement, websitesOfOwner } from '../recommenders/index.ts';
+import { type Engagement, isListed, verifyEngagement, websitesOfOwner } from '../recommenders/index.ts';
 import { cleanLine } from './rules/checking.ts';
 import { isRefused, type Refused, type Report } from './rules/report.ts';
 import { type Context, take } from './taking.ts';
@@ -109,7 +109,7 @@ export async function receivePage(
 ): Promise<void> {
   const { db, clock } = context.platform;
   const now = clock.now();
-  await assertWebsite(context, ownerId, body, request);
+  const isKnownPage = await checkWebsite(context, ownerId, body, request);
   if (body.id.startsWith(testOrderPrefix)) return ways.noteWay(db, ownerId, body.way, { lastTestAt: now });
   const report = readPage(
     body,
@@ -120,7 +120,7 @@ export async function receivePage(
     await noteRefusal(context, ownerId, body.way, report);
     throw impossible('order_refused', `${words[report.refused] ?? 'This is no order'}. ${report.detail}`);
   }
-  await take(context, ownerId, report, engagementsOf(context, ownerId, body.engagements));
+  await take(context, ownerId, report, { engagements: engagementsOf(context, ownerId, body.engagements), isKnownPage });
 }
 
 const words: Partial<Record<OrderRefusal, string>> = {
@@ -130,16 +130,21 @@ const words: Partial<Record<OrderRefusal, string>> = {
   not_an_order: 'The order has no number, or its total is no amount',
 };
 
-/** Shopify runs pixels in a frame without an origin of its own, so that the page names itself. */
-async function assertWebsite(
+/**
+ * Whether a page is known to be the shop's. Shopify runs pixels in a frame without an origin of its own, so that the page names itself: what names no website
+ * of the owner's may be a checkout at Shopify's, or anybody (R8). @throws HttpError 403 from another website
+ */
+async function checkWebsite(
   context: Context,
   ownerId: number,
-  { way, id }: BodyOf<typeof recordOrder>,
+  { way, id, page }: BodyOf<typeof recordOrder>,
   request: FastifyRequest,
-): Promise<void> {
-  if (way === 'pixel' && request.headers.origin === 'null') return;
+): Promise<boolean> {
+  const websites = await websitesOfOwner(context.platform.db, ownerId);
+  if (way === 'pixel' && request.headers.origin === 'null') return isListed(websites, URL.parse(page ?? '')?.origin ?? '');
   try {
-    context.recommenders.assertOriginAllowed(request, { websites: await websitesOfOwner(context.platform.db, ownerId) });
+    context.recommenders.assertOriginAllowed(request, { websites });
+    return true;
   } catch (error) {
     const detail = `The page is on ${cleanLine(textOf(request.headers.origin), 100)}, which no recommender may show on`;
     await noteRefusal(context, ownerId, way, { refused: 'website_not_allowed', detail, orderId: cleanLine(id, 100) });

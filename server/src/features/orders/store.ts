@@ -159,6 +159,12 @@ export async function addUnits(tx: Executor, ownerId: number, orderId: number, u
   await tx.insert(orderUnits).values(rows).onConflictDoNothing();
 }
 
+/** Takes from an order what a page claimed: the visit, and the units of the visitor. */
+export async function dropClaim(tx: Executor, ownerId: number, orderId: number): Promise<void> {
+  await tx.delete(orderVisits).where(and(eq(orderVisits.ownerId, ownerId), eq(orderVisits.orderId, orderId)));
+  await tx.delete(orderUnits).where(and(eq(orderUnits.ownerId, ownerId), eq(orderUnits.orderId, orderId)));
+}
+
 /** Deletes the units that are older than `before`. */
 export async function dropUnits(db: Executor, before: Date): Promise<void> {
   await db.delete(orderUnits).where(lt(orderUnits.at, before));

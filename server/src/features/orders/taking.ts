@@ -50,8 +50,19 @@ export const hashOf = ({ signer }: Pick<Platform, 'signer'>, ownerId: number, or
     .split('.')
     .at(-1) as string;
 
-/** Takes one message. `engagements` are those that the visitor's page keeps, verified. */
-export async function take(context: Context, ownerId: number, report: Report, engagements: readonly Engagement[] = []): Promise<Taken> {
+/** What else is known of the page that reports an order: the engagements that it keeps, verified, and whether it is known to be the shop's. */
+interface Page {
+  engagements: readonly Engagement[];
+  isKnownPage: boolean;
+}
+
+/** Takes one message. */
+export async function take(
+  context: Context,
+  ownerId: number,
+  report: Report,
+  { engagements, isKnownPage }: Page = { engagements: [], isKnownPage: true },
+): Promise<Taken> {
   const { db, clock } = context.platform;
   const now = clock.now();
   const [withProducts] = await withProductsOf(db, ownerId, [report]);
@@ -59,7 +70,7 @@ export async function take(context: Context, ownerId: number, report: Report, en
   const prepared: Prepared = {
     hash: hashOf(context.platform, ownerId, report.orderId),
     report: withProducts as Report<OrderItem>,
-    doubted: isPage ? await doubtsOf(db, ownerId, report) : [],
+    doubted: isPage ? await doubtsOf(db, ownerId, report, isKnownPage) : [],
     visit: isPage ? await attributedVisit(db, engagements, now) : null,
     units: report.browser ? await unitsFor(context, ownerId, report.browser, now) : [],
   };
@@ -164,26 +175,62 @@ async function mergeOne(
   now: Date,
 ): Promise<{ next: store.OrderRow; outcome: Taken['outcome'] }> {
   const before = stateOf(row);
-  const after = merge(before, report);
-  const isFirstOfPage = report.money !== null && rankOf(report.way) === 1 && before.claim === null;
-  const doubts = isFirstOfPage ? doubted : row.doubted;
+  const { state: after, claim } = claimed(before, merge(before, report), report, !row.counts && visit !== null);
+  const doubts = claim === 'first' ? doubted : row.doubted;
   const { placedAt, ...derived } = derivedFrom(after, doubts, row.verdict);
-  const attributed = isFirstOfPage && visit ? visit : null;
+  const attributed = (claim === 'first' || claim === 'newer') && visit ? visit : null;
+  const forgets = claim === 'void' || claim === 'newer';
   const next = {
     ...row,
     ...derived,
     placedAt: placedAt ?? row.placedAt,
     doubted: doubts,
-    attributed: row.attributed || attributed !== null,
+    attributed: (row.attributed && !forgets) || attributed !== null,
   };
-  const known = row.attributed ? await store.visitOfOrder(tx, row.ownerId, row.id) : null;
+  const old = row.attributed ? await store.visitOfOrder(tx, row.ownerId, row.id) : null;
+  if (forgets) await store.dropClaim(tx, row.ownerId, row.id);
+  const known = forgets ? null : old;
   if (attributed && !known) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
-  await store.addUnits(tx, row.ownerId, row.id, units, now);
+  if (claim !== 'ignored') await store.addUnits(tx, row.ownerId, row.id, units, now);
   const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
   const isSame = JSON.stringify(before) === JSON.stringify(after);
-  if (!isSame || attributed) await store.saveOrder(tx, ownerId, id, changes);
-  figures.push(...change(figuresOf(countableOf(row), known), figuresOf(countableOf(next), known ?? attributed)));
+  if (!isSame || attributed || forgets) await store.saveOrder(tx, ownerId, id, changes);
+  figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), known ?? attributed)));
   return { next, outcome: contentOf(before) === contentOf(after) ? 'unchanged' : 'changed' };
+}
+
+/** How much earlier than the shop's order its page may report it: two clocks never agree. */
+const clocksMs = 2 * 60_000;
+
+/** How long after its order a thank-you page may report it: some buyers pay at their bank in between. */
+const latestMs = 86_400_000;
+
+/** Whether a page reported an order before the shop had it: then somebody guessed its number. */
+const isEarly = (state: OrderState, at: number): boolean => at < signedAt(state) - clocksMs;
+const isLate = (state: OrderState, at: number): boolean => at > signedAt(state) + latestMs;
+/** When the order was placed by the shop's word; NaN without one. */
+const signedAt = ({ money }: OrderState): number => (money?.rank === rankOf('shopify') ? money.placedAt.getTime() : Number.NaN);
+
+/**
+ * What a message does to the claim of who bought (A1, A6). `first`: it is the claim. `newer`: it takes the place of one before, where it `mayReplace` it: any of
+ * them may have guessed the number of an order that does not count yet. `void`: the shop says that the claim before came too early. `ignored`: there is a claim already, or it
+ * comes too early itself. `none`: it makes no claim.
+ */
+function claimed(
+  before: OrderState,
+  state: OrderState,
+  report: Report<OrderItem>,
+  mayReplace: boolean,
+): { state: OrderState; claim: 'first' | 'newer' | 'void' | 'ignored' | 'none' } {
+  const isPage = report.money !== null && rankOf(report.way) === 1;
+  if (!isPage) {
+    const isVoid = before.claim?.at !== undefined && isEarly(state, before.claim.at);
+    return isVoid ? { state: { ...state, claim: null }, claim: 'void' } : { state, claim: 'none' };
+  }
+  if (isEarly(state, report.asOf) || isLate(state, report.asOf)) return { state: { ...state, claim: before.claim }, claim: 'ignored' };
+  if (!before.claim || !state.claim) return { state, claim: 'first' };
+  if (!mayReplace || state.money?.rank !== 1 || report.asOf <= (before.claim.at ?? 0)) return { state, claim: 'ignored' };
+  return { state: { ...state, claim: { ...state.claim, at: report.asOf } }, claim: 'newer' };
 }
 
 /** Decides that an order counts or not, whatever the rules say. Returns the order; null for an unknown one. */
@@ -235,7 +282,7 @@ async function withProductsOf(db: Executor, ownerId: number, reports: readonly R
 const plausibleTimes = 100;
 
 /** The doubts about what only a page says (SPEC.md, D). */
-async function doubtsOf(db: Executor, ownerId: number, { money }: Report): Promise<OrderNote[]> {
+async function doubtsOf(db: Executor, ownerId: number, { money }: Report, isKnownPage: boolean): Promise<OrderNote[]> {
   if (!money) return [];
   const [rule, usual, dearest] = await Promise.all([
     pageRule(db, ownerId),
@@ -243,7 +290,10 @@ async function doubtsOf(db: Executor, ownerId: number, { money }: Report): Promi
     dearestPrice(db, ownerId, money.currency),
   ]);
   const most = Math.max(usual ?? 0, dearest ?? 0) * plausibleTimes;
-  return [...(rule === 'confirm' ? (['unconfirmed'] as const) : []), ...(most > 0 && money.total > most ? (['implausible'] as const) : [])];
+  return [
+    ...(rule === 'confirm' || !isKnownPage ? (['unconfirmed'] as const) : []),
+    ...(most > 0 && money.total > most ? (['implausible'] as const) : []),
+  ];
 }
 
 /** Whether an order that only a page reports counts: as the owner chose, else only until the shop's own webhook brings orders. */

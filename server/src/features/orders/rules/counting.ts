@@ -41,7 +41,10 @@ export function countingOf(state: OrderState, doubted: readonly OrderNote[], ver
 }
 
 const differs = ({ money, claim }: OrderState) =>
-  money !== null && money.rank > 1 && claim !== null && claim.currency === money.currency && claim.total !== money.total;
+  money !== null &&
+  claim !== null &&
+  claim.currency === money.currency &&
+  (claim.total !== money.total || (claim.least ?? claim.total) !== (claim.most ?? claim.total));
 
 /** The visit that an order is attributed to: the last one in which its visitor clicked a recommended product. */
 export interface AttributedVisit {

@@ -11,6 +11,17 @@ interface Believed {
   asOf: number;
 }
 
+/** What pages reported. Orders from before there were times have none. */
+export interface Claim {
+  currency: string;
+  total: number;
+  /** When the first report arrived, in milliseconds. */
+  at?: number;
+  /** The smallest and the largest total of all reports. */
+  least?: number;
+  most?: number;
+}
+
 /** What is known of an order. */
 export interface OrderState {
   money: (Money & Believed & { way: OrderWay }) | null;
@@ -19,8 +30,8 @@ export interface OrderState {
   refunds: Refunds;
   /** The currencies of these refunds. */
   refundCurrencies: string[];
-  /** What a page reported, to compare it with what the shop says. */
-  claim: { currency: string; total: number } | null;
+  /** What the first page reported, to compare it with what the shop and later pages say. */
+  claim: Claim | null;
   /** In the order of their first message. */
   ways: OrderWay[];
 }
@@ -36,12 +47,13 @@ export function merge(state: OrderState, report: Report<OrderItem>): OrderState 
     status: status ? greaterStatus(state.status, { value: status, ...believed }) : state.status,
     refunds: refund ? unionOf(state.refunds, refund.refunds) : state.refunds,
     refundCurrencies: refund ? [...new Set([...state.refundCurrencies, refund.currency])].sort() : state.refundCurrencies,
-    claim: money && believed.rank === 1 ? smallerClaim(state.claim, money) : state.claim,
+    claim: money && believed.rank === 1 ? claimWith(state.claim, money, report.asOf) : state.claim,
     ways: state.ways.includes(report.way) ? state.ways : [...state.ways, report.way],
   };
 }
 
-const byBelief = (a: Believed, b: Believed) => a.rank - b.rank || a.asOf - b.asOf;
+/** The shop's later word replaces its earlier one. Of pages the first holds: anybody can send a report, and must not take from an order that counts. */
+const byBelief = (a: Believed, b: Believed) => a.rank - b.rank || (a.rank === 1 ? b.asOf - a.asOf : a.asOf - b.asOf);
 
 /** What is told apart when two messages are believed equally; the time of a page's order is that of its arrival and is not. */
 const contentOf = ({ currency, refunds, items, test, notes }: Money) =>
@@ -50,10 +62,10 @@ const contentOf = ({ currency, refunds, items, test, notes }: Money) =>
 /** The database gives the fields of an item back in another order. */
 export const itemContent = ({ productId, title, quantity, minor }: OrderItem) => [productId, title, quantity, minor];
 
-/** Of messages that are believed equally, the one with the smaller total counts (M4). */
+/** Of messages that are believed equally, the shop's smaller total counts, and a page's larger one (M4). */
 function greaterMoney(known: OrderState['money'], next: NonNullable<OrderState['money']>): OrderState['money'] {
   if (!known) return next;
-  const difference = byBelief(next, known) || known.total - next.total;
+  const difference = byBelief(next, known) || (next.rank === 1 ? next.total - known.total : known.total - next.total);
   if (difference !== 0) return difference > 0 ? next : known;
   const [a, b] = [contentOf(known), contentOf(next)];
   if (a !== b) return a < b ? known : next;
@@ -67,8 +79,13 @@ function greaterStatus(known: OrderState['status'], next: NonNullable<OrderState
   return (byBelief(next, known) || severity[next.value] - severity[known.value]) > 0 ? next : known;
 }
 
-const smallerClaim = (known: OrderState['claim'], { currency, total }: Money): OrderState['claim'] =>
-  known && (known.total < total || (known.total === total && known.currency <= currency)) ? known : { currency, total };
+function claimWith(known: Claim | null, { currency, total }: Money, at: number): Claim {
+  const next = { currency, total, at, least: total, most: total };
+  if (!known) return next;
+  const { at: knownAt = 0, least = known.total, most = known.total } = known;
+  const isFirst = at - knownAt || known.total - total || (known.currency <= currency ? 1 : -1);
+  return { ...(isFirst < 0 ? next : { ...known, at: knownAt }), least: Math.min(least, total), most: Math.max(most, total) };
+}
 
 /** Of two amounts for one refund, the larger. */
 export function unionOf(a: Refunds, b: Refunds): Refunds {

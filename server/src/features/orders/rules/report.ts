@@ -58,7 +58,7 @@ export interface Report<Item = ReportedItem> {
   way: OrderWay;
   /** The shop's id of the order. */
   orderId: string;
-  /** When the shop says that this was so, in milliseconds: later messages replace earlier ones. 0 for messages of a page. */
+  /** When the shop says that this was so, in milliseconds: later messages replace earlier ones. For messages of a page when they arrived; the first holds. */
   asOf: number;
   /** null for a message about a refund or a deletion only. */
   money: Money<Item> | null;

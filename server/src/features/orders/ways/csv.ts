@@ -6,6 +6,7 @@ import { decodeText } from '../../../platform/fetch/index.ts';
 import { lineMinor, minorOf } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Report, type ReportedItem } from '../rules/report.ts';
+import { amountsLike, type ReadAmount } from './csv-amounts.ts';
 import { type Columns, columnsOf, shownMeanings } from './csv-columns.ts';
 import { dateOf, readsDayFirst } from './csv-dates.ts';
 
@@ -73,6 +74,12 @@ export function readCsv(bytes: Buffer, currency: string, now: Date): ReadFile | 
     table.rows.map(({ row }) => row[columns.date ?? ''] ?? ''),
     currency || (currencyCode(table.rows[0]?.row[columns.currency ?? '']) ?? ''),
   );
+  // All columns of a file are written by one program.
+  const amounts = amountsLike(
+    [columns.total, columns.refunded, columns.itemPrice].flatMap((column) =>
+      column ? table.rows.map(({ row }) => row[column] ?? '') : [],
+    ),
+  );
   const read: ReadFile = {
     columns: shownMeanings.flatMap((meaning) => ({ meaning, column: columns[meaning] ?? '' })),
     orders: [],
@@ -80,7 +87,7 @@ export function readCsv(bytes: Buffer, currency: string, now: Date): ReadFile | 
   };
   for (const rows of ordersIn(table.rows, columns)) {
     const first = rows[0] as Numbered;
-    const report = readOrder(rows, columns, { currency, isDayFirst, now });
+    const report = readOrder(rows, columns, { currency, isDayFirst, amounts, now });
     if (typeof report === 'string')
       read.problems.push({ line: first.line, text: cleanLine(Object.values(first.row).join(', '), 120), reason: report });
     else read.orders.push({ line: first.line, report });
@@ -133,14 +140,17 @@ function ordersIn(rows: readonly Numbered[], columns: Columns): Numbered[][] {
 function readOrder(
   rows: readonly Numbered[],
   columns: Columns,
-  { currency: usual, isDayFirst, now }: { currency: string; isDayFirst: boolean; now: Date },
+  { currency: usual, isDayFirst, amounts, now }: { currency: string; isDayFirst: boolean; amounts: ReadAmount; now: Date },
 ): Report | string {
   const row = rows[0]?.row ?? {};
   const cell = (column: string | undefined) => (column ? (row[column] ?? '') : '');
   const orderId = orderIdOf(cell(columns.id));
   if (!orderId) return 'There is no order number';
-  const total = cell(columns.total);
-  if (!total) return 'There is no total';
+  const given = cell(columns.total);
+  if (!given) return 'There is no total';
+  const currency = cell(columns.currency) || currencyIn(given) || usual;
+  const total = amounts(given, currencyCode(currency));
+  if (total === null) return `“${given}” may be a whole number or have decimals. Write the totals of the file with two decimals`;
   const placedAt = dateOf(cell(columns.date), isDayFirst);
   if (!placedAt) return cell(columns.date) ? `“${cell(columns.date)}” is no date` : 'There is no date';
   const word = cell(columns.status)
@@ -152,14 +162,14 @@ function readOrder(
   const money = checkedMoney(
     {
       orderId,
-      currency: cell(columns.currency) || currencyIn(total) || usual,
+      currency,
       total,
       refunds: (currency): Refunds => {
-        const minor = lineMinor(cell(columns.refunded).replace(/^[-−]/, ''), currency);
+        const minor = lineMinor(amounts(cell(columns.refunded).replace(/^[-−]/, ''), currency), currency);
         if (minor > 0) return { file: minor };
         return word === 'refunded' && !cell(columns.refunded) ? { file: minorOf(total, currency) ?? 0 } : {};
       },
-      items: (currency) => rows.flatMap((one) => itemOf(one.row, columns, currency)),
+      items: (currency) => rows.flatMap((one) => itemOf(one.row, columns, currency, amounts)),
       placedAt,
       notes: word !== '' && !status ? ['unknown_status'] : [],
     },
@@ -177,7 +187,7 @@ const reasons: Partial<Record<string, string>> = {
   too_old: `The order is older than ${orderLimits.oldestDays} days`,
 };
 
-function itemOf(row: Row, columns: Columns, currency: string): ReportedItem[] {
+function itemOf(row: Row, columns: Columns, currency: string, amounts: ReadAmount): ReportedItem[] {
   const title = row[columns.itemName ?? ''] ?? '';
   if (!title) return [];
   const sku = row[columns.itemSku ?? ''] ?? '';
@@ -188,7 +198,7 @@ function itemOf(row: Row, columns: Columns, currency: string): ReportedItem[] {
       names: { ids: [], skus: sku ? [sku] : [], links: [], titles: [title, title.replace(/ - [^-]*$/, '')] },
       title: cleanLine(title, 300),
       quantity,
-      minor: Math.round(lineMinor(row[columns.itemPrice ?? ''], currency) * quantity),
+      minor: Math.round(lineMinor(amounts(row[columns.itemPrice ?? ''] ?? '', currency), currency) * quantity),
     },
   ];
 }

@@ -13,7 +13,7 @@ export function readPage(body: Body, browser: Browser, now: Date): Report | Refu
   const items = (currency: string) => body.items.map((item) => itemOf(item, currency));
   const money = checkedMoney({ orderId, currency: body.currency, total: body.total, items, placedAt: null }, now);
   if (isRefused(money)) return money;
-  return { way: body.way, orderId, asOf: 0, money, status: 'placed', browser };
+  return { way: body.way, orderId, asOf: now.getTime(), money, status: 'placed', browser };
 }
 
 /** An id may be the product's, the variant's or a SKU: pages have whatever their shop system offers. */

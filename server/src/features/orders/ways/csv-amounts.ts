@@ -1,0 +1,46 @@
+/** How a file writes its amounts: '1.234' is one thousand and more in some, and one and a fraction in others. Pure. */
+import { minorDigits } from '../../../kit/money/minor-units.ts';
+
+/** Gives an amount as a text that reads the same everywhere ('1234.50'); null where nothing tells what it is. Text that is no amount stays. */
+export type ReadAmount = (text: string, currency: string | null) => string | null;
+
+const parts = /^(\D*)(\d[\d.,\s'’]*)(\D*)$/u;
+const separators = /[.,]/g;
+
+/** Which of the two is in front of decimals, as far as one amount tells; null when it may be either. */
+function decimalIn(number: string): '.' | ',' | null {
+  const found = number.match(separators) ?? [];
+  const last = found.at(-1) as '.' | ',' | undefined;
+  if (!last) return null;
+  // Twice the same is a separator of thousands, and the last of two kinds is in front of decimals.
+  if (found.filter((one) => one === last).length > 1) return last === '.' ? ',' : '.';
+  if (new Set(found).size > 1) return last;
+  const behind = number.length - number.lastIndexOf(last) - 1;
+  return behind === 3 && /^[1-9]\d{0,2}[.,]/.test(number) ? null : last;
+}
+
+/** Makes the function that reads the amounts of a file by what its clear amounts tell of the others. */
+export function amountsLike(texts: readonly string[]): ReadAmount {
+  const seen = new Set(texts.flatMap((text) => decimalIn(numberIn(text)) ?? []));
+  const usual = seen.size === 1 ? [...seen][0] : null;
+  return (text, currency) => {
+    const [, before = '', , after = ''] = parts.exec(text.trim()) ?? [];
+    const number = numberIn(text);
+    if (!separators.test(number)) return text;
+    separators.lastIndex = 0;
+    const decimal = decimalIn(number) ?? usual ?? usualOf(number, currency);
+    if (!decimal) return null;
+    const plain = number.replaceAll(decimal === '.' ? ',' : '.', '').replace(decimal, '.');
+    return `${before}${plain}${after}`.trim();
+  };
+}
+
+/** In a currency without decimals nothing can be one; in one of three decimals it nearly always is. */
+function usualOf(number: string, currency: string | null): '.' | ',' | null {
+  const own = number.match(separators)?.[0] as '.' | ',';
+  const digits = currency === null ? 2 : minorDigits(currency);
+  if (digits === 0) return own === '.' ? ',' : '.';
+  return digits === 3 ? own : null;
+}
+
+const numberIn = (text: string) => (parts.exec(text.trim())?.[2] ?? '').replace(/[\s'’]+/gu, '').replace(/[.,]+$/, '');
