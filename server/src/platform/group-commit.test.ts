@@ -8,14 +8,11 @@ describe('group commit', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer(), { maxLength: 200 }), fc.integer({ min: 1, max: 20 }), async (items, maxItems) => {
         const sizes: number[] = [];
-        const group = createGroupCommit(
-          async (batch: number[]) => {
-            sizes.push(batch.length);
-            await Promise.resolve();
-            return batch.map((n) => n * 2);
-          },
-          { maxItems },
-        );
+        const group = createGroupCommit(async (batch: number[]) => {
+          sizes.push(batch.length);
+          await Promise.resolve();
+          return batch.map((n) => n * 2);
+        }, maxItems);
         const results = await Promise.all(items.map((item) => group.add(item)));
         expect(results).toEqual(items.map((n) => n * 2));
         expect(Math.max(0, ...sizes)).toBeLessThanOrEqual(maxItems);
@@ -78,38 +75,20 @@ describe('group commit', () => {
   });
 
   it('refuses items beyond those that may wait', async () => {
-    const group = createGroupCommit(async (batch: number[]) => batch, { maxItems: 2, maxWaiting: 3 });
+    const group = createGroupCommit(async (batch: number[]) => batch, 2, 3);
     const results = await Promise.allSettled(Array.from({ length: 6 }, (_, n) => group.add(n)));
     expect(results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))).toEqual(
       Array(2).fill(expect.objectContaining({ status: 503, code: 'busy' })),
     );
   });
 
-  it('rests between batches where nobody waits for them, but not for the first item or a drain', async () => {
-    const sizes: number[] = [];
-    const commit = async (batch: number[]) => {
-      sizes.push(batch.length);
-      return batch;
-    };
-    const group = createGroupCommit(commit, { restMs: 1_000_000 });
-    await group.add(0);
-    const others = [1, 2, 3].map((n) => group.add(n));
-    expect(sizes).toEqual([1]);
-    await group.drain();
-    await Promise.all(others);
-    expect(sizes).toEqual([1, 3]);
-  });
-
   it('resolves drain() once every item is committed', async () => {
     let committed = 0;
-    const group = createGroupCommit(
-      async (batch: number[]) => {
-        await Promise.resolve();
-        committed += batch.length;
-        return batch;
-      },
-      { maxItems: 1 },
-    );
+    const group = createGroupCommit(async (batch: number[]) => {
+      await Promise.resolve();
+      committed += batch.length;
+      return batch;
+    }, 1);
     for (let i = 0; i < 5; i++) void group.add(i);
     await group.drain();
     expect(committed).toBe(5);

@@ -2,7 +2,7 @@ import { whyUnavailable } from './db/unavailable.ts';
 import { unavailable } from './http/errors.ts';
 
 /**
- * Group commit: items that arrive while one batch commits form the next batch. Usually there is no timer: a single item is committed at once,
+ * Group commit: items that arrive while one batch commits form the next batch. There is no timer: a single item is committed at once,
  * and batches grow with the load.
  */
 export interface GroupCommit<Item, Result> {
@@ -22,29 +22,16 @@ interface Waiting<Item, Result> {
  * Creates a group commit.
  * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, its
  * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
- * @param options.maxItems the largest batch
- * @param options.maxWaiting how many items may wait for their batch
- * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
+ * @param maxItems the largest batch
+ * @param maxWaiting how many items may wait for their batch
  */
 export function createGroupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
-  { maxItems = 500, maxWaiting = 5_000, restMs = 0 }: { maxItems?: number; maxWaiting?: number; restMs?: number } = {},
+  maxItems = 500,
+  maxWaiting = 5_000,
 ): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | null = null;
-  let endRest = () => {};
-  /** How many wait in `drain`; nobody rests meanwhile. */
-  let draining = 0;
-
-  const rest = () =>
-    new Promise<void>((resolve) => {
-      if (restMs === 0 || draining > 0) return resolve();
-      const timer = setTimeout(resolve, restMs);
-      endRest = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   const rejectAll = (batch: Waiting<Item, Result>[], error: unknown) => {
     for (const { reject } of batch) reject(error);
@@ -73,10 +60,7 @@ export function createGroupCommit<Item, Result>(
   };
 
   const run = async () => {
-    while (queue.length > 0) {
-      await flush(queue.splice(0, maxItems));
-      await rest();
-    }
+    while (queue.length > 0) await flush(queue.splice(0, maxItems));
     running = null;
   };
 
@@ -88,10 +72,7 @@ export function createGroupCommit<Item, Result>(
         running ??= run();
       }),
     async drain() {
-      draining++;
-      endRest();
       while (running) await running;
-      draining--;
     },
   };
 }
