@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { updatePopup } from '@parley/contract';
+import { createExperiment, updatePopup } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createRecommender } from './service.ts';
@@ -108,6 +108,46 @@ describe('a usual request', () => {
 });
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+describe('while an experiment runs', () => {
+  it('each visitor is in the group that the route finds, and owners and what is not in memory are left to it', async () => {
+    const own = await createRecommender(test.platform.db, owner.ownerId, {
+      name: 'Tested',
+      active: true,
+      websites: ['https://shop.example'],
+    });
+    const body = { popupId: own, question: 'worth', metric: 'orders', smallestLift: 20, start: true } as const;
+    await test.ask(createExperiment, { body, headers: owner.headers });
+    test.clock.advance(3 * 60_000);
+    try {
+      const url = `/offlinePopup/${own}/${owner.ownerId}?`;
+      const visitor = (n: number) => ({ origin: 'https://shop.example', 'user-agent': `browser ${n}`, 'accept-encoding': 'gzip' });
+      expect((await ask(front, url, visitor(0))).status).toBe(599);
+      const expected = [];
+      for (let n = 0; n < 40; n++) {
+        const { statusCode } = await test.app.inject({ url, headers: visitor(n), remoteAddress: '192.0.2.7' });
+        expected.push(statusCode);
+      }
+      expect(new Set(expected)).toEqual(new Set([200, 204]));
+      const answers = await Promise.all(expected.map((_, n) => ask(front, url, visitor(n))));
+      expect(answers.map(({ status }) => status)).toEqual(expected);
+      const silent = answers.find(({ status }) => status === 204);
+      expect([silent?.body, silent?.headers['access-control-allow-origin'], silent?.headers['cache-control']]).toEqual([
+        '',
+        '*',
+        'no-store',
+      ]);
+      expect((await ask(front, url, { ...visitor(1), authorization: 'Bearer x' })).status).toBe(599);
+      expect((await ask(front, `${url}engagement=x`, visitor(1))).status).toBe(599);
+      // The next day has another salt, which is not in memory yet.
+      test.clock.advance(86_400_000);
+      expect((await ask(front, url, visitor(1))).status).toBe(599);
+      test.clock.advance(-86_400_000);
+    } finally {
+      test.clock.advance(-3 * 60_000);
+    }
+  });
+});
 
 describe('what is not usual is left to the route', () => {
   it.each([

@@ -11,10 +11,8 @@ const now = Date.parse('2026-11-22T09:00:00Z');
 /** The Dashboard's figure with these experiments. */
 async function figureOf(...reports: ExperimentReport[]) {
   on(listExperiments).answer(() => ({ experiments: reports }));
-  on(getExperiment).answer(({ params }) => ({
-    experiment: reports.find(({ id }) => String(id) === String(params.id)) as ExperimentReport,
-  }));
-  show(<CausalSales now={now} />);
+  on(getExperiment).answer(({ params }) => ({ experiment: reports.find(({ id }) => id === Number(params.id)) as ExperimentReport }));
+  show(<CausalSales now={now} offered />);
   return within(await screen.findByRole('region', { name: 'Sales that would not have come' }));
 }
 
@@ -23,6 +21,14 @@ test('without an experiment it says why nothing is known, and leads to the plan'
   expect(figure.getByRole('heading', { name: 'Not measured yet' })).toBeTruthy();
   expect(figure.getByText(/would have bought anyway/)).toBeTruthy();
   expect(figure.getByRole('link', { name: 'Plan an experiment' }).getAttribute('href')).toBe('/Analytics/Experiments/new');
+});
+
+test('before there are visitors it offers nothing', async () => {
+  const asked = on(listExperiments).answer(() => ({ experiments: [] }));
+  show(<CausalSales now={now} offered={false} />);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => screen.queryByRole('status')).toBe(null);
+  expect(screen.queryByRole('region')).toBe(null);
 });
 
 test('drafts, archived ones and comparisons are no measurement', async () => {
@@ -80,7 +86,7 @@ test('what has ended keeps its figure, and says from when to when it was', async
 
 test('a failure can be tried again', async () => {
   on(listExperiments).refuse(503, { code: 'busy', message: 'There is too much to do at the moment' });
-  show(<CausalSales now={now} />);
+  show(<CausalSales now={now} offered />);
   expect(await screen.findByRole('button', { name: /try again/i })).toBeTruthy();
 });
 

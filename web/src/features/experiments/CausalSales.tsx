@@ -23,13 +23,20 @@ const when = ({ startedAt, stoppedAt }: ExperimentSummary) =>
 
 const loading = <Skeleton height={148} />;
 
+interface CausalSalesProps {
+  now: number;
+  /** Whether to offer an experiment where there is none: not before there are visitors. */
+  offered: boolean;
+}
+
 /** One figure: what recommenders bring that would not have come without them, or why it is not known. */
-export function CausalSales({ now }: { now: number }) {
+export function CausalSales({ now, offered }: CausalSalesProps) {
   return (
     <QueryView query={useExperiments()} loading={loading}>
       {(experiments) => {
         const shown = shownExperiment(experiments);
-        return shown ? <Measured of={shown} now={now} /> : <NotMeasured />;
+        if (shown) return <Measured of={shown} now={now} />;
+        return offered && <NotMeasured />;
       }}
     </QueryView>
   );

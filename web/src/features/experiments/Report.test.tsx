@@ -68,6 +68,12 @@ test('a broken count shows no figure', async () => {
   expect(screen.queryByRole('img')).toBe(null);
 });
 
+test('says when most orders cannot be matched, and what helps', async () => {
+  show(<Report report={notYet({ orders: { arrived: 40, traceable: 3 } })} now={now} onDeleted={() => {}} />);
+  expect(await screen.findByRole('heading', { name: 'Most orders cannot be matched' })).toBeTruthy();
+  expect(screen.getByText(/3 of 40 orders .* Add the line for the thank-you page under Orders/)).toBeTruthy();
+});
+
 test('a stopped experiment can be archived', async () => {
   const archives = on(archiveExperiment).answer(() => ({ experiment: aReport({ state: 'stopped', archived: true }) }));
   const { user } = show(

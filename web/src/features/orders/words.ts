@@ -11,12 +11,18 @@ export const wayWords: Readonly<Record<OrderWay, string>> = {
 
 /** Each note: what is the matter, and what follows. */
 export const noteWords: Readonly<Record<OrderNote, { label: string; about: string }>> = {
-  unconfirmed: { label: 'Not confirmed', about: 'Only a page reported it. It counts as soon as your shop’s webhook brings it.' },
+  unconfirmed: {
+    label: 'Not confirmed',
+    about: 'Only a page reported it, and it may be anybody’s. It counts as soon as your shop’s webhook brings it, or when you let it.',
+  },
   implausible: {
     label: 'Unusually large',
     about: 'Only a page reported it, and it is over a hundred times what your orders usually come to.',
   },
-  page_differs: { label: 'Page differs', about: 'The page reported another total than your shop. Your shop’s total counts.' },
+  page_differs: {
+    label: 'Page differs',
+    about: 'Pages reported another total than your shop, or several. Your shop’s total counts, or else the first one.',
+  },
   unknown_products: { label: 'Unknown products', about: 'Some of its products are not in your catalogue. They count in the total.' },
   unknown_status: { label: 'Unknown status', about: 'Your shop gives it a status that we do not know. It counts as placed.' },
   future: { label: 'Dated ahead', about: 'Its date lies in the future. It counts on the day on which it arrived.' },

@@ -80,7 +80,7 @@ export default function Dashboard() {
           {(list) =>
             list.length > 0 ? (
               <Stack gap="lg">
-                <CausalSales now={now} />
+                <CausalSales now={now} offered={list.some(({ countEngagements }) => countEngagements > 0)} />
                 <SimpleGrid cols={{ base: 1, xs: 3 }} maw={840}>
                   <AttributedSales />
                   <Stat label="Engagements" value={sum(list, 'countEngagements')} />

@@ -29,9 +29,14 @@ export async function lockExperiment(tx: Executor, ownerId: number, id: number):
  * matched stays where it is; its amount follows refunds and cancellations. What does not count yet is not matched: nobody knows who placed it.
  */
 export async function matchOrders(tx: Executor, ownerId: number, experimentId: number, orders: readonly MatchableOrder[]): Promise<void> {
-  const seen = orders.flatMap(({ id, placedAt, units, money, counts }) =>
-    [...new Set(units)].map((unit) => ({ id, placedAt, unit, money, counts })),
-  );
+  const uncounted = orders.filter(({ counts }) => !counts);
+  if (uncounted.length > 0)
+    await tx.execute(sql`
+      update experiment_orders m set money = o.money, counts = false from ${unnest('o', uncounted, { id: 'int', money: 'bigint' })}
+      where m.owner_id = ${ownerId} and m.experiment_id = ${experimentId} and m.order_id = o.id`);
+  const seen = orders
+    .filter(({ counts }) => counts)
+    .flatMap(({ id, placedAt, units, money, counts }) => [...new Set(units)].map((unit) => ({ id, placedAt, unit, money, counts })));
   if (seen.length === 0) return;
   const rows = unnest('o', seen, { id: 'int', placedAt: 'timestamptz', unit: 'text', money: 'bigint', counts: 'boolean' });
   await tx.execute(sql`

@@ -173,6 +173,25 @@ describe('counting', () => {
     expect(await stored()).toEqual([{ order_id: 1, money: 0, counts: false }]);
   });
 
+  it('matches an order when it counts, not while somebody may have invented it', async () => {
+    const { ownerId, experimentId } = await anExperiment();
+    const { platform, clock } = test;
+    const now = clock.now();
+    const at = new Date(now.getTime() - hourMs);
+    await expose([1, 2].map((n) => ({ ownerId, experimentId, unit: unitOf(n), phase: 1, group: n - 1, at })));
+    const order = { id: 1, currency: 'EUR', minor: 0, counts: false, placedAt: now, arrivedAt: now, units: [unitOf(1)] };
+    const stored = async () =>
+      (await platform.database.pool.query('select order_id, unit, counts from experiment_orders where owner_id = $1', [ownerId])).rows;
+    await countExperiment({ platform, orders: bookOf([order]) }, ownerId, experimentId);
+    expect(await stored()).toEqual([]);
+    await countExperiment(
+      { platform, orders: bookOf([{ ...order, minor: 5000, counts: true, units: [unitOf(2)] }]) },
+      ownerId,
+      experimentId,
+    );
+    expect(await stored()).toEqual([{ order_id: 1, unit: unitOf(2), counts: true }]);
+  });
+
   it('takes every order when more arrive than fit on a page, also many in one instant', async () => {
     const { ownerId, experimentId } = await anExperiment();
     const { platform, clock } = test;

@@ -1,5 +1,4 @@
 /** Which group a unit is in. Pure. */
-import { hash } from 'node:crypto';
 import type { RunningExperiment } from '../../recommenders/index.ts';
 
 /** Shares are counted in ten-thousandths. */
@@ -10,12 +9,21 @@ export const wholeShare = 10_000;
  * @param shares in ten-thousandths, together 10,000
  */
 export function groupOf(unit: string, experimentId: number, shares: readonly number[]): number {
-  let place = Number.parseInt(hash('sha256', `${experimentId} ${unit}`).slice(0, 12), 16) % wholeShare;
+  // A unit is random already, and nobody can choose it; the id only has to stir it differently in each experiment.
+  const [high, low] = [Number.parseInt(unit.slice(0, 8), 16), Number.parseInt(unit.slice(8, 16), 16)];
+  let place = stirred(low ^ stirred(high ^ stirred(experimentId))) % wholeShare;
   const group = shares.findIndex((share) => {
     place -= share;
     return place < 0;
   });
   return group === -1 ? shares.length - 1 : group;
+}
+
+/** The finaliser of MurmurHash3: each bit of 32 changes each bit of the result with even chance. */
+function stirred(bits: number): number {
+  let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 /** The shares of `groups` when one of them has `share` percent and the others the rest, evenly. */
