@@ -44,8 +44,6 @@ export async function matchOrders(tx: Executor, ownerId: number, experimentId: n
     select distinct on (o.id) ${ownerId}::int, ${experimentId}::int, o.id, e.unit, o.money, o.counts
     from ${rows} join experiment_exposures e
       on e.owner_id = ${ownerId} and e.experiment_id = ${experimentId} and e.unit = o.unit and e.at <= o."placedAt"
-    where o.counts or exists (
-      select from experiment_orders m where m.owner_id = ${ownerId} and m.experiment_id = ${experimentId} and m.order_id = o.id)
     order by o.id, e.at desc
     on conflict (owner_id, experiment_id, order_id) do update set money = excluded.money, counts = excluded.counts`);
 }
