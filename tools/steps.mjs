@@ -3,7 +3,8 @@
  * all other tests. Journeys wait much for a page or a server, which leaves room for the others.
  *
  * A step has a `name` and a `command` of node_modules/.bin; `report` says which runner writes a JSON report; `needsBuilds` that it reads the
- * builds of widget and web; `browser` that it drives one; `available()` gives false where the machine cannot run it.
+ * builds of widget and web; `browser` that it drives one; `available()` gives false where the machine cannot run it, and may give variables
+ * of its environment.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -26,10 +27,18 @@ function run(command, args, { cwd = root, env, shown }) {
 }
 
 async function runStep(step, { reportOf, shown }) {
-  if (step.available?.() === false) return true;
+  const available = step.available?.() ?? true;
+  if (!available) return true;
   const browser = step.browser ? { CHROMIUM_PATH: ensureBrowser() } : {};
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const env = { ...environment, ...colour, ...step.env, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step.name) };
+  const env = {
+    ...environment,
+    ...colour,
+    ...step.env,
+    ...(available !== true && available),
+    ...browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(step.name),
+  };
   const [command, ...args] = step.command;
   const begun = Date.now();
   const { status, output } = await run(join(root, 'node_modules/.bin', command), args, { cwd: join(root, step.cwd ?? '.'), env, shown });

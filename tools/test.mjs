@@ -6,6 +6,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureOtherBrowsers } from './browser.mjs';
 import { changesSinceMain, stepsFor } from './changed.mjs';
 import { ensureOldestPostgres, testsOnOldestPostgres } from './postgres.mjs';
 import { ensurePackages } from './setup.mjs';
@@ -62,6 +63,13 @@ const steps = [
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
     needsBuilds: true,
     browser: true,
+    report: 'playwright',
+  },
+  {
+    name: 'browsers',
+    command: ['playwright', 'test', '--config', 'e2e/browsers/playwright.config.ts'],
+    needsBuilds: true,
+    available: ensureOtherBrowsers,
     report: 'playwright',
   },
 ];

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import * as paths from '@parley/contract/paths';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -53,6 +54,7 @@ const withoutSummaries = {
 };
 
 export default defineConfig({
+  resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }] },
   plugins: [withoutSummaries, reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   server: { proxy: { [serverPaths]: notAPage } },

@@ -1,0 +1,53 @@
+/** Debian's Firefox, through WebDriver BiDi, which it speaks without a program between. */
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import type { Driver } from './hand.ts';
+
+export interface Browser {
+  /** A page in a profile of its own. */
+  begin(): Promise<Driver>;
+  stop(): Promise<void>;
+}
+
+export async function startFirefox(executablePath: string): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
+  });
+  return {
+    async begin() {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      // As the strict shop's page does for itself.
+      await page.evaluateOnNewDocument(() => {
+        const violations: string[] = [];
+        document.addEventListener('securitypolicyviolation', (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`));
+        Object.assign(window, { violations });
+      });
+      const element = async (find: (name: string) => Element | undefined, name: string) =>
+        (await page.evaluateHandle(find, name)).asElement() as ElementHandle<Element> | null;
+      return {
+        async open(url) {
+          await page.goto(url, { waitUntil: 'load' });
+        },
+        resize: (width, height) => page.setViewport({ width, height }),
+        evaluate: (run, ...args) => page.evaluate(run as never, ...args) as never,
+        async click(find, name) {
+          const found = await element(find, name);
+          await found?.click();
+          return found !== null;
+        },
+        async type(find, name, text) {
+          const found = await element(find, name);
+          await found?.type(text);
+          return found !== null;
+        },
+        key: (name) => page.keyboard.press(name),
+        picture: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      };
+    },
+    stop: () => browser.close(),
+  };
+}

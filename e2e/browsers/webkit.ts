@@ -1,0 +1,93 @@
+/** WebKitGTK's own small browser, through its WebDriver, on a screen in memory. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../support/free-port.ts';
+import type { Browser } from './firefox.ts';
+
+/** The first line that a process writes to a stream of its own. */
+const firstLine = (child: ChildProcess, stream: number) =>
+  new Promise<string>((resolve, reject) => {
+    child.stdio[stream]?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}`)));
+  });
+
+/** Waits until the driver takes calls. */
+async function ready(url: string): Promise<void> {
+  for (;;) {
+    const up = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Clicks, as a visitor does once nothing is in front any more; false while something is. */
+async function click(session: WebDriver, found: WebElement): Promise<boolean> {
+  try {
+    await found.click();
+  } catch (problem) {
+    if (problem instanceof error.ElementClickInterceptedError || problem instanceof error.StaleElementReferenceError) return false;
+    if (!(problem instanceof error.ElementNotInteractableError)) throw problem;
+    // A switch is drawn by what is beneath it. The driver takes it for hidden, so the keyboard has to do.
+    await session.executeScript((control: HTMLElement) => control.focus(), found);
+    await session.actions().sendKeys(Key.SPACE).perform();
+  }
+  return true;
+}
+
+export async function startWebKit(driverPath: string, browserPath: string): Promise<Browser> {
+  // It looks for a free number for its screen itself and writes it to its third stream.
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = `:${await firstLine(screen, 3)}`;
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  // No GPU, no accessibility bus, no desktop's settings.
+  const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
+  const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
+  await ready(url);
+  return {
+    async begin() {
+      const session = await new Builder()
+        .usingServer(url)
+        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } })
+        .build();
+      const element = (find: (name: string) => Element | undefined, name: string) =>
+        session.executeScript<WebElement | null>(find as never, name);
+      return {
+        open: (to) => session.get(to),
+        async resize(width, height) {
+          const window = session.manage().window();
+          // The window's frame and its bar are around the page.
+          await window.setRect({ width, height, x: 0, y: 0 });
+          const [innerWidth, innerHeight] = await session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+          await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight, x: 0, y: 0 });
+        },
+        evaluate: (run, ...args) => session.executeScript(run as never, ...args) as never,
+        async click(find, name) {
+          const found = await element(find, name);
+          return found !== null && click(session, found);
+        },
+        async type(find, name, text) {
+          const found = await element(find, name);
+          await found?.sendKeys(text);
+          return found !== null;
+        },
+        async key(name) {
+          const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+          await session.actions().sendKeys(keys[name]).perform();
+        },
+        picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+        close: () => session.quit(),
+      };
+    },
+    async stop() {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
