@@ -139,6 +139,7 @@ export function stepsFor(steps, { base, files }) {
     if (['lint', 'boundaries', 'unused', 'migrations'].includes(step.name)) return step;
     if (step.packages) return step.packages.some((name) => touched.has(name)) ? step : [];
     if (step.name.startsWith('sizes')) return isBuilt ? step : [];
+    if (step.name === 'browsers') return isBuilt || touched.has('e2e') ? step : [];
     if (step.name === 'unit' || step.name === 'components')
       return { ...step, command: [...step.command, '--changed', base, '--passWithNoTests'] };
     // A selection of the server's tests, for one database: all of it or nothing.
