@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconChartBar, IconFlask } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../features/analytics/api/getPopupAnalytics.ts';
 import { BreakdownReport } from '../../features/analytics/BreakdownReport.tsx';
@@ -18,7 +19,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
-import { UnansweredQuestions } from './UnansweredQuestions.tsx';
+
+/** With forms that no other tab needs. */
+const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
 
 export const meta = pageMeta('In-Depth Analytics');
 
@@ -176,7 +179,9 @@ export default function Analytics() {
             />
           </Tabs.Panel>
           <Tabs.Panel value="unanswered" pt="lg">
-            <UnansweredQuestions period={period} />
+            <Suspense fallback={<CardsSkeleton cards={1} height={360} />}>
+              <UnansweredQuestions period={period} />
+            </Suspense>
           </Tabs.Panel>
         </Tabs>
       </Stack>
