@@ -44,6 +44,16 @@ describe('messages between processes', () => {
     ]);
   });
 
+  it('are listened for on several channels at once, by means that the driver supports', async () => {
+    const warned = vi.fn();
+    process.on('warning', warned);
+    await Promise.all(Array.from({ length: 5 }, () => listening(here, `c${randomUUID()}`)));
+    // Node tells of a warning in a later turn of its loop.
+    await new Promise(setImmediate);
+    process.off('warning', warned);
+    expect(warned.mock.calls.flat()).toEqual([]);
+  });
+
   it('arrive again after a broken connection is restored', async () => {
     const channel = `c${randomUUID()}`;
     const theirs = await listening(there, channel);

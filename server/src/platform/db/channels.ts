@@ -27,7 +27,8 @@ export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
   const listen = (client: pg.Client, channel: string) => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: databaseUrl });
+    // Several channels may be asked for at once.
+    const client = new pg.Client({ connectionString: databaseUrl, pipeline: true });
     client.on('notification', ({ channel, payload = '' }) => {
       if (!payload.startsWith(self)) deliver(channel, payload.slice(self.length));
     });
