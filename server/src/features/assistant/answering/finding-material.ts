@@ -5,6 +5,7 @@ import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendat
 import type { Context } from '../context.ts';
 import { type FoundPassage, type FoundPassages, findPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
+import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
@@ -189,8 +190,12 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  if (words.length === 0) return found;
   const best = found.records[0];
+  if (best && found.matches.length === 1 && (search.below !== null || search.above !== null)) {
+    const { names } = attributesAsked(understood.reading, [best]);
+    if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
+  }
+  if (words.length === 0) return found;
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const bears = best !== undefined && words.every((word) => holdsWord(textOf(best), word, understood.language));
   const [soldOut, texts] = await Promise.all([

@@ -108,12 +108,12 @@ async function usualLanguage({ platform }: Context, { ownerId, profile, message 
 }
 
 /** The products of the catalogue that a message calls by name. */
-async function namedProducts({ recommendation }: Context, { ownerId }: MessageInContext, reading: Reading): Promise<number[]> {
+async function namedProducts({ recommendation }: Context, { ownerId, earlier }: MessageInContext, reading: Reading): Promise<number[]> {
   const words = wordsOfNames(reading);
   if (words.length === 0) return [];
   const { language } = reading;
   const titles = await recommendation.titlesWith(ownerId, words, { language, isIn: (title, word) => holdsWord(title, word, language) });
-  return productsNamed(reading, titles);
+  return productsNamed(reading, titles, new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id))));
 }
 
 async function knownProducts({ recommendation }: Context, { ownerId, earlier, page }: MessageInContext, named: readonly number[]) {

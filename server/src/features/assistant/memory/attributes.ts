@@ -1,19 +1,26 @@
-/** Which properties of products a message asks for by the names that the shop or the vocabulary gives them: 'how many watts?'. Pure. */
+/** Which properties of products a message asks for: by their names ('which wood?'), by a value, or by what is measured ('how heavy?'). Pure. */
+import { measuredBy } from '../../../kit/languages/measured.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { AttributeRecord, ProductRecord } from '../records/types.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
-import { holdsWord } from './words.ts';
+import { basesOf, holdsWord } from './words.ts';
 
-/** Names of attributes (the family where there is one) that the words of a message name, or of which they name a value. */
-export function attributesAsked(
-  reading: Reading,
-  products: readonly ProductRecord[],
-): { names: string[]; words: ReadonlySet<ContentWord> } {
+export interface AskedAttributes {
+  /** Names of attributes; the family where there is no name. */
+  names: string[];
+  /** The words that name them or a value of them. */
+  words: ReadonlySet<ContentWord>;
+  /** Something is measured that some of the products state. */
+  isMeasured: boolean;
+}
+
+/** The attributes of some products that a message asks for. */
+export function attributesAsked(reading: Reading, products: readonly ProductRecord[]): AskedAttributes {
   const names = new Set<string>();
   const words = new Set<ContentWord>();
   for (const word of reading.content) {
-    const family = familyOfName(word.written) ?? familyOfName(word.text);
+    const family = familyOf(word, reading.language);
     for (const { attributes } of products)
       for (const attribute of attributes) {
         if (!isNamed(attribute, word, family, reading.language)) continue;
@@ -21,7 +28,15 @@ export function attributesAsked(
         words.add(word);
       }
   }
-  return { names: [...names], words };
+  const measured = products.flatMap(({ attributes }) => [...reading.measures].flatMap((measure) => measuredBy(attributes, measure)));
+  for (const { name, family } of measured) names.add(name || (family ?? ''));
+  return { names: [...names].filter(Boolean), words, isMeasured: measured.length > 0 };
+}
+
+/** The family that a word names in any form: 'genişliği' is a width. */
+function familyOf({ written, text }: ContentWord, language: string): string | null {
+  const forms = [written, text, ...basesOf(text, language)];
+  return forms.reduce<string | null>((found, form) => found ?? familyOfName(form), null);
 }
 
 function isNamed(

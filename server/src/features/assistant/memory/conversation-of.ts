@@ -1,12 +1,15 @@
 /** Makes the state of a conversation from what is stored of it (README, rule M0). Pure. */
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { ProductRecord } from '../records/types.ts';
 import { noConstraints } from './constraints.ts';
-import type { Conversation } from './conversation.ts';
+import type { AskedBefore, Conversation } from './conversation.ts';
 import { decide } from './decide.ts';
-import { readMessage } from './reading/reading.ts';
+import { productsNamed, wordsOfNames } from './naming.ts';
+import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
+import { holdsWord } from './words.ts';
 
 /** A stored turn: what was asked, and the products of the reply in their order. */
 export interface StoredTurn {
@@ -38,17 +41,42 @@ export function conversationOf({ turns, language, quizAnswers, page, products, c
     shown: [],
     constraints: noConstraints,
     exclusions: [],
+    asked: null,
+    basket: [],
     destination: null,
     quizAnswers,
     page,
   };
   for (const turn of turns) {
     const reading = readMessage(turn.input, turn.language);
-    const request = turn.isAnswer ? null : decide({ message: turn.input, reading, conversation: state, products, currency, knows });
-    state = afterRequest(state, request, reading.destination?.written ?? null);
+    const named = namedOf(turn, reading, products);
+    const request = turn.isAnswer ? null : decide({ message: turn.input, reading, conversation: state, products, currency, knows, named });
+    const basket = basketAfter(state, request, reading, turn.productIds);
+    state = { ...afterRequest(state, request, reading.destination?.written ?? null), basket };
     if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds);
   }
   return state;
+}
+
+/** The products of the reply that the message called by name beside others: 'with the lamp'. */
+function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownProducts): number[] {
+  const { keys, counts } = reading;
+  if (!(keys.has('total') || keys.has('with') || keys.has('and') || counts.length > 0)) return [];
+  const shown = productIds.flatMap((id) => products.get(id) ?? []);
+  const titles = wordsOfNames(reading).map((word): [string, ProductRecord[]] => [
+    word,
+    shown.filter(({ title }) => holdsWord(title, word, reading.language)),
+  ]);
+  return productsNamed(reading, new Map(titles));
+}
+
+/** The products that are put together: those of a sum; one that is added to another ('and a mattress with it'); else the only one shown. */
+function basketAfter(state: Conversation, request: Request | null, { keys }: Reading, shown: readonly number[]): readonly number[] {
+  if (request?.act === 'total') return request.items.map(({ product }) => product);
+  const [only] = shown;
+  if (only === undefined || shown.length > 1 || state.basket.includes(only)) return state.basket;
+  const adds = keys.has('and') || keys.has('with');
+  return adds ? [...state.basket, only] : [only];
 }
 
 /** The state with what a request says of the visitor's wishes. */
@@ -60,13 +88,16 @@ export function afterRequest(state: Conversation, request: Request | null, desti
     case 'question':
       return { ...next, constraints: request.search.constraints, exclusions: request.search.exclusions };
     case 'about':
-      return { ...next, subject: { kind: 'products', productIds: request.productIds } };
+      return { ...next, subject: { kind: 'products', productIds: request.productIds }, asked: askedIn(request) ?? next.asked };
     case 'topic':
       return { ...next, subject: { kind: 'topic', topic: request.topics[0] ?? '', passageIds: [] } };
     default:
       return next;
   }
 }
+
+const askedIn = ({ asks, attributes, measures = [] }: Extract<Request, { act: 'about' }>): AskedBefore | null =>
+  asks.length + attributes.length + measures.length > 0 ? { asks, attributes, measures } : null;
 
 function afterShowing(state: Conversation, productIds: readonly number[]): Conversation {
   const isTopic = state.subject?.kind === 'topic';

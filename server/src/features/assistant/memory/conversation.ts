@@ -2,7 +2,9 @@
  * The state of a conversation, made anew from its stored entries for every turn. Both answerers read it, the tests print it, and
  * references ('the second', 'it', 'cheaper', 'no jackets') resolve on it before anything is searched.
  */
+import type { MeasureKey } from '../../../kit/languages/dialogue/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { ProductAsk } from './reading/reading.ts';
 
 /** What the visitor wants of the products; a later wish of the same kind replaces the earlier one. */
 export interface Constraints {
@@ -21,6 +23,13 @@ export interface ShownProducts {
   productIds: readonly number[];
 }
 
+/** What was asked of a product last: 'and the other one?' asks the same of another. */
+export interface AskedBefore {
+  asks: readonly ProductAsk[];
+  measures: readonly MeasureKey[];
+  attributes: readonly string[];
+}
+
 export interface Conversation {
   language: ChatLanguage;
   /** What is being talked about: products, a topic of the shop ('delivery'), or nothing yet. */
@@ -29,6 +38,9 @@ export interface Conversation {
   constraints: Constraints;
   /** What the visitor does not want, in folded words: 'jackets', 'wool'. */
   exclusions: readonly string[];
+  asked: AskedBefore | null;
+  /** The products that the visitor is putting together, in the order in which they were named. */
+  basket: readonly number[];
   /** Where goods are to be sent to, as the visitor named it. */
   destination: string | null;
   /** Answers chosen in the questionnaire, oldest first. */

@@ -249,6 +249,10 @@ describe('the state', () => {
     expect(after(turns)).toEqual(after(turns));
     expect(after(turns)).toMatchInlineSnapshot(`
       {
+        "asked": null,
+        "basket": [
+          3,
+        ],
         "constraints": {
           "budget": {
             "currency": "EUR",

@@ -3,12 +3,13 @@ import { attributesAsked } from './attributes.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
-import { compare, extreme, total } from './rules/comparing.ts';
-import { about, isAttributeAsked, oneOfShown, restock } from './rules/facts.ts';
+import { compare, extreme } from './rules/comparing.ts';
+import { about, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { cheaper, others, refine, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic } from './rules/topics.ts';
+import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
@@ -22,6 +23,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
+  ['M18 the same of another', sameAsked],
   ['M9 others', others],
   ['M17 restock', restock],
   ['M10 topic', topic],

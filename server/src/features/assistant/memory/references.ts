@@ -49,8 +49,14 @@ function byOrdinals({ ordinals }: Reading, conversation: Conversation): number[]
 /** 'The cheapest', 'the cheaper one': of what was shown, where the message says nothing else of it. */
 function byPrice(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
   const extreme = extremeMeant(reading);
-  if (!extreme || reading.content.some(({ wishes }) => wishes.length === 0)) return null;
-  const id = extremeOf(listOfSeveral(conversation), extreme, products);
+  if (!extreme) return null;
+  const list = listOfSeveral(conversation);
+  const { words } = attributesAsked(
+    reading,
+    list.flatMap((id) => products.get(id) ?? []),
+  );
+  if (reading.content.some((word) => word.wishes.length === 0 && !words.has(word))) return null;
+  const id = extremeOf(list, extreme, products);
   return id === null ? null : [id];
 }
 
@@ -77,12 +83,16 @@ export function extremeOf(ids: readonly number[], extreme: 'cheapest' | 'dearest
   return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
 }
 
+const mostOfReference = 4;
+
 /** 'And the other one?' of two. */
-function theOther({ keys, asks, wishes }: Reading, conversation: Conversation): number[] | null {
+function theOther({ keys, asks, wishes, measures, wordCount }: Reading, conversation: Conversation): number[] | null {
   const [focus, ...rest] = subjectIds(conversation);
   const list = listFor(conversation, 2);
   if (!keys.has('others') || focus === undefined || rest.length > 0 || list?.length !== 2 || !list.includes(focus)) return null;
-  const isOne = asks.size > 0 || wishes.length > 0 || keys.has('one');
+  // 'And the other?' behind a question about one of two asks the same.
+  const continues = conversation.asked !== null && wordCount <= mostOfReference;
+  const isOne = asks.size + measures.size > 0 || wishes.length > 0 || keys.has('one') || continues;
   return isOne && !keys.has('seeking') && !keys.has('some') ? list.filter((id) => id !== focus) : null;
 }
 

@@ -1,5 +1,5 @@
 /** What a visitor asks for in the end: a message whose references are resolved on the state of the conversation. */
-import type { ShopTopic } from '../../../kit/languages/dialogue/index.ts';
+import type { MeasureKey, ShopTopic } from '../../../kit/languages/dialogue/index.ts';
 import type { PropertyWish } from '../records/properties.ts';
 import type { Constraints } from './conversation.ts';
 import type { ProductAsk } from './reading/reading.ts';
@@ -38,6 +38,8 @@ export type Request =
       wishes: readonly (PropertyWish & { written: string })[];
       /** Names of attributes, or their families, that are asked for. */
       attributes: readonly string[];
+      /** What is measured of them. */
+      measures?: readonly MeasureKey[];
       /** Asks when something that is out of stock comes back, which no shop's records say. */
       restock?: boolean;
       search: ProductSearch;

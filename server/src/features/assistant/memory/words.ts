@@ -33,7 +33,12 @@ export function isSameWord(one: string, other: string, language: string | null):
 
 /** Whether a text holds a word in any form. */
 export const holdsWord = (text: string, word: string, language: string | null): boolean =>
-  foldedWords(text).some((each) => isSameWord(each, word, language) || (isJoined(language) && word.length >= 4 && each.includes(word)));
+  foldedWords(text).some(
+    (each) => isSameWord(each, word, language) || (isJoined(language) && word.length >= shortestPart(word) && each.includes(word)),
+  );
+
+/** Two signs of Chinese or syllables are a word. */
+const shortestPart = (word: string): number => (/^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(word) ? 2 : 4);
 
 /** Languages that build one word of several. */
 export const isJoined = (language: string | null): boolean =>

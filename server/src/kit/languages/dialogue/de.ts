@@ -44,14 +44,15 @@ export const de = {
     stock:
       'auf lager, lieferbar, verfugbar*, vorratig, ausverkauft, noch da, am lager, noch zu haben, noch erhaltlich, erhaltlich, lagernd',
     count: 'wie viele, wieviele, anzahl',
-    total: 'insgesamt, zusammen, gesamt*, summe, alles zusammen, in summe, fur beide, fur alle',
+    total:
+      'beides zusammen, im ganzen, alles in allem, was macht das, macht das zusammen, gesamtpreis, insgesamt, zusammen, gesamt*, summe, alles zusammen, in summe, fur beide, fur alle',
     compare: 'vergleich*, unterschied*, unterscheid*, versus, vs, besser, gegenuberstell*',
     details:
       'mehr uber, mehr dazu, genauer*, details, einzelheiten, mehr informationen, beschreib*, beschreibung, erzahl*, merkmale, eigenschaften, mehr infos, infos zu, drin, da drin, enthalt, enthalten, inhalt',
     time: 'wie lange, wann, wie schnell, wie viele tage, dauert, dauer, bis wann',
     without:
       'nicht, ohne, kein, keine, keinen, keinem, keiner, ausser, bloss kein*, nicht aus, mag kein*, bitte kein*, statt, lieber nicht, nichts mit, nichts aus, anstatt, nichts, keins, keines',
-    with: 'mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
+    with: 'dazu, obendrauf, hinzu, zusammen mit, dazunehmen, mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
     under: 'unter, weniger als, billiger als, gunstiger als, unterhalb',
     upTo: 'bis, bis zu, hochstens, maximal, max, nicht mehr als, budget, budget von, nicht uber, nicht teurer als, maximum, ausgeben',
     over: 'uber, mehr als, oberhalb, teurer als',
@@ -60,6 +61,17 @@ export const de = {
     and: 'und, was ist mit, wie ist es mit, wie sieht es mit, wie siehts mit, auch, wie sieht es aus mit, und wie ist es mit',
     to: 'nach, in die, in den, ins, zu',
     currency: 'euro, euros, eur, franken, chf, dollar, pfund, cent, cents',
+    weighs:
+      'wie schwer, wiegt, wiegen, wie viel wiegt, wieviel wiegt, was wiegt, leichter, leichteste*, schwerer, schwerste*, am leichtesten, am schwersten',
+    long: 'wie lang, wie lang ist, wie lang sind, langer, langste*, kurzer, kurzeste*',
+    wide: 'wie breit, breiter, breiteste*, schmaler',
+    tall: 'wie hoch, wie gross ist, hoher, hochste*',
+    deep: 'wie tief, tiefer',
+    big: 'wie gross, grosser, grosste*, abmessung*, masse, welche masse, wie klein',
+    holds:
+      'wie viel passt, wieviel passt, was passt, wie viel fasst, wieviel fasst, fasst, wie viel liter, wie viele liter, wieviel liter, passt rein, passt hinein, geht rein',
+    power: 'wie stark, wie viel watt, wieviel watt, wie hell, starker, heller, wie leistungsstark',
+    lasts: 'wie lange halt, wie lange brennt, wie lange lauft, wie lange reicht, brenndauer, laufzeit, akkulaufzeit, halt der akku',
     filler:
       'ab, aber, alle, allem, allen, alles, als, also, am, an, andere, anbieten, angebot, artikel, auch, auf, aus, bei, beim, bekomme, bekommen, bestellen, bestellt, bestimmt, bin, bist, bitte, brauche, braucht, da, dabei, damit, dann, darf, das, dass, dazu, dein, deine, dem, den, denn, der, des, dich, die, dir, doch, du, durch, ein, eine, einem, einen, einer, eines, einfach, einmal, er, es, etwa, etwas, euch, euer, eure, eurem, euren, finden, fur, ganz, gar, gebt, geht, gern, gerne, gibt, gut, gute, guten, guter, gutes, hab, habe, haben, habt, hast, hat, hatte, hatten, hattet, hier, ich, ihm, ihn, ihnen, ihr, ihre, ihrem, ihren, im, in, ins, irgend, irgendwas, irgendwelche, ist, ja, jemand, kann, kannst, kaufen, koennen, konnen, konnt, konnte, konnten, kommt, leider, lieber, mal, man, manche, mein, meine, meinem, meinen, meiner, mich, mir, mit, mochte, mochten, muss, musste, nach, name, neu, neue, neuen, neues, nimmt, noch, nun, nur, ob, oder, passend, passende, passt, produkt, produkte, produkten, schicken, schon, schone, schonen, schoner, schones, sehr, sein, seine, selbst, shop, sich, sie, sind, so, sollte, soll, solche, sonst, sorte, sorten, sortiment, stuck, suche, trotzdem, uber, um, uns, unser, unsere, viel, viele, vielleicht, vom, von, vor, war, ware, waren, was, welche, welchem, welchen, welcher, welches, wenn, wer, werden, wie, wieder, will, wir, wird, wo, wofur, wollen, wollte, wurde, wurden, zeigen, zum, zur, zu, ungefahr, circa, ca, geschenk, geschenke, art, arten, modell, modelle, haltet, hilfe, tragen, heute, gerade, momentan, jetzt, bieten, bietet, laden, online, frage, moglich, moglichkeit, tage, tagen, tag, woche, wochen, machen, macht, machst, mache, funktioniert, sagen, info, infos, auswahl, derselbe, gleiche, gleichen, selben, was, kaufe, nehmen, nehme, konnen, dasselbe, eigentlich, genau, wirklich, bisschen, wissen, schauen, eignet, eignen, geeignet, lasst, lassen, trage',
     men: 'vater, papa, mann, ehemann, freund, bruder, opa, grossvater, onkel, verlobten, schwiegervater, kumpel',

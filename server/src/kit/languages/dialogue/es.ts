@@ -44,14 +44,15 @@ export const es = {
     material: 'material, materiales, hecho de, hecha de, hechos de, de que esta*, tejido, tela, composicion',
     stock: 'en stock, disponible*, disponibilidad, agotado*, agotada*, quedan, queda, en existencia*, hay existencias',
     count: 'cuantos, cuantas, numero de',
-    total: 'total, en total, juntos, juntas, en conjunto, por los dos, por las dos, suma, todo junto, por ambos',
+    total:
+      'todo, junto, seria todo, los dos juntos, sumado, cuanto seria todo, total, en total, juntos, juntas, en conjunto, por los dos, por las dos, suma, todo junto, por ambos',
     compare: 'compar*, diferencia*, versus, vs, mejor, cual es mejor, distingue*, diferencian',
     details:
       'mas informacion, mas detalles, detalles, cuentame mas, mas sobre, descripcion, caracteristica*, describe*, informacion sobre, hablame, contiene, que lleva, contenido',
     time: 'cuanto tiempo, cuando, cuanto tarda, cuanto tardan, plazo*, cuantos dias, en cuanto tiempo, tarda, tardan, cuanto tardais',
     without:
       'sin, no, excepto, menos, salvo, que no sea*, nada de, no quiero, no me gusta*, pero no, ningun, ninguna, tampoco, en vez de, nada, nada con',
-    with: 'con, incluido, incluidos, incluyendo, incluso, mas, inclusive',
+    with: 'anadir, anado, agregar, agrego, sumar, sumo, junto con, con, incluido, incluidos, incluyendo, incluso, mas, inclusive',
     under: 'menos de, por debajo de, bajo, inferior a, inferiores a, por menos de, debajo de',
     upTo: 'hasta, maximo, como maximo, no mas de, presupuesto, presupuesto de, a lo sumo, como mucho, max, gastar',
     over: 'mas de, por encima de, superior a',
@@ -60,6 +61,15 @@ export const es = {
     and: 'y, y que tal, que tal, y en, tambien, que hay de, y para, entonces',
     to: 'a, hacia, para, hasta',
     currency: 'euro, euros, eur, dolar*, peso, pesos, libras, centimos',
+    weighs: 'pesa, pesan, cuanto pesa, cuanto pesan, que peso, mas ligero, mas ligera, mas liviano, mas liviana, mas pesado, mas pesada',
+    long: 'que largo, que longitud, cuanto mide de largo, mas largo, mas larga, mas corto, mas corta',
+    wide: 'que ancho, cuanto mide de ancho, mas ancho, mas ancha',
+    tall: 'que altura, que alto, cuanto mide de alto, mas alto, mas alta',
+    deep: 'que profundidad, que fondo, mas profundo',
+    big: 'que medidas, que tamano tiene, cuanto mide, cuanto miden, que dimensiones, mas grande, mas pequeno, mas pequena, mas chico, mas chica, como de grande',
+    holds: 'cuanto cabe, cuantos litros, que capacidad, caben, cabe, le caben, le cabe',
+    power: 'que potencia, cuantos vatios, cuantos watts, mas potente',
+    lasts: 'cuanto dura, cuanto duran, cuantas horas dura, que autonomia',
     filler:
       'a, acerca, ademas, ahora, al, algo, alguien, algun, alguna, algunas, alguno, algunos, ante, aqui, articulo, articulos, asi, aun, aunque, bastante, bien, bonita, bonito, bonitas, bonitos, buen, buena, buenas, bueno, buenos, buscar, cada, casa, clase, como, compra, comprar, con, cosa, cosas, creo, cual, cuales, cualquier, da, dan, dar, de, debe, debo, deberia, del, desde, dice, donde, dos, el, ella, en, encontrar, entrar, entre, enviar, era, es, ese, eso, esta, estaba, estais, estan, estar, estas, este, esto, estoy, existe, favor, forma, fue, fuera, gusta, gustaria, ha, hace, hacen, hacer, hago, hasta, hay, he, ir, la, las, le, les, lo, los, mas, me, mi, mio, mis, modelo, modelos, mucho, mucha, muchos, muy, nada, ni, no, nos, nosotros, nueva, nuevo, nuevos, o, os, otra, para, parece, pedir, pedido, pero, poco, podeis, podemos, podria, podrias, podriais, por, porque, posible, pregunta, producto, productos, pueda, puede, pueden, puedes, puedo, pues, que, quien, quiere, regalo, regalos, saber, se, sea, ser, seria, si, sirve, sobre, solo, son, soy, su, sus, tal, tambien, tan, tanto, te, tener, tengo, ti, tienda, tipo, tipos, todo, todos, tu, tus, un, una, unas, uno, unos, usted, ustedes, va, vais, ver, vez, vuestra, vuestro, vosotros, y, ya, yo, alrededor, aproximadamente, hoy, gama, llevar, usar, idea, dias, dia, semana, semanas, modo, funciona, acepta, aceptan, aceptais, cuenta, decir, dime, digame, mismo, misma, mismos, coger, opcion, opciones, variedad, surtido, gustan, viene, vienen, hacia, haceis, meter, salen, poner, queda, tomar, llevo, quedo, ponme, pongame, dame',
     men: 'padre, papa, marido, esposo, novio, hermano, abuelo, tio, suegro, prometido, chico',

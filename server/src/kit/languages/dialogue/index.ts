@@ -13,7 +13,7 @@ import { pl } from './pl.ts';
 import type { DialogueKey, DialogueSentences, DialogueWords } from './shape.ts';
 import { tr } from './tr.ts';
 
-export { type DialogueKey, ordinalKeys, relativeKeys, type ShopTopic, shopTopics } from './shape.ts';
+export { type DialogueKey, type MeasureKey, measureKeys, ordinalKeys, relativeKeys, type ShopTopic, shopTopics } from './shape.ts';
 
 const dialogues = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<string, DialogueWords>;
 

@@ -43,14 +43,15 @@ export const it = {
     material: 'materiale, materiali, fatto di, fatta di, fatti di, di cosa e, tessuto, composizione, di che materiale, di cosa sono',
     stock: 'disponibil*, in magazzino, esaurit*, in stock, ne avete, ancora disponibile, ce l avete, rimast*',
     count: 'quanti, quante, numero di',
-    total: 'totale, in totale, insieme, in tutto, per entrambi, per tutti e due, somma, complessivamente, tutto insieme',
+    total:
+      'tutti insieme, fa in tutto, quanto fa, sommati, viene tutto, totale, in totale, insieme, in tutto, per entrambi, per tutti e due, somma, complessivamente, tutto insieme',
     compare: 'confront*, differenz*, versus, vs, meglio, migliore, paragon*, differisc*, distingue*',
     details:
       'maggiori informazioni, piu informazioni, dettagli, piu dettagli, dimmi di piu, descrizione, descrivi*, caratteristiche, informazioni su, parlami, contiene, cosa c e dentro, contenuto',
     time: 'quanto tempo, quando, tempi, in quanto tempo, quanti giorni, ci vuole, ci mette, quanto ci, entro quando',
     without:
       'senza, no, non, tranne, eccetto, ma non, niente, nessun, nessuna, non voglio, non mi piace, non mi piacciono, a parte, salvo, invece che, al posto di',
-    with: 'con, incluso, inclusa, inclusi, incluse, compreso, compresa, comprese, piu',
+    with: 'aggiungere, aggiungo, in aggiunta, insieme a, con, incluso, inclusa, inclusi, incluse, compreso, compresa, comprese, piu',
     under: 'sotto, meno di, al di sotto di, inferiore a, sotto i, sotto ai, inferiori a',
     upTo: 'fino a, massimo, al massimo, non piu di, budget, budget di, max, entro, entro i, spendere',
     over: 'sopra, piu di, oltre, superiore a, sopra i, oltre i',
@@ -59,6 +60,15 @@ export const it = {
     and: 'e, e per, anche, e invece, che mi dici di, che ne dici di, e in, allora, ed',
     to: 'a, in, verso, per, negli, nel, fino in',
     currency: 'euro, eur, dollaro, dollari, franchi, franco, sterlin*, centesimi',
+    weighs: 'pesa, pesano, quanto pesa, quanto pesano, che peso, piu leggero, piu leggera, piu pesante',
+    long: 'quanto e lungo, quanto e lunga, che lunghezza, piu lungo, piu lunga, piu corto, piu corta',
+    wide: 'quanto e largo, quanto e larga, che larghezza, piu largo, piu larga',
+    tall: 'quanto e alto, quanto e alta, che altezza, piu alto, piu alta',
+    deep: 'quanto e profondo, quanto e profonda, che profondita, piu profondo',
+    big: 'quanto e grande, quanto sono grandi, che dimensioni, che misure ha, quanto misura, piu grande, piu piccolo, piu piccola',
+    holds: 'quanto contiene, quanti litri, che capacita, quanto ci sta, ci stanno, ci sta',
+    power: 'che potenza, quanti watt, piu potente',
+    lasts: 'quanto dura, quanto durano, quante ore dura, che autonomia',
     filler:
       'a, abbiamo, acquistare, acquisto, ad, adatta, adatto, adatte, adatti, ai, al, alcun, alcuna, alcuni, alcune, alla, alle, allo, anche, ancora, articoli, articolo, avere, avrei, avrebbe, bella, belle, belli, bello, bel, bisogno, buon, buona, buone, buoni, cerca, che, chi, ci, circa, come, comprare, con, cosa, cose, cui, da, dai, dal, dalla, de, degli, dei, del, della, delle, dello, desidero, devo, deve, di, dire, dite, dove, e, ecco, ed, era, esiste, esistono, essere, fa, fai, fanno, fare, fate, favore, forse, fra, gamma, genere, gia, gli, ha, hai, hanno, ho, i, idea, il, in, io, l, la, le, lei, li, lo, ma, me, mi, mia, mie, miei, mio, modelli, modello, modo, molto, molti, ne, negozio, nei, nel, nella, noi, nostri, nostro, nuova, nuove, nuovi, nuovo, o, oggi, ogni, oppure, ora, ordinare, ordine, parte, per, perche, pero, piacciono, piace, piacerebbe, piu, po, poco, poi, possibile, posso, possono, potete, potrei, potrebbe, potresti, prendere, presso, prodotti, prodotto, puo, puoi, qual, quale, quali, qualche, qualcosa, qualcuno, quindi, qui, regalo, regali, sa, sapere, se, sei, sempre, serve, si, sia, siamo, siete, solo, sono, sto, sua, sue, sugli, sui, sul, sulla, suo, suoi, tanto, te, ti, tipi, tipo, tra, troppo, trova, tu, tua, tuo, tutte, tutti, tutto, un, una, uno, va, vedere, vi, viene, vengono, voi, vostra, vostre, vostri, vostro, vuole, domanda, giorni, giorno, settimana, settimane, funziona, accettate, accetta, stesso, stessa, indossare, scelta, scegliere, scelte, davvero, proprio, mettere, usare, opzioni, opzione, sarebbe, vende, tiene, tenete, arriva, prendo, prenderei, andrebbe, vanno, sta, stanno, mette, usa',
     men: 'padre, papa, babbo, marito, fidanzato, ragazzo, fratello, nonno, zio, suocero, compagno',

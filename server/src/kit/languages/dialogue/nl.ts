@@ -41,14 +41,15 @@ export const nl = {
     material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',
     stock: 'op voorraad, voorradig, leverbaar, beschikbaar*, uitverkocht, nog te krijgen, verkrijgbaar, nog hebben',
     count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',
-    total: 'totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
+    total:
+      'tezamen, alles bij mekaar, opgeteld, wat maakt dat, bij mekaar, totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
     compare: 'vergelijk*, verschil*, versus, vs, beter, beste van',
     details:
       'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
     time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
     without:
       'geen, zonder, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van',
-    with: 'met, inclusief, incl, plus, inbegrepen',
+    with: 'erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
     under: 'onder, minder dan, goedkoper dan, beneden, onder de',
     upTo: 'tot, maximaal, hoogstens, max, niet meer dan, budget, budget van, tot maximaal, ten hoogste, uitgeven',
     over: 'boven, meer dan, duurder dan, boven de',
@@ -57,6 +58,15 @@ export const nl = {
     and: 'en, en hoe zit het met, hoe zit het met, wat dacht je van, ook, en wat, dan',
     to: 'naar, in, aan',
     currency: 'euro, euros, eur, dollar, dollars, pond, cent',
+    weighs: 'hoe zwaar, weegt, wegen, hoeveel weegt, lichter, lichtste, zwaarder, zwaarste',
+    long: 'hoe lang is, hoe lang zijn, langer, langste, korter, kortste',
+    wide: 'hoe breed, breder, breedste, smaller',
+    tall: 'hoe hoog, hoger, hoogste',
+    deep: 'hoe diep, dieper',
+    big: 'hoe groot, groter, grootste, afmeting*, welke maten heeft, hoe klein',
+    holds: 'hoeveel past, hoeveel gaat erin, wat past er, hoeveel liter, hoeveel kan erin, past erin, past er in',
+    power: 'hoe sterk, hoeveel watt, hoe fel, sterker',
+    lasts: 'hoe lang gaat, hoe lang brandt, hoe lang houdt, hoe lang doet, brandduur, accuduur',
     filler:
       'aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder',
     men: 'vader, papa, man, echtgenoot, vriend, broer, opa, grootvader, oom, schoonvader, pa',

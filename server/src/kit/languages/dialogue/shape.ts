@@ -31,6 +31,10 @@ export type ShopTopic = (typeof shopTopics)[number];
 /** Whom a product is for, by the value of the vocabulary (vocabulary/shape.ts): 'my father' is for men. */
 export const relativeKeys = ['men', 'women', 'boys', 'girls', 'children', 'babies'] as const;
 
+/** What is measured of products: 'how heavy', 'lighter', 'how much fits in it'. The nouns ('weight') are names of the vocabulary. */
+export const measureKeys = ['weighs', 'long', 'wide', 'tall', 'deep', 'big', 'holds', 'power', 'lasts'] as const;
+export type MeasureKey = (typeof measureKeys)[number];
+
 export const ordinalKeys = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 export const dialogueKeys = [
@@ -81,6 +85,8 @@ export const dialogueKeys = [
   'and',
   'to',
   'currency',
+  // What is measured of a product, as a question asks for it.
+  ...measureKeys,
   // Words of questions that name no product.
   'filler',
 ] as const;

@@ -28,8 +28,8 @@ export const tr = {
     cheaper:
       'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari',
     dearer: 'daha pahali*, daha kaliteli*, daha luks*, ust segment',
-    cheapest: 'en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
-    dearest: 'en pahali*, en yuksek fiyat*',
+    cheapest: 'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
+    dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
     which: 'hangisi*, hangi',
     some: 'bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
@@ -41,14 +41,14 @@ export const tr = {
     material: 'malzeme*, kumas*, neyden, materyal*, icerigi, yapilmis, yapildi, hangi malzeme*',
     stock: 'stok*, stokta, mevcut*, tukendi*, kaldi mi, elinizde, bulunuyor mu, var mi stokta, kalmadi',
     count: 'kac tane, kac adet, kac cesit, kac urun, kac model',
-    total: 'toplam*, toplamda, birlikte, hepsi*, beraber, ikisi toplam, tamami',
+    total: 'ikisine, hepsine, tutar, tutuyor, toplasak, yekun, toplam*, toplamda, birlikte, hepsi*, beraber, ikisi toplam, tamami',
     compare: 'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*',
     details:
       'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
     time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
       'olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
-    with: 'ile, dahil, birlikte, beraber, dahilinde',
+    with: 'ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
     over: 'ustunde, uzerinde, ustu, uzeri, fazla, ustundeki, uzerindeki',
@@ -57,6 +57,15 @@ export const tr = {
     and: 've, peki, peki ya, ya, ayrica, de, da, peki bu',
     to: 'icin',
     currency: 'lira*, tl, try, euro*, avro*, dolar*, kurus, eur',
+    weighs: 'kac kilo, kac gram, ne kadar agir, agirligi*, agirlik, kac kg, daha hafif*, daha agir*, en hafif*, en agir*',
+    long: 'uzunlugu*, ne kadar uzun, kac cm, kac metre, kac santim, daha uzun*, daha kisa*',
+    wide: 'genisligi*, ne kadar genis, eni, daha genis*',
+    tall: 'yuksekligi*, ne kadar yuksek, daha yuksek*',
+    deep: 'derinligi*, ne kadar derin, daha derin*',
+    big: 'ne kadar buyuk, olculeri*, ebatlari*, boyutu*, boyutlari*, daha buyuk*, daha kucuk*',
+    holds: 'kac litre, ne kadar alir, ne kadar alıyor, kac litrelik, hacmi*, kapasitesi*, kac ml, icine ne kadar, ne sigar, sigar',
+    power: 'gucu*, kac watt, kac vat, ne kadar guclu, daha guclu*',
+    lasts: 'ne kadar yanar, ne kadar dayanir, pili ne kadar, kac saat yan*, kac saat gid*, ne kadar gider, yanma suresi*',
     filler:
       'acaba, alabilir, alabilirim, alacagim, alir, alirim, almak, alan, artik, az, ama, ancak, bana, bakabilir, bazi, ben, beni, benim, bile, bir, biraz, birkac, biz, bize, bizim, boyle, bu, bunu, bulabilir, buldum, burada, cesit, cesitleri, cok, cunku, da, daha, de, degil, diye, dukkan, efendim, eder, edin, edebilir, ediyor, ediyorsunuz, en, ettim, evet, fazla, gel, geliyor, gerek, gibi, gore, guzel, hala, hangi, hangisi, hangileri, hani, hediye, hediyelik, hem, hemen, henuz, hep, her, hic, icin, ihtiyacim, ile, ilgili, ise, istedim, istiyor, istiyordum, istiyoruz, iyi, kadar, kalite, kaliteli, kendi, ki, kim, kime, lutfen, mi, misin, misiniz, miydi, midir, mu, musun, musunuz, magaza, magazada, model, modeller, modeli, modelleri, ne, neden, nedir, neler, nelerdir, nasil, nerede, olabilir, olan, olarak, oldu, olsun, olsa, olur, oluyor, olmali, onu, orada, oyle, pek, rica, sadece, sahip, sana, sanirim, satin, satis, secenek, secenekler, sen, size, siz, sizde, sizin, simdi, siparis, sonra, soru, sormak, su, sey, seyler, siparisi, tabii, tane, tum, tur, turleri, urun, urunler, urunleri, uygun, uzere, var, veya, verebilir, veriyor, ve, ver, ya, yani, yapiyor, yapiyorsunuz, yardim, yeni, yine, yok, yoksa, yuzden, bugun, gun, hafta, gunde, ayni, giymek, kullanmak, bakar, isterdim, istedigim, gelir, eder, oluyorsa, edebilir, miyim, mıyız, edeceğim, bilgi, soyle, soyler, sayisi, yaklasik, civari, civarinda, alisveris, secim, sunuyor, sunuyorsunuz, gonderiyor',
     men: 'baba*, babam, babama, esim erkek, kocam*, erkek kardes*, abim*, abi, dede*, amca*, dayi*, erkek arkadas*, sevgilim erkek, kayinpeder*, adam*',

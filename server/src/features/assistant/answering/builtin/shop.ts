@@ -105,6 +105,8 @@ export function contactSentences(voice: Voice): SaidSentence[] {
   return spoken(voice.replies.noContact, claim);
 }
 
+const mostPriced = 3;
+
 /** The total with the cost of delivery where a clause of the owner states it; else the total and what the owner says about delivery. */
 export function totals(
   voice: Voice,
@@ -117,7 +119,10 @@ export function totals(
       const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });
       if (whole.length > 0) return whole;
     }
-  const goods = claimed(voice, { kind: 'total', items });
+  // Of a few things, what each costs, and then all of them.
+  const each =
+    items.length > 1 && items.length <= mostPriced ? items.flatMap(({ product }) => claimed(voice, { kind: 'price', product })) : [];
+  const goods = [...each, ...claimed(voice, { kind: 'total', items })];
   const sum = goods.length > 0 ? goods : items.flatMap(({ product }) => claimed(voice, { kind: 'price', product }));
   if (!shipping) return sum;
   const cost = tellPassages(voice, shipping.passages, { ...shipping.asked, asksMoney: true });

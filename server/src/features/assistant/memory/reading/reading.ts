@@ -4,6 +4,8 @@ import {
   bookOf,
   type DialogueKey,
   type DialogueLanguage,
+  type MeasureKey,
+  measureKeys,
   ordinalKeys,
   type PhraseBook,
   relativeKeys,
@@ -42,6 +44,8 @@ export interface Reading {
   /** Places in the order in which products were shown, from 1; negative ones count from the end. */
   ordinals: readonly number[];
   asks: ReadonlySet<ProductAsk>;
+  /** What is measured of products: 'how heavy'. */
+  measures: ReadonlySet<MeasureKey>;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -51,6 +55,8 @@ export interface Reading {
   content: readonly ContentWord[];
   /** How many pieces, where a number of them is named. */
   quantity: number | null;
+  /** How many pieces of what, where several numbers or things are named. */
+  counts: readonly { count: number; words: readonly ContentWord[] }[];
   /** Numbers without a role: they may be sizes. */
   bareNumbers: readonly string[];
   destination: { code: string; written: string } | null;
@@ -90,7 +96,9 @@ function read(message: string, language: DialogueLanguage): Reading {
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
   const ordinals = ordinalsIn(tokens, used);
-  const keys = new Set(tokens.flatMap((token) => [...token.keys]));
+  const keys = keysOf(tokens);
+  // 'And' grows together with the Arabic word behind it.
+  if (language === 'ar' && /^\s*و\p{L}{3}/u.test(message)) keys.add('and');
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
@@ -104,12 +112,14 @@ function read(message: string, language: DialogueLanguage): Reading {
     keys,
     ordinals,
     asks: new Set(productAsks.filter((ask) => keys.has(ask))),
+    measures: new Set(measureKeys.filter((measure) => keys.has(measure))),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
     wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     quantity: quantityIn(tokens, used),
+    counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     destination: destination && { code: destination.code, written: destination.written },
     isQuestion: /[?？؟]/.test(message),
@@ -117,6 +127,13 @@ function read(message: string, language: DialogueLanguage): Reading {
     wordCount: tokens.length,
     explained: tokens.filter((token) => isExplained(token, language)).length,
   };
+}
+
+/** 'How long is it?' asks for a time too, until it is known what it is asked of. */
+function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
+  const keys = new Set(tokens.flatMap((token) => [...token.keys]));
+  const mayBeTime = tokens.some((token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' '));
+  return mayBeTime ? keys.add('time') : keys;
 }
 
 const isExplained = ({ text, keys, meanings }: Token, language: DialogueLanguage): boolean =>
@@ -164,19 +181,40 @@ function sizesIn(tokens: readonly Token[], keys: ReadonlySet<DialogueKey>, used:
 }
 
 function quantityIn(tokens: readonly Token[], used: ReadonlySet<Token>): number | null {
-  const counts = tokens.filter(
-    ({ amount, keys, text }, at) =>
-      amount &&
-      !amount.isMoney &&
-      !used.has(tokens[at] as Token) &&
-      Number.isInteger(amount.value) &&
-      amount.value >= 2 &&
-      amount.value <= 99 &&
-      (keys.size === 0 || only(keys, 'filler', 'both')) &&
-      !tokens[at - 1]?.keys.has('size') &&
-      text !== '',
-  );
+  const counts = tokens.filter((_, at) => isCount(tokens, at, used));
   return counts.length === 1 ? (counts[0]?.amount?.value ?? null) : null;
+}
+
+function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>): boolean {
+  const { amount, keys, text } = tokens[at] as Token;
+  return (
+    amount !== null &&
+    !amount.isMoney &&
+    !used.has(tokens[at] as Token) &&
+    Number.isInteger(amount.value) &&
+    amount.value >= 2 &&
+    amount.value <= 99 &&
+    (keys.size === 0 || only(keys, 'filler', 'both')) &&
+    !tokens[at - 1]?.keys.has('size') &&
+    text !== ''
+  );
+}
+
+/** The things that stand behind each number, or before it where words are not spaced ('朝霧を二つ'). */
+function countsIn(
+  tokens: readonly Token[],
+  used: ReadonlySet<Token>,
+  content: ReadonlyMap<Token, ContentWord>,
+  { isUnspaced }: PhraseBook,
+) {
+  const isBorder = (token: Token) => token.amount !== null || token.keys.has('and') || token.keys.has('with');
+  return tokens.flatMap((token, at) => {
+    if (!isCount(tokens, at, used)) return [];
+    const beside = isUnspaced ? tokens.slice(0, at).toReversed() : tokens.slice(at + 1);
+    const border = beside.findIndex(isBorder);
+    const words = beside.slice(0, border < 0 ? undefined : border).flatMap((each) => content.get(each) ?? []);
+    return [{ count: token.amount?.value ?? 1, words }];
+  });
 }
 
 /** 'The first two' are the first and the second. */

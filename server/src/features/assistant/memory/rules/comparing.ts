@@ -1,31 +1,7 @@
-/** Rules M4 to M6: sums, differences, the cheapest and the dearest. Pure. */
+/** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
 import { extremeMeant, listFor, listOfSeveral, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
-
-/** 'How much for two?', 'both together', 'with shipping to Norway'. */
-export function total({ reading, conversation, strange = [] }: Moment, target: Target | null): Request | null {
-  const { keys, quantity, asks } = reading;
-  const shipping = keys.has('delivery') && (keys.has('with') || keys.has('total'));
-  const many = quantity !== null && (asks.has('price') || keys.has('total') || shipping) && reading.ordinals.length === 0;
-  if (!(shipping || many || (keys.has('total') && (asks.has('price') || !named(reading))))) return null;
-  const ids = keys.has('both') && !target?.isNamed ? (listFor(conversation, 2)?.slice(0, 2) ?? target?.productIds) : target?.productIds;
-  if (!ids || ids.length === 0 || (named(reading) && !target?.isNamed)) return null;
-  const several =
-    keys.has('both') ||
-    keys.has('them') ||
-    reading.ordinals.length > 1 ||
-    (keys.has('total') && !shipping && quantity === null) ||
-    ids.length === 1;
-  const chosen = several || target?.isNamed ? ids : ids.slice(0, quantity === ids.length ? ids.length : 1);
-  const each = quantity !== null && chosen.length > 1 && quantity === chosen.length ? 1 : (quantity ?? 1);
-  return {
-    act: 'total',
-    items: chosen.map((product) => ({ product, count: each })),
-    shipping,
-    elsewhere: shipping && reading.destination === null && strange.length > 0,
-  };
-}
 
 const mostCompared = 4;
 
@@ -50,6 +26,6 @@ export function extreme(moment: Moment): Request | null {
   if (named(reading) || reading.keys.has('seeking') || list.length < 2)
     return reading.keys.has(meant) ? { act: 'search', search: searchFor(moment, meant) } : null;
   // 'And the cheaper one, what is it made of?' asks for something else.
-  const asksMore = [...reading.asks].some((ask) => ask !== 'price') || isWishing(reading);
+  const asksMore = [...reading.asks].some((ask) => ask !== 'price') || isWishing(reading) || reading.measures.size > 0;
   return asksMore ? null : { act: 'compare', productIds: list, extreme: meant };
 }

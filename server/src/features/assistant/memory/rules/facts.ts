@@ -2,19 +2,21 @@
 import { hasProperty } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
+import type { Conversation } from '../conversation.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
-import { subjectIds, type Target, wordsInTitle } from '../references.ts';
+import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { holdsWord } from '../words.ts';
 import { type Moment, named, searchFor } from './moment.ts';
 
 /** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
 export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
-  if (!target || !named(reading) || reading.keys.has('seeking')) return false;
+  if (!target || reading.keys.has('seeking') || (!named(reading) && reading.measures.size === 0)) return false;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
   // 'How much are the wool socks?' does not ask what the Wool Socks are made of.
-  const { names, words } = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
+  const { names, words, isMeasured } = attributesAsked({ ...reading, content: reading.content.filter((word) => !isTitle(word)) }, records);
+  if (reading.measures.size > 0 && (!isMeasured || reading.topics.length > 0)) return false;
   return names.length > 0 && reading.content.every((word) => word.wishes.length > 0 || words.has(word) || isTitle(word));
 }
 
@@ -28,7 +30,7 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
   const asked = attributesAsked({ ...reading, content: content.filter((word) => !isTitle(word)) }, records);
   const isExplained = content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
-  const asksAttribute = asked.names.length > 0 && isExplained && named(reading);
+  const asksAttribute = asked.names.length > 0 && isExplained && (named(reading) || asked.isMeasured);
   if (named(reading) && !target.isNamed && !asksAttribute) return null;
   // 'How much' asks for the property that is named with it.
   const wished = new Set(wishes.map(({ family }) => family));
@@ -41,7 +43,37 @@ export function about(moment: Moment, target: Target | null): Request | null {
     ...numbersAsSizes(reading, records),
   ];
   const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
-  return { act: 'about', productIds: target.productIds, asks, wishes: checked, attributes, search: searchFor(moment, 'refined') };
+  const measures = [...reading.measures];
+  return { act: 'about', productIds: target.productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+}
+
+const mostOfReference = 6;
+
+/** 'And the other one?', 'the second?': what was asked of a product last is asked of another. */
+export function sameAsked(moment: Moment, target: Target | null): Request | null {
+  const { reading, conversation, products } = moment;
+  const { asked } = conversation;
+  const { keys, content, asks, measures, topics, wishes, budget, exclusions, wordCount } = reading;
+  if (!asked || !target?.isNamed || wordCount > mostOfReference) return null;
+  const ids = otherOf(target.productIds, conversation);
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const isTitle = content.every((word) => records.some((record) => wordsInTitle(reading, record).has(word)));
+  const asksOwn = asks.size + measures.size + topics.length + wishes.length + exclusions.length > 0 || budget !== null || !isTitle;
+  const steers = (['seeking', 'some', 'total', 'compare', 'cheaper', 'dearer', 'with', 'time'] as const).some((key) => keys.has(key));
+  if (asksOwn || steers) return null;
+  const measured = new Set(asked.measures);
+  const named = attributesAsked({ ...reading, content: [], measures: measured }, records).names;
+  const attributes = [...new Set([...named, ...(named.length > 0 ? [] : asked.attributes)])];
+  const search = searchFor(moment, 'refined');
+  return { act: 'about', productIds: ids, asks: asked.asks, wishes: [], attributes, measures: asked.measures, search };
+}
+
+/** 'And the second?' behind a question about the second of two means the other one: nobody asks the same again. */
+function otherOf(ids: readonly number[], conversation: Conversation): readonly number[] {
+  const focus = subjectIds(conversation);
+  const pair = listFor(conversation, 2) ?? [];
+  const isSame = ids.length === 1 && focus.length === 1 && ids[0] === focus[0];
+  return isSame && pair.length === 2 && pair.includes(ids[0] ?? 0) ? pair.filter((id) => id !== ids[0]) : ids;
 }
 
 /** 'When will it be back?' of what is out of stock: how long delivery takes is no answer. */

@@ -1,4 +1,5 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
+import { attributesAsked } from '../attributes.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
@@ -12,7 +13,13 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
   if (!reason) return null;
   const ids = target?.productIds ?? subjectIds(conversation);
   const prices = ids.flatMap((id) => products.get(id)?.priceMinor ?? []);
-  const search = searchFor(moment, reason);
+  // 'The dearer one, of which wood is it?' looks for no wood.
+  const { words } = attributesAsked(
+    reading,
+    ids.flatMap((id) => products.get(id) ?? []),
+  );
+  const content = reading.content.filter((word) => word.wishes.length > 0 || !words.has(word));
+  const search = searchFor({ ...moment, reading: { ...reading, content } }, reason);
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   return { act: 'search', search: { ...search, ...limit, skip: ids } };

@@ -21,7 +21,8 @@ export function topic({ message, reading, conversation, products }: Moment, targ
   if (subject?.kind === 'topic' && followsUp && !named(reading) && !isWishing(reading) && reading.ordinals.length === 0)
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
   // A question about time alone is about delivery.
-  if (reading.keys.has('time') && reading.content.length === 0 && reading.asks.size === 0 && !target?.isNamed)
+  const ofProduct = reading.measures.size > 0 && target !== null;
+  if (reading.keys.has('time') && reading.content.length === 0 && reading.asks.size === 0 && !target?.isNamed && !ofProduct)
     return { act: 'topic', topics: ['delivery'], question: message };
   if (reading.destination !== null && !named(reading) && !isWishing(reading))
     return { act: 'topic', topics: ['delivery'], question: message };

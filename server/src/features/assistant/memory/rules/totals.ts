@@ -1,0 +1,93 @@
+/** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
+import type { ContentWord } from '../reading/reading.ts';
+import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
+import type { Request } from '../request.ts';
+import { type Moment, named } from './moment.ts';
+
+const mostTogether = 6;
+
+/** 'How much for two?', 'both together', 'the second one with a lamp?', 'with shipping to Norway'. */
+export function total(moment: Moment, target: Target | null): Request | null {
+  const { reading, strange = [], named: called = [] } = moment;
+  const { keys, quantity } = reading;
+  const shipping = keys.has('delivery') && (keys.has('with') || keys.has('total'));
+  if (!isSum(moment, shipping)) return null;
+  const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
+  if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
+  // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
+  if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && !keys.has('total')) return null;
+  return {
+    act: 'total',
+    items: ids.map((product) => ({ product, count: countOf(product, ids, moment) })),
+    shipping,
+    elsewhere: shipping && reading.destination === null && strange.length > 0,
+  };
+}
+
+/** Whether a sum is asked for: by its words, by numbers of pieces, or by several things that stand together. */
+function isSum(moment: Moment, shipping: boolean): boolean {
+  const { reading, named: called = [] } = moment;
+  const { keys, quantity, asks, ordinals, measures, topics, budget, counts } = reading;
+  if (keys.has('compare') || measures.size > 0 || budget !== null) return false;
+  const asksPrice = asks.has('price');
+  if (shipping || (keys.has('total') && (asksPrice || !named(reading) || called.length > 0))) return true;
+  const wished = reading.content.some((word) => word.wishes.length > 0 && !isOfTitle(word, called, moment));
+  const asksOther = [...asks].some((ask) => ask !== 'price') || wished || topics.length > 0 || keys.has('seeking');
+  const refers = keys.has('it') || called.length > 0;
+  if (quantity !== null && ordinals.length === 0 && (asksPrice || (!asksOther && refers))) return true;
+  if (asksOther || called.length === 0) return false;
+  if (called.length > 1 && counts.length > 1) return true;
+  const joins = keys.has('and') || keys.has('with');
+  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || extremeMeant(reading) !== null || keys.has('it')));
+  return joins && several && (asksPrice || reading.isQuestion);
+}
+
+const isOfTitle = (word: ContentWord, ids: readonly number[], { reading, products }: Moment): boolean =>
+  ids.some((id) => wordsInTitle(reading, products.get(id)).has(word));
+
+/** The products that are called by name, with what is referred to beside them: 'the cheaper one with a lamp'. */
+function together(moment: Moment, shipping: boolean): number[] | null {
+  const { reading, conversation, products, named: called = [], strange = [] } = moment;
+  if (!reading.content.every((word) => word.wishes.length > 0 || isOfTitle(word, called, moment))) return null;
+  // 'The cheaper with a tray' is one of those that were shown.
+  const definite = new Set(reading.keys).add('one');
+  const bare = targetOf({ ...reading, keys: definite, content: [], wishes: [] }, conversation, products);
+  const subject = subjectIds(conversation);
+  const { keys } = reading;
+  const joins = keys.has('it') || (strange.length === 0 && !shipping && (keys.has('with') || (keys.has('and') && keys.has('total'))));
+  const isJoined = called.length === 1 && subject.length === 1 && joins;
+  const beside = bare?.isNamed
+    ? bare.productIds
+    : isJoined
+      ? conversation.basket.includes(subject[0] ?? 0)
+        ? conversation.basket
+        : subject
+      : [];
+  return [...new Set([...beside, ...called])];
+}
+
+/** The products that a message refers to without a name: what was put together, the two, the one that is talked about. */
+function referred({ reading, conversation }: Moment, target: Target | null, shipping: boolean): readonly number[] | null {
+  const { keys, quantity, ordinals } = reading;
+  if (named(reading) && !target?.isNamed) return null;
+  const basket = conversation.basket;
+  if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
+  const ids = keys.has('both') && !target?.isNamed ? (listFor(conversation, 2)?.slice(0, 2) ?? target?.productIds) : target?.productIds;
+  if (!ids) return null;
+  const several =
+    keys.has('both') ||
+    keys.has('them') ||
+    ordinals.length > 1 ||
+    (keys.has('total') && !shipping && quantity === null) ||
+    ids.length === 1;
+  return several || target?.isNamed ? ids : ids.slice(0, quantity === ids.length ? ids.length : 1);
+}
+
+/** How many pieces of a product: the number beside its name, or the only one. */
+function countOf(product: number, all: readonly number[], { reading, products }: Moment): number {
+  const title = wordsInTitle(reading, products.get(product));
+  const own = reading.counts.find(({ words }) => words.some((word) => title.has(word)));
+  if (own) return own.count;
+  const { quantity } = reading;
+  return quantity === null || all.length > 1 ? 1 : quantity;
+}

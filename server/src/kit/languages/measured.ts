@@ -1,0 +1,77 @@
+/** What a property of a product measures, by the name that a shop gives it in any language, and by the unit of its value. */
+import { onDemand } from '../../platform/on-demand.ts';
+import { plainDigits } from '../money/digits.ts';
+import { foldText } from '../text/words.ts';
+import type { MeasureKey } from './dialogue/index.ts';
+
+/** Beginnings of words of names, folded; the first language of each line is English. */
+const names: Readonly<Record<MeasureKey, string>> = {
+  weighs: 'weight gewicht poids peso gewicht waga masa agirlik وزن 重 質量',
+  long: 'length lang longueur longitud largo lunghezza lengte dlugosc uzunluk طول 長さ 全長',
+  wide: 'width breite largeur ancho anchura larghezza breedte szerokosc genislik en عرض 幅',
+  tall: 'height hohe hauteur altura alto altezza hoogte wysokosc yukseklik ارتفاع 高さ',
+  deep: 'depth tiefe profondeur profundidad fondo profondita diepte glebokosc derinlik عمق 奥行 深さ',
+  big: 'dimension size abmessung masse grosse mass dimensions taille medida tamano dimensioni misura afmeting formaat wymiar rozmiar olcu ebat boyut diameter durchmesser diametre diametro srednica cap قطر حجم مقاس ابعاد 直径 寸法 サイズ 大きさ',
+  holds:
+    'capacity volume contents litre fassungsvermogen volumen inhalt contenance capacite capacidad volumen contenido capacita contenuto inhoud pojemnosc kapasite hacim سعه سعة 容量 内容量',
+  power: 'power watt leistung puissance potencia potenza vermogen moc guc قوه قوة قدره قدرة 出力 消費電力 brightness lumen helligkeit',
+  lasts:
+    'burn runtime duration battery brenndauer laufzeit autonomie duree autonomia duracion durata brandduur accuduur czas yanma pil مده مدة 燃焼 連続 電池',
+};
+
+const number = String.raw`\d[\d.,]*\s*`;
+const end = String.raw`(?![\p{L}])`;
+/** Units behind a number. */
+const units: readonly [MeasureKey, RegExp][] = [
+  [
+    'weighs',
+    new RegExp(
+      `${number}(?:kg|g|mg|lbs?|oz|gr|grams?|gramm|grammes?|gramos?|grammi|kilo\\p{L}*|جرام|غرام|غ|كجم|كغ|كيلو|グラム|キロ)${end}`,
+      'iu',
+    ),
+  ],
+  ['big', new RegExp(`${number}(?:mm|cm|m|in|inch(?:es)?|ft|"|″|سم|مم|متر|センチ|ミリ|メートル)${end}`, 'iu')],
+  ['holds', new RegExp(`${number}(?:ml|cl|dl|l|lt|lit\\p{L}*|مل|لتر|リットル|ミリリットル)${end}`, 'iu')],
+  ['power', new RegExp(`${number}(?:w|watts?|vat|lm|lumen|واط|ワット)${end}`, 'iu')],
+  [
+    'lasts',
+    new RegExp(`${number}(?:h|hours?|hrs?|std|stunden|heures?|horas?|ore|uur|uren|godzin\\p{L}*|saat|ساعه|ساعات|ساعة|時間)${end}`, 'iu'),
+  ],
+];
+/** What an extent in one direction may be called as a whole. */
+const extents: ReadonlySet<MeasureKey> = new Set(['long', 'wide', 'tall', 'deep', 'big']);
+
+const beginnings = onDemand((measure: MeasureKey) => names[measure].split(' ').map(foldText));
+
+/** Whether the name of a property says what it measures. */
+function isNamed(name: string, measure: MeasureKey): boolean {
+  const words = foldText(name).split(/[^\p{L}\p{N}]+/u);
+  return words.some((word) => {
+    const bare = word.replace(/^ال(?=.{2})/u, '');
+    return beginnings(measure).some((beginning) =>
+      beginning.length > 2 || /[^a-z]/.test(beginning) ? bare.startsWith(beginning) : bare === beginning,
+    );
+  });
+}
+
+/** A property as a shop names it. */
+export interface Named {
+  name: string;
+  values: readonly string[];
+}
+
+/**
+ * The properties that tell a measure: those that are named after it; else, of an extent, those that give any; else those whose values have
+ * its unit.
+ */
+export function measuredBy<Property extends Named>(properties: readonly Property[], measure: MeasureKey): Property[] {
+  const named = properties.filter(({ name }) => isNamed(name, measure));
+  if (named.length > 0) return named;
+  const extent = extents.has(measure) ? properties.filter(({ name }) => [...extents].some((each) => isNamed(name, each))) : [];
+  const unit = units.find(([of]) => of === (extents.has(measure) ? 'big' : measure))?.[1];
+  const hasUnit = ({ values }: Named) => unit !== undefined && values.some((value) => unit.test(plainDigits(value)));
+  const measured = extent.filter(hasUnit);
+  if (measured.length > 0) return measured;
+  const byUnit = properties.filter(hasUnit);
+  return byUnit.length > 0 ? byUnit : extent;
+}
