@@ -35,4 +35,10 @@ export const prior: Weights = {
   wordsInHeading: 0.5,
   scoreShare: 1,
   severalHeld: 0.3,
+  topicInText: 0.3,
+  lackingButHeld: 0.5,
+  scoreLead: 0.3,
+  sellingUnsaid: -0.7,
+  weekdayGiven: 0.7,
+  weekdayLacking: -0.5,
 };

@@ -137,7 +137,8 @@ function partsOf(word: string, language: ChatLanguage, { words, productWords }: 
   const telling = parts.filter((part) => saysSomething(part, language));
   if (parts.length > 0) return telling.length > 0 ? telling : parts;
   const tail = knownTail(word, isKnown);
-  return [tail !== null && tail.length >= shortestTail ? tail : word];
+  // 'Klaviere' ends in 'viere', which is no word but the end of one: a tail without its ending is as long.
+  return [tail !== null && tail.length >= shortestTail && tail.replace(/(?:en|er|e|n|s)$/, '').length >= shortestTail ? tail : word];
 }
 const shortestTail = 5;
 

@@ -35,5 +35,11 @@ export const evidenceNames = [
   'wordsInHeading',
   'scoreShare',
   'severalHeld',
+  'topicInText',
+  'lackingButHeld',
+  'scoreLead',
+  'sellingUnsaid',
+  'weekdayGiven',
+  'weekdayLacking',
 ] as const;
 export type EvidenceName = (typeof evidenceNames)[number];

@@ -1,7 +1,9 @@
 /** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
+import { languageData } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
-import { searchWords } from '../../../kit/text/search-words.ts';
+import { namesWeekday } from '../../../kit/languages/weekdays.ts';
+import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { headingSenses, heldWords, lackingSenses, missingEntity, namesProduct, type TermsOfWords } from './answers.ts';
 import type { AskedWord } from './asked-words.ts';
 import { type EvidenceName, evidenceNames } from './evidence-names.ts';
@@ -29,14 +31,16 @@ interface Shelf {
   frequency: ReadonlyMap<number, number>;
   size: number;
   bestScore: number;
+  /** The best score but one. */
+  nextScore: number;
 }
 
 /** Weighs every candidate for the answer to a question. */
 export function weigh(candidates: readonly Candidate[], asked: Asked, terms: TermsOfWords, productWords: ReadonlySet<string>): Weighed[] {
   const frequency = new Map<number, number>();
   for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
-  const bestScore = Math.max(0, ...candidates.map(({ score }) => score));
-  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore };
+  const [bestScore = 0, nextScore = 0] = candidates.map(({ score }) => score).toSorted((a, b) => b - a);
+  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore };
   return candidates.map((candidate) => {
     const { evidence, lacks } = evidenceOf(candidate, asked, shelf);
     const entity = missingEntity(candidate, asked) ?? missingDetail(evidence, asked);
@@ -105,6 +109,12 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,
     scoreShare: candidate.score / Math.max(shelf.bestScore, 1e-9),
     severalHeld: flag(held.length + heldPhrases.length > 1),
+    topicInText: shareInText(candidate, topics, language),
+    lackingButHeld: flag(lacking.topics.length > 0) * (heldPhrases.length > 0 ? 1 : held.length / Math.max(1, words.length)),
+    scoreLead: candidate.score === shelf.bestScore ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
+    sellingUnsaid: flag(asked.asksSelling && !saysSelling(candidate)),
+    weekdayGiven: flag(asked.asksWeekday && namesWeekday(candidate.text, language)),
+    weekdayLacking: flag(asked.asksWeekday && !namesWeekday(candidate.text, language)),
   };
   const [topic] = lacking.topics;
   const lacks =
@@ -133,6 +143,20 @@ function rarityShare(words: ReturnType<typeof heldWords>, { terms, frequency, si
 function shareInHeading(candidate: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): number {
   const senses = headingSenses(candidate, language);
   return [...topics.keys()].filter((topic) => senses.has(topic)).length / topics.size;
+}
+
+/** How many of the topics its own words are about, whatever stands above it. */
+function shareInText({ text }: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): number {
+  if (topics.size === 0) return 0;
+  const senses = sensesOf(text, language);
+  return [...topics.keys()].filter((topic) => senses.has(topic)).length / topics.size;
+}
+
+/** Whether a passage says what the shop sells, or does not. */
+function saysSelling({ heading, text, language }: Candidate): boolean {
+  const verbs = languageData(language ?? 'en').lists.sell.split('|').filter(Boolean);
+  const words = new Set(searchWords(`${heading} ${text}`));
+  return verbs.length === 0 || verbs.some((verb) => words.has(searchWords(verb)[0] ?? '') || (isUnspaced(verb) && text.includes(verb)));
 }
 
 /** Whether its heading speaks of a main topic that was not asked for. */

@@ -11,10 +11,12 @@ import {
   knownWords,
   type Sense,
   sensesOfWords,
+  shopWordsOf,
   type TopicName,
 } from '../../../kit/languages/topics/index.ts';
 import { serviceNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
+import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type Vocabulary } from './asked-words.ts';
 import { buildsCompounds } from './compounds.ts';
@@ -37,6 +39,10 @@ export interface Asked {
   phrases: ReadonlyMap<MeaningName, string>;
   /** Short numbers: 'a size 42', '180 g'. */
   numbers: readonly string[];
+  /** Whether the shop sells something, and nothing else, is asked. */
+  asksSelling: boolean;
+  /** On which day, or whether on one that is named. */
+  asksWeekday: boolean;
   /** The number of an order or invoice of one customer. */
   reference: string | null;
 }
@@ -73,6 +79,8 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
       .map(({ written }) => written)
       .join(unspaced ? '' : ' ');
   const topics = topicsOf(senses, writtenAt);
+  const weekdays = tokens.filter(({ word }) => isWeekday(word, language));
+  if (weekdays.length > 0 && !hasMain(topics) && asksHours(text, tokens.length, language)) topics.set('hours', weekdays[0]?.written ?? '');
   // Elsewhere a place is a word like others: a shop in Berlin is not a shop in Germany.
   const isSending = sendingTopics.some((name) => topics.has(name));
   const places = isSending ? findPlaces(text, [...new Set<ChatLanguage>([language, 'en', ...shop.languages])], { sending: true }) : [];
@@ -86,7 +94,8 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
       );
   const context = { language, shop, topics, tokens, firstTopic: endOfFirstTopic(senses), having: endOfHaving(tokens, language) };
   const words = tokens.flatMap((token, at) => {
-    const isTaken = taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language);
+    const isTaken =
+      taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language) || isWeekday(token.word, language);
     const meant = [...new Set(meanings.filter((span) => isWithin(span, token, at)).map(({ meaning }) => meaning))];
     return isTaken ? [] : [readWord(at, meant, context)];
   });
@@ -112,9 +121,25 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     names: names.map(({ spellings, ...span }) => ({ spellings, written: writtenAt(span) })),
     words,
     phrases,
+    asksSelling: context.having !== null && topics.size === 0 && details.size === 0 && phrases.size === 0,
+    asksWeekday: weekdays.length > 0 || asksWhichDay(text, language),
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,
   };
+}
+
+/** Topics that a weekday may go with; beside any other it is a detail. */
+const besideWeekdays: ReadonlySet<TopicName> = new Set<TopicName>(['weekend', 'place', 'contact']);
+const hasMain = (topics: ReadonlyMap<TopicName, string>) => [...topics.keys()].some((topic) => !besideWeekdays.has(topic));
+const shortestOfDay = 4;
+
+/** 'Open on Tuesday?', 'And on Mondays?' */
+const asksHours = (text: string, wordCount: number, language: ChatLanguage): boolean =>
+  wordCount <= shortestOfDay || findSenses(text, language, { asked: false }).some(({ sense }) => sense === 'hours');
+
+/** 'Which days', in the order in which the words stand in most languages. */
+function asksWhichDay(text: string, language: ChatLanguage): boolean {
+  return new RegExp(shopWordsOf(language).whichDay, 'u').test(text);
 }
 
 function meaningsOfTopics(senses: readonly Found[], meanings: readonly FoundMeaning[]): Map<Sense, readonly MeaningName[]> {

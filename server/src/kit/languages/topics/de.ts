@@ -7,6 +7,7 @@ export const de = {
   not: '\\bnicht\\b|\\bkeine?\\w?\\b|\\bnie\\b',
   having:
     '\\b(?:habt ihr|haben sie|gibt es|gibts|bietet ihr|bieten sie|verkauft ihr|verkaufen sie|fuhrt ihr|fuhren sie|macht ihr|machen sie|nehmt ihr|nehmen sie|akzeptiert ihr|akzeptieren sie)\\b',
+  whichDay: '\\b(?:welchem|welchen|welche) (?:wochen)?tage?n?\\b',
   only: 'nur, ausschliesslich, ausschliesslich, lediglich, allein',
   places: {
     world: 'weltweit, in alle lander, ganze welt, jedes land, alle lander',

@@ -7,6 +7,7 @@ export const en = {
   not: '\\bnot\\b|n[’\\x27]t\\b|\\bno\\b|\\bnever\\b|\\bcannot\\b',
   having:
     '\\b(?:do you (?:have|sell|offer|do|provide|stock|carry|make|run|accept|take|use)|is there|are there|have you got|got any|can you do|will you)\\b',
+  whichDay: '\\b(?:which|what) (?:week)?days?\\b',
   only: 'only, exclusively, solely, nothing else, no other, limited to, just to',
   places: {
     world:

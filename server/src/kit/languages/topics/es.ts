@@ -6,6 +6,7 @@ export const es = {
   topicFirst: true,
   not: '\\bno\\b|\\bnunca\\b',
   having: '\\b(?:teneis|tienen|tiene|hay|vendeis|venden|ofreceis|ofrecen|haceis|hacen|aceptais|aceptan|dais|dan)\\b',
+  whichDay: '\\bque dias?\\b',
   only: 'solo, solamente, unicamente, exclusivamente, nada mas, limitado a',
   places: {
     world: 'todo el mundo, mundial, todos los paises, cualquier pais, a nivel mundial',

@@ -7,6 +7,7 @@ export const fr = {
   not: '\\bne\\b|\\bn[’\\x27]|\\bpas\\b|\\baucun',
   having:
     '\\b(?:avez vous|y a t il|il y a|proposez vous|vendez vous|faites vous|offrez vous|acceptez vous|prenez vous|vous avez|vous vendez|vous faites|organisez vous|existe t il)\\b',
+  whichDay: '\\bquels? jours?\\b',
   only: 'uniquement, seulement, exclusivement, que par, limite a, limitee a, seuls, seules',
   places: {
     world: 'monde entier, partout dans le monde, tous les pays, mondialement, toute la planete',

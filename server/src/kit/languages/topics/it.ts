@@ -6,6 +6,7 @@ export const it = {
   topicFirst: true,
   not: '\\bnon\\b|\\bnessun',
   having: '\\b(?:avete|c e|ci sono|vendete|offrite|fate|accettate|organizzate|esiste)\\b',
+  whichDay: '\\b(?:quali giorni|che giorn[oi]|in che giorn[oi])\\b',
   only: 'solo, soltanto, solamente, esclusivamente, unicamente',
   places: {
     world: 'tutto il mondo, mondiale, tutti i paesi, qualsiasi paese, ogni paese',

@@ -6,6 +6,7 @@ export const ja = {
   topicFirst: false,
   not: 'ません|ない|不可|致しかね',
   having: '(?:ありますか|ありませんか|販売して|取り扱|置いてい|扱って|いますか)',
+  whichDay: '(?:何曜日|どの曜日)',
   only: 'のみ, だけ, 限り, に限',
   places: {
     world: '世界中, 全世界, 世界各国, すべての国, 全ての国',

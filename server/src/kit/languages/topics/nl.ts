@@ -7,6 +7,7 @@ export const nl = {
   not: '\\bniet\\b|\\bgeen\\b|\\bnooit\\b',
   having:
     '\\b(?:hebben jullie|heeft u|is er|zijn er|verkopen jullie|verkoopt u|bieden jullie|doen jullie|accepteren jullie|geven jullie)\\b',
+  whichDay: '\\bwelke dag(?:en)?\\b',
   only: 'alleen, uitsluitend, enkel, slechts',
   places: {
     world: 'wereldwijd, hele wereld, over de hele wereld, alle landen, elk land',

@@ -6,6 +6,7 @@ export const pl = {
   topicFirst: true,
   not: '\\bnie\\b',
   having: '\\b(?:macie|jest|oferujecie|sprzedajecie|robicie|przyjmujecie|prowadzicie|posiadacie)\\b',
+  whichDay: '\\b(?:ktore dni|jakie dni|ktory dzien|w jakie dni|w ktore dni)\\b',
   only: 'tylko, wylacznie, jedynie',
   places: {
     world: 'caly swiat, calym swiecie, calego swiata, wszystkich krajow, wszystkie kraje, kazdego kraju',

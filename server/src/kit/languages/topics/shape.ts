@@ -119,6 +119,8 @@ export interface ShopWords {
   having: string;
   /** A negation: a pattern on folded text. */
   not: string;
+  /** A pattern of folded words that ask on which days. */
+  whichDay: string;
   /** Says that a list is complete. */
   only: string;
   places: PlaceWords;

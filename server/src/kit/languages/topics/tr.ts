@@ -6,6 +6,7 @@ export const tr = {
   topicFirst: false,
   not: 'm[iu]yor|maz\\b|mez\\b|mayiz|meyiz|\\byok|\\bdegil',
   having: '\\b(?:var mi|satiyor musunuz|yapiyor musunuz|sunuyor musunuz|mevcut mu|bulunur mu|veriyor musunuz)\\b',
+  whichDay: '\\bhangi gun(?:ler)?\\b',
   only: 'sadece, yalnizca, yalniz=, sirf',
   places: {
     world: 'dunya capinda, dunyanin her yerin, tum dunya, butun dunya, dunya geneli, tum ulke, her ulke',
