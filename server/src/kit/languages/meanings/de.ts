@@ -184,4 +184,38 @@ export const de = {
   friend: 'freund, empfehl, weiterempf, werben, einlad',
   phoneHours:
     'wann erreich, telefonisch erreich, wann telefon, telefonzeit, wann kann ich anruf, antwort, wie schnell antwort, melden euch, meldet euch, melden sie sich, reaktionszeit, burozeit',
+  validity: 'gultig, lauft ab, ablauf, verfall, einlos, wie lange kann ich, haltbarkeit des gutscheins, befrist, verjahr',
+  pausing: 'pausier, pause, aussetz, unterbrech, stoppen, aufhoren, beenden, jederzeit kundbar, kundigen, kundbar',
+  reserving: 'zurucklegen, zurucklegt, reservier, aufheben, beiseite, zur seite, vormerken, halten wir, auf die seite legen',
+  dislike:
+    'mag nicht, mag sie nicht, mag er nicht, schmeckt nicht, frisst nicht, gefallt nicht, nicht zufrieden, unzufrieden, enttauscht, klingt nicht, verschmaht, passt mir nicht',
+  broken:
+    'kaputt, defekt, geht nicht mehr, funktioniert nicht, gibt den geist auf, gerissen, abgebrochen, zerbrochen, aus dem leim, streikt, spinnt',
+  lostParcel: 'verloren, verschollen, paket weg, nie angekommen, verschwunden, hangt fest, nicht auffindbar, bewegt sich nicht',
+  folding: 'falten, faltbar, klappbar, klappen, zusammenklapp, zusammenleg, zusammenroll, packmass, zerleg',
+  travelling: 'reise, flugzeug, flug, handgepack, kabine, koffer, flughafen',
+  wall: 'wand, bohren, dubel, schraube, aufhang, halterung, decke montier, ohne bohren',
+  limit: 'hochstens, maximal, pro person, pro kunde, pro bestellung, wie viele darf, begrenz, hochstmenge',
+  ageProof: 'ausweis, altersnachweis, ab 18, unter 18, altersprufung, volljahrig',
+  quote: 'angebot erstell, kostenvoranschlag, voranschlag, angebot einhol, unverbindliches angebot',
+  photo: 'foto, bild schick, aufnahme, bilder von',
+  lookingAfter: 'futter, betreu, im urlaub, wahrend ich weg, giessen, aufpassen, kummert, abwesenheit',
+  sponsoring: 'patenschaft, adoptier, pate=, patin',
+  spokenLanguage: 'sprecht ihr, sprechen sie, welche sprachen, auf englisch, englisch, auf deutsch, fremdsprach',
+  hardening: 'hart, kristallis, fest geworden, klumpen, klumpt, trennt sich, setzt sich ab, trub, eingetrocknet',
+  cutting: 'zuschneid, zuschnitt, meterware, abschneid, auf lange, auf mass, kurzen lassen, vom meter, am stuck, geschnitten',
+  ownContainer: 'eigenes glas, eigene dose, eigenes gefass, selbst mitbringen, mitgebracht, nachfull, abfull, unverpackt, lose',
+  atHome: 'nach hause kommen, zu mir, vor ort, hausbesuch, bei mir, kommt ihr vorbei, kommen sie vorbei, zu uns kommen',
+  playing: 'spieler, mitspieler, zu zweit spiel, spieldauer, runde dauert',
+  keepingWarm: 'halt warm, warmt, isolier, minusgrad, komforttemperatur, wie kalt, warm genug, kalte nachte, frieren',
+  breathing: 'atmungsaktiv, schwitz, beluft, luftdurchlass, stickig',
+  betweenSizes:
+    'zwischen zwei grossen, grosse kleiner, grosse grosser, fallt klein, fallt gross, fallt aus, welche grosse brauch, welche grosse soll',
+  byPhone: 'telefonisch, per telefon, am telefon, ohne internet, per whatsapp, per fax',
+  seconds: 'zweite wahl, b ware, 2 wahl, kleine fehler, schonheitsfehler, reste, reststuck, ausstellungsstuck, vorfuhr',
+  mixing: 'misch, gemischt, sortier, selbst zusammenstell, eigene auswahl, verschiedene, durcheinander',
+  discreet: 'diskret, neutral verpack, neutrale verpackung, ohne logo, neutraler karton',
+  market: 'markt, stand auf, messe, handler in, wo noch, andere laden, verkaufsstelle, in meiner nahe',
+  whoPays:
+    'wer zahlt, wer tragt, wer ubernimmt, auf meine kosten, auf eure kosten, auf ihre kosten, muss ich zahlen, zahle ich, porto zahl, tragt der',
 } satisfies Meanings;

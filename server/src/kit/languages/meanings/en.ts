@@ -193,4 +193,42 @@ export const en = {
   friend: 'refer, friend, recommend you, bring a friend, invite, affiliate',
   phoneHours:
     'when can i call, reach you by phone, phone line, answer the phone, office hours, pick up the phone, by what time do you answer, reply, answer within, get back to me, respond, response time, how fast do you answer',
+  validity: 'valid, expir, run out, runs out, how long can i use, use by, until when can i use, redeem, redeemable, time limit',
+  pausing: 'pause, pausing, skip, skipping, put on hold, stop any time, stop the sub, quit, take a break, end my, end the, cancel any time',
+  reserving:
+    'put aside, set aside, aside, keep one for me, hold it, hold one, hold for, we hold, reserve, reserving, save one, keep it for me, lay away',
+  dislike:
+    'doesn t like, does not like, won t eat, doesn t eat, turns up, refuses, hates, not to my taste, don t like, doesn t suit, disappointed, not satisfied, unhappy, fussy, picky, sounds wrong, not happy',
+  broken:
+    'broke, broken, stopped working, packed in, gave up, died, doesn t work, not working, defect, faulty, snapped, came off, came apart, fell apart, bust, malfunction',
+  lostParcel:
+    'lost parcel, gets lost, got lost, is lost, lost in, went missing, never came, never turned up, vanish, disappear, stuck, not moving, no movement',
+  folding: 'fold, folds, foldable, folding, collaps, pack down, packs small, packs down, roll up, take apart, dismantl, flat when',
+  travelling: 'travel, plane, flight, flying, hand luggage, cabin, carry on, suitcase, airport, aircraft',
+  wall: 'wall, drill, drilling, screws, mounting, hang it, hang up, bracket, dowel, hook, ceiling, without holes',
+  limit: 'maximum, per person, per customer, per order, how many can i, limit, at most, no more than',
+  ageProof: 'proof of age, id check, identity card, over 18, under 18, age check, adult, legal age, passport',
+  quote: 'quote, quotation, estimate, price offer, cost estimate, how much would it',
+  photo: 'photo, picture of, send a picture, image of, take a photo, snap of',
+  lookingAfter:
+    'look after, looks after, feed, feeds, water my, while away, on holiday, while people are away, mind my, house sit, care for them when',
+  sponsoring: 'adopt, sponsor, patron, godparent, name one after',
+  spokenLanguage: 'speak english, speak spanish, speak french, speak german, which languages, language do you, in my language, spoken',
+  hardening: 'hard, hardened, crystall, solid, lumps, lumpy, separat, set, cloudy, thick',
+  cutting: 'cut to, cut it, cut from, by the metre, by the meter, length i want, slice it, sliced, trim, cut off a',
+  ownContainer: 'own jar, own container, own bag, own box, bring my own, bring your own, refill, fill up, unpackaged, loose',
+  atHome:
+    'at my home, at home visit, come to my, come to us, on site, at my place, house call, come round, come over, come out to, visit me',
+  playing: 'player, players, how many can play, two people play, game take, round lasts',
+  keepingWarm: 'keep warm, keeps warm, warm enough, insulat, minus, below zero, how cold, comfort temperature, cold nights',
+  breathing: 'breathab, sweat, ventilat, air through, stuffy',
+  betweenSizes:
+    'between sizes, size up, size down, in between, bigger size, which size do i, run small, runs large, true to size, order a size',
+  byPhone: 'by phone, over the phone, call in an order, ring in, without the internet, without a computer, by whatsapp, by mail order',
+  seconds:
+    'second choice, seconds, b stock, imperfect, factory seconds, small flaw, flaws, remnant, offcut, ex display, display model, showroom piece',
+  mixing: 'mix, mixed, assort, my own selection, pick and mix, different ones, choose which, put together my own, combine flavours',
+  discreet: 'discreet, neutral box, neutral packaging, plain box, no logo, nobody sees',
+  market: 'market, stall, fair=, pop up, stockist, other shops, where else can i, retailer near, near me, resellers',
+  whoPays: 'who pays, who covers, at whose cost, at your expense, at my expense, pay for the return, pay the postage back, do i pay',
 } satisfies Meanings;
