@@ -1,5 +1,5 @@
 /**
- * `node bench/finding/train.ts`: learns the weights of the search's evidence from the questions of `dev` and of its own tests, and writes
+ * `node bench/finding/train.ts`: learns the weights of the search's evidence from the questions of all known sets and of its own tests, and writes
  * them. Each shop is judged with weights that were learned without it, so the printed figures are those of shops nobody has seen.
  * `--keep FILE` keeps the weighed questions, `--from FILE` takes them from there; `--show` prints the failures; `--write` writes weights.ts.
  */
@@ -23,7 +23,7 @@ const restored = (_: string, value: unknown) => (value === 'never' ? Number.NEGA
 const stored = (_: string, value: unknown) => (value === Number.NEGATIVE_INFINITY ? 'never' : value);
 const cases: WeighedCase[] = values.from
   ? JSON.parse(readFileSync(values.from, 'utf8'), restored)
-  : await weighCases((set) => set === 'dev' || set === 'own' || set === 'more');
+  : await weighCases((set) => set !== 'fresh-1');
 if (values.keep) writeFileSync(values.keep, JSON.stringify(cases, stored));
 
 const shops = [...new Set(cases.map(({ shop }) => shop))];

@@ -111,7 +111,8 @@ function search(material: Material, voice: Voice): SaidSentence[] {
     if (said.length > 0) return said;
   }
   const products = found(material, voice);
-  if (products) return products;
+  const said = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
+  if (products) return [...(said ?? []), ...products];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
     return nothingBeyond(voice, wish.reason, wish.skip);
   const told = shopAnswer(material, voice);

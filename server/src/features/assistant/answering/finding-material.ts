@@ -208,10 +208,12 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     // Who looks for a thing is shown things, unless a topic of the shop is named.
     const seeks = understood.reading.keys.has('seeking') && found.matches.length > 0 && !texts.namesTopic;
     if ((texts.answers && !seeks) || texts.aboutShop) return { texts };
+    // 'Do you have something for sensitive skin?': what the shop says of it, and the products.
+    if (texts.answers) return { ...found, texts };
     if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
     // 'How many grams are the towels?': towels are no answer.
-    const { keys, isQuestion, asks } = understood.reading;
-    if (isQuestion && asks.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
+    const { keys, isQuestion, asks, measures } = understood.reading;
+    if (isQuestion && asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
   }
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
