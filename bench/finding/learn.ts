@@ -13,7 +13,7 @@ export const likelihoodOf = (weights: Weights, evidence: Evidence): number =>
 
 const rounds = 1500;
 /** A mistake that tells something else is worse than one that says nothing. */
-const weightOfAbsent = 3;
+const weightOfAbsent = 2;
 
 /** Gradient ascent (Adam) on the likelihood of the right choice, with weights held near `prior`. */
 export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.03 } = {}): Weights {

@@ -111,7 +111,9 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     severalHeld: flag(held.length + heldPhrases.length > 1),
     topicInText: shareInText(candidate, topics, language),
     lackingButHeld: flag(lacking.topics.length > 0) * (heldPhrases.length > 0 ? 1 : held.length / Math.max(1, words.length)),
-    scoreLead: candidate.score === shelf.bestScore ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
+    // By itself, being the best of the wrong ones says nothing.
+    scoreLead:
+      candidate.score === shelf.bestScore && lacking.topics.length === 0 ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
     sellingUnsaid: flag(asked.asksSelling && !saysSelling(candidate)),
     weekdayGiven: flag(asked.asksWeekday && namesWeekday(candidate.text, language)),
     weekdayLacking: flag(asked.asksWeekday && !namesWeekday(candidate.text, language)),
@@ -154,7 +156,9 @@ function shareInText({ text }: Candidate, topics: ReadonlyMap<TopicName, string>
 
 /** Whether a passage says what the shop sells, or does not. */
 function saysSelling({ heading, text, language }: Candidate): boolean {
-  const verbs = languageData(language ?? 'en').lists.sell.split('|').filter(Boolean);
+  const verbs = languageData(language ?? 'en')
+    .lists.sell.split('|')
+    .filter(Boolean);
   const words = new Set(searchWords(`${heading} ${text}`));
   return verbs.length === 0 || verbs.some((verb) => words.has(searchWords(verb)[0] ?? '') || (isUnspaced(verb) && text.includes(verb)));
 }
