@@ -196,6 +196,7 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
   }
   if (words.length === 0) return found;
+  if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const bears = best !== undefined && words.every((word) => holdsWord(textOf(best), word, understood.language));
   const [soldOut, texts] = await Promise.all([
@@ -219,6 +220,16 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
   const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
   return { ...found, facts };
+}
+
+/**
+ * What products that come near are no answer to: a measure that none of them states, and a diet, because nobody may be offered what may harm
+ * them.
+ */
+function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
+  if (count === 0 && constraints.wishes.diet !== undefined) return true;
+  const { keys, measures } = reading;
+  return measures.size > 0 && !keys.has('seeking') && !keys.has('some') && !attributesAsked(reading, records).isMeasured;
 }
 
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
