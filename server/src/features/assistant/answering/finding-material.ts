@@ -3,7 +3,7 @@ import type { ProductChoice } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
-import { type FoundPassage, type FoundPassages, findPassages } from '../finding/find.ts';
+import type { FoundPassage, FoundPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
 import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
@@ -16,7 +16,8 @@ import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
-import { plainQuestion, type Understood } from './understanding.ts';
+import { passagesOn, topicTexts } from './texts.ts';
+import type { Understood } from './understanding.ts';
 
 /** Whose shop it is, what may be recommended, and what the questionnaire says. */
 export interface Shop {
@@ -196,6 +197,7 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
   }
   if (words.length === 0) return found;
+  if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const bears = best !== undefined && words.every((word) => holdsWord(textOf(best), word, understood.language));
   const [soldOut, texts] = await Promise.all([
@@ -219,6 +221,13 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
   const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
   return { ...found, facts };
+}
+
+/** Products that come near are no answer to a measure that none of them states, nor to a diet: they might harm. */
+function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
+  if (count === 0 && constraints.wishes.diet !== undefined) return true;
+  const { keys, measures } = reading;
+  return measures.size > 0 && !keys.has('seeking') && !keys.has('some') && !attributesAsked(reading, records).isMeasured;
 }
 
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
@@ -278,43 +287,6 @@ async function onTopic(context: Context, shop: Shop, understood: Understood, top
 }
 
 const mostKinds = 6;
-
-/** Where the search does not understand a question about delivery or returns, it is asked again in plain words. */
-async function topicTexts(context: Context, shop: Shop, understood: Understood): Promise<FoundPassages> {
-  const [first, ...others] = understood.questions;
-  const texts = await passagesOn(context, shop, understood, first);
-  if (others.length > 0) {
-    const more = await Promise.all(others.map((question) => passagesOn(context, shop, understood, question)));
-    return more.reduce(together, texts);
-  }
-  const plain = texts.answers ? null : plainQuestion(understood);
-  if (plain === null) return texts;
-  const again = await passagesOn(context, shop, understood, plain);
-  return again.answers ? again : texts;
-}
-
-/** The answers to two questions at once: the best of each stand first, and what answers one of them answers. */
-function together(one: FoundPassages, other: FoundPassages): FoundPassages {
-  const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
-  const [best, ...rest] = answering(one);
-  const [second, ...more] = answering(other).filter(({ id }) => id !== best?.id);
-  const told = [
-    ...(best ? [best] : []),
-    ...(second ? [{ ...second, score: Math.max(second.score, best?.score ?? 0) }] : []),
-    ...rest,
-    ...more,
-  ];
-  const related = [...one.passages, ...other.passages].filter(({ answers }) => !answers);
-  const unique = new Map([...told, ...related].toReversed().map((passage) => [passage.id, passage]));
-  return { ...one, answers: told.length > 0, passages: [...unique.values()].toReversed() };
-}
-
-const passagesOn = (
-  { platform }: Context,
-  { ownerId, index }: Shop,
-  { language, conversation }: Understood,
-  question: string,
-): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination, index });
 
 /** Cards of products that are talked about, in the given order. */
 async function cardsOf({ recommendation }: Context, { ownerId }: Shop, ids: readonly number[]): Promise<ProductMatch[]> {

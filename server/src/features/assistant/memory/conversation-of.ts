@@ -75,7 +75,9 @@ function basketAfter(state: Conversation, request: Request | null, { keys }: Rea
   if (request?.act === 'total') return request.items.map(({ product }) => product);
   const [only] = shown;
   if (only === undefined || shown.length > 1 || state.basket.includes(only)) return state.basket;
-  const adds = keys.has('and') || keys.has('with');
+  // 'And a cheaper one?' takes the place of what was shown.
+  const replaces = request?.act === 'compare' || (request?.act === 'search' && request.search.reason !== 'wish');
+  const adds = !replaces && (keys.has('and') || keys.has('with'));
   return adds ? [...state.basket, only] : [only];
 }
 

@@ -1,0 +1,49 @@
+/** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
+import type { Context } from '../context.ts';
+import { type FoundPassages, findPassages } from '../finding/find.ts';
+import type { ShopIndex } from '../finding/index-store.ts';
+import { plainQuestion, type Understood } from './understanding.ts';
+
+/** Whose texts are searched. */
+interface Shelves {
+  ownerId: number;
+  index: ShopIndex;
+}
+
+/** Where the search does not understand a question about delivery or returns, it is asked again in plain words. */
+export async function topicTexts(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
+  const [first, ...others] = understood.questions;
+  const texts = await passagesOn(context, shop, understood, first);
+  if (others.length > 0) {
+    const more = await Promise.all(others.map((question) => passagesOn(context, shop, understood, question)));
+    return more.reduce(together, texts);
+  }
+  const plain = texts.answers ? null : plainQuestion(understood);
+  if (plain === null) return texts;
+  const again = await passagesOn(context, shop, understood, plain);
+  return again.answers ? again : texts;
+}
+
+/** The answers to two questions at once: the best of each stand first, and what answers one of them answers. */
+function together(one: FoundPassages, other: FoundPassages): FoundPassages {
+  const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
+  const [best, ...rest] = answering(one);
+  const [second, ...more] = answering(other).filter(({ id }) => id !== best?.id);
+  const told = [
+    ...(best ? [best] : []),
+    ...(second ? [{ ...second, score: Math.max(second.score, best?.score ?? 0) }] : []),
+    ...rest,
+    ...more,
+  ];
+  const related = [...one.passages, ...other.passages].filter(({ answers }) => !answers);
+  const unique = new Map([...told, ...related].toReversed().map((passage) => [passage.id, passage]));
+  return { ...one, answers: told.length > 0, passages: [...unique.values()].toReversed() };
+}
+
+/** What the owner's texts say about a question, in the state of the conversation. */
+export const passagesOn = (
+  { platform }: Context,
+  { ownerId, index }: Shelves,
+  { language, conversation }: Understood,
+  question: string,
+): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination, index });
