@@ -29,7 +29,7 @@ const joiningKindsCost = 0.15;
 /** The first question asks for the brand only if the others' value is less than this share of its own. */
 const brandOpening = 0.5;
 /** The price waits while a question about the kind is worth at least this share of it. */
-const kindBeforePrice = 0.4;
+const kindBeforePrice = 0.5;
 /** The cost of the answer 'something else', in bits, because a named value is more helpful. */
 const restCost = 0.05;
 /** The same for questions about the kind: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
