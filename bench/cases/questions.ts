@@ -14,6 +14,7 @@ import { generatedCatalogues } from '../lib/generated.ts';
 import { chanceOf } from '../lib/random.ts';
 import type { Figure } from '../lib/report.ts';
 import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
+import { writtenCatalogues } from '../lib/written.ts';
 
 /** The maximum number of visitors for a catalogue. */
 const maxVisitors = 400;
@@ -29,7 +30,7 @@ const largest = { small: 70 };
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const wanted = process.env.CATALOGUE ?? '';
-  for (const catalogue of [...(await catalogues()), ...generatedCatalogues()]) {
+  for (const catalogue of [...(await catalogues()), ...writtenCatalogues(), ...generatedCatalogues()]) {
     if (!catalogue.name.includes(wanted)) continue;
     figures.push(...figuresOf(catalogue));
   }

@@ -39,7 +39,9 @@ const tellingCharacters = 12;
 /** Whether the reply to a question that the shop does not answer tells one of its texts, or offers products, as the answer. */
 export function tellsSomethingElse(shop: Shop, { question }: Absent, { text, titles }: Reply): boolean {
   if (titles.length > 0) return true;
-  const reply = bare(text.replaceAll(question, ''));
+  // The contact is told with every 'I do not know', and may say the same hours as a page.
+  const allowed = [shop.profile.howCanCustomersReachYouOrYourTeam, question].map(plain).filter(Boolean);
+  const reply = bare(allowed.reduce((left, each) => left.replaceAll(each, ' '), plain(text)));
   return ownTexts(shop).some((own) => runs(own).some((run) => reply.includes(run)));
 }
 

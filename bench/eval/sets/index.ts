@@ -16,6 +16,12 @@ import { chanoma, darabaya, kampeerkast, mattarello, sahtiyan, tiktak } from './
 import { caminando, finfolk, nadelfein, rucher, trapo } from './fresh-4/shops-a.fresh.ts';
 import { baharevi, pionek, shurfa, tasaanboord, yorimichi } from './fresh-4/shops-b.fresh.ts';
 
+import { lucarne, slipway, zweitblick } from './fresh-5/shops-a.fresh.ts';
+import { maruya, piquera, splawik } from './fresh-5/shops-b.fresh.ts';
+
+import { crownlace, foglia, portee } from './fresh-6/shops-a.fresh.ts';
+import { marsad, minikyolcu, steunstap } from './fresh-6/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -23,6 +29,8 @@ const fresh1 = [lumen, beetwerk, grandlarge, cacaotl, cartiera, kaasjager, welni
 const fresh2 = [groove, traumholz, fournil, montura, occhiale, stekje, solniczka, cini, sadu, washi];
 const fresh3 = [pawprint, ridge, saitenweise, coteau, pasitos, mattarello, kampeerkast, tiktak, sahtiyan, darabaya, chanoma];
 const fresh4 = [finfolk, nadelfein, rucher, trapo, caminando, tasaanboord, pionek, baharevi, shurfa, yorimichi];
+const fresh5 = [slipway, zweitblick, lucarne, piquera, splawik, maruya];
+const fresh6 = [crownlace, portee, foglia, steunstap, minikyolcu, marsad];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -31,4 +39,6 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),
   'fresh-4': read('fresh-4', fresh4, '.fresh'),
+  'fresh-5': read('fresh-5', fresh5, '.fresh'),
+  'fresh-6': read('fresh-6', fresh6, '.fresh'),
 };

@@ -1,7 +1,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
-import { candidateQuestions } from './candidates.ts';
+import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 
 type Item = FactProduct & { priceMinor: number | null; currency: string | null };
 
@@ -65,6 +65,56 @@ describe('candidate questions', () => {
     const families = (items: Item[]) => candidateQuestions(indexOf(items), allPlaces(items.length), [], 'en').map(({ family }) => family);
     expect(families([...shirts, ...shoes])).not.toContain('size');
     expect(families(shirts)).toContain('size');
+  });
+
+  test('ask about sizes only once the kinds within a kind are told apart', () => {
+    const tool = (kind: string, at: number) =>
+      item(`${kind} ${at}`, { categories: ['Tools', kind], attributes: { Length: [`${20 + at * 7} cm`] } });
+    const rakes = [1, 2, 3, 4].map((at) => tool('Rakes', at));
+    const spades = [5, 6, 7, 8].map((at) => tool('Spades', at));
+    const families = (items: Item[]) =>
+      candidateQuestions(indexOf(items), allPlaces(items.length), [{ text: 'x' }], 'en').map(({ family }) => family);
+    expect(families([...rakes, ...spades])).not.toContain('dimension');
+    expect(families(rakes)).toContain('dimension');
+  });
+
+  test('never offer millimetres beside inches', () => {
+    const tyre = (written: string) => item(`Tyre ${written}`, { categories: ['Tyres'], attributes: { Width: [written] } });
+    const families = (...widths: string[]) =>
+      candidateQuestions(indexOf(widths.map(tyre)), allPlaces(widths.length), [{ text: 'x' }], 'en').map(({ family }) => family);
+    expect(families('25 mm', '32 mm', '28 inch', '29 inch')).not.toContain('dimension');
+    expect(families('25 mm', '32 mm', '40 mm', '47 mm')).toContain('dimension');
+  });
+
+  test('join only neighbours of values in an order', () => {
+    const toys = [1, 2, 3, 6, 8, 10].flatMap((age, at) =>
+      Array.from({ length: at % 2 === 0 ? 1 : 3 }, (_, n) =>
+        item(`Toy ${age} ${n}`, { categories: ['Toys'], attributes: { Age: [`${age}+`] } }),
+      ),
+    );
+    const age = candidateQuestions(indexOf(toys), allPlaces(toys.length), [], 'en').find(({ family }) => family === 'age');
+    const written = age?.answers
+      .filter(({ kind }) => kind === 'values')
+      .flatMap(({ text }) => text.match(/\d+/g) ?? [])
+      .map(Number);
+    expect(written?.length).toBeGreaterThan(1);
+    expect(written).toEqual(written?.toSorted((a, b) => a - b));
+  });
+
+  test('leave a family alone about which somebody said that it does not matter', () => {
+    const index = indexOf(shop);
+    const families = (settled: boolean) =>
+      candidateQuestions(index, allPlaces(12), [{ family: 'colour', text: 'x', settled }], 'en').map(({ family }) => family);
+    expect(families(false)).toContain('colour');
+    expect(families(true)).not.toContain('colour');
+  });
+
+  test('give way to the kind where the price was chosen', () => {
+    const candidates = candidateQuestions(indexOf(shop), allPlaces(12), [{ text: 'x' }], 'en');
+    const of = (wanted: string) => candidates.find(({ family }) => family === wanted) as (typeof candidates)[number];
+    expect(kindInsteadOfPrice(of('price'), candidates)).toBe(of('kind'));
+    expect(kindInsteadOfPrice(of('colour'), candidates)).toBe(of('colour'));
+    expect(kindInsteadOfPrice(of('price'), [of('price'), of('colour')])).toBe(of('price'));
   });
 
   test('have answers whose rules match the same products as the answer', () => {

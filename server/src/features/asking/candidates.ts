@@ -28,6 +28,8 @@ const joiningCost = 0.04;
 const joiningKindsCost = 0.15;
 /** The first question asks for the brand only if the others' value is less than this share of its own. */
 const brandOpening = 0.5;
+/** The price waits while a question about the kind is worth at least this share of it. */
+const kindBeforePrice = 0.5;
 /** The cost of the answer 'something else', in bits, because a named value is more helpful. */
 const restCost = 0.05;
 /** The same for questions about the kind: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
@@ -36,6 +38,9 @@ const restOfKindsCost = 0.3;
 const maxCandidates = 12;
 /** Sizes are compared only where one kind has at least this share of the products. */
 const ofOneKind = 0.9;
+/** Two kinds with this share of the products each are several kinds. */
+const ofSeveralKinds = 0.2;
+const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)$/iu;
 /** The maximum length of an answer, in characters, that people read at a glance. */
 const longestAnswer = 64;
 
@@ -64,6 +69,8 @@ export interface AskedQuestion {
   /** Unknown for a question of the owner. */
   family?: QuestionFamily;
   text: string;
+  /** The answer was 'it does not matter', so nothing else is asked about the family. */
+  settled?: boolean;
 }
 
 /**
@@ -84,8 +91,10 @@ export function candidateQuestions(
   const oneKind = isOneKind(families.get('kind'), places.length);
   const planned: Planned[] = [];
   for (const [family, values] of families) {
-    if (needsOneKind(family) && (!oneKind || mixesSizes(family, values))) continue;
-    const times = asked.filter((question) => question.family === family).length;
+    if (needsOneKind(family) && (!oneKind || mixesSystems(family, values))) continue;
+    const before = asked.filter((question) => question.family === family);
+    const times = before.length;
+    if (before.some(({ settled }) => settled)) continue;
     if (times > 0 && !(times === 1 || family === 'kind' || family === 'feature')) continue;
     planned.push(...plansFor(family, values, places.length, wording, texts));
   }
@@ -100,6 +109,12 @@ export function candidateQuestions(
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
     .map((plan) => made(index, plan, wording));
+}
+
+/** The question about the kind, where the price was chosen although kinds are left to tell apart: nobody has one budget for chains and tyres. */
+export function kindInsteadOfPrice(chosen: CandidateQuestion, candidates: readonly CandidateQuestion[]): CandidateQuestion {
+  if (chosen.family !== 'price') return chosen;
+  return candidates.find(({ family, value }) => family === 'kind' && value >= chosen.value * kindBeforePrice) ?? chosen;
 }
 
 /** A candidate question whose answers' sets are not computed yet. */
@@ -144,12 +159,18 @@ function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIn
   return byFamily;
 }
 
+/** Whether nearly all products are of one kind, and not of several kinds within it, as chains and cassettes are within drivetrains. */
 function isOneKind(kinds: readonly CountedValue[] | undefined, count: number): boolean {
-  return !kinds || (kinds[0]?.products.length ?? 0) >= count * ofOneKind;
+  if (!kinds) return true;
+  const within = kinds.filter(({ products }) => products.length < count * ofOneKind && products.length >= count * ofSeveralKinds);
+  return (kinds[0]?.products.length ?? 0) >= count * ofOneKind && within.length < 2;
 }
 
-const mixesSizes = (family: FactFamily, values: readonly CountedValue[]) =>
-  family === 'size' && new Set(values.map(({ value }) => sizeSystem(value.value)).filter((system) => system !== 'words')).size > 1;
+/** Letters and numbers, or millimetres and inches, cannot be compared at a glance. */
+function mixesSystems(family: FactFamily, values: readonly CountedValue[]): boolean {
+  if (family === 'size') return new Set(values.map(({ value }) => sizeSystem(value.value)).filter((system) => system !== 'words')).size > 1;
+  return family === 'dimension' && new Set(values.map(({ value }) => inchLabel.test(value.labels[0] ?? ''))).size > 1;
+}
 
 /** The questions about a family that distinguish the products. */
 function plansFor(
@@ -217,6 +238,8 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
     const ranges = inOrder && sorted.length > most * 3;
     for (const limit of new Set([most, maxAnswers - 1])) result.push({ groups: contiguous(sorted, limit, ranges), asRange: ranges });
   }
+  // Neighbours share an answer, so that none is 'from 2 or from 6 years'.
+  if (inOrder) return result.filter(({ groups }) => groups.length > 0);
   for (const limit of new Set([most, maxAnswers - 1]))
     for (const joined of family === 'kind' || family === 'feature' || family === 'tag' ? [2] : [2, 3])
       for (const related of family === 'kind' ? [true, false] : [false])

@@ -2,7 +2,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
-import { type AskedQuestion, type CandidateQuestion, candidateQuestions } from './candidates.ts';
+import { type AskedQuestion, type CandidateQuestion, candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */
@@ -70,14 +70,14 @@ export function nextQuestion(
     const understood = candidate.gain > 0 ? candidate.value / candidate.gain : 0;
     return expectedInformation(places, weights, options) * understood * shareAnswering(countsOf(candidate.family)) - costBits;
   };
+  const timesAsked = (family: QuestionFamily) => asked.filter((question) => question.family === family).length;
+  const askable = candidates.filter(({ family }) => timesAsked(family) <= (narrowed.has(family) ? 1 : 0));
   let best: { candidate: CandidateQuestion; worth: number } | null = null;
-  for (const candidate of candidates) {
-    const times = asked.filter(({ family }) => family === candidate.family).length;
-    if (times > (narrowed.has(candidate.family) ? 1 : 0)) continue;
+  for (const candidate of askable) {
     const next = { candidate, worth: worth(candidate) };
     if (next.worth > (best?.worth ?? 0)) best = next;
   }
-  return best?.candidate ?? null;
+  return best && kindInsteadOfPrice(best.candidate, askable);
 }
 
 function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {

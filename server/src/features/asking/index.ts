@@ -8,6 +8,7 @@ export {
   type CandidateAnswer,
   type CandidateQuestion,
   candidateQuestions,
+  kindInsteadOfPrice,
 } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';

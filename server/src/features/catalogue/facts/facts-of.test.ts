@@ -29,6 +29,15 @@ describe('facts', () => {
     expect(facts({ title: 'Blaue Ledertasche für Damen' }, 'de')).toEqual(['colour blue', 'material leather', 'recipient women']);
   });
 
+  test('takes a plant for the kind that is a scent elsewhere', () => {
+    const plants = ['Lavande vraie godet', 'Lavande papillon godet'].map((title) => product({ title, categories: ['Vivaces'] }));
+    const kinds = factsOf(plants, 'fr').map((found) => found.filter(({ family }) => family === 'kind').map(({ value }) => value));
+    expect(kinds).toEqual([
+      ['vivace', 'lavand'],
+      ['vivace', 'lavand'],
+    ]);
+  });
+
   test('trusts an attribute more than a word of the title', () => {
     const [list] = factsOf([product({ title: 'Orange juicer', attributes: { Colour: ['White'] } })], 'en');
     expect(list?.filter(({ family }) => family === 'colour')).toEqual([

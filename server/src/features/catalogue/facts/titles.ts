@@ -84,7 +84,7 @@ export function titleReader(language: string, lexicon: Lexicon): (title: string,
 }
 
 /** Families whose words can also name a kind of product. */
-const familiesOfThings: ReadonlySet<string> = new Set(['colour', 'flavour', 'material']);
+const familiesOfThings: ReadonlySet<string> = new Set(['colour', 'flavour', 'material', 'scent']);
 
 const isCompound = ({ forms, endings, beginnings }: Lexicon, word: string) =>
   !forms.has(word) &&

@@ -1,6 +1,12 @@
 /** Plans a questionnaire as a tree: each question is made from the products that the answers before it leave. Pure. */
 import { intersection, type Places } from '@parley/flow/reach';
-import { type AskedQuestion, type CandidateAnswer, type CandidateQuestion, candidateQuestions } from '../../asking/index.ts';
+import {
+  type AskedQuestion,
+  type CandidateAnswer,
+  type CandidateQuestion,
+  candidateQuestions,
+  kindInsteadOfPrice,
+} from '../../asking/index.ts';
 import { allPlaces, countPlaces, type FactIndex } from '../../catalogue/index.ts';
 
 export interface PlannedAnswer extends CandidateAnswer {
@@ -49,11 +55,12 @@ export function planQuestions(index: FactIndex, language: string | null): Planne
     const question = bestQuestion(index, node.left, node.asked, language);
     if (!question) continue;
     const place = plan.length;
-    const asked = [...node.asked, { family: question.family, text: question.text }];
+    const askedWith = (settled: boolean) => [...node.asked, { family: question.family, text: question.text, settled }];
     const answers = question.answers.map((answer): PlannedAnswer => ({ ...answer, left: leftAfter(node.left, answer), next: null }));
     plan.push({ question, answers, depth: node.asked.length });
     if (node.from) node.from.next = place;
-    if (asked.length < deepest) for (const answer of answers) open.push({ left: answer.left, asked, from: answer });
+    if (node.asked.length + 1 < deepest)
+      for (const answer of answers) open.push({ left: answer.left, asked: askedWith(answer.kind === 'any'), from: answer });
   }
   return plan;
 }
@@ -107,7 +114,7 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
     const counted = opens && question === kind ? cost / aboutAsGood : cost;
     if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
-  return chosen?.question ?? null;
+  return chosen && kindInsteadOfPrice(chosen.question, candidates);
 }
 
 /** An estimate of the questions that are needed until few enough of `count` products are left. */

@@ -44,6 +44,24 @@ describe('the questions of a catalogue', () => {
     expect(after(1)).toMatch(/^(Where will you put it up|What should it be made of)\?$/);
   });
 
+  it('asks for the kind within a category before the price, and about no family again that does not matter', () => {
+    const parts = ['Chains', 'Cassettes', 'Rings', 'Pads'].flatMap((kind, at) =>
+      [1, 2, 3, 4, 5].map((n) => priced((at + 1) * 700 + n * 1100, { categories: [at < 3 ? 'Drivetrain' : 'Brakes', kind] })),
+    );
+    const lamps = ['Glass', 'Brass', 'Paper', 'Oak'].flatMap((material) =>
+      [1, 2].map((n) => priced(n * 100, { categories: ['Lamps'], attributes: { Material: [material] } })),
+    );
+    const questions = generate([...parts, ...lamps]);
+    const next = ({ answers }: DraftQuestion, text: string) =>
+      questions.find(({ id }) => id === answers.find((each) => each.text === text)?.next_question);
+    const [first] = questions as [DraftQuestion];
+    expect(texts(next(first, 'Drivetrain'))).toEqual(expect.arrayContaining(['Chains', 'Cassettes', 'Rings']));
+    const material = next(first, 'Lamps') as DraftQuestion;
+    expect(material.text).toBe('What should it be made of?');
+    const any = material.answers.find(({ product_rules }) => product_rules.length === 0);
+    expect(next(material, any?.text ?? '')?.text ?? '').not.toMatch(/glass|brass|paper|oak/i);
+  });
+
   it('makes price bands with round limits, and an answer that ignores the price where prices are missing', () => {
     const all = Array.from({ length: 40 }, (_, n) => priced(n * 250 + 990));
     expect(texts(generate(all)[0])).toEqual(['Up to €35', '€35 to €60', '€60 to €80', 'Over €80']);

@@ -284,7 +284,7 @@ export const de = {
     compatibility: 'Wozu soll es passen?',
     brand: 'Haben Sie eine Lieblingsmarke?',
     author: 'Haben Sie einen Lieblingsautor oder eine Lieblingsautorin?',
-    genre: 'Worüber lesen Sie gern?',
+    genre: 'Welches Thema oder Genre mögen Sie?',
     language: 'In welcher Sprache?',
     origin: 'Woher soll es kommen?',
     format: 'In welchem Format?',

@@ -290,7 +290,7 @@ export const en = {
     compatibility: 'What should it work with?',
     brand: 'Do you have a favourite brand?',
     author: 'Is there an author you like?',
-    genre: 'What do you like to read about?',
+    genre: 'Which theme or genre do you like?',
     language: 'In which language?',
     origin: 'Where should it come from?',
     format: 'Which format would you like?',

@@ -284,7 +284,7 @@ export const es = {
     compatibility: '¿Con qué debe ser compatible?',
     brand: '¿Tiene alguna marca favorita?',
     author: '¿Tiene algún autor favorito?',
-    genre: '¿Qué le gusta leer?',
+    genre: '¿Qué tema o género le gusta?',
     language: '¿En qué idioma?',
     origin: '¿Qué procedencia prefiere?',
     format: '¿En qué formato?',

@@ -283,7 +283,7 @@ export const fr = {
     compatibility: 'Avec quoi doit-il être compatible ?',
     brand: 'Avez-vous une marque préférée ?',
     author: 'Y a-t-il un auteur que vous aimez ?',
-    genre: 'Qu’aimez-vous lire ?',
+    genre: 'Quel thème ou quel genre aimez-vous ?',
     language: 'Dans quelle langue ?',
     origin: 'Quelle provenance préférez-vous ?',
     format: 'Dans quel format ?',

@@ -279,7 +279,7 @@ export const it = {
     compatibility: 'Con che cosa deve essere compatibile?',
     brand: 'Ha una marca preferita?',
     author: 'C’è un autore che le piace?',
-    genre: 'Che cosa le piace leggere?',
+    genre: 'Quale tema o genere le piace?',
     language: 'In quale lingua?',
     origin: 'Quale provenienza preferisce?',
     format: 'In quale formato?',

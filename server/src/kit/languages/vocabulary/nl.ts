@@ -279,7 +279,7 @@ export const nl = {
     compatibility: 'Waar moet het bij passen?',
     brand: 'Hebt u een favoriet merk?',
     author: 'Hebt u een favoriete schrijver?',
-    genre: 'Waar leest u graag over?',
+    genre: 'Welk thema of genre spreekt u aan?',
     language: 'In welke taal?',
     origin: 'Waar mag het vandaan komen?',
     format: 'In welk formaat?',

@@ -288,7 +288,7 @@ export const pl = {
     compatibility: 'Do czego ma pasować?',
     brand: 'Czy mają Państwo ulubioną markę?',
     author: 'Czy mają Państwo ulubionego autora?',
-    genre: 'O czym lubią Państwo czytać?',
+    genre: 'Jaki temat lub gatunek Państwo lubią?',
     language: 'W jakim języku?',
     origin: 'Skąd ma pochodzić?',
     format: 'W jakim formacie?',

@@ -279,7 +279,7 @@ export const tr = {
     compatibility: 'Ne ile uyumlu olmalı?',
     brand: 'Sevdiğiniz bir marka var mı?',
     author: 'Sevdiğiniz bir yazar var mı?',
-    genre: 'Hangi konularda okumayı seversiniz?',
+    genre: 'Hangi konuyu ya da türü seversiniz?',
     language: 'Hangi dilde?',
     origin: 'Hangi yöreden ya da ülkeden olsun?',
     format: 'Hangi formatta?',
