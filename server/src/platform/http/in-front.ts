@@ -1,10 +1,12 @@
 /**
- * Answers in front of the framework, for the hottest reads (decision 038). What they do not answer goes on to Fastify, so they take the usual
- * case alone and its route stays complete: refusals, errors and everything unusual are said in one place.
+ * Answers in front of the framework, for the most frequent calls of visitors (decisions 038 and 055). What they do not answer goes on to
+ * Fastify, so they take the usual case alone and their routes stay complete: refusals and everything unusual are said in one place.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
+import { takeWrite } from './write-in-front.ts';
 
 /** One of these answers, for requests of one route. */
 export interface FrontAnswer {
@@ -15,26 +17,55 @@ export interface FrontAnswer {
   answer(request: IncomingMessage, response: ServerResponse, address: () => string): boolean;
 }
 
+/** A POST of one route whose answer says only that it was done. */
+export interface FrontWrite {
+  route: string;
+  /** Matches the paths of the route. */
+  path: RegExp;
+  /**
+   * Begins the write; the promise resolves when it is stored. Returns null without having done anything to leave the request to the route.
+   * @param parts the groups of `path`
+   */
+  write(parts: readonly string[], body: unknown, request: IncomingMessage, address: () => string): Promise<unknown> | null;
+}
+
 /** Notes how long a request took, in seconds; in front of the framework, until its answer was handed to the connection. */
 export type NoteDuration = (method: string, route: string, status: number, seconds: number) => void;
 
+/** What the answers in front share with the framework behind them. */
+export interface Front {
+  answers: readonly FrontAnswer[];
+  writes: readonly FrontWrite[];
+  trustProxy: Config['trustProxy'];
+  note: NoteDuration;
+  log: FastifyBaseLogger;
+  /** Counts a write as in progress until `leave`; false when there is too much to do. */
+  load: { enter(): boolean; leave(): void };
+  /** Whether nothing can be written at present. */
+  isFull(): boolean;
+}
+
+/** Passes a request on to the framework. */
+export type PassOn = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** Puts the answers before the listeners that the server has, and notes their durations like those of other requests. */
-export function answerInFront(
-  server: Server,
-  answers: readonly FrontAnswer[],
-  { trustProxy, note }: { trustProxy: Config['trustProxy']; note: NoteDuration },
-): void {
-  const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  const addressOf = addressReader(trustProxy);
+export function answerInFront(server: Server, front: Front): void {
+  const handlers = server.listeners('request') as PassOn[];
+  const addressOf = addressReader(front.trustProxy);
+  const passOn: PassOn = (request, response) => {
+    for (const handle of handlers) handle.call(server, request, response);
+  };
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    for (const { method, route, answer } of answers) {
+    const address = () => addressOf(request);
+    if (request.method === 'POST') return takeWrite(front, passOn, request, response, address);
+    for (const { method, route, answer } of front.answers) {
       if (request.method !== method) continue;
       const begun = performance.now();
-      if (!answer(request, response, () => addressOf(request))) continue;
-      note(method, route, response.statusCode, (performance.now() - begun) / 1000);
+      if (!answer(request, response, address)) continue;
+      front.note(method, route, response.statusCode, (performance.now() - begun) / 1000);
       return;
     }
-    for (const handle of handlers) handle.call(server, request, response);
+    passOn(request, response);
   });
 }
 

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
 import { handleErrors } from './errors.ts';
-import { shedLoad } from './shedding.ts';
+import { createLoad, shedLoad } from './shedding.ts';
 
 async function appWith(maxInProgress: number) {
   const app = Fastify();
   handleErrors(app);
-  shedLoad(app, maxInProgress);
+  shedLoad(app, createLoad(maxInProgress));
   const held = Promise.withResolvers<void>();
   app.get('/held', async () => {
     await held.promise;
