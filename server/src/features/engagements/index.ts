@@ -1,7 +1,7 @@
 /** Engagements: records and counts what visitors do (specification sections 3, 4 and 7), and reads their conversations. */
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../platform/http/feature.ts';
-import type { FrontWrite } from '../../platform/http/in-front.ts';
+import type { FrontWrite } from '../../platform/http/write-in-front.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { createVisitorWrites } from './commit.ts';

@@ -29,9 +29,7 @@ beforeAll(async () => {
   const recommenderId = await createRecommender(test.platform.db, ownerId, { name: 'R', active: true, questionnaireId, websites: [shop] });
   ids = { ownerId, recommenderId, question: questionIds[0] as number, answers: answerIds[0] as number[] };
   const shared = {
-    answers: [],
     writes: test.features.engagements.inFront,
-    trustProxy: false as const,
     log: test.app.log,
     note: (...noted: unknown[]) => void state.noted.push(noted),
     load: {
@@ -249,9 +247,7 @@ it('answers 503 with Retry-After when the write cannot be stored', async () => {
   const failing = createServer((incoming, response) =>
     takeWrite(
       {
-        answers: [],
         writes: [{ ...write, write: () => Promise.reject(unavailable('database', 'The database does not answer', 2)) }],
-        trustProxy: false,
         log: test.app.log,
         note: () => {},
         load: { enter: () => true, leave: () => {} },

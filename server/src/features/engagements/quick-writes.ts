@@ -4,9 +4,9 @@
  */
 import { type Call, recordAnswer, recordEvents } from '@parley/contract';
 import { deviceKind } from '../../kit/devices.ts';
-import type { FrontWrite } from '../../platform/http/in-front.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { createQuickLimits, type QuickLimits } from '../../platform/http/quick-limits.ts';
+import type { FrontWrite } from '../../platform/http/write-in-front.ts';
 import { type Context, recordVisitorEvents, respond } from './service.ts';
 import { type VerifiedVisit, visitNow } from './visit.ts';
 

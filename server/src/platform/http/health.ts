@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/index.ts';
 import { sendError, unavailable } from './errors.ts';
-import type { NoteDuration } from './in-front.ts';
+import type { NoteDuration } from './write-in-front.ts';
 
 /**
  * Measures the duration of every request of the app. Returns the registry that `/metrics` prints, and `note` for requests that are answered

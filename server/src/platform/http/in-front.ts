@@ -4,9 +4,8 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
-import { takeWrite } from './write-in-front.ts';
+import { type PassOn, takeWrite, type WritesInFront } from './write-in-front.ts';
 
 /** One of these answers, for requests of one route. */
 export interface FrontAnswer {
@@ -17,36 +16,11 @@ export interface FrontAnswer {
   answer(request: IncomingMessage, response: ServerResponse, address: () => string): boolean;
 }
 
-/** A POST of one route whose answer says only that it was done. */
-export interface FrontWrite {
-  route: string;
-  /** Matches the paths of the route. */
-  path: RegExp;
-  /**
-   * Begins the write; the promise resolves when it is stored. Returns null without having done anything to leave the request to the route.
-   * @param parts the groups of `path`
-   */
-  write(parts: readonly string[], body: unknown, request: IncomingMessage, address: () => string): Promise<unknown> | null;
-}
-
-/** Notes how long a request took, in seconds; in front of the framework, until its answer was handed to the connection. */
-export type NoteDuration = (method: string, route: string, status: number, seconds: number) => void;
-
 /** What the answers in front share with the framework behind them. */
-export interface Front {
+export interface Front extends WritesInFront {
   answers: readonly FrontAnswer[];
-  writes: readonly FrontWrite[];
   trustProxy: Config['trustProxy'];
-  note: NoteDuration;
-  log: FastifyBaseLogger;
-  /** Counts a write as in progress until `leave`; false when there is too much to do. */
-  load: { enter(): boolean; leave(): void };
-  /** Whether nothing can be written at present. */
-  isFull(): boolean;
 }
-
-/** Passes a request on to the framework. */
-export type PassOn = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Puts the answers before the listeners that the server has, and notes their durations like those of other requests. */
 export function answerInFront(server: Server, front: Front): void {

@@ -1,7 +1,36 @@
 /** Writes in front of the framework: small JSON bodies that arrive in one piece. All others are passed on as they came. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
 import { answerRawError } from './errors.ts';
-import type { Front, FrontWrite, PassOn } from './in-front.ts';
+
+/** A POST of one route whose answer says only that it was done. */
+export interface FrontWrite {
+  route: string;
+  /** Matches the paths of the route. */
+  path: RegExp;
+  /**
+   * Begins the write; the promise resolves when it is stored. Returns null without having done anything to leave the request to the route.
+   * @param parts the groups of `path`
+   */
+  write(parts: readonly string[], body: unknown, request: IncomingMessage, address: () => string): Promise<unknown> | null;
+}
+
+/** Notes how long a request took, in seconds; in front of the framework, until its answer was handed to the connection. */
+export type NoteDuration = (method: string, route: string, status: number, seconds: number) => void;
+
+/** The writes, and what they share with the framework behind them. */
+export interface WritesInFront {
+  writes: readonly FrontWrite[];
+  note: NoteDuration;
+  log: FastifyBaseLogger;
+  /** Counts a write as in progress until `leave`; false when there is too much to do. */
+  load: { enter(): boolean; leave(): void };
+  /** Whether nothing can be written at present. */
+  isFull(): boolean;
+}
+
+/** Passes a request on to the framework. */
+export type PassOn = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The headers of an answer to a visitor's write. Pages of any shop may read it. */
 const head = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
@@ -32,7 +61,13 @@ function parse(bytes: Buffer): unknown {
 }
 
 /** Takes a POST if one of the writes does; passes it on to the framework otherwise. */
-export function takeWrite(front: Front, passOn: PassOn, request: IncomingMessage, response: ServerResponse, address: () => string): void {
+export function takeWrite(
+  front: WritesInFront,
+  passOn: PassOn,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: () => string,
+): void {
   const url = request.url ?? '';
   for (const write of front.writes) {
     const parts = write.path.exec(url);
@@ -55,7 +90,7 @@ export function takeWrite(front: Front, passOn: PassOn, request: IncomingMessage
 }
 
 function beginWrite(
-  { load, isFull }: Front,
+  { load, isFull }: WritesInFront,
   { write }: FrontWrite,
   parts: RegExpExecArray,
   body: unknown,
@@ -68,7 +103,13 @@ function beginWrite(
   return stored;
 }
 
-async function finish({ note, load, log }: Front, route: string, begun: number, stored: Promise<unknown>, response: ServerResponse) {
+async function finish(
+  { note, load, log }: WritesInFront,
+  route: string,
+  begun: number,
+  stored: Promise<unknown>,
+  response: ServerResponse,
+) {
   try {
     await stored;
     response.writeHead(200, doneHead).end(done);
