@@ -91,6 +91,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     await protect(scope, platform, disk);
     health(scope, { db: platform.db, metrics, isStopping: drain.isStopping });
     openApi(scope, calls);
+    features.activity.watch(scope);
     const { site, ...others } = features;
     // Registered first and on this scope: it also turns the answers of other features into pages when a form is posted without script.
     await site.plugin(scope);

@@ -21,7 +21,7 @@ export const usualInProgress = 300;
 const retrySeconds = { least: 1, spread: 3 };
 
 /** 503 with a Retry-After that differs, so that those refused together do not come back together. */
-const busy = () =>
+export const busy = () =>
   unavailable('busy', 'There is too much to do at the moment', retrySeconds.least + Math.floor(Math.random() * retrySeconds.spread));
 
 /** What is in progress in this process, in all scopes together. */

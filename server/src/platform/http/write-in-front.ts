@@ -1,7 +1,8 @@
 /** Writes in front of the framework: small JSON bodies that arrive in one piece. All others are passed on as they came. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { answerRawError } from './errors.ts';
+import { answerRawError, sendRawError } from './errors.ts';
+import { busy, type Load } from './shedding.ts';
 
 /** A POST of one route whose answer says only that it was done. */
 export interface FrontWrite {
@@ -23,8 +24,7 @@ export interface WritesInFront {
   writes: readonly FrontWrite[];
   note: NoteDuration;
   log: FastifyBaseLogger;
-  /** Counts a write as in progress until `leave`; false when there is too much to do. */
-  load: { enter(): boolean; leave(): void };
+  load: Load;
   /** Whether nothing can be written at present. */
   isFull(): boolean;
 }
@@ -74,6 +74,12 @@ export function takeWrite(
     if (!parts) continue;
     const length = lengthOf(request);
     if (length === null) break;
+    // Refused here, because the framework would take longer for it than for an answer.
+    if (front.load.isFull) {
+      sendRawError(response, busy(), head);
+      front.note('POST', write.route, response.statusCode, 0);
+      return;
+    }
     const begun = performance.now();
     request.once('readable', () => {
       const bytes = request.read() as Buffer | null;
