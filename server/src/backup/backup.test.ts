@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { onConnection } from '../platform/db/connection.ts';
 import { dump } from '../platform/db/dump.ts';
 import { onDatabase } from '../platform/db/reach.ts';
+import { unfinishedPrefix } from '../platform/storage.ts';
 import { administer, databaseOn } from '../testing/postgres.ts';
 import { type ParleyProcess, startParley } from '../testing/process.ts';
 
@@ -38,6 +39,7 @@ describe('backup and restore', { timeout: 300_000 }, () => {
     parley = await startParley({ DATA_DIR: source });
     mkdirSync(join(source, 'uploads'), { recursive: true });
     writeFileSync(join(source, 'uploads/picture.webp'), 'bytes of a picture');
+    writeFileSync(join(source, 'uploads', `${unfinishedPrefix}1`), 'half a pic');
     const visitor = (await (await fetch(`${parley.url}/offlinePopup/13/1`)).json()) as Bootstrap;
     const write = async () => {
       const requestId = randomUUID();
@@ -94,6 +96,17 @@ describe('backup and restore', { timeout: 300_000 }, () => {
     expect(answer.status).toBe(200);
   });
 
+  it('can be restored after a failed try, which leaves the database empty', async () => {
+    const target = join(folder, 'again');
+    const manifest = join(backup, 'manifest.json');
+    const whole = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, whole.replace(/"public.responses": \d+/, '"public.responses": 99999'));
+    expect(() => run('restore', backup, { DATA_DIR: target })).toThrow(/responses has \d+ rows instead of 99999; nothing was restored/);
+    writeFileSync(manifest, whole);
+    expect(run('restore', backup, { DATA_DIR: target })).toMatch(/^Restored/);
+    expect(readFileSync(join(target, 'secret'), 'utf8')).toBe(readFileSync(join(source, 'secret'), 'utf8'));
+  });
+
   it('restores onto a server, row by row', async () => {
     const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`;
     await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE template0`);
@@ -111,10 +124,14 @@ describe('backup and restore', { timeout: 300_000 }, () => {
     expect(() => run('restore', backup, { DATA_DIR: target })).toThrow(/picture.webp is not what was backed up/);
     rmSync(join(backup, 'uploads/picture.webp'));
     expect(() => run('restore', backup, { DATA_DIR: target })).toThrow(/picture.webp is missing/);
-    rmSync(join(backup, 'manifest.json'));
+    const manifest = join(backup, 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').slice(0, -10));
+    expect(() => run('restore', backup, { DATA_DIR: target })).toThrow(/manifest.json is damaged/);
+    rmSync(manifest);
     expect(() => run('restore', backup, { DATA_DIR: target })).toThrow(/has no manifest.json/);
     expect(existsSync(join(target, 'postgresql'))).toBe(false);
     expect(() => run('backup', backup, { DATA_DIR: source })).toThrow(/exists already/);
+    expect(() => run('backup', join(source, 'uploads/backup'), { DATA_DIR: source })).toThrow(/is in DATA_DIR/);
   });
 });
 

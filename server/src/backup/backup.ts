@@ -1,11 +1,12 @@
 /** Backs an installation up while it runs, and restores it: the database in one snapshot, the uploads and the secret. */
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Config } from '../config.ts';
-import { countRows, load } from '../platform/db/dump.ts';
+import { assertEmpty, countRows, load } from '../platform/db/dump.ts';
 import { dumpTo } from '../platform/db/dump-file.ts';
 import { onDatabase, onLiveDatabase, readIfThere, secretFile } from '../platform/db/reach.ts';
+import { unfinishedPrefix } from '../platform/storage.ts';
 import { CannotDo } from '../task.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 
@@ -13,9 +14,11 @@ type Where = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>;
 
 const files = { database: 'database.sql', uploads: 'uploads', secret: 'secret' };
 
-/** Copies uploads that are not there yet; an upload never changes under its name. */
+/** Copies uploads that are not there yet, without those being written; an upload never changes under its name. */
 async function copyUploads(from: string, to: string): Promise<void> {
-  if (existsSync(from)) await cp(from, to, { recursive: true, force: false, errorOnExist: false, mode: constants.COPYFILE_FICLONE });
+  if (!existsSync(from)) return;
+  const filter = (path: string) => !basename(path).startsWith(unfinishedPrefix);
+  await cp(from, to, { recursive: true, force: false, errorOnExist: false, mode: constants.COPYFILE_FICLONE, filter });
 }
 
 /**
@@ -24,9 +27,20 @@ async function copyUploads(from: string, to: string): Promise<void> {
  */
 export async function backUp(where: Where, folder: string, now = new Date()): Promise<Manifest> {
   if (existsSync(folder)) throw new CannotDo(`${folder} exists already; name a folder that does not`);
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const isInside = !relative(where.dataDir, resolve(folder)).startsWith('..');
+  if (isInside) throw new CannotDo(`${folder} is in DATA_DIR, which is what a backup is for; name a folder elsewhere`);
+  await mkdir(dirname(resolve(folder)), { recursive: true });
+  // A folder of its own, which only its owner may read.
+  const unfinished = await mkdtemp(`${resolve(folder)}.unfinished-`);
+  try {
+    return await fill(where, unfinished, folder, now);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill(where: Where, unfinished: string, folder: string, now: Date): Promise<Manifest> {
   const uploads = join(where.dataDir, 'uploads');
   // Before and after: a picture may be removed just after the snapshot that shows it, or stored just before it.
   if (!where.s3) await copyUploads(uploads, join(unfinished, files.uploads));
@@ -47,13 +61,16 @@ export async function backUp(where: Where, folder: string, now = new Date()): Pr
 export async function restore(where: Where, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await onDatabase(where, async (client) => {
-    await load(client, join(folder, files.database));
-    const rows = await countRows(client);
-    const short = Object.entries(manifest.rows).find(([table, count]) => rows[table] !== count);
-    if (short) throw new CannotDo(`${short[0]} has ${rows[short[0]] ?? 0} rows instead of ${short[1]}`);
+    await assertEmpty(client);
+    // The database is last and in one transaction: until it is there, the same command can be run again.
+    if (!where.s3) await copyUploads(join(folder, files.uploads), join(where.dataDir, 'uploads'));
+    const secret = readIfThere(join(folder, files.secret));
+    if (secret) await writeFile(secretFile(where.dataDir), secret, { mode: 0o600 });
+    await load(client, join(folder, files.database), async () => {
+      const rows = await countRows(client);
+      const short = Object.entries(manifest.rows).find(([table, count]) => rows[table] !== count);
+      if (short) throw new CannotDo(`${short[0]} has ${rows[short[0]] ?? 0} rows instead of ${short[1]}; nothing was restored`);
+    });
   });
-  if (!where.s3) await copyUploads(join(folder, files.uploads), join(where.dataDir, 'uploads'));
-  const secret = readIfThere(join(folder, files.secret));
-  if (secret) await writeFile(secretFile(where.dataDir), secret, { mode: 0o600 });
   return manifest;
 }

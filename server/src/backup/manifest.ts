@@ -34,12 +34,20 @@ export async function writeManifest(folder: string, { at, rows }: Pick<Manifest,
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => null);
   if (text === null) throw new CannotDo(`${folder} is no backup, or one that was not finished: it has no ${name}`);
-  const { data: manifest } = schema.safeParse(JSON.parse(text));
-  if (!manifest) throw new CannotDo(`${join(folder, name)} was not written by this version of Parley`);
+  const { data: manifest } = schema.safeParse(parsed(text));
+  if (!manifest) throw new CannotDo(`${join(folder, name)} is damaged, or was written by another version of Parley`);
   const sums = await sumsOf(folder);
   for (const [file, sum] of Object.entries(manifest.files))
     if (sums[file] !== sum) throw new CannotDo(`${join(folder, file)} is ${sums[file] ? 'not what was backed up' : 'missing'}`);
   return manifest;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function sumsOf(folder: string): Promise<Record<string, string>> {

@@ -5,6 +5,7 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import { type AddressInfo, connect } from 'node:net';
 import { recordAnswer, recordEvents } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unavailable } from '../../platform/http/errors.ts';
 import { takeWrite } from '../../platform/http/write-in-front.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
@@ -248,17 +249,28 @@ it('answers 503 with Retry-After at once while there is too much to do', async (
   state.mayEnter = true;
 });
 
-it('answers 503 with Retry-After when the write cannot be stored', async () => {
+it.each([
+  ['503 with Retry-After when the write cannot be stored', () => Promise.reject(unavailable('database', 'Away', 2)), 503, 'database', '2'],
+  [
+    '500 when something unexpected is thrown, and goes on',
+    () => {
+      throw new TypeError('unexpected');
+    },
+    500,
+    'internal',
+    undefined,
+  ],
+])('answers %s', async (_, fails, status, code, retryAfter) => {
   const [write] = test.features.engagements.inFront;
   if (!write) throw new Error('no write');
-  const { unavailable } = await import('../../platform/http/errors.ts');
+  let inProgress = 0;
   const failing = createServer((incoming, response) =>
     takeWrite(
       {
-        writes: [{ ...write, write: () => Promise.reject(unavailable('database', 'The database does not answer', 2)) }],
+        writes: [{ ...write, write: fails }],
         log: test.app.log,
         note: () => {},
-        load: { isFull: false, enter: () => true, leave: () => {} },
+        load: { isFull: false, enter: () => ++inProgress > 0, leave: () => void inProgress-- },
         isFull: () => false,
       },
       () => {},
@@ -268,8 +280,15 @@ it('answers 503 with Retry-After when the write cannot be stored', async () => {
     ),
   );
   await once(failing.listen(0, '127.0.0.1'), 'listening');
-  const refused = await post(failing, { path: answerPath(), body: anAnswer() });
-  expect([refused.status, refused.headers['retry-after'], refused.headers['access-control-allow-origin']]).toEqual([503, '2', '*']);
-  expect(JSON.parse(refused.body).error.code).toBe('database');
+  for (let again = 0; again < 2; again++) {
+    const refused = await post(failing, { path: answerPath(), body: anAnswer() });
+    expect([refused.status, refused.headers['retry-after'], refused.headers['access-control-allow-origin']]).toEqual([
+      status,
+      retryAfter,
+      '*',
+    ]);
+    expect(JSON.parse(refused.body).error.code).toBe(code);
+  }
+  await expect.poll(() => inProgress).toBe(0);
   failing.close();
 });

@@ -4,6 +4,7 @@
  */
 import { type Call, recordAnswer, recordEvents } from '@parley/contract';
 import { deviceKind } from '../../kit/devices.ts';
+import { tooMany } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { createQuickLimits, type QuickLimits } from '../../platform/http/quick-limits.ts';
 import type { FrontWrite } from '../../platform/http/write-in-front.ts';
@@ -37,8 +38,13 @@ const patternOf = ({ path }: Pick<Call, 'path'>): RegExp =>
 
 /** Both calls. */
 export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[] {
-  const isAllowed = (counts: QuickLimits, address: string, visit: VerifiedVisit) =>
-    counts.count([networkOf(address)]) === null && limits.recommender.count([recommenderKey(visit)]) === null;
+  /** Counts the write and begins it. Null when the address wrote too much, which the route says. */
+  const within = (counts: QuickLimits, address: string, verified: VerifiedVisit, begin: () => Promise<unknown>) => {
+    if (counts.count([networkOf(address)]) !== null) return null;
+    const seconds = limits.recommender.count([recommenderKey(verified)]);
+    // Said here, because the route would count the address once more.
+    return seconds === null ? begin() : Promise.reject(tooMany(seconds));
+  };
 
   return [
     {
@@ -52,8 +58,9 @@ export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[]
         const { visit, recommender } = verified;
         const leadsTo = recommender.pointers.get(params.data.questionId);
         if (!leadsTo || !body.answer.every(({ answerId }) => leadsTo.has(answerId))) return null;
-        if (!isAllowed(limits.answer, address(), verified)) return null;
-        return respond(context, visit, recommender.pointers, params.data.questionId, body);
+        return within(limits.answer, address(), verified, () =>
+          respond(context, visit, recommender.pointers, params.data.questionId, body),
+        );
       },
     },
     {
@@ -63,9 +70,10 @@ export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[]
         const { data: params } = recordEvents.params.safeParse({ userId, popupId, engagementId });
         const { data: body } = recordEvents.body.safeParse(sent);
         const verified = params && body && visitNow(context, request, params.engagementId, { ownerId: params.userId });
-        if (!verified || !isAllowed(limits.events, address(), verified)) return null;
+        if (!verified) return null;
         const { origin = '', 'user-agent': userAgent = '' } = request.headers;
-        return recordEventsOf(context, verified, body.events, { origin, userAgent, address: address() });
+        const visitor = { origin, userAgent, address: address() };
+        return within(limits.events, visitor.address, verified, () => recordEventsOf(context, verified, body.events, visitor));
       },
     },
   ];

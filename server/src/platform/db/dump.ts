@@ -89,15 +89,21 @@ async function sequencesOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/**
- * Loads a file that `dump` wrote into an empty database, in one transaction.
- * @throws CannotOpenDatabase when the database is not empty.
- */
-export async function load(client: pg.Client, file: string): Promise<void> {
+/** @throws CannotOpenDatabase when the database is not empty */
+export async function assertEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     "SELECT count(*)::int AS count FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
   );
   if (rows[0].count > 0) throw new CannotOpenDatabase('a dump is loaded into an empty database only, and this one has tables');
+}
+
+/**
+ * Loads a file that `dump` wrote into an empty database, in one transaction.
+ * @param check runs before the transaction commits; nothing is loaded when it throws
+ * @throws CannotOpenDatabase when the database is not empty.
+ */
+export async function load(client: pg.Client, file: string, check?: () => Promise<void>): Promise<void> {
+  await assertEmpty(client);
   await client.query('BEGIN');
   let statement: string[] = [];
   for await (const line of createInterface({ input: createReadStream(file) })) {
@@ -108,5 +114,6 @@ export async function load(client: pg.Client, file: string): Promise<void> {
     await client.query(statement.join('\n'));
     statement = [];
   }
+  await check?.();
   await client.query('COMMIT');
 }

@@ -104,9 +104,14 @@ function beginWrite(
   address: () => string,
 ): Promise<unknown> | null {
   if (body === undefined || isFull() || !load.enter()) return null;
-  const stored = write(parts.slice(1), body, request, address);
-  if (!stored) load.leave();
-  return stored;
+  try {
+    const stored = write(parts.slice(1), body, request, address);
+    if (!stored) load.leave();
+    return stored;
+  } catch (error) {
+    // Thrown in a listener of the request, it would end the process.
+    return Promise.reject(error);
+  }
 }
 
 async function finish(
