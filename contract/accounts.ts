@@ -6,6 +6,7 @@ import { defineCall } from './call.ts';
 import { done, email, flag, instant, line, newPassword, requiredLine } from './fields.ts';
 import { robotFields } from './leads.ts';
 import * as paths from './paths.ts';
+import { secondStepCode } from './second-step.ts';
 
 /** The signed-in owner as the client keeps it. `token_expiration` is when `access_token` ends. */
 export const session = z.object({
@@ -24,9 +25,10 @@ const refresh = z.string().min(1).max(2000);
 export const login = defineCall({
   method: 'POST',
   path: paths.login,
-  summary: 'Signs an owner in (section 7). 401 for a wrong password and for an unknown name alike, 429 after too many attempts.',
+  summary:
+    'Signs an owner in (section 7). 401 for a wrong password and for an unknown name alike, `second_step_needed` when the account asks for a `code` too and none was sent, `second_step_wrong` when it is wrong; 429 after too many attempts.',
   auth: 'public',
-  body: z.object({ username: requiredLine(254), password }),
+  body: z.object({ username: requiredLine(254), password, code: secondStepCode.optional() }),
   answer: session,
 });
 

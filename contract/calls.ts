@@ -1,5 +1,6 @@
 /** Every call by its name in the code. server/src/contract.test.ts checks that the server serves exactly these. */
 import * as accounts from './accounts.ts';
+import * as activity from './activity.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
 import * as assistantTests from './assistant-tests.ts';
@@ -23,6 +24,7 @@ import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
 import * as recommenders from './recommenders.ts';
+import * as secondStep from './second-step.ts';
 import * as visitor from './visitor.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -30,6 +32,8 @@ const isCall = (value: unknown): value is Call =>
 
 const modules = {
   accounts,
+  activity,
+  secondStep,
   blog,
   leads,
   recommenders,

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './activity.ts';
 export * from './analytics.ts';
 export * from './assistant.ts';
 export * from './assistant-tests.ts';
@@ -28,6 +29,7 @@ export * from './questionnaires.ts';
 export * from './receipts.ts';
 export * from './recommendation.ts';
 export * from './recommenders.ts';
+export * from './second-step.ts';
 export type { Opener } from './trigger-fields.ts';
 export * from './triggers.ts';
 export * from './visitor.ts';

@@ -16,6 +16,11 @@ export const accountPassword = '/api/account/password/';
 export const sessions = '/api/account/sessions/';
 export const currentSession = '/api/account/sessions/current/';
 export const session = '/api/account/sessions/:id/';
+export const activity = '/api/account/activity/';
+export const secondStep = '/api/account/second_step/';
+export const secondStepConfirmation = '/api/account/second_step/confirmation/';
+export const recoveryCodes = '/api/account/second_step/codes/';
+export const secondStepEnd = '/api/account/second_step/end/';
 
 // Privacy and notifications
 export const retention = '/api/account/retention/';

@@ -48,7 +48,7 @@ export const journeyFeatures = {
   'questionnaire-tools': ['questionnaires', 'recommendation', 'catalogue', 'generation', 'counters', 'analytics', 'accounts'],
   questionnaire: ['questionnaires', 'recommendation', 'catalogue', 'accounts'],
   'recommender-editor': ['recommenders', 'company', 'assistant', 'catalogue', 'recommendation', 'questionnaires', 'accounts'],
-  settings: ['accounts', 'assistant', 'privacy', 'notifications', 'recommenders', 'engagements', 'history'],
+  settings: ['accounts', 'activity', 'assistant', 'privacy', 'notifications', 'recommenders', 'engagements', 'history'],
   'sign-up-to-live': ['accounts', 'generation', 'catalogue', 'recommenders', 'questionnaires', 'site'],
   site: ['site', 'blog', 'consent', 'leads', 'generation', 'accounts', 'notifications', 'recommenders', 'engagements', 'recommendation'],
 };

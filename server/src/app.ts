@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { composeFeatures, type Features } from './compose.ts';
 import { isSessionOpen } from './features/accounts/index.ts';
 import { servePictures } from './kit/uploads.ts';
-import { guardDisk } from './platform/disk.ts';
+import { createDiskGuard, type DiskGuard, guardDisk, noDiskGuard } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { originRule } from './platform/http/cors.ts';
 import { createDrain, decorateWithDrain } from './platform/http/drain.ts';
@@ -18,7 +18,7 @@ import { limits } from './platform/http/limits.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { usualBodyLimit } from './platform/http/route.ts';
-import { shedLoad } from './platform/http/shedding.ts';
+import { createLoad, shedLoad } from './platform/http/shedding.ts';
 import { refuseOddRequests } from './platform/http/strict.ts';
 import type { Platform } from './platform/index.ts';
 import { logRequests, logsResponses } from './platform/log.ts';
@@ -67,8 +67,19 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   handleErrors(app);
   logRequests(app);
   const { registry: metrics, note } = measureRequests(app);
+  const load = createLoad(options.maxInProgress);
+  const disk = platform.database.embedded ? createDiskGuard(config.dataDir, app.log) : noDiskGuard;
   // A line for each response is written by the framework.
-  if (!logsResponses(app.log)) answerInFront(app.server, features.recommenders.inFront, { trustProxy: config.trustProxy, note });
+  if (!logsResponses(app.log))
+    answerInFront(app.server, {
+      answers: features.recommenders.inFront,
+      writes: features.engagements.inFront,
+      trustProxy: config.trustProxy,
+      note,
+      log: app.log,
+      load,
+      isFull: disk.wasFull,
+    });
   // Before them, for all requests.
   refuseOddRequests(app.server);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
@@ -76,10 +87,11 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   // Requested on every page view of every shop, so it has a separate scope without the hooks of the other routes.
   await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {
-    shedLoad(scope, options.maxInProgress);
-    await protect(scope, platform);
+    shedLoad(scope, load);
+    await protect(scope, platform, disk);
     health(scope, { db: platform.db, metrics, isStopping: drain.isStopping });
     openApi(scope, calls);
+    features.activity.watch(scope);
     const { site, ...others } = features;
     // Registered first and on this scope: it also turns the answers of other features into pages when a form is posted without script.
     await site.plugin(scope);
@@ -90,7 +102,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
 }
 
 /** Registers what applies to all other requests: security headers, CORS, form parsing and the disk guard. */
-async function protect(scope: FastifyInstance, { config, database }: Platform): Promise<void> {
+async function protect(scope: FastifyInstance, { config }: Platform, disk: DiskGuard): Promise<void> {
   await scope.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
@@ -102,5 +114,5 @@ async function protect(scope: FastifyInstance, { config, database }: Platform): 
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     Object.fromEntries(new URLSearchParams(body)),
   );
-  if (database.embedded) guardDisk(scope, config.dataDir);
+  guardDisk(scope, disk);
 }

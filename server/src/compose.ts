@@ -3,6 +3,7 @@
  * progress) lives in the objects created here and nowhere else.
  */
 import { createAccounts } from './features/accounts/index.ts';
+import { createActivity } from './features/activity/index.ts';
 import { createAnalytics } from './features/analytics/index.ts';
 import { createAssistant } from './features/assistant/index.ts';
 import { createAssistantTests } from './features/assistant-tests/index.ts';
@@ -51,6 +52,7 @@ export function composeFeatures(platform: Platform) {
   return {
     site: createSite(platform),
     accounts: createAccounts(platform),
+    activity: createActivity(platform),
     blog: createBlog(platform),
     leads: createLeads(platform),
     recommenders,

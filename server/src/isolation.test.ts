@@ -6,6 +6,9 @@ import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 
 const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
 
+/** They need a code of the moment; second-step.test.ts makes valid ones. */
+const ofTheMoment = ['confirmSecondStep', 'renewRecoveryCodes'];
+
 /** Keys that are non-empty even for an owner without any data. */
 const commonKeys = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt', 'address', 'secret'];
 
@@ -39,6 +42,7 @@ describe('owners', () => {
     const refused: unknown[] = [];
     const shop = await aWorld(test);
     for (const { name, call } of inOrder(Object.fromEntries(ownerCalls))) {
+      if (ofTheMoment.includes(name)) continue;
       const world = inNewShops.includes(call) ? await aWorld(test) : shop;
       const response = await send(call, inputsFor(world)[name] ?? {}, world);
       if (response.statusCode >= 300) refused.push([name, response.statusCode, response.body]);

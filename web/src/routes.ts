@@ -47,6 +47,7 @@ export default [
           index('routes/owner/settings/First.tsx'),
           route('Profile', 'routes/owner/settings/Profile.tsx'),
           route('Security', 'routes/owner/settings/Security.tsx'),
+          route('Activity', 'routes/owner/settings/Activity.tsx'),
           route('Assistant', 'routes/owner/settings/Assistant.tsx'),
           route('Notifications', 'routes/owner/settings/Notifications.tsx'),
           route('Data', 'routes/owner/settings/Data.tsx'),

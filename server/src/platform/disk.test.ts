@@ -1,12 +1,15 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { guardDisk } from './disk.ts';
+import { createDiskGuard, guardDisk } from './disk.ts';
 import { handleErrors } from './http/errors.ts';
 
 async function appWith(free: number) {
   const app = Fastify();
   handleErrors(app);
-  guardDisk(app, '/', async () => free);
+  guardDisk(
+    app,
+    createDiskGuard('/', app.log, async () => free),
+  );
   app.get('/', async () => 'read');
   app.post('/', async () => 'written');
   await app.ready();
@@ -26,7 +29,10 @@ describe('the disk guard', () => {
     let free = 1_000_000_000;
     const app = Fastify();
     handleErrors(app);
-    guardDisk(app, '/', async () => free);
+    guardDisk(
+      app,
+      createDiskGuard('/', app.log, async () => free),
+    );
     app.post('/', async () => 'written');
     const status = async () => (await app.inject({ method: 'POST', url: '/' })).statusCode;
     expect(await status()).toBe(200);

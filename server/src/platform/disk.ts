@@ -1,6 +1,6 @@
 /** Refuses writes before the disk is full: the embedded database stops when it cannot extend its log. */
 import { statfs } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { unavailable } from './http/errors.ts';
 
 const minFreeBytes = 64 * 1024 * 1024;
@@ -14,17 +14,40 @@ const freeBytesOf: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** Adds a hook that answers 503 `disk_full` to every request that could write while the folder's disk has less than 64 MiB free. */
-export function guardDisk(app: FastifyInstance, folder: string, freeBytes: FreeBytes = freeBytesOf): void {
+/** Whether the disk of a folder is nearly full, looked up once a second at most. */
+export interface DiskGuard {
+  isFull(): Promise<boolean>;
+  /** What the last look found, without waiting; begins the next look when it is due. */
+  wasFull(): boolean;
+}
+
+/** Creates the guard of a folder: less than 64 MiB free is nearly full. */
+export function createDiskGuard(folder: string, log: Pick<FastifyBaseLogger, 'error'>, freeBytes: FreeBytes = freeBytesOf): DiskGuard {
   let full = false;
   let checkedAt = 0;
+  const look = async () => {
+    if (Date.now() - checkedAt <= checkIntervalMs) return full;
+    checkedAt = Date.now();
+    full = (await freeBytes(folder)) < minFreeBytes;
+    if (full) log.error('the disk of DATA_DIR is nearly full; writes are refused');
+    return full;
+  };
+  return {
+    isFull: look,
+    wasFull() {
+      look().catch((error: unknown) => log.error({ err: error }, 'the disk of DATA_DIR cannot be read'));
+      return full;
+    },
+  };
+}
+
+/** For a process whose data is elsewhere. */
+export const noDiskGuard: DiskGuard = { isFull: async () => false, wasFull: () => false };
+
+/** Adds a hook that answers 503 `disk_full` to every request that could write while the disk is nearly full. */
+export function guardDisk(app: FastifyInstance, guard: DiskGuard): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
-    if (Date.now() - checkedAt > checkIntervalMs) {
-      checkedAt = Date.now();
-      full = (await freeBytes(folder)) < minFreeBytes;
-      if (full) request.log.error('the disk of DATA_DIR is nearly full; writes are refused');
-    }
-    if (full) throw unavailable('disk_full', 'Nothing can be saved at the moment', 60);
+    if (await guard.isFull()) throw unavailable('disk_full', 'Nothing can be saved at the moment', 60);
   });
 }

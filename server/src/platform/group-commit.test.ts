@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
 describe('group commit', () => {
@@ -113,5 +113,29 @@ describe('group commit', () => {
     for (let i = 0; i < 5; i++) void group.add(i);
     await group.drain();
     expect(committed).toBe(5);
+  });
+
+  it('lets fewer wait while batches are slow, and more again after quick ones', async () => {
+    let now = 0;
+    let batchMs = 2_000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const group = createGroupCommit(async (batch: number[]) => {
+      now += batchMs;
+      return batch;
+    });
+    const acceptedOf = async (count: number) => {
+      const results = await Promise.allSettled(Array.from({ length: count }, (_, n) => group.add(n)));
+      return results.filter(({ status }) => status === 'fulfilled').length;
+    };
+    try {
+      expect(await acceptedOf(1_000)).toBe(1_000);
+      // The first is committed at once and the others wait.
+      expect(await acceptedOf(1_000)).toBe(101);
+      batchMs = 20;
+      for (let i = 0; i < 10; i++) await acceptedOf(1_000);
+      expect(await acceptedOf(1_000)).toBe(1_000);
+    } finally {
+      clock.mockRestore();
+    }
   });
 });

@@ -18,12 +18,17 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
+/** A batch should not take longer: whoever is accepted waits for the running batch and for their own, a second at most. */
+const goodBatchMs = 400;
+/** So many may wait however slow the database is. */
+const fewestWaiting = 100;
+
 /**
- * Creates a group commit.
+ * Creates a group commit. On a machine that commits slowly fewer may wait: the bound falls after a slow batch and rises again after quick ones.
  * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, its
  * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
  * @param options.maxItems the largest batch
- * @param options.maxWaiting how many items may wait for their batch
+ * @param options.maxWaiting how many items may wait for their batch at most
  * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
  */
 export function createGroupCommit<Item, Result>(
@@ -35,6 +40,7 @@ export function createGroupCommit<Item, Result>(
   let endRest = () => {};
   /** How many wait in `drain`; nobody rests meanwhile. */
   let draining = 0;
+  let allowed = maxWaiting;
 
   const rest = () =>
     new Promise<void>((resolve) => {
@@ -74,7 +80,11 @@ export function createGroupCommit<Item, Result>(
 
   const run = async () => {
     while (queue.length > 0) {
-      await flush(queue.splice(0, maxItems));
+      const begun = performance.now();
+      const batch = queue.splice(0, maxItems);
+      await flush(batch);
+      const isSlow = performance.now() - begun > goodBatchMs;
+      allowed = Math.min(maxWaiting, isSlow ? Math.max(fewestWaiting, Math.floor(Math.min(allowed, batch.length) * 0.7)) : allowed * 2);
       await rest();
     }
     running = null;
@@ -83,7 +93,7 @@ export function createGroupCommit<Item, Result>(
   return {
     add: (item) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= maxWaiting) return reject(unavailable('busy', 'There is too much to do at the moment', 2));
+        if (queue.length >= allowed) return reject(unavailable('busy', 'There is too much to do at the moment', 2));
         queue.push({ item, resolve, reject });
         running ??= run();
       }),

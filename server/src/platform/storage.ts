@@ -1,5 +1,6 @@
 /** Storage of uploads: a folder in DATA_DIR, or an S3-compatible bucket. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 
@@ -11,6 +12,9 @@ export interface Storage {
   /** Removes what is stored under the name, if anything. */
   remove(name: string): Promise<void>;
 }
+
+/** How the names of files begin that are being written; no stored name begins so. */
+export const unfinishedPrefix = '.unfinished-';
 
 const safeName = /^[a-z0-9]+(?:[./-][a-z0-9]+)*$/i;
 
@@ -31,7 +35,10 @@ function folder(root: string): Storage {
     async put(name, bytes) {
       const path = join(root, name);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, bytes);
+      // Nobody, and no backup, sees a file that is only half written.
+      const unfinished = join(dirname(path), `${unfinishedPrefix}${randomUUID()}`);
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
     },
     async get(name) {
       try {

@@ -1,10 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messageOf } from '../lib/apiError.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 interface QueryViewProps<T> {
-  query: UseQueryResult<T>;
+  query: { data: T | undefined; isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** A skeleton in the shape of the content. */
   loading: ReactNode;
   children: (data: T) => ReactNode;

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import { accountRoutes } from './account-routes.ts';
 import { workOnPasswordMails } from './passwords.ts';
 import { routes } from './routes.ts';
+import { secondStepRoutes } from './second-step/routes.ts';
 import { workOnMails } from './sign-up.ts';
 
 export { rememberDevice } from './known-devices.ts';
@@ -22,6 +23,7 @@ export function createAccounts(platform: Platform): Feature {
       await workOnPasswordMails(platform);
       routes(app, platform);
       accountRoutes(app, platform);
+      secondStepRoutes(app, platform);
     },
   };
 }

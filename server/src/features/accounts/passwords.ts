@@ -75,7 +75,7 @@ async function sendLink(platform: Platform, username: string): Promise<void> {
   await platform.mailer.send(newPasswordMail(owner.username, owner.name, `${platform.config.publicUrl}/new-password/${token}`));
 }
 
-export type NewPassword = { username: string } | { refused: 'link_unknown' | 'link_ended' | 'link_used' };
+export type NewPassword = { ownerId: number; username: string } | { refused: 'link_unknown' | 'link_ended' | 'link_used' };
 
 async function ownerOfToken({ db }: Platform, tokenHash: string): Promise<store.Owner | null> {
   const reset = await store.resetByToken(db, tokenHash);
@@ -101,6 +101,6 @@ export async function setNewPassword(platform: Platform, token: string, password
     if (current.usedAt !== null) return { refused: 'link_used' };
     if (current.expiresAt <= now) return { refused: 'link_ended' };
     await replacePassword(tx, owner.id, passwordHash, null, now);
-    return { username: owner.username };
+    return { ownerId: owner.id, username: owner.username };
   });
 }

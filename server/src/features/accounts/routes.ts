@@ -1,6 +1,7 @@
 /** The calls of contract/accounts.ts that anybody may make. */
 import {
   acceptInvite as acceptInviteCall,
+  type Deed,
   forgotPassword as forgotPasswordCall,
   login,
   logout,
@@ -14,14 +15,17 @@ import { HttpError, impossible, unauthorized } from '../../platform/http/errors.
 import { limiter, networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { recordActivity } from '../activity/index.ts';
 import { isRobot } from '../leads/index.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { forgotPassword, setNewPassword } from './passwords.ts';
+import { checkSecondStep } from './second-step/service.ts';
 import { ownerByPassword } from './service.ts';
 import { endSessionOf, exchangeRefreshToken, startSession, startSessionByPassword } from './sessions.ts';
 import { acceptInvite, signUp } from './sign-up.ts';
 
 const loginFailed = 'An error occurred during login.';
+const wrongCode = 'This code is not right, or was used before.';
 const inviteRefusals = {
   invite_unknown: 'This invite is not known',
   invite_ended: 'This invite has ended; sign up again to get a new one',
@@ -72,14 +76,28 @@ function limitsOfGuesses(app: FastifyInstance, platform: Platform) {
 /** Registers the calls for sign-up, login, tokens and forgotten passwords. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const limitGuesses = limitsOfGuesses(app, platform);
+  // Whoever knows the password may try few codes of a million.
+  const limitCodes = limiter(app, [{ name: 'login-code', max: 20, seconds: 3600, key: usernameOf }]);
   const limitMails = limiter(app, [{ name: 'sign-up-name', max: 5, seconds: 3600, key: usernameOf }]);
   const limitLinks = limiter(app, [{ name: 'forgot-password-name', max: 5, seconds: 3600, key: usernameOf }]);
 
   route(app, login, { limits: limits.login }, async ({ body, request, reply }) => {
     await limitGuesses(request, reply);
-    const owner = await ownerByPassword(platform, body.username, body.password);
-    const session = owner && (await startSessionByPassword(app, platform, owner, clientOf(request)));
+    const client = clientOf(request);
+    // Not awaited, so that a wrong password takes as long for a name without an account.
+    const note = (id: number, deed: Deed) => void recordActivity(platform, id, deed, { client });
+    const { owner, known } = await ownerByPassword(platform, body.username, body.password);
+    if (!owner && known !== null) note(known, 'wrongPassword');
+    if (owner && body.code) await limitCodes(request, reply);
+    const step = owner && (await checkSecondStep(platform, owner.id, body.code));
+    if (step === 'needed') throw new HttpError(401, 'second_step_needed', 'Enter the code of your authenticator app');
+    if (owner && step === 'wrong') {
+      note(owner.id, 'wrongCode');
+      throw new HttpError(401, 'second_step_wrong', wrongCode, { fields: { code: wrongCode } });
+    }
+    const session = owner && (await startSessionByPassword(app, platform, owner, client));
     if (!session) throw new HttpError(401, 'login_failed', loginFailed, { fields: { username: loginFailed, password: loginFailed } });
+    note(owner.id, step === 'recovered' ? 'usedRecoveryCode' : 'signedIn');
     rememberDevice(platform, reply, owner.username);
     return session;
   });
@@ -117,9 +135,10 @@ export function routes(app: FastifyInstance, platform: Platform): void {
     return { success: true as const };
   });
 
-  route(app, setNewPasswordCall, { limits: limits.setNewPassword }, async ({ body, reply }) => {
+  route(app, setNewPasswordCall, { limits: limits.setNewPassword }, async ({ body, request, reply }) => {
     const set = await setNewPassword(platform, body.token, body.password);
     if ('refused' in set) throw impossible(set.refused, linkRefusals[set.refused]);
+    await recordActivity(platform, set.ownerId, 'setPasswordByMail', { client: clientOf(request) });
     rememberDevice(platform, reply, set.username);
     return { success: true as const, username: set.username };
   });

@@ -1,6 +1,6 @@
 /** Owners, their sign-ins and their invites. Owner 1 is the demo's. */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
 
 export const owners = pgTable(
@@ -54,6 +54,32 @@ export const refreshTokens = pgTable(
     index('refresh_tokens_of_session').on(table.ownerId, table.sessionId),
     foreignKey({ columns: [table.ownerId, table.sessionId], foreignColumns: [sessions.ownerId, sessions.id] }).onDelete('cascade'),
   ],
+);
+
+/** The second step of an owner's sign-in. */
+export const secondSteps = pgTable('second_steps', {
+  ownerId: ownerId()
+    .primaryKey()
+    .references(() => owners.id, { onDelete: 'cascade' }),
+  /** The secret that the owner's app shares, encrypted. */
+  secretSealed: text('secret_sealed').notNull(),
+  /** null until a code of the app was right. */
+  confirmedAt: instant('confirmed_at'),
+  /** The newest period of 30 seconds whose code was used: a code works once. */
+  lastCounter: integer('last_counter').notNull().default(0),
+  createdAt: createdAt(),
+});
+
+/** Codes that replace the app's, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.codeHash] })],
 );
 
 /** One row per mailed link to choose a new password. */

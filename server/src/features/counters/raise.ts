@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, getTableName, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/index.ts';
-import { unnest } from '../../platform/db/unnest.ts';
+import { overRows } from '../../platform/db/unnest.ts';
 import { answerDays, productDays, questionDays, questionnaireDays, recommenderDays, segmentDays } from './tables.ts';
 
 /** `day` is the UTC day of the event, `2026-01-31`; counts left out are 0. */
@@ -114,12 +114,12 @@ const productKey = ['ownerId', 'day', 'productId'] as const;
  */
 export const raising = (increments: Increments): SQL[] =>
   [
-    raiseStatement(recommenderDays, recommenderKey, recommenderCounts, increments.recommenders),
-    raiseStatement(questionnaireDays, questionnaireKey, ['displayed', 'responses', 'timeMs'], increments.questionnaires),
-    raiseStatement(questionDays, questionKey, ['responses', 'timeMs', 'shown', 'answered'], increments.questions),
-    raiseStatement(answerDays, answerKey, ['responses', 'timeMs', 'chosen'], increments.answers),
-    raiseStatement(segmentDays, segmentKey, segmentCounts, increments.segments),
-    raiseStatement(productDays, productKey, ['recommended', 'clicked', 'addedToCart'], increments.products),
+    raiseRecommenders(increments.recommenders),
+    raiseQuestionnaires(increments.questionnaires),
+    raiseQuestions(increments.questions),
+    raiseAnswers(increments.answers),
+    raiseSegments(increments.segments),
+    raiseProducts(increments.products),
   ].filter((statement) => statement !== null);
 
 /** Raises the day counters. See `raising` for where in a transaction this belongs. */
@@ -142,26 +142,39 @@ export async function clear(tx: Executor, ownerId: number, except: ReadonlySet<s
   }
 }
 
-function raiseStatement<Row extends object, Key extends keyof Row & string, Count extends keyof Row & string>(
+/** Creates the statement that raises the counters of a table; null when there is nothing to raise. */
+function raiser<Row extends object>(
   table: PgTable,
-  key: readonly Key[],
-  counts: readonly Count[],
-  increments: readonly Row[] = [],
-): SQL | null {
-  const rows = sumByKey(increments, key, counts);
-  if (rows.length === 0) return null;
+  key: readonly (keyof Row & string)[],
+  counts: readonly (keyof Row & string)[],
+): (increments: readonly Row[] | undefined) => SQL | null {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
-  const typeOf = (name: string) => (key.includes(name as Key) ? (columns[name]?.getSQLType() ?? '') : 'bigint');
+  const typeOf = (name: keyof Row & string) => (key.includes(name) ? (columns[name]?.getSQLType() ?? '') : 'bigint');
   const types = Object.fromEntries([...key, ...counts].map((name) => [name, typeOf(name)]));
   const name = (column: string): SQL => sql`${sql.identifier(columns[column]?.name ?? column)}`;
   const list = (names: readonly string[]) => sql.join(names.map(name), sql`, `);
   const tableName = sql.identifier(getTableName(table));
   const sums = counts.map((count) => sql`${name(count)} = ${tableName}.${name(count)} + excluded.${name(count)}`);
-  return sql`
+  const statement = overRows(
+    'raised',
+    types as never,
+    (rows) => sql`
     insert into ${tableName} (${list([...key, ...counts])})
-    select * from ${unnest('raised', rows, types as never)}
-    on conflict (${list(key)}) do update set ${sql.join(sums, sql`, `)}`;
+    select * from ${rows}
+    on conflict (${list(key)}) do update set ${sql.join(sums, sql`, `)}`,
+  );
+  return (increments = []) => {
+    const rows = sumByKey(increments, key, counts);
+    return rows.length === 0 ? null : statement(rows);
+  };
 }
+
+const raiseRecommenders = raiser<RecommenderIncrement>(recommenderDays, recommenderKey, recommenderCounts);
+const raiseQuestionnaires = raiser<QuestionnaireIncrement>(questionnaireDays, questionnaireKey, ['displayed', 'responses', 'timeMs']);
+const raiseQuestions = raiser<QuestionIncrement>(questionDays, questionKey, ['responses', 'timeMs', 'shown', 'answered']);
+const raiseAnswers = raiser<AnswerIncrement>(answerDays, answerKey, ['responses', 'timeMs', 'chosen']);
+const raiseSegments = raiser<SegmentIncrement>(segmentDays, segmentKey, segmentCounts);
+const raiseProducts = raiser<ProductIncrement>(productDays, productKey, ['recommended', 'clicked', 'addedToCart']);
 
 /** Sums increments to one row per key, sorted by key; rows whose counts are all 0 are left out. */
 function sumByKey<Row extends object>(

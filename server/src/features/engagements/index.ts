@@ -1,9 +1,11 @@
 /** Engagements: records and counts what visitors do (specification sections 3, 4 and 7), and reads their conversations. */
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../platform/http/feature.ts';
+import type { FrontWrite } from '../../platform/http/write-in-front.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import { createVisitorWrites } from './commit.ts';
+import { createWriteLimits, quickWrites } from './quick-writes.ts';
 import { routes } from './routes.ts';
 import { type Context, ensureBegun, type NewChat, type Noting, recordChat } from './service.ts';
 import type { StoredChat } from './store.ts';
@@ -34,6 +36,8 @@ export interface Engagements extends Feature {
   visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
   /** Stores a chat entry once per request id and returns it. @throws HttpError 409 `request_id_taken` */
   recordChat(chat: NewChat): Promise<StoredChat>;
+  /** The usual writes in front of the framework. */
+  inFront: readonly FrontWrite[];
   /** Stores the engagement if it is not stored yet. */
   ensureBegun(visit: Visit): Promise<void>;
 }
@@ -41,12 +45,14 @@ export interface Engagements extends Feature {
 /** Creates the feature, once per process. */
 export function createEngagements(platform: Platform, siblings: { recommenders: Recommenders; experiments: Noting }): Engagements {
   const context: Context = { platform, ...siblings, writes: createVisitorWrites(platform.database) };
+  const limits = createWriteLimits(platform.config.rateLimitScale);
   return {
+    inFront: quickWrites(context, limits),
     visitOf: (request, token, of) => visitOf(context, request, token, of),
     recordChat: (chat) => recordChat(context, chat),
     ensureBegun: (visit) => ensureBegun(context, visit),
     async plugin(app) {
-      routes(app, context);
+      routes(app, context, limits);
       app.addHook('onClose', () => context.writes.drain());
     },
   };

@@ -1,42 +1,37 @@
-/** Registers the visitor's writes of contract/visitor.ts, except the chat. */
+/** Registers the visitor's writes of contract/visitor.ts, except the chat. The usual ones are answered in front of these (quick-writes.ts). */
 import { recordAnswer, recordEvents } from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { deviceKind } from '../../kit/devices.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { tooMany } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/limits.ts';
+import type { QuickLimits } from '../../platform/http/quick-limits.ts';
 import { route } from '../../platform/http/route.ts';
-import { type Context, recordVisitorEvents, respond } from './service.ts';
+import { recommenderKey, recordEventsOf, type WriteLimits } from './quick-writes.ts';
+import { type Context, respond } from './service.ts';
 import { visitOf } from './visit.ts';
 
-/** Generous, because many visitors of one mobile carrier share an address. */
-const perAddress = (name: string) => [{ name, max: 600, seconds: 60 }];
-
-/** `owner.recommender` from a token that was verified: a forged one could exhaust another recommender's limit. */
-function recommenderOf({ body, params }: FastifyRequest): string {
-  const token = (params as { engagementId?: string }).engagementId ?? (body as { popup_engagement: string }).popup_engagement;
-  return token.split('.').slice(1, 3).join('.');
+/** @throws HttpError 429 when there are too many under a key */
+function count(counts: QuickLimits, key: string): void {
+  const seconds = counts.count([key]);
+  if (seconds !== null) throw tooMany(seconds);
 }
 
 /** Registers the routes on `app`. */
-export function routes(app: FastifyInstance, context: Context): void {
-  const limitRecommender = limiter(app, [{ name: 'visitor-writes', max: 60_000, seconds: 60, key: recommenderOf }]);
+export function routes(app: FastifyInstance, context: Context, limits: WriteLimits): void {
+  const countAddress = (counts: QuickLimits) => ({ count: ({ ip }: FastifyRequest) => count(counts, networkOf(ip)) });
 
-  route(app, recordAnswer, { limits: perAddress('answer') }, async ({ params, body, request, reply }) => {
-    const { visit, recommender } = await visitOf(context, request, body.popup_engagement);
-    await limitRecommender(request, reply);
-    await respond(context, visit, recommender.pointers, params.questionId, body);
+  route(app, recordAnswer, countAddress(limits.answer), async ({ params, body, request }) => {
+    const verified = await visitOf(context, request, body.popup_engagement);
+    count(limits.recommender, recommenderKey(verified));
+    await respond(context, verified.visit, verified.recommender.pointers, params.questionId, body);
     return { success: true as const };
   });
 
-  route(app, recordEvents, { limits: perAddress('events') }, async ({ params, body, request, reply }) => {
+  route(app, recordEvents, countAddress(limits.events), async ({ params, body, request }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
-    const { visit } = await visitOf(context, request, params.engagementId, of);
-    await limitRecommender(request, reply);
+    const verified = await visitOf(context, request, params.engagementId, of);
+    count(limits.recommender, recommenderKey(verified));
     const { origin = '', 'user-agent': userAgent = '' } = request.headers;
-    const types = body.events.map(({ type }) => type);
-    await Promise.all([
-      recordVisitorEvents(context, visit, body.events, deviceKind(userAgent)),
-      context.experiments.note({ ...visit, types }, { host: origin, address: request.ip, userAgent }),
-    ]);
+    await recordEventsOf(context, verified, body.events, { origin, userAgent, address: request.ip });
     return { success: true as const };
   });
 }

@@ -2,7 +2,7 @@
 import type { Receipt } from '@parley/contract';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { unnest } from '../../platform/db/unnest.ts';
+import { overRows, unnest } from '../../platform/db/unnest.ts';
 import type { EngagementChange } from './changes.ts';
 import { choiceStep, type Step } from './steps.ts';
 import { type ChosenAnswer, chatEntries, engagements, responses } from './tables.ts';
@@ -26,8 +26,12 @@ const keysOf = ({ rows }: { rows: Record<string, unknown>[] }): Set<string> =>
 
 /** Stores responses. Returns the keys of those that were not stored before. */
 export async function insertResponses(tx: Executor, writes: readonly ResponseWrite[]): Promise<Set<string>> {
-  if (writes.length === 0) return new Set();
-  const rows = unnest('written', inOrder(writes), {
+  return writes.length === 0 ? new Set() : keysOf(await tx.execute(insertingResponses(inOrder(writes))));
+}
+
+const insertingResponses = overRows<ResponseWrite>(
+  'written',
+  {
     ownerId: 'int',
     requestId: 'uuid',
     engagementId: 'uuid',
@@ -38,13 +42,11 @@ export async function insertResponses(tx: Executor, writes: readonly ResponseWri
     nextQuestionId: 'int',
     timeMs: 'int',
     at: 'timestamptz',
-  });
-  return keysOf(
-    await tx.execute(sql`
-      insert into responses (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, next_question_id, time_ms, at)
-      select * from ${rows} on conflict do nothing returning owner_id, request_id`),
-  );
-}
+  },
+  (rows) => sql`
+    insert into responses (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, next_question_id, time_ms, at)
+    select * from ${rows} on conflict do nothing returning owner_id, request_id`,
+);
 
 /** A stored response that does not count any more. */
 export interface ReplacedResponse {
@@ -138,8 +140,12 @@ export async function withdrawChoices(
 
 /** Stores events. Returns the keys of those that were not stored before. */
 export async function insertEvents(tx: Executor, writes: readonly EventWrite[]): Promise<Set<string>> {
-  if (writes.length === 0) return new Set();
-  const rows = unnest('written', inOrder(writes), {
+  return writes.length === 0 ? new Set() : keysOf(await tx.execute(insertingEvents(inOrder(writes))));
+}
+
+const insertingEvents = overRows<EventWrite>(
+  'written',
+  {
     ownerId: 'int',
     requestId: 'uuid',
     engagementId: 'uuid',
@@ -147,13 +153,11 @@ export async function insertEvents(tx: Executor, writes: readonly EventWrite[]):
     type: 'text',
     productId: 'int',
     at: 'timestamptz',
-  });
-  return keysOf(
-    await tx.execute(sql`
-      insert into visitor_events (owner_id, request_id, engagement_id, recommender_id, type, product_id, at)
-      select * from ${rows} on conflict do nothing returning owner_id, request_id`),
-  );
-}
+  },
+  (rows) => sql`
+    insert into visitor_events (owner_id, request_id, engagement_id, recommender_id, type, product_id, at)
+    select * from ${rows} on conflict do nothing returning owner_id, request_id`,
+);
 
 /** Stores chat entries. Returns the keys of those that were not stored before. */
 export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): Promise<Set<string>> {
@@ -207,30 +211,32 @@ export interface ChangedEngagement {
  * changed. Only the statement that holds the row lock can tell which steps are new, so it stores how many there were before.
  */
 export async function applyChanges(tx: Executor, changes: readonly EngagementChange[]): Promise<ChangedEngagement[]> {
-  const rows = unnest(
-    'changed',
-    changes.map((change) => ({ ...change, steps: change.steps.join(' ') })),
-    {
-      ownerId: 'int',
-      engagementId: 'uuid',
-      recommenderId: 'int',
-      questionnaireId: 'int',
-      firstQuestionId: 'int',
-      startedAt: 'timestamptz',
-      engagedAt: 'timestamptz',
-      endedAt: 'timestamptz',
-      page: 'text',
-      path: 'text',
-      trigger: 'text',
-      device: 'text',
-      chats: 'int',
-      firstChatAt: 'timestamptz',
-      lastChatAt: 'timestamptz',
-      steps: 'text',
-    },
-  );
-  // xmax = 0 marks a row that this statement inserted. Unchanged rows are locked but not rewritten.
-  const result = await tx.execute(sql`
+  const result = await tx.execute(changingEngagements(changes.map((change) => ({ ...change, steps: change.steps.join(' ') }))));
+  return result.rows.map(presentChanged);
+}
+
+// xmax = 0 marks a row that this statement inserted. Unchanged rows are locked but not rewritten.
+const changingEngagements = overRows<Omit<EngagementChange, 'steps'> & { steps: string }>(
+  'changed',
+  {
+    ownerId: 'int',
+    engagementId: 'uuid',
+    recommenderId: 'int',
+    questionnaireId: 'int',
+    firstQuestionId: 'int',
+    startedAt: 'timestamptz',
+    engagedAt: 'timestamptz',
+    endedAt: 'timestamptz',
+    page: 'text',
+    path: 'text',
+    trigger: 'text',
+    device: 'text',
+    chats: 'int',
+    firstChatAt: 'timestamptz',
+    lastChatAt: 'timestamptz',
+    steps: 'text',
+  },
+  (rows) => sql`
     insert into engagements as e
       (owner_id, id, recommender_id, questionnaire_id, first_question_id, started_at, engaged_at, ended_at, page, path, trigger, device,
        chats, first_chat_at, last_chat_at, steps)
@@ -252,9 +258,8 @@ export async function applyChanges(tx: Executor, changes: readonly EngagementCha
     where e.ended_at is distinct from excluded.ended_at or excluded.chats > 0 or not excluded.steps <@ e.steps
       or (e.page = '' and excluded.page <> '')
     returning e.owner_id, e.id, e.recommender_id, e.questionnaire_id, e.first_question_id, e.started_at, e.path, e.trigger, e.device,
-      e.chats, e.xmax = 0 as began, array_to_string(e.steps, ' ') as steps, e.steps_before`);
-  return result.rows.map(presentChanged);
-}
+      e.chats, e.xmax = 0 as began, array_to_string(e.steps, ' ') as steps, e.steps_before`,
+);
 
 const numberOrNull = (value: unknown) => (value === null ? null : Number(value));
 

@@ -1,8 +1,9 @@
 /** Verifies that a visitor request belongs to one of our engagements and comes from an allowed website. Needs no query. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { type Recommenders, type VisitorRecommender, verifyEngagement } from '../recommenders/index.ts';
+import { type Engagement, type Recommenders, type VisitorRecommender, verifyEngagement } from '../recommenders/index.ts';
 import type { Visit } from './writes.ts';
 
 /** A visit that may write, with its recommender. */
@@ -25,10 +26,26 @@ export async function visitOf(
 ): Promise<VerifiedVisit> {
   const engagement = verifyEngagement(platform, token, of.ownerId);
   if (!engagement) throw forbidden('unknown_engagement', 'This engagement was not begun here');
-  const { id, ownerId, recommenderId } = engagement;
+  const { ownerId, recommenderId } = engagement;
   const recommender = await recommenders.findForVisitor(ownerId, recommenderId);
   if (!recommender) throw notFound('The recommender');
   recommenders.assertOriginAllowed(request, recommender);
+  return visitWith(engagement, recommender);
+}
+
+/** The same without waiting; null for everything that `visitOf` refuses or has to load. */
+export function visitNow(
+  { platform, recommenders }: { platform: Pick<Platform, 'signer'>; recommenders: Recommenders },
+  { headers }: IncomingMessage,
+  token: string,
+  of: { ownerId?: number } = {},
+): VerifiedVisit | null {
+  const engagement = verifyEngagement(platform, token, of.ownerId);
+  const recommender = engagement && recommenders.readyForVisitor(engagement.ownerId, engagement.recommenderId);
+  return recommender && recommenders.mayShowOn(headers, recommender) ? visitWith(engagement, recommender) : null;
+}
+
+function visitWith({ id, ownerId, recommenderId }: Engagement, recommender: VisitorRecommender): VerifiedVisit {
   const { questionnaireId, firstQuestionId } = recommender;
   return { visit: { ownerId, recommenderId, engagementId: id, questionnaireId, firstQuestionId }, recommender };
 }

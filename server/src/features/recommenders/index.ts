@@ -10,6 +10,7 @@ import { createVisitorLimits, quickBootstrap } from './quick-bootstrap.ts';
 import { routes } from './routes.ts';
 import { createVisitors, type Deciding, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
+import type { VisitorRecommender } from './visitor-shapes.ts';
 
 export {
   companyProfile,
@@ -30,7 +31,10 @@ export { isListed } from './websites.ts';
 export interface Recommenders extends Feature {
   /** A recommender as visitors get it, active or not; null when there is none. */
   findForVisitor: Visitors['find'];
+  /** The same if it is in memory; null when it has to be loaded, or there is none. */
+  readyForVisitor(ownerId: number, recommenderId: number): VisitorRecommender | null;
   assertOriginAllowed: Visitors['assertOriginAllowed'];
+  mayShowOn: Visitors['mayShowOn'];
   /** Registers the calls of every page view, in a separate scope without the hooks of other requests. */
   visitorPlugin(app: FastifyInstance): Promise<void>;
   /** Answers the usual requests among them in front of the framework. */
@@ -43,7 +47,9 @@ export function createRecommenders(platform: Platform, publishing: Publishing, d
   const limits = createVisitorLimits(platform.config.rateLimitScale);
   return {
     findForVisitor: visitors.find,
+    readyForVisitor: (ownerId, recommenderId) => visitors.readyNow(`${ownerId}/${recommenderId}`)?.recommender ?? null,
     assertOriginAllowed: visitors.assertOriginAllowed,
+    mayShowOn: visitors.mayShowOn,
     visitorPlugin: async (app) => visitorRoutes(app, platform, visitors, limits),
     inFront: [quickBootstrap(visitors, limits.bootstrap)],
     async plugin(app) {

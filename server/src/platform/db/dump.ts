@@ -18,11 +18,16 @@ interface Table {
   columns: string;
 }
 
+/** The number of rows of each table. */
+export type RowCounts = Record<string, number>;
+
 /**
- * Dumps the database that `client` is connected to, in one snapshot.
+ * Dumps the database that `client` is connected to, in one snapshot; others may write meanwhile.
  * @param write gets the text in pieces.
+ * @returns how many rows of each table were written
  */
-export async function dump(client: pg.Client, write: (text: string) => Promise<void> | void): Promise<void> {
+export async function dump(client: pg.Client, write: (text: string) => Promise<void> | void): Promise<RowCounts> {
+  const counts: RowCounts = {};
   const statement = (text: string) => write(`${text};\n${breakpoint}\n`);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const { applied } = await compareMigrations(client, defaultMigrations);
@@ -33,10 +38,19 @@ export async function dump(client: pg.Client, write: (text: string) => Promise<v
   await statement('CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)');
   // Rows refer to each other in circles, so foreign keys are disabled; they were checked when the rows were written.
   await statement('SET session_replication_role = replica');
-  for (const table of await tablesOf(client)) await dumpRows(client, table, statement);
+  for (const table of await tablesOf(client)) counts[table.name] = await dumpRows(client, table, statement);
   await statement('SET session_replication_role = origin');
   for (const text of await sequencesOf(client)) await statement(text);
   await client.query('COMMIT');
+  return counts;
+}
+
+/** Counts the rows of each table that `dump` writes. */
+export async function countRows(client: pg.Client): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  for (const { name } of await tablesOf(client))
+    counts[name] = (await client.query(`SELECT count(*)::int AS count FROM ${name}`)).rows[0].count;
+  return counts;
 }
 
 function migrationStatements(count: number): string[] {
@@ -54,15 +68,18 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-async function dumpRows(client: pg.Client, { name, columns }: Table, statement: (text: string) => Promise<void> | void): Promise<void> {
+async function dumpRows(client: pg.Client, { name, columns }: Table, statement: (text: string) => Promise<void> | void): Promise<number> {
+  let count = 0;
   await client.query(`DECLARE dumped CURSOR FOR SELECT to_jsonb(t)::text AS row FROM (SELECT ${columns} FROM ${name} ORDER BY 1, 2) t`);
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`FETCH ${rowsEach} FROM dumped`);
     if (rows.length === 0) break;
+    count += rows.length;
     const json = pg.escapeLiteral(`[${rows.map(({ row }) => row).join(',\n')}]`);
     await statement(`INSERT INTO ${name} (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::${name}, ${json})`);
   }
   await client.query('CLOSE dumped');
+  return count;
 }
 
 async function sequencesOf(client: pg.Client): Promise<string[]> {
@@ -72,15 +89,21 @@ async function sequencesOf(client: pg.Client): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/**
- * Loads a file that `dump` wrote into an empty database, in one transaction.
- * @throws CannotOpenDatabase when the database is not empty.
- */
-export async function load(client: pg.Client, file: string): Promise<void> {
+/** @throws CannotOpenDatabase when the database is not empty */
+export async function assertEmpty(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
     "SELECT count(*)::int AS count FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'",
   );
   if (rows[0].count > 0) throw new CannotOpenDatabase('a dump is loaded into an empty database only, and this one has tables');
+}
+
+/**
+ * Loads a file that `dump` wrote into an empty database, in one transaction.
+ * @param check runs before the transaction commits; nothing is loaded when it throws
+ * @throws CannotOpenDatabase when the database is not empty.
+ */
+export async function load(client: pg.Client, file: string, check?: () => Promise<void>): Promise<void> {
+  await assertEmpty(client);
   await client.query('BEGIN');
   let statement: string[] = [];
   for await (const line of createInterface({ input: createReadStream(file) })) {
@@ -91,5 +114,6 @@ export async function load(client: pg.Client, file: string): Promise<void> {
     await client.query(statement.join('\n'));
     statement = [];
   }
+  await check?.();
   await client.query('COMMIT');
 }

@@ -13,7 +13,6 @@ import { bringUpToDate, compareMigrations, defaultMigrations } from './migrate.t
 import { CannotOpenDatabase } from './refusal.ts';
 import { whyUnavailable } from './unavailable.ts';
 
-export { lockFolder } from './lock.ts';
 export { CannotOpenDatabase } from './refusal.ts';
 
 /** What a store function runs on: the pool, or the transaction it is in. Always the first argument. */

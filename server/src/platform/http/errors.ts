@@ -1,8 +1,8 @@
 /** Error responses: every error leaves the server in one shape, which is built here. */
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@parley/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { whyUnavailable } from '../db/unavailable.ts';
 
 /**
@@ -102,14 +102,35 @@ export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   return reply.code(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error));
 }
 
-/** Sends the response for any error. Unexpected errors are logged and answered with a generic 500. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asHttpError(error);
-  if (refusal && !(error instanceof HttpError) && refusal.status === 503) request.log.warn({ err: error }, 'the database cannot serve');
-  if (refusal) return sendError(reply, refusal);
-  request.log.error({ err: error }, 'request failed');
-  return sendError(reply, new HttpError(500, 'internal', 'Something went wrong on our side'));
+/** The refusal for any error. Unexpected errors and those of the database are logged; the client gets a generic 500 for the former. */
+function refusalOf(error: Error, log: FastifyBaseLogger): HttpError {
+  const refusal = asHttpError(error as FastifyError);
+  if (refusal && !(error instanceof HttpError) && refusal.status === 503) log.warn({ err: error }, 'the database cannot serve');
+  if (refusal) return refusal;
+  log.error({ err: error }, 'request failed');
+  return new HttpError(500, 'internal', 'Something went wrong on our side');
 }
+
+/** Sends the response for any error. */
+export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendError(reply, refusalOf(error, request.log));
+
+/** Sends a refusal past Fastify. */
+export function sendRawError(response: ServerResponse, error: HttpError, headers: Record<string, string> = {}): void {
+  const body = JSON.stringify(errorBodyOf(error));
+  response
+    .writeHead(error.status, STATUS_CODES[error.status], {
+      'content-type': 'application/json; charset=utf-8',
+      ...headers,
+      ...(error.retryAfter !== undefined && { 'retry-after': String(Math.ceil(error.retryAfter)) }),
+      'content-length': Buffer.byteLength(body),
+    })
+    .end(body);
+}
+
+/** Sends the response for any error past Fastify. */
+export const answerRawError = (response: ServerResponse, error: Error, log: FastifyBaseLogger, headers: Record<string, string>): void =>
+  sendRawError(response, refusalOf(error, log), headers);
 
 const unreadable: Record<string, HttpError> = {
   HPE_HEADER_OVERFLOW: new HttpError(431, 'too_large', 'The headers are too large'),

@@ -35,6 +35,8 @@ export interface RouteInput<C extends CallParts> {
 export interface RouteOptions {
   /** Each is counted separately; the first that is exceeded answers 429. */
   limits?: Limit[];
+  /** Counts the request where `limits` does not. @throws HttpError 429 */
+  count?: (request: FastifyRequest) => void;
   /** The largest body in bytes, without files; 256 KiB by default. */
   bodyLimit?: number;
   /** The largest file part in bytes. */
@@ -62,6 +64,7 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
     bodyLimit: (options.bodyLimit ?? usualBodyLimit) + fileLimit,
     config: { call },
     onRequest: async (request, reply) => {
+      options.count?.(request);
       await limit(request, reply);
       if (call.auth === 'owner') await requireOwner(request);
     },

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
 import { handleErrors } from './errors.ts';
-import { shedLoad } from './shedding.ts';
+import { createLoad, shedLoad } from './shedding.ts';
 
 async function appWith(maxInProgress: number) {
   const app = Fastify();
   handleErrors(app);
-  shedLoad(app, maxInProgress);
+  shedLoad(app, createLoad(maxInProgress));
   const held = Promise.withResolvers<void>();
   app.get('/held', async () => {
     await held.promise;
@@ -27,7 +27,8 @@ it('refuses requests beyond those in progress at once with 503 and Retry-After, 
   const refused = await Promise.race(all);
   expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'busy']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(await status('/vital')).toBe(200);
+  // Above the bound they do not count, neither when they begin nor when they end.
+  expect([await status('/vital'), await status('/vital'), await status('/fails')]).toEqual([200, 200, 503]);
   held.resolve();
   const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode);
   expect([statuses.filter((code) => code === 200).length, statuses.filter((code) => code === 503).length]).toEqual([3, 97]);

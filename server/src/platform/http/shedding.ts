@@ -21,29 +21,52 @@ export const usualInProgress = 300;
 const retrySeconds = { least: 1, spread: 3 };
 
 /** 503 with a Retry-After that differs, so that those refused together do not come back together. */
-const busy = () =>
+export const busy = () =>
   unavailable('busy', 'There is too much to do at the moment', retrySeconds.least + Math.floor(Math.random() * retrySeconds.spread));
+
+/** What is in progress in this process, in all scopes together. */
+export interface Load {
+  readonly isFull: boolean;
+  /** Counts one more as in progress; false when there is too much already. Each that entered leaves once. */
+  enter(): boolean;
+  leave(): void;
+}
+
+/** Creates the count of a process. */
+export function createLoad(maxInProgress = usualInProgress): Load {
+  let inProgress = 0;
+  return {
+    get isFull() {
+      return inProgress >= maxInProgress;
+    },
+    enter() {
+      if (inProgress >= maxInProgress) return false;
+      inProgress++;
+      return true;
+    },
+    leave() {
+      inProgress--;
+    },
+  };
+}
 
 /**
  * Adds the hooks to the routes of `app`. A request is in progress from its complete body to its answer: slow clients do not count while they
  * send or read, nor does a stream that has begun.
  */
-export function shedLoad(app: FastifyInstance, maxInProgress = usualInProgress): void {
-  let inProgress = 0;
+export function shedLoad(app: FastifyInstance, load: Load): void {
   const end = (request: FastifyRequest) => {
     if (!request.isCounted) return;
     request.isCounted = false;
-    inProgress--;
+    load.leave();
   };
   app.decorateRequest('isCounted', false);
   app.addHook('onRequest', (request, _reply, done) => {
-    done(inProgress >= maxInProgress && !request.routeOptions.config.isVital ? busy() : undefined);
+    done(load.isFull && !request.routeOptions.config.isVital ? busy() : undefined);
   });
   app.addHook('preHandler', (request, _reply, done) => {
-    if (inProgress >= maxInProgress && !request.routeOptions.config.isVital) return done(busy());
-    request.isCounted = true;
-    inProgress++;
-    done();
+    request.isCounted = load.enter();
+    done(request.isCounted || request.routeOptions.config.isVital ? undefined : busy());
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
     end(request);

@@ -1,6 +1,6 @@
 /** Refuses requests that HTTP/1.1 forbids or that proxies may read differently; Node's parser takes them. */
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import { errorBodyOf, HttpError } from './errors.ts';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { HttpError, sendRawError } from './errors.ts';
 
 const oddVersion = new HttpError(505, 'http_version', 'Only HTTP/1.1 and HTTP/1.0 are spoken here');
 const twoHosts = new HttpError(400, 'invalid', 'The request names two hosts');
@@ -17,23 +17,15 @@ function refusalOf({ httpVersionMajor, httpVersionMinor, rawHeaders }: IncomingM
   return namesTwoHosts(rawHeaders) ? twoHosts : null;
 }
 
-function refuse(response: ServerResponse, error: HttpError): void {
-  const body = JSON.stringify(errorBodyOf(error));
-  response.shouldKeepAlive = false;
-  response
-    .writeHead(error.status, STATUS_CODES[error.status], {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-    })
-    .end(body);
-}
-
 /** Puts the check before the listeners that the server has. */
 export function refuseOddRequests(server: Server): void {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request);
-    if (refusal) return refuse(response, refusal);
+    if (refusal) {
+      response.shouldKeepAlive = false;
+      return sendRawError(response, refusal);
+    }
     for (const handle of handlers) handle.call(server, request, response);
   });
 }

@@ -1,18 +1,32 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/apiError.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { useLogin } from './api/login.ts';
 
 const failed = 'An error occurred during login.';
+const codeWrong = 'This code is not right, or was used before.';
+const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : '');
 
-/** Signs the same owner in again. Success needs no callback: the new session closes the dialog. */
+/** Signs the same owner in again, with the second step where the account has one. Success needs no callback: the new session closes the dialog. */
 export const LoginAgainForm = ({ username }: { username: string }) => {
-  const form = useForm({ initialValues: { username, password: '' } });
+  const form = useForm({ initialValues: { username, password: '', code: '' } });
   const login = useLogin();
-  const submit = form.onSubmit((values) =>
-    login.mutate(values, {
-      onError: () => {
+  const [asksCode, setAsksCode] = useState(false);
+  // The field appears because the server asks for it.
+  useEffect(() => {
+    if (asksCode) form.getInputNode('code')?.focus();
+  }, [asksCode, form.getInputNode]);
+  const submit = form.onSubmit(({ code, ...credentials }) =>
+    login.mutate(asksCode ? { ...credentials, code } : credentials, {
+      onError: (error) => {
+        if (codeOf(error) === 'second_step_needed') return setAsksCode(true);
+        if (codeOf(error) === 'second_step_wrong') {
+          form.setFieldValue('code', '');
+          return form.setErrors({ code: codeWrong });
+        }
+        setAsksCode(false);
         form.reset();
         form.setErrors({ username: failed, password: failed });
       },
@@ -25,6 +39,15 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
       <Stack gap="md">
         <TextInput label="Email" autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
         <PasswordInput label="Password" autoComplete="current-password" data-autofocus {...form.getInputProps('password')} />
+        {asksCode && (
+          <TextInput
+            label="Code of your authenticator app"
+            description="Six digits, or one of your recovery codes."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            {...form.getInputProps('code')}
+          />
+        )}
         <FormError error={more} />
         <Button type="submit" loading={login.isPending}>
           Log In

@@ -53,3 +53,44 @@ test('an unreachable server is named beside the fields', async () => {
   await user.click(button());
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
 });
+
+const code = () => screen.getByLabelText<HTMLInputElement>(words.code);
+
+test('an account with a second step is asked for a code; a wrong one can be corrected, and the password is not asked again', async () => {
+  const requests = on(loginCall).refuse(401, { code: 'second_step_needed' });
+  const { user, onSignedIn } = showForm();
+  await user.type(username(), 'lena@shop.test');
+  await user.type(password(), 'a good password');
+  await user.click(button());
+  await waitFor(() => expect(document.activeElement).toBe(code()));
+  expect(screen.queryByLabelText('Username')).toBeNull();
+
+  const wrong = on(loginCall).refuse(401, { code: 'second_step_wrong' });
+  await user.type(code(), '000000');
+  await user.click(button());
+  expect(await screen.findByText(words.codeWrong)).toBeTruthy();
+  expect([code().value, document.activeElement]).toEqual(['', code()]);
+
+  const right = on(loginCall).answer(() => owner);
+  // user-event remembers what a form's reset has emptied.
+  await user.clear(code());
+  await user.type(code(), '123456');
+  await user.click(button());
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  const credentials = { username: 'lena@shop.test', password: 'a good password' };
+  expect([...requests, ...wrong, ...right].map(({ body }) => body)).toEqual([
+    credentials,
+    { ...credentials, code: '000000' },
+    { ...credentials, code: '123456' },
+  ]);
+});
+
+test('from the code it goes back to another account', async () => {
+  on(loginCall).refuse(401, { code: 'second_step_needed' });
+  const { user } = showForm();
+  await user.type(username(), 'lena@shop.test');
+  await user.type(password(), 'a good password');
+  await user.click(button());
+  await user.click(await screen.findByRole('button', { name: words.back }));
+  expect([username().value, password().value]).toEqual(['', '']);
+});

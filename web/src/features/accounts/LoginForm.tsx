@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { mayPass, type RefusalWords, troubleOf, worded } from '../../lib/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
@@ -14,21 +14,37 @@ export interface LoginWords {
   logIn: string;
   /** Shown at both fields after a refusal (specification section 8). */
   failed: string;
+  /** The second step: its field, what may be typed, and what is wrong. */
+  code: string;
+  codeHint: string;
+  codeWrong: string;
+  back: string;
   forgotten: string;
   noAccount: string;
   signUp: string;
 }
 
-/** Signs in; loads the code for it first. Returns null, or the message of a failure that a retry may solve. */
-const signIn = async (username: string, password: string, refusals: RefusalWords): Promise<null | { more: string | null }> => {
+interface Credentials {
+  username: string;
+  password: string;
+  code?: string;
+}
+
+/** What came of it: signed in, refused, asked for the second step, or a failure that a retry may solve. */
+type Outcome = 'signedIn' | 'refused' | 'codeNeeded' | 'codeWrong' | { more: string };
+
+/** Signs in; loads the code for it first. */
+const signIn = async (credentials: Credentials, refusals: RefusalWords): Promise<Outcome> => {
   try {
     const [{ send, session }, { login }] = await Promise.all([import('../../lib/api.ts'), import('@parley/contract/accounts')]);
-    session.save(await send(login, { body: { username, password } }));
-    return null;
+    session.save(await send(login, { body: credentials }));
+    return 'signedIn';
   } catch (error) {
     const trouble = troubleOf(error);
+    if (trouble.code === 'second_step_needed') return 'codeNeeded';
+    if (trouble.code === 'second_step_wrong') return 'codeWrong';
     // Wrong credentials are shown at the fields; an unreachable server or a rate limit gets a separate message.
-    return { more: mayPass(trouble) ? worded(trouble, refusals).message : null };
+    return mayPass(trouble) ? { more: worded(trouble, refusals).message } : 'refused';
   }
 };
 
@@ -51,20 +67,37 @@ export const LoginForm = ({
 }) => {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ more: string | null } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** What was right already while the second step is asked for. */
+  const [passed, setPassed] = useState<Credentials | null>(null);
+
+  // The fields of the form changed, so the first of them gets the focus.
+  useEffect(() => {
+    if (outcome !== null) form.current?.querySelector('input')?.focus();
+  }, [outcome]);
 
   const submit = async () => {
     if (busy || !form.current) return;
     setBusy(true);
     const fields = new FormData(form.current);
-    const failed = await signIn(String(fields.get('username')), String(fields.get('password')), refusals);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    const credentials = passed ? { ...passed, code: text('code') } : { username: text('username'), password: text('password') };
+    const result = await signIn(credentials, refusals);
     setBusy(false);
-    setFailure(failed);
-    if (failed === null) return onSignedIn();
+    setOutcome(result);
+    if (result === 'signedIn') return onSignedIn();
+    if (result === 'codeNeeded') return setPassed(credentials);
+    if (result === 'refused') setPassed(null);
     form.current?.reset();
     form.current?.querySelector('input')?.focus();
   };
-  const errors = failure ? { username: words.failed, password: words.failed } : {};
+  const startAgain = () => {
+    setPassed(null);
+    setOutcome(null);
+  };
+  const errors: Record<string, string> =
+    outcome === 'refused' ? { username: words.failed, password: words.failed } : outcome === 'codeWrong' ? { code: words.codeWrong } : {};
+  const more = outcome !== null && typeof outcome === 'object' ? outcome.more : null;
 
   return (
     <form
@@ -78,12 +111,24 @@ export const LoginForm = ({
         void submit();
       }}
     >
-      <FieldErrors value={errors as Record<string, string>}>
-        <TextField name="username" label={words.username} autoComplete="username" autoCapitalize="none" defaultValue={username} />
-        <PasswordField name="password" label={words.password} autoComplete="current-password" show={words.show} hide={words.hide} />
+      <FieldErrors value={errors}>
+        {passed ? (
+          <TextField key="code" name="code" label={words.code} hint={words.codeHint} autoComplete="one-time-code" autoCapitalize="none" />
+        ) : (
+          <>
+            <TextField name="username" label={words.username} autoComplete="username" autoCapitalize="none" defaultValue={username} />
+            <PasswordField name="password" label={words.password} autoComplete="current-password" show={words.show} hide={words.hide} />
+          </>
+        )}
       </FieldErrors>
-      <Link to={forgottenPath}>{words.forgotten}</Link>
-      {failure?.more && <p role="alert">{failure.more}</p>}
+      {passed ? (
+        <button type="button" className={classes.back} onClick={startAgain}>
+          {words.back}
+        </button>
+      ) : (
+        <Link to={forgottenPath}>{words.forgotten}</Link>
+      )}
+      {more && <p role="alert">{more}</p>}
       <Button type="submit" busy={busy}>
         {words.logIn}
       </Button>

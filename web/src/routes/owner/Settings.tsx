@@ -3,7 +3,10 @@ import { Outlet } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SectionNav } from '../../ui/SectionNav.tsx';
 
-const sections = ['Profile', 'Security', 'Assistant', 'Notifications', 'Data'].map((label) => ({ to: `/Settings/${label}`, label }));
+const sections = ['Profile', 'Security', 'Activity', 'Assistant', 'Notifications', 'Data'].map((label) => ({
+  to: `/Settings/${label}`,
+  label,
+}));
 
 /** The layout of all settings sections: heading and navigation. */
 export default function Settings() {

@@ -33,18 +33,26 @@ export async function addressOf(folder: string, user: DatabaseUser): Promise<Add
       unix_socket_permissions: '0700',
       port,
     },
-    url: `postgres://${superuser}@localhost:${port}/postgres?host=${encodeURIComponent(sockets)}`,
+    url: urlOfSocket(sockets),
     close() {
       if (isTooLong) rmSync(sockets, { recursive: true, force: true });
     },
   };
 }
 
+/** The driver's connection settings for a database whose socket is in a folder. */
+export const urlOfSocket = (sockets: string): string =>
+  `postgres://${superuser}@localhost:${port}/postgres?host=${encodeURIComponent(sockets)}`;
+
+/** The same for the database in `folder` that listens on loopback. */
+export const urlOfLoopback = (folder: string, listening: number): string =>
+  `postgres://${superuser}:${passwordOf(folder).password}@127.0.0.1:${listening}/postgres`;
+
 async function loopback(folder: string): Promise<Address> {
   const free = await freePort();
   return {
     settings: { listen_addresses: '127.0.0.1', port: free },
-    url: `postgres://${superuser}:${passwordOf(folder).password}@127.0.0.1:${free}/postgres`,
+    url: urlOfLoopback(folder, free),
     close() {},
   };
 }

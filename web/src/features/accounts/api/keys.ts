@@ -1,2 +1,6 @@
 /** The query keys of this feature. */
-export const accountKeys = { account: ['accounts', 'account'] as const, devices: ['accounts', 'devices'] as const };
+export const accountKeys = {
+  account: ['accounts', 'account'] as const,
+  devices: ['accounts', 'devices'] as const,
+  secondStep: ['accounts', 'secondStep'] as const,
+};

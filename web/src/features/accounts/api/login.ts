@@ -5,7 +5,7 @@ import { send, session } from '../../../lib/api.ts';
 /** Signs an owner in and keeps the session in this browser. */
 export const useLogin = () =>
   useMutation({
-    mutationFn: (body: { username: string; password: string }) => send(login, { body }),
+    mutationFn: (body: { username: string; password: string; code?: string }) => send(login, { body }),
     meta: { shownByForm: true },
     onSuccess: session.save,
   });

@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router';
 import { useEndSession } from '../../../features/accounts/api/endSession.ts';
 import { useAccount } from '../../../features/accounts/api/getAccount.ts';
 import { type Device, useDevices } from '../../../features/accounts/api/listSessions.ts';
+import { useSecondStep } from '../../../features/accounts/api/secondStep.ts';
 import { DeviceList } from '../../../features/accounts/DeviceList.tsx';
 import { PasswordForm } from '../../../features/accounts/PasswordForm.tsx';
+import { SecondStepCard } from '../../../features/accounts/secondStep/SecondStepCard.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
@@ -31,15 +33,24 @@ const Devices = () => {
   );
 };
 
-/** Password and signed-in devices. */
+/** Password, second step and signed-in devices. */
 export default function Security() {
   const account = useAccount();
+  const secondStep = useSecondStep();
   const [dirty, setDirty] = useState(false);
   return (
     <Stack gap="lg">
       <Section title="Password" about="A new password signs out all your other devices.">
         <QueryView query={account} loading={<FormSkeleton fields={2} />}>
           {({ username }) => <PasswordForm username={username} onDirtyChange={setDirty} />}
+        </QueryView>
+      </Section>
+      <Section
+        title="Second step"
+        about="When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone."
+      >
+        <QueryView query={secondStep} loading={<FormSkeleton fields={1} />}>
+          {(step) => <SecondStepCard step={step} />}
         </QueryView>
       </Section>
       <Section

@@ -1,0 +1,32 @@
+/** What a fault's trial reports. */
+export interface Trial {
+  name: string;
+  tried: number;
+  survived: number;
+  /** Acknowledged writes that are gone. */
+  lost: number;
+  detail: string;
+}
+
+/** How long and how often faults are tried. */
+export interface Extent {
+  /** How often each kill and restart is tried. */
+  times: number;
+  /** Seconds of overload and of storms. */
+  seconds: number;
+}
+
+export type Fault = (extent: Extent) => Promise<Trial[]>;
+
+/** Sums of the trials of one fault. */
+export class Tries {
+  tried = 0;
+  survived = 0;
+  notes: string[] = [];
+  /** Counts a try; `reason` is why it was not survived. */
+  count(survived: boolean, reason = ''): void {
+    this.tried++;
+    if (survived) this.survived++;
+    else if (reason) this.notes.push(reason);
+  }
+}

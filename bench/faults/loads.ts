@@ -1,0 +1,111 @@
+/** More than the machine can do: what is refused says when to come again, what is accepted is quick, and others are unharmed. */
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Extent, type Trial, Tries } from './fault.ts';
+import { createParley, type Parley } from './parley.ts';
+import { quantile, refusalsOf, send, startVisitors, type Visitors } from './visitors.ts';
+
+const acceptedP99Ms = 1_000;
+const recoveryMs = 30_000;
+
+/** How many visitors without a pause keep the machine busy; overload is ten times as many. */
+const usualVisitors = 64;
+
+const told = (visitors: Visitors) =>
+  `${visitors.acknowledged.length} accepted, p99 ${quantile(visitors.durations, 0.99)} ms; ${refusalsOf(visitors)}`;
+
+/** Whether every refusal was a 429 or 503 that says when to come again. */
+const isPolite = ({ refused, withoutRetryAfter }: Visitors) =>
+  withoutRetryAfter === 0 && [...refused.keys()].every((reason) => reason === '429' || reason === '503');
+
+/** Overload, one shop's storm, and clients that are slow. */
+export async function loads({ seconds }: Extent): Promise<Trial[]> {
+  return [await overload(seconds), await storm(seconds), await slowClients(seconds)];
+}
+
+async function onParley(environment: Record<string, string>, work: (parley: Parley) => Promise<Trial>): Promise<Trial> {
+  const parley = await createParley(environment);
+  try {
+    await parley.start();
+    return await work(parley);
+  } finally {
+    await parley.remove();
+  }
+}
+
+const overload = (seconds: number) =>
+  onParley({}, async (parley) => {
+    const tries = new Tries();
+    const visitors = await startVisitors(parley, usualVisitors * 10, { pauseMs: 0 });
+    await sleep(seconds * 1000);
+    const healthy = (await send(`${parley.url}/healthz`)).status === 200;
+    await visitors.stop();
+    const since = performance.now();
+    const after = await startVisitors(parley, 1);
+    const serves = await after.served(recoveryMs);
+    const recovered = performance.now() - since;
+    await after.stop();
+    const isQuick = quantile(visitors.durations, 0.99) <= acceptedP99Ms;
+    tries.count(
+      healthy && isPolite(visitors) && isQuick && serves,
+      isQuick ? 'refused without Retry-After' : 'the accepted ones were slow',
+    );
+    const detail = [told(visitors), `quiet again after ${(recovered / 1000).toFixed(1)} s`, `${parley.rss()} MB`, ...tries.notes].join(
+      '; ',
+    );
+    const lost = await parley.missing(visitors.acknowledged);
+    return { name: `overload for ${seconds} s`, tried: 1, survived: tries.survived, lost, detail };
+  });
+
+/** One address sends far too much, with the usual limits; visitors from elsewhere must not notice. */
+const storm = (seconds: number) =>
+  onParley({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }, async (parley) => {
+    const tries = new Tries();
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const alone = await startVisitors(parley, 2, { pauseMs: 300, ...from('203.0.113.9') });
+    await sleep((seconds * 1000) / 2);
+    await alone.stop();
+    const stormy = await startVisitors(parley, usualVisitors, { pauseMs: 0, ...from('198.51.100.7') });
+    const others = await startVisitors(parley, 2, { pauseMs: 300, ...from('203.0.113.10') });
+    await sleep(seconds * 1000);
+    await Promise.all([stormy.stop(), others.stop()]);
+    const [before, during] = [quantile(alone.durations, 0.99), quantile(others.durations, 0.99)];
+    tries.count(isPolite(stormy) && others.refused.size === 0 && during <= acceptedP99Ms, `others: ${refusalsOf(others)}`);
+    const detail = [`the storm: ${told(stormy)}`, `others' p99 ${during} ms, ${before} ms without it`, ...tries.notes].join('; ');
+    const lost = await parley.missing([...stormy.acknowledged, ...others.acknowledged]);
+    return { name: 'a storm from one address', tried: 1, survived: tries.survived, lost, detail };
+  });
+
+const slowSockets = 500;
+
+/** Connections that send a byte a second, and others that never read; visitors must not notice. */
+const slowClients = (seconds: number) =>
+  onParley({}, async (parley) => {
+    const tries = new Tries();
+    const { port } = new URL(parley.url);
+    const sockets: Socket[] = Array.from({ length: slowSockets }, (_, i) => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      // Half of them ask for a large file again and again, and read nothing.
+      if (i % 2 === 0) socket.pause().write('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(50));
+      else socket.write('POST /answer/1/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{');
+      return socket;
+    });
+    const drip = setInterval(() => {
+      for (const [i, socket] of sockets.entries()) if (i % 2 === 1 && socket.writable) socket.write(' ');
+    }, 1000);
+    const before = parley.rss();
+    const visitors = await startVisitors(parley, 4, { pauseMs: 100 });
+    await sleep(seconds * 1000);
+    await visitors.stop();
+    clearInterval(drip);
+    for (const socket of sockets) socket.destroy();
+    tries.count(visitors.refused.size === 0 && quantile(visitors.durations, 0.99) <= acceptedP99Ms);
+    const detail = `${slowSockets} slow connections; visitors: ${told(visitors)}; memory ${before} → ${parley.rss()} MB`;
+    return {
+      name: 'slow readers and writers',
+      tried: 1,
+      survived: tries.survived,
+      lost: await parley.missing(visitors.acknowledged),
+      detail,
+    };
+  });

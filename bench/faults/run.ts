@@ -1,0 +1,42 @@
+/**
+ * `npm run test:faults`: what happens when processes are killed, databases fail, disks fill up and too many come at once. Prints a table of what was
+ * tried, survived and lost, and fails when something was not survived. Takes about 20 minutes; `--short` tries each a few times.
+ * `npm run test:faults -- crashes` runs one group, `npm run test:faults -- --soak 2h` ordinary traffic with the memory printed.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { project } from '../lib/processes.ts';
+import { crashes, restarts } from './crashes.ts';
+import { databases } from './databases.ts';
+import type { Extent, Fault, Trial } from './fault.ts';
+import { loads } from './loads.ts';
+import { secondsOf, soak } from './soak.ts';
+import { clocks, disks, migrations, providers } from './surroundings.ts';
+
+const groups: Record<string, Fault> = { crashes, restarts, databases, loads, clocks, disks, migrations, providers };
+const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' }, soak: { type: 'string' } }, allowPositionals: true });
+
+const build = "import('./tools/setup.mjs').then((setup) => setup.ensureServer())";
+execFileSync(process.execPath, ['-e', build], { cwd: project, stdio: 'inherit' });
+
+if (values.soak) {
+  await soak(secondsOf(values.soak));
+} else {
+  const extent: Extent = values.short ? { times: 3, seconds: 6 } : { times: 20, seconds: 60 };
+  const chosen = Object.entries(groups).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+  const trials: Trial[] = [];
+  for (const [, fault] of chosen) {
+    for (const trial of await fault(extent)) {
+      trials.push(trial);
+      const { name, tried, survived, lost, detail } = trial;
+      console.log(
+        `${name.padEnd(36)} tried ${String(tried).padStart(3)}  survived ${String(survived).padStart(3)}  lost ${lost}  ${detail}`,
+      );
+    }
+  }
+  const failed = trials.filter(({ tried, survived, lost }) => survived < tried || lost > 0);
+  console.log(
+    failed.length === 0 ? 'Everything was survived, nothing was lost.' : `Not survived: ${failed.map(({ name }) => name).join('; ')}`,
+  );
+  if (failed.length > 0) process.exitCode = 1;
+}

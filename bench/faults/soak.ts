@@ -1,0 +1,49 @@
+/** Ordinary traffic for hours, with the memory printed every minute: what grows without end is a leak. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createParley } from './parley.ts';
+import { send, startVisitors } from './visitors.ts';
+
+const everyMs = 60_000;
+const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** The seconds of '2h', '30m' or '90s'. @throws Error for anything else */
+export function secondsOf(text: string): number {
+  const [, number, unit] = /^(\d+)([hms])$/.exec(text) ?? [];
+  if (!number) throw new Error('say how long: --soak 2h, 30m or 90s');
+  return Number(number) * { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's'];
+}
+
+/** Prints resident memory and heap of a Parley under load. */
+export async function soak(seconds: number): Promise<void> {
+  const parley = await createParley();
+  await parley.start();
+  const until = performance.now() + seconds * 1000;
+  const visitors = await startVisitors(parley, 8, { pauseMs: 50 });
+  const sight = async () => {
+    while (performance.now() < until) {
+      for (const path of ['/offlinePopup/13/1', '/', '/placement/13/1', '/openapi.json']) await send(parley.url + path).catch(() => {});
+      await sleep(50);
+    }
+  };
+  const looking = sight();
+  console.log('minute  resident MB  heap MB  outside MB  writes');
+  const minute = Math.min(everyMs, (seconds * 1000) / 10);
+  for (let at = 1; performance.now() < until; at++) {
+    await sleep(minute);
+    const { body } = await send(`${parley.url}/metrics`);
+    const value = (name: string) => mb(Number(new RegExp(`^${name} (\\S+)`, 'm').exec(body)?.[1] ?? 0));
+    const row = [
+      at,
+      parley.rss(),
+      value('nodejs_heap_size_used_bytes'),
+      value('nodejs_external_memory_bytes'),
+      visitors.acknowledged.length,
+    ];
+    console.log(row.map((cell, i) => String(cell).padStart([6, 12, 8, 11, 7][i] ?? 6)).join(' '));
+    visitors.acknowledged.length = Math.min(visitors.acknowledged.length, 1_000_000);
+    visitors.durations.length = 0;
+  }
+  await looking;
+  await visitors.stop();
+  await parley.remove();
+}

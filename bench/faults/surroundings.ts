@@ -1,0 +1,186 @@
+/** What surrounds Parley: the clock, the disk, an interrupted migration, and providers of models. */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { zstdDecompressSync } from 'node:zlib';
+import * as paths from '@parley/contract/paths';
+import { onDatabase } from '../../server/src/platform/db/reach.ts';
+import { project } from '../lib/processes.ts';
+import { type Extent, type Trial, Tries } from './fault.ts';
+import { createParley } from './parley.ts';
+import { refusalsOf, send, startVisitors } from './visitors.ts';
+
+const servesMs = 60_000;
+const dayMs = 86_400_000;
+
+/** A day ahead, then a day back, on the same data. */
+export async function clocks(): Promise<Trial[]> {
+  const tries = new Tries();
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-clock-'));
+  let lost = 0;
+  for (const days of [0, 1, -1, 0]) {
+    const shift = `data:text/javascript,const now = Date.now; const D = Date; globalThis.Date = class extends D { constructor(...a) { a.length ? super(...a) : super(now() + ${days * dayMs}); } static now() { return now() + ${days * dayMs}; } };`;
+    const parley = await createParley({ DATA_DIR: dataDir }, ['--import', shift]);
+    await parley.start();
+    const visitors = await startVisitors(parley, 2);
+    const serves = await visitors.served(servesMs);
+    await visitors.stop();
+    lost += await parley.missing(visitors.acknowledged);
+    const code = await parley.end('SIGTERM');
+    tries.count(serves && code === 0 && visitors.refused.size === 0, `${days} days: exit ${code}, ${refusalsOf(visitors)}`);
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  return [
+    { name: 'the clock by a day ahead and back', tried: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') },
+  ];
+}
+
+/** `kill -9` at random moments of the start that migrates the data of the first release. */
+export async function migrations({ times }: Extent): Promise<Trial[]> {
+  const tries = new Tries();
+  const packed = zstdDecompressSync(readFileSync(join(project, 'server/src/testing/first-release/folder.tar.zst')));
+  const count = (dataDir: string) =>
+    onDatabase({ databaseUrl: null, dataDir }, async (client) => {
+      const { rows } = await client.query(
+        'select (select count(*) from responses)::int as responses, (select count(*) from owners)::int as owners',
+      );
+      return JSON.stringify(rows[0]);
+    });
+  const unpack = () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'parley-migration-'));
+    execFileSync('tar', ['-x', '-C', dataDir], { input: packed });
+    return dataDir;
+  };
+  const original = unpack();
+  const expected = await count(original);
+  rmSync(original, { recursive: true, force: true });
+  for (let i = 0; i < Math.ceil(times / 4); i++) {
+    const dataDir = unpack();
+    const parley = await createParley({ DATA_DIR: dataDir });
+    const started = parley.start().then(
+      () => 'ready',
+      () => 'killed',
+    );
+    await sleep(300 + Math.random() * 4000);
+    await parley.end('SIGKILL');
+    await started;
+    await parley.start();
+    const code = await parley.end('SIGTERM');
+    const found = await count(dataDir);
+    tries.count(code === 0 && found === expected, `exit ${code}, ${found} instead of ${expected}`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return [{ name: 'migration killed', tried: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
+}
+
+const providerFaults: Record<string, (response: ServerResponse) => void> = {
+  'closes the connection': (response) => response.destroy(),
+  'answers 500': (response) => response.writeHead(500).end('{}'),
+  'answers 429': (response) => response.writeHead(429, { 'retry-after': '60' }).end('{}'),
+  'sends no JSON': (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: <html>\n\n'),
+  'never answers': () => {},
+  'stops in the middle': (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('data: {"choices":[{"delta":{"content":"Well, "}}]}\n\n', () => response.destroy());
+  },
+  'never ends': (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const more = setInterval(() => response.write(`data: {"choices":[{"delta":{"content":"${'x'.repeat(10_000)} "}}]}\n\n`), 5);
+    response.on('close', () => clearInterval(more));
+  },
+};
+
+/** A model that fails in each way; the visitor gets an answer all the same. */
+export async function providers(): Promise<Trial[]> {
+  const tries = new Tries();
+  let answer: (response: ServerResponse) => void = () => {};
+  const provider = createServer((request, response) => {
+    request.resume().on('end', () => answer(response));
+    response.on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const baseUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`;
+  for (const [name, fault] of Object.entries(providerFaults)) {
+    // A new process for each, because one that failed is not asked again for a while.
+    const parley = await createParley({
+      AI_BASE_URL: baseUrl,
+      AI_MODEL: 'model',
+      AI_API_KEY: 'key',
+      AI_TIMEOUT_SECONDS: '2',
+      CRAWL_ALLOW_HOSTS: new URL(baseUrl).host,
+    });
+    await parley.start();
+    answer = fault;
+    const { popupEngagementUniqueIdentifier: engagement } = JSON.parse((await send(`${parley.url}/offlinePopup/13/1`)).body);
+    const body = JSON.stringify({
+      inputChatGPT: 'What do you recommend for a quiet evening?',
+      next_question_id: null,
+      requestId: randomUUID(),
+    });
+    const since = performance.now();
+    const got = await fetch(
+      parley.url + paths.visitorChat.replace(':userId', '1').replace(':popupId', '13').replace(':engagementId', engagement),
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      },
+    );
+    const text = got.ok ? ((await got.json()) as { chatgpt: { outputChatGPT: string }[] }).chatgpt[0]?.outputChatGPT : '';
+    const seconds = (performance.now() - since) / 1000;
+    tries.count(Boolean(text) && seconds < 15, `${name}: ${got.status} after ${seconds.toFixed(1)} s`);
+    await parley.remove();
+  }
+  provider.closeAllConnections();
+  provider.close();
+  return [{ name: 'model provider fails', tried: tries.tried, survived: tries.survived, lost: 0, detail: tries.notes.join('; ') }];
+}
+
+/** The disk of DATA_DIR fills up and is emptied again; needs root, for a file system of its own. */
+export async function disks(): Promise<Trial[]> {
+  const name = 'disk full';
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', dataDir], { stdio: 'pipe' });
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    return [
+      {
+        name,
+        tried: 0,
+        survived: 0,
+        lost: 0,
+        detail: `not tried, no file system could be mounted: ${(error as Error).message.split('\n')[1] ?? ''}`,
+      },
+    ];
+  }
+  const parley = await createParley({ DATA_DIR: dataDir });
+  try {
+    await parley.start();
+    const visitors = await startVisitors(parley, 4);
+    await visitors.served(servesMs);
+    const filler = join(dataDir, 'filler');
+    try {
+      for (;;) writeFileSync(filler, Buffer.alloc(1 << 20), { flag: 'a' });
+    } catch {
+      // Full now.
+    }
+    await sleep(5_000);
+    rmSync(filler);
+    const serves = await visitors.served(servesMs);
+    await visitors.stop();
+    const others = [...visitors.refused.keys()].filter((reason) => reason !== '503');
+    const survived = serves && parley.child().exitCode === null && others.length === 0 ? 1 : 0;
+    return [{ name, tried: 1, survived, lost: await parley.missing(visitors.acknowledged), detail: refusalsOf(visitors) }];
+  } finally {
+    await parley.end('SIGTERM').catch(() => {});
+    execFileSync('umount', [dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+/** The second step of signing in: a code of an authenticator app (TOTP, RFC 6238), or a recovery code that works once. */
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { done, instant } from './fields.ts';
+import * as paths from './paths.ts';
+
+/** The owner's password, asked again, because a stolen session must not change who can sign in. */
+const password = z.string().min(1, 'This is required').max(200, 'At most 200 characters');
+/** Codes as they are typed, with spaces or dashes. */
+export const secondStepCode = z.string().trim().min(1, 'This is required').max(40, 'At most 40 characters');
+const codes = z.object({ codes: z.array(z.string()) });
+
+export const secondStep = z.object({
+  /** When it was switched on; null while it is off. */
+  since: instant.nullable(),
+  /** How many recovery codes were not used yet. */
+  codesLeft: z.int(),
+});
+export type SecondStep = z.output<typeof secondStep>;
+
+export const getSecondStep = defineCall({
+  method: 'GET',
+  path: paths.secondStep,
+  summary: 'Tells whether signing in needs a second step.',
+  auth: 'owner',
+  answer: secondStep,
+});
+
+export const beginSecondStep = defineCall({
+  method: 'POST',
+  path: paths.secondStep,
+  summary:
+    'Makes a new secret for an authenticator app. The second step is on once a code of it is confirmed. 422 naming `password` when it is wrong, 409 when the second step is on.',
+  auth: 'owner',
+  body: z.object({ password }),
+  answer: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+export const confirmSecondStep = defineCall({
+  method: 'POST',
+  path: paths.secondStepConfirmation,
+  summary:
+    'Switches the second step on with a code of the app, and gives the recovery codes, which are never shown again. 422 naming `code` when it is wrong.',
+  auth: 'owner',
+  body: z.object({ code: secondStepCode }),
+  answer: codes,
+});
+
+export const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: paths.recoveryCodes,
+  summary: 'Gives new recovery codes; the old ones stop working. 422 naming `password` when it is wrong, 409 when the second step is off.',
+  auth: 'owner',
+  body: z.object({ password }),
+  answer: codes,
+});
+
+export const endSecondStep = defineCall({
+  method: 'POST',
+  path: paths.secondStepEnd,
+  summary: 'Switches the second step off. 422 naming `password` when it is wrong.',
+  auth: 'owner',
+  body: z.object({ password }),
+  answer: done,
+});

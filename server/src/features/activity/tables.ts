@@ -1,0 +1,25 @@
+/** What was done with owners' accounts. */
+import { bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from '../../platform/db/columns.ts';
+
+/** One row per deed and device within ten minutes. No addresses: the device is told by its user agent. */
+export const activity = pgTable(
+  'account_activity',
+  {
+    ownerId: ownerId(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    /** A key of `deeds` in contract/activity.ts. */
+    deed: text('deed').notNull(),
+    /** null for attempts to sign in. */
+    sessionId: uuid('session_id'),
+    device: text('device').notNull().default(''),
+    times: integer('times').notNull().default(1),
+    at: instant('at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('account_activity_by_deed').on(table.ownerId, table.deed, table.lastAt),
+    index('account_activity_by_age').on(table.lastAt),
+  ],
+);

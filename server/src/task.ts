@@ -1,0 +1,20 @@
+/** Runs a task of a command line: `node FILE TASK ARGUMENT`. */
+import { ConfigError } from './config.ts';
+import { CannotOpenDatabase } from './platform/db/index.ts';
+
+/** An expected refusal, shown to the operator as one line. */
+export class CannotDo extends Error {}
+
+/** Runs the task that the command line names; refusals are printed as one line each, with exit code 1. */
+export async function runTask(usage: string, tasks: Record<string, (argument: string) => Promise<unknown>>): Promise<void> {
+  const [, , task, argument] = process.argv;
+  try {
+    const run = tasks[task ?? ''];
+    if (!run || !argument) throw new CannotDo(usage);
+    await run(argument);
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof CannotOpenDatabase || error instanceof CannotDo)) throw error;
+    console.error(`parley: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { FormError } from '../../../ui/FormError.tsx';
+import { fieldErrors } from '../../../ui/formErrors.ts';
+
+interface PasswordDialogProps {
+  title: string;
+  children: ReactNode;
+  action: string;
+  danger?: boolean;
+  opened: boolean;
+  onClose: () => void;
+  /** The mutation that needs the password. */
+  change: {
+    mutate: (body: { password: string }, options: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+    error: Error | null;
+    isPending: boolean;
+    reset: () => void;
+  };
+  onDone: () => void;
+}
+
+/** Asks for the password before something changes who can sign in. */
+export const PasswordDialog = ({ title, children, action, danger = false, opened, onClose, change, onDone }: PasswordDialogProps) => {
+  const form = useForm({ initialValues: { password: '' }, validate: { password: (typed) => (typed ? null : 'This is required') } });
+  const close = () => {
+    form.reset();
+    change.reset();
+    onClose();
+  };
+  const submit = form.onSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () => {
+        form.reset();
+        onDone();
+      },
+      onError: (error) => form.setErrors(fieldErrors(error)),
+    }),
+  );
+  const more = Object.keys(fieldErrors(change.error)).length > 0 ? null : change.error;
+  return (
+    <Modal opened={opened} onClose={close} title={title}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text size="sm">{children}</Text>
+          <PasswordInput
+            label="Your password"
+            autoComplete="current-password"
+            data-autofocus
+            visibilityToggleButtonProps={{ 'aria-label': 'Show your password' }}
+            {...form.getInputProps('password')}
+          />
+          <FormError error={more} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={change.isPending} {...(danger && { color: 'red' })}>
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,114 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import type { SecondStep } from '@parley/contract';
+import { useState } from 'react';
+import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { notifyDone } from '../../../ui/notify.tsx';
+import { useBeginSecondStep, useEndSecondStep, useRenewRecoveryCodes } from '../api/secondStep.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SetUp } from './SetUp.tsx';
+
+const fewCodes = 3;
+
+const sayCodes = (left: number) =>
+  left === 0 ? 'No recovery codes are left.' : left === 1 ? 'One recovery code is left.' : `${formatNumber(left)} recovery codes are left.`;
+
+/** Switches the second step of signing in on and off. */
+export const SecondStepCard = ({ step }: { step: SecondStep }) => {
+  const [asking, setAsking] = useState<'begin' | 'renew' | 'end' | null>(null);
+  const [secret, setSecret] = useState<{ secret: string; uri: string } | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const begin = useBeginSecondStep();
+  const renew = useRenewRecoveryCodes();
+  const end = useEndSecondStep();
+  const close = () => setAsking(null);
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (secret)
+    return (
+      <SetUp
+        {...secret}
+        onCancel={() => setSecret(null)}
+        onCodes={(made) => {
+          setSecret(null);
+          setCodes(made);
+          notifyDone('The second step is on.');
+        }}
+      />
+    );
+  const mutateThen =
+    <Answer,>(
+      change: {
+        mutate: (body: { password: string }, options: { onSuccess: (answer: Answer) => void; onError: (error: Error) => void }) => void;
+      },
+      done: (answer: Answer) => void,
+    ) =>
+    (body: { password: string }, options: { onSuccess: () => void; onError: (error: Error) => void }) =>
+      change.mutate(body, {
+        ...options,
+        onSuccess: (answer) => {
+          done(answer);
+          options.onSuccess();
+        },
+      });
+
+  return (
+    <>
+      {step.since === null ? (
+        <Group justify="space-between" gap="md">
+          <Text>The second step is off.</Text>
+          <Button onClick={() => setAsking('begin')}>Set up</Button>
+        </Group>
+      ) : (
+        <Stack gap="md">
+          <Group gap={8}>
+            <Badge color="green" variant="light" radius="sm" tt="none">
+              On
+            </Badge>
+            <Text>Since {formatDay(step.since)}.</Text>
+            <Text {...(step.codesLeft < fewCodes && { c: 'red' })}>{sayCodes(step.codesLeft)}</Text>
+          </Group>
+          <Group>
+            <Button variant="default" onClick={() => setAsking('renew')}>
+              New recovery codes …
+            </Button>
+            <Button variant="light" color="red" onClick={() => setAsking('end')}>
+              Switch off …
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      <PasswordDialog
+        title="Set up the second step"
+        action="Continue"
+        opened={asking === 'begin'}
+        onClose={close}
+        onDone={close}
+        change={{ ...begin, mutate: mutateThen(begin, setSecret) }}
+      >
+        Confirm that it is you. You need an authenticator app on your phone or computer.
+      </PasswordDialog>
+      <PasswordDialog
+        title="New recovery codes?"
+        action="Make new codes"
+        opened={asking === 'renew'}
+        onClose={close}
+        onDone={close}
+        change={{ ...renew, mutate: mutateThen(renew, (answer: { codes: string[] }) => setCodes(answer.codes)) }}
+      >
+        The codes that you have stop working.
+      </PasswordDialog>
+      <PasswordDialog
+        title="Switch the second step off?"
+        action="Switch off"
+        danger
+        opened={asking === 'end'}
+        onClose={close}
+        onDone={close}
+        change={{ ...end, mutate: mutateThen(end, () => notifyDone('The second step is off.')) }}
+      >
+        Your password alone signs you in again. Your app’s codes and your recovery codes stop working.
+      </PasswordDialog>
+    </>
+  );
+};

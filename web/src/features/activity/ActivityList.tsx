@@ -1,0 +1,54 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { type ActivityEntry, deeds } from '@parley/contract';
+import { formatMoment, formatNumber, formatTime } from '../../lib/format.ts';
+import classes from './ActivityList.module.css';
+
+const sayDeed = ({ deed }: ActivityEntry) => (deeds as Readonly<Record<string, string>>)[deed] ?? 'Changed something';
+const isWarning = ({ deed }: ActivityEntry) => deed === 'wrongPassword' || deed === 'wrongCode';
+
+/** 'Nov 22, 2026, 8:01 PM', or with the end of what was done several times. */
+function sayWhen({ at, lastAt, times }: ActivityEntry): string {
+  const when = times > 1 && formatMoment(at) !== formatMoment(lastAt) ? `${formatMoment(at)} – ${formatTime(lastAt)}` : formatMoment(at);
+  return times > 1 ? `${when}, ${formatNumber(times)} times` : when;
+}
+
+interface ActivityListProps {
+  entries: ActivityEntry[];
+  /** Loads older entries; undefined when these are all. */
+  onMore?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+/** What was done with the account, newest first. */
+export const ActivityList = ({ entries, onMore, busy = false }: ActivityListProps) => {
+  if (entries.length === 0)
+    return <Text c="dimmed">Nothing yet. What is changed from now on is listed here, with the device that it was changed from.</Text>;
+  return (
+    <Stack gap="md">
+      <ul aria-label="What was done with your account" className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={classes.entry}>
+            <Group gap={8}>
+              <Text fw={600} {...(isWarning(entry) && { c: 'red' })}>
+                {sayDeed(entry)}
+              </Text>
+              {entry.isThisDevice && (
+                <Badge color="green" variant="light" radius="sm" tt="none">
+                  This device
+                </Badge>
+              )}
+            </Group>
+            <Text size="sm" c="dimmed">
+              <span className={classes.part}>{sayWhen(entry)}</span> <span className={classes.part}>{entry.device}</span>
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {onMore && (
+        <Button variant="default" onClick={onMore} loading={busy}>
+          Show older
+        </Button>
+      )}
+    </Stack>
+  );
+};
