@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
 import * as assistantTests from './assistant-tests.ts';
+import * as bin from './bin.ts';
 import * as blog from './blog.ts';
 import type { Call } from './call.ts';
 import * as cart from './cart.ts';
@@ -19,6 +20,7 @@ import * as learnt from './learnt.ts';
 import * as measuring from './measuring.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as outline from './outline.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
@@ -30,6 +32,7 @@ const isCall = (value: unknown): value is Call =>
 
 const modules = {
   accounts,
+  bin,
   blog,
   leads,
   recommenders,
@@ -51,6 +54,7 @@ const modules = {
   measuring,
   knowledge,
   orders,
+  outline,
   privacy,
   notifications,
 };

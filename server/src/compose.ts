@@ -6,6 +6,7 @@ import { createAccounts } from './features/accounts/index.ts';
 import { createAnalytics } from './features/analytics/index.ts';
 import { createAssistant } from './features/assistant/index.ts';
 import { createAssistantTests } from './features/assistant-tests/index.ts';
+import { createBin } from './features/bin/index.ts';
 import { createBlog } from './features/blog/index.ts';
 import { createCart } from './features/cart/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
@@ -22,7 +23,7 @@ import { createOrders, orderSizes, ordersToMatch } from './features/orders/index
 import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
-import { createRecommenders, type Publishing, type Recommenders, recommendersShowing } from './features/recommenders/index.ts';
+import { createRecommenders, type Publishing, type Recommenders, recommendersShowing, shownBy } from './features/recommenders/index.ts';
 import { createSite } from './features/site/index.ts';
 import { createUnits } from './features/units/index.ts';
 import type { Platform } from './platform/index.ts';
@@ -33,7 +34,7 @@ export type Features = ReturnType<typeof composeFeatures>;
 /** Creates every feature on a platform. A feature starts no work before its plugin is registered. */
 export function composeFeatures(platform: Platform) {
   const catalogue = createCatalogue(platform);
-  const questionnaires = createQuestionnaires(platform, { recommendersShowing });
+  const questionnaires = createQuestionnaires(platform, { recommendersShowing, shownBy });
   // The tests need the assistant, which needs the recommenders, which ask the tests before they publish.
   const publishing: Publishing = {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
@@ -51,6 +52,7 @@ export function composeFeatures(platform: Platform) {
   return {
     site: createSite(platform),
     accounts: createAccounts(platform),
+    bin: createBin(platform, { questionnaires }),
     blog: createBlog(platform),
     leads: createLeads(platform),
     recommenders,

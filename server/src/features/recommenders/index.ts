@@ -11,6 +11,7 @@ import { routes } from './routes.ts';
 import { createVisitors, type Deciding, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
+export { binnedRecommenders, purgeRecommenders, restoreRecommender, shownBy } from './bin.ts';
 export {
   companyProfile,
   companyProfileStamp,

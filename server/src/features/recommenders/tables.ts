@@ -24,6 +24,8 @@ export const recommenders = pgTable(
     productChoice: jsonb('product_choice').$type<Partial<ProductChoice>>().notNull().default({}),
     version: integer('version').notNull().default(1),
     snippetSeenAt: instant('snippet_seen_at'),
+    /** When its owner deleted it: it is in the bin until it is erased. */
+    deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -33,7 +35,7 @@ export const recommenders = pgTable(
 type RecommenderRow = typeof recommenders.$inferSelect;
 
 /** Columns that are internal to the server. */
-export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'snippetSeenAt' | 'createdAt' | 'updatedAt';
+export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'snippetSeenAt' | 'deletedAt' | 'createdAt' | 'updatedAt';
 
 /** Settings that are stored elsewhere: design, behaviour and product choice as JSON (settings.ts), suggestions in a separate table. */
 type KeptElsewhere = keyof PopupDesign | keyof PopupBehaviour | keyof ProductChoice | 'popupAdditionals';

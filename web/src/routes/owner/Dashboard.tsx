@@ -2,6 +2,7 @@ import { Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
+import { useRestore } from '../../features/bin/api/restoreFromBin.ts';
 import { AttributedSales } from '../../features/orders/AttributedSales.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
@@ -48,6 +49,7 @@ const useAddress = () => {
 export default function Dashboard() {
   const owner = useSession();
   const popups = usePopups();
+  const restore = useRestore();
   const { search, embedId, put } = useAddress();
   const embedded = popups.data?.find(({ popup_id }) => popup_id === embedId);
   const embed = useLater(loadEmbed);
@@ -83,6 +85,7 @@ export default function Dashboard() {
                   <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} />
                 </SimpleGrid>
                 <Recommenders
+                  onRestore={(id) => restore.mutate({ kind: 'recommender', id })}
                   popups={list}
                   search={search}
                   onSearch={(text) => put('q', text)}
