@@ -51,7 +51,7 @@ describe('the bin', () => {
     expect((await restore('questionnaire', id)).statusCode).toBe(200);
     expect(await test.ask(getQuestionnaire, { params: { id: String(id) }, headers })).toEqual(before);
     const shown = await Promise.all(
-      popups.map(async (popupId) => (await test.ask(getPopup, { params: { popupId: String(popupId) }, headers })).questionnaireId),
+      popups.map(async (popupId) => (await test.ask(getPopup, { params: { popupId: String(popupId) }, headers })).popup.questionnaireId),
     );
     expect(shown).toEqual([id, other]);
     expect(await bin()).toEqual([]);

@@ -91,6 +91,7 @@ test('every field that was not touched stays as it was', async () => {
 
 test('a picture is uploaded first; while the server is away the form stays with its input', async () => {
   const { user, onChanged } = showForm();
+  on(uploadAnswerPicture).answer(() => ({ picture: '/uploads/a.webp' }));
   const file = new File(['x'], 'boot.png', { type: 'image/png' });
   await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
   setServerAway(true);
@@ -98,7 +99,6 @@ test('a picture is uploaded first; while the server is away the form stays with 
   expect((await screen.findByText(/cannot be reached/)).closest('[role=alert]')).toBeTruthy();
   expect(onChanged).not.toHaveBeenCalled();
   setServerAway(false);
-  on(uploadAnswerPicture).answer(() => ({ picture: '/uploads/a.webp' }));
   await done(user);
   await waitFor(() => expect(onChanged.mock.lastCall?.[0]).toMatchObject({ image: '/uploads/a.webp' }));
 });

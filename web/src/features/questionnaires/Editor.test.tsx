@@ -83,18 +83,18 @@ test('is typed: Enter for the next answer, Tab for the next question; saving nam
   const requests = serve();
   const { user } = edit(empty);
   await user.click(screen.getByRole('button', { name: 'Create the first question' }));
-  await user.keyboard('Where?{Enter}Road{Enter}Trail{Tab}How far?{Enter}5 km');
-  expect(rows()).toEqual(['Where?: Road→2 How far?, Trail→2 How far?', `How far?: 5 km→${end}`]);
+  await user.keyboard('W{Enter}R{Enter}T{Tab}H{Enter}5');
+  expect(rows()).toEqual(['W: R→2 H, T→2 H', `H: 5→${end}`]);
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('All changes are saved')).toBeTruthy();
   expect(requests[0]?.body.questions.map(({ text, answers }) => [text, answers?.map((one) => one.text)])).toEqual([
-    ['Where?', ['Road', 'Trail']],
-    ['How far?', ['5 km']],
+    ['W', ['R', 'T']],
+    ['H', ['5']],
   ]);
   await user.keyboard('!{Control>}s{/Control}');
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(requests[1]?.body.questions.every(({ id }) => id > 0)).toBe(true);
-  expect(requests[1]?.body.questions.map(({ answers }) => answers?.map((one) => one.text))).toEqual([undefined, ['5 km!']]);
+  expect(requests[1]?.body.questions.map(({ answers }) => answers?.map((one) => one.text))).toEqual([undefined, ['5!']]);
 });
 
 test('a fifth answer is not added: Enter goes on to the next question; an empty row goes with Backspace', async () => {
@@ -117,27 +117,32 @@ test('Tab leaves an empty question, so that nobody is caught in the outline', as
   expect(rows()).toHaveLength(2);
 });
 
-test('@ leads an answer to a question, to the end, or to a new question', async () => {
-  const { user } = edit(saved(['Where?', 'Road', 'Trail', 'Home'], ['How far?', 'x'], ['How fast?', 'y']));
+test('@ leads an answer to a question, by its words or its number', async () => {
+  const { user } = edit(saved(['W', 'R'], ['H', 'x'], ['Fast', 'y']));
   await user.click(answer(1, 1));
-  await user.keyboard(' @fast');
-  expect(screen.getByRole('option', { name: /How fast\?/ }).getAttribute('aria-selected')).toBe('true');
+  await user.keyboard(' @fa');
+  expect(screen.getByRole('option', { name: /Fast/ }).getAttribute('aria-selected')).toBe('true');
   await user.keyboard('{Enter}');
-  await user.click(answer(2, 1));
+  expect(rows()[0]).toBe('W: R→3 Fast');
+  await user.keyboard(' @2{Enter}');
+  expect(rows()[0]).toBe('W: R→2 H');
+});
+
+test('@ leads an answer to the end, or to a new question', async () => {
+  const { user } = edit(saved(['W', 'R', 'T'], ['H']));
+  await user.click(answer(1, 1));
   await user.keyboard(' @end{Enter}');
-  await user.click(answer(3, 1));
-  await user.keyboard(' @Which shop?{Enter}');
-  expect(rows()[0]).toBe(`Where?: Road→3 How fast?, Trail→${end}, Home→4 Which shop?`);
-  // The order of the others goes on.
-  expect(rows()[3]).toBe('Which shop?: ');
+  await user.click(answer(2, 1));
+  await user.keyboard(' @N{Enter}');
+  expect(rows()).toEqual([`W: R→${end}, T→3 N`, 'H: ', 'N: ']);
 });
 
 test('Escape leaves an @ in the words', async () => {
   const { user } = edit(saved(['Where?', 'Mail']));
   await user.click(answer(1, 1));
-  await user.keyboard(' @home{Escape}');
+  await user.keyboard(' @a{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect(rows()).toEqual([`Where?: Mail @home→${end}`]);
+  expect(rows()).toEqual([`Where?: Mail @a→${end}`]);
 });
 
 test('everything is undone and done again, also after saving', async () => {
