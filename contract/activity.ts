@@ -29,6 +29,8 @@ export const deeds = {
   deleteQuestionnaire: 'Deleted a questionnaire',
   duplicateQuestionnaire: 'Duplicated a questionnaire',
   updateQuestionnaire: 'Changed a questionnaire',
+  saveOutline: 'Changed a questionnaire’s outline',
+  restoreFromBin: 'Restored something from the bin',
   createQuestion: 'Added a question',
   updateQuestions: 'Changed questions',
   deleteQuestion: 'Deleted a question',
@@ -83,7 +85,16 @@ export type Deed = keyof typeof deeds;
 
 /** The owner's calls that change nothing that lasts, though they are no GET. `deleteAccount` leaves nobody to tell. */
 export const unrecordedCalls: readonly string[] = [
-  ...['beginSecondStep', 'findSession', 'checkSite', 'uploadPopupPicture', 'suggestQuestionnaire', 'uploadProductPicture', 'rereadLearnt'],
+  ...[
+    'beginSecondStep',
+    'findSession',
+    'checkSite',
+    'uploadPopupPicture',
+    'uploadAnswerPicture',
+    'suggestQuestionnaire',
+    'uploadProductPicture',
+    'rereadLearnt',
+  ],
   ...['matchProducts', 'tryProductChoice', 'reviewConversation', 'askAssistant', 'tryAssistant', 'tryPopup', 'tryQuestionnaire'],
   ...['rehearseProfile', 'startTestRun', 'previewOrderFile', 'deleteAccount'],
 ];

@@ -4,6 +4,7 @@ import * as activity from './activity.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
 import * as assistantTests from './assistant-tests.ts';
+import * as bin from './bin.ts';
 import * as blog from './blog.ts';
 import type { Call } from './call.ts';
 import * as cart from './cart.ts';
@@ -20,6 +21,7 @@ import * as learnt from './learnt.ts';
 import * as measuring from './measuring.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as outline from './outline.ts';
 import * as privacy from './privacy.ts';
 import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
@@ -34,6 +36,7 @@ const modules = {
   accounts,
   activity,
   secondStep,
+  bin,
   blog,
   leads,
   recommenders,
@@ -55,6 +58,7 @@ const modules = {
   measuring,
   knowledge,
   orders,
+  outline,
   privacy,
   notifications,
 };

@@ -44,11 +44,13 @@ const inJson = <S extends z.ZodType>(schema: S) =>
   }, schema);
 
 /** The input of an answer as a form or JSON. Creating takes all fields, editing any of them. */
-const answerInput = {
+export const answerInput = {
   text: requiredLine(300),
   text_for_chatgpt: requiredProse(2000),
   /** A question of the same questionnaire; 'none', '' or null where this answer ends the funnel. */
   next_question: z.union([anyId, z.enum(['', 'none']).transform(() => null), z.null()]),
+  /** It leads to the question that follows in order, or ends the funnel after the last one, also when questions are moved. */
+  next_in_order: flag.default(false),
   answerHasInputField: flag.default(false),
   answerInputTextField: line(200).default(''),
   answerHasCallToAction: flag.default(false),
@@ -64,6 +66,7 @@ const answerContent = {
   text: z.string(),
   text_for_chatgpt: z.string(),
   next_question: z.int().nullable(),
+  next_in_order: z.boolean(),
   answerHasInputField: z.boolean(),
   answerInputTextField: z.string(),
   answerHasCallToAction: z.boolean(),
@@ -72,7 +75,10 @@ const answerContent = {
   product_rules: productRules,
 } satisfies { [Field in keyof AnswerInput]: z.ZodType<z.output<AnswerInput[Field]>> };
 
-/** An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is the path of an upload, or empty. */
+/**
+ * An answer as its owner edits it (section 3). `next_question` null ends the funnel. `image` is the path of an upload, or empty. An empty
+ * `text_for_chatgpt` means that the assistant is told the question and the answer as visitors read them.
+ */
 export const answer = z.object({ id: z.int(), question: z.int(), image: z.string(), ...answerContent });
 export type Answer = z.output<typeof answer>;
 

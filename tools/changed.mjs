@@ -45,10 +45,10 @@ export const journeyFeatures = {
   'owner-area': ['accounts', 'recommenders', 'company', 'assistant', 'questionnaires', 'history', 'analytics'],
   person: ['handover', 'history', 'engagements', 'recommenders', 'assistant', 'company', 'accounts'],
   products: ['catalogue', 'accounts'],
-  'questionnaire-tools': ['questionnaires', 'recommendation', 'catalogue', 'generation', 'counters', 'analytics', 'accounts'],
+  'questionnaire-tools': ['questionnaires', 'recommendation', 'catalogue', 'generation', 'counters', 'analytics', 'accounts', 'bin'],
   questionnaire: ['questionnaires', 'recommendation', 'catalogue', 'accounts'],
   'recommender-editor': ['recommenders', 'company', 'assistant', 'catalogue', 'recommendation', 'questionnaires', 'accounts'],
-  settings: ['accounts', 'activity', 'assistant', 'privacy', 'notifications', 'recommenders', 'engagements', 'history'],
+  settings: ['accounts', 'activity', 'assistant', 'bin', 'privacy', 'notifications', 'recommenders', 'engagements', 'history'],
   'sign-up-to-live': ['accounts', 'generation', 'catalogue', 'recommenders', 'questionnaires', 'site'],
   site: ['site', 'blog', 'consent', 'leads', 'generation', 'accounts', 'notifications', 'recommenders', 'engagements', 'recommendation'],
 };

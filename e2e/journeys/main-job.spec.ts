@@ -4,6 +4,7 @@
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Parley, startParley } from '../support/parley.ts';
+import { saveOutline, typeAnswer, typeQuestion } from '../support/questionnaires.ts';
 import { mirroredShop, ownShop, type Shop, type ShopKind } from '../support/shops.ts';
 
 const owner = { username: 'Lena@Shop.test', password: 'a long enough password' };
@@ -97,13 +98,9 @@ async function createAnswer(
   question: string,
   answer: { text: string; next: string; category?: string; inputField?: string },
 ): Promise<void> {
-  await page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { level: 2, name: question }) })
-    .getByRole('button', { name: /Create New Answer/ })
-    .click();
+  const row = await typeAnswer(page, question, answer.text);
+  await row.getByRole('button', { name: /^Edit answer/ }).click();
   const modal = page.getByRole('dialog');
-  await modal.getByRole('textbox', { name: 'Text', exact: true }).fill(answer.text);
   await modal.getByRole('textbox', { name: 'Description for the assistant' }).fill(`The visitor chose: ${answer.text}`);
   await modal.getByRole('combobox', { name: 'Next question' }).click();
   await page.getByRole('option', { name: answer.next }).click();
@@ -122,16 +119,8 @@ async function createAnswer(
     await expect(modal.getByText(answer.category, { exact: true }).first()).toBeAttached();
     await page.keyboard.press('Tab');
   }
-  await modal.getByRole('button', { name: 'Create Answer' }).click();
+  await modal.getByRole('button', { name: 'Done' }).click();
   await expect(modal).toBeHidden();
-}
-
-async function createQuestion(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Create New Question' }).first().click();
-  const modal = page.getByRole('dialog');
-  await modal.getByRole('textbox').fill(text);
-  await modal.getByRole('button', { name: /Create/ }).click();
-  await expect(page.getByRole('heading', { name: new RegExp(`^Question \\d+: ${text.replaceAll(/[?]/g, '\\?')}`) })).toBeVisible();
 }
 
 const what = 'What are you looking for?';
@@ -146,12 +135,13 @@ async function buildQuestionnaire(page: Page, parley: Parley, kind: ShopKind): P
     .getByRole('button', { name: /Create/ })
     .click();
   await expect(page).toHaveURL(/\/Questionnaire\/\d+/);
-  await createQuestion(page, what);
-  await createQuestion(page, moreQuestion);
+  await typeQuestion(page, what);
+  await typeQuestion(page, moreQuestion);
   await createAnswer(page, what, { text: `One of the ${kind.pick.category}`, next: moreQuestion, category: kind.pick.category });
   await createAnswer(page, what, { text: `One of the ${kind.other.category}`, next: moreQuestion, category: kind.other.category });
   await createAnswer(page, moreQuestion, { text: 'I have a wish', next: 'End of the questionnaire', inputField: 'Your wish' });
   await createAnswer(page, moreQuestion, { text: 'No, that is all', next: 'End of the questionnaire' });
+  await saveOutline(page);
 }
 
 async function makeRecommender(page: Page, parley: Parley, shop: Shop): Promise<string> {

@@ -1,5 +1,5 @@
 /** Questionnaires for journeys that need one, and locators of its screens. */
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestOwner } from './owner.ts';
 
 export interface Built {
@@ -51,3 +51,31 @@ export async function addProducts(owner: TestOwner, products: readonly { title: 
 /** The card of a question in the editor. */
 export const questionCard = (page: Page, text: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: text }) });
+
+/** Saves the outline of the editor. */
+export async function saveOutline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+}
+
+/** Adds a question at the end of the outline. */
+export async function typeQuestion(page: Page, text: string): Promise<void> {
+  const cards = page.getByRole('article');
+  const number = (await cards.count()) + 1;
+  await page
+    .getByRole('button', { name: number === 1 ? 'Create the first question' : 'Create New Question' })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: `Question ${number}`, exact: true }).fill(text);
+  await expect(questionCard(page, text)).toBeVisible();
+}
+
+/** Adds an answer to a question of the outline, and returns its row. */
+export async function typeAnswer(page: Page, question: string, text: string): Promise<Locator> {
+  const card = questionCard(page, question);
+  const rows = card.getByRole('listitem');
+  const place = await rows.count();
+  await card.getByRole('button', { name: /Create New Answer/ }).click();
+  await rows.nth(place).getByRole('textbox').fill(text);
+  return rows.nth(place);
+}

@@ -7,6 +7,7 @@ import { createActivity } from './features/activity/index.ts';
 import { createAnalytics } from './features/analytics/index.ts';
 import { createAssistant } from './features/assistant/index.ts';
 import { createAssistantTests } from './features/assistant-tests/index.ts';
+import { createBin } from './features/bin/index.ts';
 import { createBlog } from './features/blog/index.ts';
 import { createCart } from './features/cart/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
@@ -23,7 +24,7 @@ import { createOrders, orderSizes, ordersToMatch } from './features/orders/index
 import { createPrivacy } from './features/privacy/index.ts';
 import { createQuestionnaires } from './features/questionnaires/index.ts';
 import { createRecommendation } from './features/recommendation/index.ts';
-import { createRecommenders, type Publishing, type Recommenders, recommendersShowing } from './features/recommenders/index.ts';
+import { createRecommenders, type Publishing, type Recommenders, recommendersShowing, shownBy } from './features/recommenders/index.ts';
 import { createSite } from './features/site/index.ts';
 import { createUnits } from './features/units/index.ts';
 import type { Platform } from './platform/index.ts';
@@ -34,7 +35,7 @@ export type Features = ReturnType<typeof composeFeatures>;
 /** Creates every feature on a platform. A feature starts no work before its plugin is registered. */
 export function composeFeatures(platform: Platform) {
   const catalogue = createCatalogue(platform);
-  const questionnaires = createQuestionnaires(platform, { recommendersShowing });
+  const questionnaires = createQuestionnaires(platform, { recommendersShowing, shownBy });
   // The tests need the assistant, which needs the recommenders, which ask the tests before they publish.
   const publishing: Publishing = {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
@@ -53,6 +54,7 @@ export function composeFeatures(platform: Platform) {
     site: createSite(platform),
     accounts: createAccounts(platform),
     activity: createActivity(platform),
+    bin: createBin(platform, { questionnaires }),
     blog: createBlog(platform),
     leads: createLeads(platform),
     recommenders,

@@ -9,16 +9,20 @@ import {
   createExperiment,
   createPopupPage,
   deleteAssistantTest,
+  deleteQuestionnaire,
   deleteText,
   findSession,
+  getOutline,
   listHandovers,
   listLearnt,
   listOrders,
+  listOutlineVersions,
   listPopupPages,
   listProducts,
   postChat,
   recordEvents,
   recordOrder,
+  saveOutline,
   type signUp,
   startImport,
 } from '@parley/contract';
@@ -46,6 +50,9 @@ export interface World {
     page: number;
     questionnaire: number;
     question: number;
+    /** A version of the questionnaire, and a questionnaire in the bin. */
+    version: number;
+    deletedQuestionnaire: number;
     answer: number;
     product: number;
     source: number;
@@ -144,6 +151,13 @@ export async function aWorld(test: TestApp): Promise<World> {
   const question = { text: 'Well?', answers: [answer] };
   const created = await createQuestionnaireWith(db, ownerId, { name: 'Questionnaire', questions: [question, question] });
   const { questionnaireId } = created;
+  const ofIt = { params: { id: String(questionnaireId) }, headers };
+  const { revision, questions, first_question } = await test.ask(getOutline, ofIt);
+  const unchanged = questions.map(({ id, text }) => ({ id, text }));
+  await test.ask(saveOutline, { ...ofIt, body: { revision, first_question, questions: unchanged } });
+  const { versions } = await test.ask(listOutlineVersions, ofIt);
+  const deleted = await createQuestionnaireWith(db, ownerId, { name: 'Deleted', questions: [] });
+  await test.ask(deleteQuestionnaire, { params: { id: String(deleted.questionnaireId) }, headers });
   const popup = await createRecommender(db, ownerId, { name: 'Recommender', active: true, questionnaireId });
   await test.ask(createPopupPage, { body: { popupPagesId: popup, showOnWebsite: 'shop.example' }, headers });
   const { popupPages } = await test.ask(listPopupPages, { params: { popupId: String(popup) }, headers });
@@ -184,6 +198,8 @@ export async function aWorld(test: TestApp): Promise<World> {
     page: popupPages[0]?.id ?? 0,
     questionnaire: questionnaireId,
     question: created.questionIds[0] ?? 0,
+    version: versions[0]?.id ?? 0,
+    deletedQuestionnaire: deleted.questionnaireId,
     answer: created.answerIds[0]?.[0] ?? 0,
     product: products[0]?.id ?? 0,
     source: products[0]?.sourceId ?? 0,
@@ -219,6 +235,7 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
   const questionnaire = { questionnaire_id: String(ids.questionnaire) };
   const of = (id: number) => ({ id: String(id) });
   const rules = { product_rules: [{ field: 'product', ids: [ids.product] }] };
+  const anOutlineAnswer = { id: -1, text: 'Red', next_question: null };
   const answerBody = { text: 'Red', text_for_chatgpt: 'Red', next_question: ids.question, style: { fontSize: 12 }, ...rules };
   const suggestion = { popupAdditionalText: 'Help', popupAdditionalChatText: 'Help me' };
   const look = { color: 'Purple', corner: 'Standart', popupOrChatbot: 'Chatbot', activateOnExit: false, activateOnInactivity: false };
@@ -315,6 +332,23 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     checkQuestionnaireProducts: { params: of(ids.questionnaire) },
     getQuestionnaire: { params: of(ids.questionnaire) },
     updateQuestionnaire: { params: of(ids.questionnaire), body: { first_question: ids.question, name: 'Renamed' } },
+    getOutline: { params: of(ids.questionnaire) },
+    saveOutline: {
+      params: of(ids.questionnaire),
+      body: {
+        revision: 2,
+        first_question: -1,
+        questions: [
+          { id: ids.question, text: 'Changed' },
+          { id: -1, text: 'New?', answers: [anOutlineAnswer] },
+        ],
+      },
+    },
+    listOutlineVersions: { params: of(ids.questionnaire) },
+    getOutlineVersion: { params: { id: String(ids.questionnaire), versionId: String(ids.version) } },
+    uploadAnswerPicture: { params: of(ids.questionnaire), body: {}, files: { image: picture() } },
+    listBin: {},
+    restoreFromBin: { body: { kind: 'questionnaire', id: ids.deletedQuestionnaire } },
     listQuestions: { params: questionnaire },
     createQuestion: { params: questionnaire, body: { text: 'What else?' } },
     updateQuestions: { params: questionnaire, body: { questions: [{ id: ids.question, text: 'Changed' }] } },

@@ -11,7 +11,7 @@ interface Question {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that visitors or the owner would miss. */
 export const confirmDanger = ({ title, message, action, onConfirm }: Question): void =>
   withOverlays(({ modals }) =>
     modals.openConfirmModal({

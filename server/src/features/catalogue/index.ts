@@ -46,9 +46,10 @@ export {
   soldProducts,
   someProducts,
 } from './products/candidates-store.ts';
+export { changeProducts } from './products/manage-products.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { withShownPicture } from './products/pictures.ts';
-export { countProducts, productAtPage, productsByIds, productsChangedSince, titlesOf } from './products/product-store.ts';
+export { binnedProducts, countProducts, productAtPage, productsByIds, productsChangedSince, titlesOf } from './products/product-store.ts';
 export { mainLanguage } from './products/search-store.ts';
 export { dearestPrice, productsSold, type SoldNames } from './products/sold-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';

@@ -4,6 +4,7 @@ import { dropPictures, dropUploads } from '../../kit/uploads.ts';
 import { forbidden, impossible } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { eraseOwner, withPassword } from '../accounts/index.ts';
+import { purgeBin } from '../bin/index.ts';
 import { catalogueChanged, filesOf } from '../catalogue/index.ts';
 import { endedBefore, eraseEngagements } from '../engagements/index.ts';
 import { forgetLeads } from '../leads/index.ts';
@@ -59,9 +60,10 @@ export async function sweepAfterGone(platform: Platform): Promise<void> {
   await store.forgetGone(db, new Date(clock.now().getTime() - goneMs));
 }
 
-/** Erases visits that are older than their owner's retention period, and takes from orders of that age what points to their customers. */
+/** Erases what is in bins for 30 days, visits that are older than their owner's retention period, and takes from orders of that age what points to their customers. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, clock, log, database, mailer } = platform;
+  await purgeBin(platform);
   for (const { ownerId, keepDays } of await store.ownersWithRetention(db)) {
     const before = new Date(clock.now().getTime() - keepDays * dayMs);
     await forgetCustomers(database.longRunning, ownerId, before);

@@ -1,6 +1,6 @@
 /** The rules of answers (specification sections 3, 5 and 7). */
 import { type Answer, type BodyOf, type createAnswer, type editAnswer, maxAnswersPerQuestion } from '@parley/contract';
-import { dropPictures, withPicture } from '../../kit/uploads.ts';
+import { withPicture } from '../../kit/uploads.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
@@ -8,6 +8,8 @@ import type { Platform } from '../../platform/index.ts';
 import { requireProductsOfRules } from '../catalogue/index.ts';
 import * as store from './answer-store.ts';
 import { inQuestionnaire } from './changes.ts';
+import { noteLoose } from './outline/pictures.ts';
+import { keepVersion } from './outline/versions.ts';
 import { presentAnswer } from './present.ts';
 import { questionnairePaths } from './reading.ts';
 import { requireQuestionOf } from './service.ts';
@@ -74,34 +76,38 @@ export async function edit(
   const found = await store.findAnswer(platform.db, ownerId, id);
   if (!found) throw notFound('The answer');
   const { questionnaireId } = found;
-  const { rows, replaced } = await withPicture(platform, file, (path) =>
+  const rows = await withPicture(platform, file, (path) =>
     inQuestionnaire(platform, ownerId, questionnaireId, async (tx) => {
       const before = (await store.findAnswer(tx, ownerId, id))?.answer;
       if (!before) throw notFound('The answer');
       if (body.next_question) await requireQuestionOf(tx, ownerId, questionnaireId, body.next_question, 'next_question');
       await requireProductsOfRules(tx, ownerId, body.product_rules ?? [], 'product_rules');
       const image = path ?? body.image;
-      await store.changeAnswer(tx, ownerId, id, answerFields.toChange({ ...body, image }));
+      await store.changeAnswer(
+        tx,
+        ownerId,
+        id,
+        answerFields.toChange({ ...(body.next_question !== undefined && { next_in_order: false }), ...body, image }),
+      );
       if (body.position !== undefined) await move(tx, ownerId, before, body.position);
-      const rows = await store.answersOf(tx, ownerId, [before.questionId]);
-      return { rows, replaced: image === undefined ? [] : [before.image] };
+      if (image !== undefined) await noteLoose(tx, ownerId, [before.image], platform.clock.now());
+      return store.answersOf(tx, ownerId, [before.questionId]);
     }),
   );
-  await dropPictures(platform, replaced);
   return rows.map(presentAnswer);
 }
 
-/** Deletes an answer with its picture. @throws HttpError 404 */
+/** Deletes an answer; what the questionnaire was before is kept as a version. @throws HttpError 404 */
 export async function remove(platform: Platform, ownerId: number, id: number): Promise<void> {
   const found = await store.findAnswer(platform.db, ownerId, id);
   if (!found) throw notFound('The answer');
-  const image = await inQuestionnaire(platform, ownerId, found.questionnaireId, async (tx) => {
+  await inQuestionnaire(platform, ownerId, found.questionnaireId, async (tx, questionnaire) => {
     const row = (await store.findAnswer(tx, ownerId, id))?.answer;
     if (!row) throw notFound('The answer');
+    await keepVersion(tx, questionnaire, platform.clock.now());
+    await noteLoose(tx, ownerId, [row.image], platform.clock.now());
     await store.deleteAnswer(tx, ownerId, id);
-    return row.image;
   });
-  await dropPictures(platform, [image]);
 }
 
 /** Moves an answer to a position among those of its question; a position beyond the end means last. */

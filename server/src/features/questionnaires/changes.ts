@@ -2,7 +2,7 @@
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { lockQuestionnaire, type QuestionnaireRow } from './store.ts';
+import { lockQuestionnaire, type QuestionnaireRow, settle } from './store.ts';
 
 /** The channel for changes to what visitors see; the payload is the owner's id. */
 export const recommenderChanged = 'recommender-changed';
@@ -30,7 +30,9 @@ export async function inQuestionnaire<T>(
   const result = await platform.db.transaction(async (tx) => {
     const questionnaire = await lockQuestionnaire(tx, ownerId, id);
     if (!questionnaire) throw notFound('The questionnaire');
-    return work(tx, questionnaire);
+    const result = await work(tx, questionnaire);
+    await settle(tx, ownerId, id);
+    return result;
   });
   await announceChange(platform, ownerId);
   return result;

@@ -1,13 +1,14 @@
 /** Questionnaires with their questions and answers. */
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
-import { routes } from './routes.ts';
-import type { RecommendersShowing } from './service.ts';
+import { restore } from './bin.ts';
+import { routes, type Siblings } from './routes.ts';
 
-export { picturesOf } from './answer-store.ts';
+export { binnedQuestionnaires, purgeQuestionnaires, type ShownBy } from './bin.ts';
 export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
 export { type FollowUpDefinition, followUpFor, followUpPointers } from './follow-ups.ts';
+export { picturesOf } from './outline/pictures.ts';
 export {
   type AnsweredQuestion,
   type AnswerFacts,
@@ -27,9 +28,16 @@ export {
 } from './reading.ts';
 export { get as ownersQuestionnaire } from './service.ts';
 
+/** The feature, and what siblings ask of it. */
+export interface Questionnaires extends Feature {
+  /** Brings a deleted questionnaire back. @throws HttpError 404 */
+  restore(ownerId: number, id: number): Promise<void>;
+}
+
 /** Creates the feature, once per process. */
-export function createQuestionnaires(platform: Platform, siblings: { recommendersShowing: RecommendersShowing }): Feature {
+export function createQuestionnaires(platform: Platform, siblings: Siblings): Questionnaires {
   return {
+    restore: (ownerId, id) => restore(platform, siblings.shownBy, ownerId, id),
     async plugin(app) {
       routes(app, platform, siblings);
     },

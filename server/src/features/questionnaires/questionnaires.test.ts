@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { raise } from '../counters/index.ts';
 import { createRecommender } from '../recommenders/index.ts';
+import { purgeQuestionnaires } from './bin.ts';
 import { newAnswer, newQuestion, newQuestionnaire, type Owner } from './testing.ts';
 
 let test: TestApp;
@@ -210,6 +211,7 @@ describe('copies', () => {
       answerInputTextField: 'Size',
       answerHasCallToAction: true,
       answerCallToActionURL: 'https://shop.test/sale',
+      next_in_order: false,
       style: { textColor: '#112233' },
       product_rules: [{ field: 'category' as const, values: ['Road'], effect: 'require' as const, weight: 1 }],
     } satisfies Required<BodyOf<typeof createAnswer>>;
@@ -243,6 +245,9 @@ describe('copies', () => {
     expect(copied).toMatch(/^\/uploads\//);
     expect(copied).not.toBe(made.newAnswer.image);
     await test.ask(deleteQuestionnaire, { params: { id: String(id) }, headers });
+    test.clock.advance(2 * 86_400_000);
+    await purgeQuestionnaires(test.platform, new Date(test.clock.now().getTime() - 1.5 * 86_400_000));
+    test.clock.advance(-2 * 86_400_000);
     expect((await test.app.inject({ url: made.newAnswer.image })).statusCode).toBe(404);
     expect((await test.app.inject({ url: copied })).statusCode).toBe(200);
   });

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import { allAnswersOf, answersBeside, answersOf, answersWithQuestions } from './answer-store.ts';
 import { followUpRows } from './follow-ups.ts';
 import { presentAnswer, presentQuestion, presentVisitorAnswer } from './present.ts';
-import { allQuestionsOf, findQuestionnaire, questionnairesOf, questionsOf } from './store.ts';
+import { allQuestionsOf, findQuestionnaire, holdQuestionnaire, questionnairesOf, questionsOf } from './store.ts';
 
 /** The meaning of an answer: for recommending, for the assistant and for counting. */
 export interface AnswerFacts {
@@ -98,7 +98,8 @@ export async function answerFacts(db: Executor, ownerId: number, answerIds: read
         questionText: question.text,
         followUp: question.followUpKey !== null,
         text: answer.text,
-        textForChat: answer.textForChat,
+        // Left empty, the assistant is told what visitors read.
+        textForChat: answer.textForChat || `${question.text} ${answer.text}`,
         productRules: answer.productRules,
       },
     ]),
@@ -182,7 +183,7 @@ export async function questionnairePaths(db: Executor, ownerId: number, id: numb
   };
 }
 
-/** Whether the owner has such a questionnaire. */
-export async function questionnaireExists(db: Executor, ownerId: number, id: number): Promise<boolean> {
-  return (await findQuestionnaire(db, ownerId, id)) !== null;
+/** Whether the owner has such a questionnaire. It is not deleted before the transaction ends. */
+export function questionnaireExists(tx: Executor, ownerId: number, id: number): Promise<boolean> {
+  return holdQuestionnaire(tx, ownerId, id);
 }

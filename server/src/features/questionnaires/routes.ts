@@ -8,21 +8,30 @@ import {
   deleteQuestionnaire,
   duplicateQuestionnaire,
   editAnswer,
+  getOutline,
+  getOutlineVersion,
   getQuestionnaire,
   getQuestionnaireUsage,
   listAllAnswers,
   listAnswers,
+  listOutlineVersions,
   listQuestionnaires,
   listQuestions,
   pictureLimits,
+  saveOutline,
   updateQuestionnaire,
   updateQuestions,
+  uploadAnswerPicture,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import * as answers from './answers.ts';
+import { remove, type ShownBy } from './bin.ts';
 import { duplicate } from './duplicate.ts';
+import { addPicture } from './outline/pictures.ts';
+import { get as getTheOutline, save } from './outline/save.ts';
+import { getVersion, listVersions } from './outline/versions.ts';
 import type { RecommendersShowing } from './service.ts';
 import * as service from './service.ts';
 
@@ -32,13 +41,17 @@ const pictures = { limits: [{ name: 'answer-pictures', max: 120, seconds: 60 }],
 const copies = { limits: [{ name: 'questionnaire-copies', max: 20, seconds: 60 }] };
 /** 500 questions of 1,000 characters, each character up to four bytes. */
 const manyQuestions = { bodyLimit: 3 * 1024 * 1024 };
+/** The same with 2,000 answers: their texts, descriptions and rules. */
+const outlines = { bodyLimit: 16 * 1024 * 1024, limits: [{ name: 'outline-saves', max: 120, seconds: 60 }] };
+
+/** What questionnaires ask the recommenders, which depend on them. */
+export interface Siblings {
+  recommendersShowing: RecommendersShowing;
+  shownBy: ShownBy;
+}
 
 /** Registers the calls for questionnaires, questions and answers. */
-export function routes(
-  app: FastifyInstance,
-  platform: Platform,
-  { recommendersShowing }: { recommendersShowing: RecommendersShowing },
-): void {
+export function routes(app: FastifyInstance, platform: Platform, { recommendersShowing, shownBy }: Siblings): void {
   const { db } = platform;
 
   route(app, listQuestionnaires, {}, async ({ ownerId }) => ({ questionnaires: await service.list(db, ownerId) }));
@@ -56,7 +69,7 @@ export function routes(
 
   route(app, deleteQuestionnaire, {}, async ({ ownerId, params }) => ({
     success: true as const,
-    changed: await service.remove(platform, recommendersShowing, ownerId, params.id),
+    changed: await remove(platform, shownBy, ownerId, params.id),
   }));
 
   route(app, duplicateQuestionnaire, copies, async ({ ownerId, params, body }) => ({
@@ -65,6 +78,18 @@ export function routes(
 
   route(app, getQuestionnaireUsage, {}, async ({ ownerId, params }) => ({
     recommenders: await service.usage(db, recommendersShowing, ownerId, params.id),
+  }));
+
+  route(app, getOutline, {}, ({ ownerId, params }) => getTheOutline(db, ownerId, params.id));
+
+  route(app, saveOutline, outlines, ({ ownerId, params, body }) => save(platform, ownerId, params.id, body));
+
+  route(app, listOutlineVersions, {}, async ({ ownerId, params }) => ({ versions: await listVersions(db, ownerId, params.id) }));
+
+  route(app, getOutlineVersion, {}, ({ ownerId, params }) => getVersion(db, ownerId, params.id, params.versionId));
+
+  route(app, uploadAnswerPicture, pictures, async ({ ownerId, params, files }) => ({
+    picture: await addPicture(platform, ownerId, params.id, files.image),
   }));
 
   route(app, listQuestions, {}, async ({ ownerId, params }) => ({

@@ -1,15 +1,21 @@
 /** The rules of questionnaires and their questions (specification sections 3, 5 and 7). */
-import type { BodyOf, Question, Questionnaire, updateQuestionnaire, updateQuestions } from '@parley/contract';
-import { dropPictures } from '../../kit/uploads.ts';
+import {
+  type BodyOf,
+  maxQuestions,
+  type Question,
+  type Questionnaire,
+  type updateQuestionnaire,
+  type updateQuestions,
+} from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { questionnaireTotals } from '../counters/index.ts';
-import { announceChange, inQuestionnaire } from './changes.ts';
+import { inQuestionnaire } from './changes.ts';
+import { noteLoose } from './outline/pictures.ts';
+import { keepVersion } from './outline/versions.ts';
 import { presentQuestion, presentQuestionnaire } from './present.ts';
 import * as store from './store.ts';
-
-export const maxQuestions = 500;
 
 /** An owner's questionnaires with their counts, newest first. */
 export async function list(db: Executor, ownerId: number): Promise<Questionnaire[]> {
@@ -73,32 +79,6 @@ export async function update(platform: Platform, ownerId: number, id: number, ch
   return get(platform.db, ownerId, id);
 }
 
-/** Deletes a questionnaire with all its questions; returns the recommenders that showed it and now show none. @throws HttpError 404 */
-export async function remove(
-  platform: Platform,
-  recommendersShowing: RecommendersShowing,
-  ownerId: number,
-  id: number,
-): Promise<{ recommenders: number[] }> {
-  const { recommenders, pictures } = await platform.db.transaction(async (tx) => {
-    if (!(await store.lockQuestionnaire(tx, ownerId, id, 'update'))) throw notFound('The questionnaire');
-    const questions = await store.questionsOf(tx, ownerId, id);
-    const gone = {
-      recommenders: (await recommendersShowing(tx, ownerId, id)).map((recommender) => recommender.id),
-      pictures: await store.picturesOf(
-        tx,
-        ownerId,
-        questions.map((question) => question.id),
-      ),
-    };
-    await store.deleteQuestionnaire(tx, ownerId, id);
-    return gone;
-  });
-  await announceChange(platform, ownerId);
-  await dropPictures(platform, pictures);
-  return { recommenders };
-}
-
 /** The questions of a questionnaire in their order. @throws HttpError 404 */
 export async function listQuestions(db: Executor, ownerId: number, questionnaireId: number): Promise<Question[]> {
   if (!(await store.findQuestionnaire(db, ownerId, questionnaireId))) throw notFound('The questionnaire');
@@ -142,23 +122,21 @@ export function changeQuestions(
   });
 }
 
-/** Deletes a question with its answers; returns the pointers to it, which are now empty. @throws HttpError 404 */
+/** Deletes a question with its answers; returns the pointers to it, which are now empty. What was before is kept as a version. @throws HttpError 404 */
 export async function removeQuestion(platform: Platform, ownerId: number, id: number) {
   const found = await store.findQuestion(platform.db, ownerId, id);
   if (!found) throw notFound('The question');
-  const { changed, pictures } = await inQuestionnaire(platform, ownerId, found.questionnaireId, async (tx, questionnaire) => {
+  return inQuestionnaire(platform, ownerId, found.questionnaireId, async (tx, questionnaire) => {
     if (!(await store.findQuestion(tx, ownerId, id))) throw notFound('The question');
-    const gone = {
-      changed: {
-        answers: await store.answersLeadingTo(tx, ownerId, id),
-        first_question_of: questionnaire.firstQuestionId === id ? questionnaire.id : null,
-      },
-      pictures: await store.picturesOf(tx, ownerId, [id]),
+    const now = platform.clock.now();
+    await keepVersion(tx, questionnaire, now);
+    await noteLoose(tx, ownerId, await store.picturesOf(tx, ownerId, [id]), now);
+    const changed = {
+      answers: await store.answersLeadingTo(tx, ownerId, id),
+      first_question_of: questionnaire.firstQuestionId === id ? questionnaire.id : null,
     };
     // The database clears the pointers (foreign keys of the first migration).
     await store.deleteQuestion(tx, ownerId, id);
-    return gone;
+    return changed;
   });
-  await dropPictures(platform, pictures);
-  return changed;
 }

@@ -11,16 +11,24 @@ export interface Size {
   answers: number;
 }
 
-const questionnaireIs = (ownerId: number, id: number) => and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
-/** Follow-up questions have a file of their own (follow-ups.ts): here they do not exist. */
-export const isOwnersQuestion = isNull(questions.followUpKey);
+const questionnaireIs = (ownerId: number, id: number) =>
+  and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id), isNull(questionnaires.deletedAt));
+/** Follow-up questions have a file of their own (follow-ups.ts), and deleted questionnaires are in the bin (bin.ts): here they do not exist. */
+export const isOwnersQuestion = and(
+  isNull(questions.followUpKey),
+  sql`not exists (select from ${questionnaires} as binned where binned.owner_id = ${questions.ownerId} and binned.id = ${questions.questionnaireId} and binned.deleted_at is not null)`,
+);
 const questionIs = (ownerId: number, id: number) => and(eq(questions.ownerId, ownerId), eq(questions.id, id), isOwnersQuestion);
 const within = (ownerId: number, questionnaireId: number) =>
   and(eq(questions.ownerId, ownerId), eq(questions.questionnaireId, questionnaireId), isOwnersQuestion);
 
 /** An owner's questionnaires, newest first. */
 export function questionnairesOf(db: Executor, ownerId: number): Promise<QuestionnaireRow[]> {
-  return db.select().from(questionnaires).where(eq(questionnaires.ownerId, ownerId)).orderBy(desc(questionnaires.id));
+  return db
+    .select()
+    .from(questionnaires)
+    .where(and(eq(questionnaires.ownerId, ownerId), isNull(questionnaires.deletedAt)))
+    .orderBy(desc(questionnaires.id));
 }
 
 /** The size of each questionnaire of an owner, by its id; absent for empty ones. */
@@ -66,9 +74,25 @@ export async function changeQuestionnaire(
   await tx.update(questionnaires).set(change).where(questionnaireIs(ownerId, id));
 }
 
-/** Deletes a questionnaire with its questions and answers. */
-export async function deleteQuestionnaire(tx: Executor, ownerId: number, id: number): Promise<void> {
-  await tx.delete(questionnaires).where(questionnaireIs(ownerId, id));
+/** Finds a questionnaire that was not deleted, and keeps it from being deleted until the transaction ends. */
+export async function holdQuestionnaire(tx: Executor, ownerId: number, id: number): Promise<boolean> {
+  return (await tx.select({ id: questionnaires.id }).from(questionnaires).where(questionnaireIs(ownerId, id)).for('key share')).length > 0;
+}
+
+/** Counts a change, and lets answers that follow the order of the questions lead to the next question. */
+export async function settle(tx: Executor, ownerId: number, id: number): Promise<void> {
+  await tx.execute(sql`
+    update answers set next_question_id = ordered.following
+    from (
+      select id, lead(id) over (order by position, id) as following from questions
+      where owner_id = ${ownerId} and questionnaire_id = ${id} and follow_up_key is null
+    ) as ordered
+    where answers.owner_id = ${ownerId} and answers.question_id = ordered.id and answers.next_in_order
+      and answers.next_question_id is distinct from ordered.following`);
+  await tx
+    .update(questionnaires)
+    .set({ revision: sql`${questionnaires.revision} + 1` })
+    .where(questionnaireIs(ownerId, id));
 }
 
 /** The questions of a questionnaire in their order. */

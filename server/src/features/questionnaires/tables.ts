@@ -1,5 +1,5 @@
 /** Questionnaires, questions and answers. The pointers between them are foreign keys of the first migration, so no pointer can dangle. */
-import type { Answer, AnswerStyle, ProductRule } from '@parley/contract';
+import type { Answer, AnswerStyle, Outline, ProductRule } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,7 +16,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, ownerId } from '../../platform/db/columns.ts';
+import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
 import { fieldMap } from '../../platform/db/field-map.ts';
 
 export const questionnaires = pgTable(
@@ -26,6 +26,12 @@ export const questionnaires = pgTable(
     id: serial('id').notNull(),
     name: text('name').notNull(),
     firstQuestionId: integer('first_question_id'),
+    /** Counts the changes inside it, so that a save on top of an older state is refused. */
+    revision: integer('revision').notNull().default(1),
+    /** When its owner deleted it: it is in the bin until it is erased. */
+    deletedAt: instant('deleted_at'),
+    /** Of a deleted one: the recommenders that showed it. */
+    shownBy: integer('shown_by').array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
@@ -69,6 +75,8 @@ export const answers = pgTable(
     text: text('text').notNull(),
     textForChat: text('text_for_chat').notNull(),
     nextQuestionId: integer('next_question_id'),
+    /** `nextQuestionId` follows the order of the questions. */
+    nextInOrder: boolean('next_in_order').notNull().default(false),
     /** The path of the picture, `/uploads/...`, or empty. */
     image: text('image').notNull().default(''),
     hasInputField: boolean('has_input_field').notNull().default(false),
@@ -97,6 +105,7 @@ export const answerFields = fieldMap<Omit<Answer, 'id' | 'question'>, AnswerCont
   text: 'text',
   text_for_chatgpt: 'textForChat',
   next_question: 'nextQuestionId',
+  next_in_order: 'nextInOrder',
   image: 'image',
   answerHasInputField: 'hasInputField',
   answerInputTextField: 'inputTextField',
@@ -105,3 +114,35 @@ export const answerFields = fieldMap<Omit<Answer, 'id' | 'question'>, AnswerCont
   style: 'style',
   product_rules: 'productRules',
 });
+
+/** What a questionnaire was before a change, for 30 days. */
+export const questionnaireVersions = pgTable(
+  'questionnaire_versions',
+  {
+    ownerId: ownerId(),
+    id: serial('id').notNull(),
+    questionnaireId: integer('questionnaire_id').notNull(),
+    /** Until when visitors saw it. */
+    until: instant('until').notNull(),
+    content: jsonb('content').$type<Outline>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('questionnaire_versions_newest').on(table.ownerId, table.questionnaireId, table.id),
+    foreignKey({ columns: [table.ownerId, table.questionnaireId], foreignColumns: [questionnaires.ownerId, questionnaires.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Pictures that no answer may show: uploaded and not saved yet, or taken from an answer. They are deleted once nothing refers to them. */
+export const answerPictures = pgTable(
+  'answer_pictures',
+  {
+    ownerId: ownerId(),
+    /** `/uploads/...` */
+    path: text('path').notNull(),
+    looseSince: instant('loose_since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.path] })],
+);

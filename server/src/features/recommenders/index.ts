@@ -12,6 +12,7 @@ import { createVisitors, type Deciding, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 import type { VisitorRecommender } from './visitor-shapes.ts';
 
+export { binnedRecommenders, purgeRecommenders, restoreRecommender, shownBy } from './bin.ts';
 export {
   companyProfile,
   companyProfileStamp,

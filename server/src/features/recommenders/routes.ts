@@ -18,6 +18,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
+import { remove } from './bin.ts';
 import { addPicture } from './pictures.ts';
 import type { Publishing } from './publishing.ts';
 import * as service from './service.ts';
@@ -47,7 +48,7 @@ export function routes(app: FastifyInstance, platform: Platform, { assertMayActi
   });
 
   route(app, deletePopup, {}, async ({ ownerId, params }) => {
-    await service.remove(platform, ownerId, params.popupId);
+    await remove(platform, ownerId, params.popupId);
     return { success: true as const };
   });
 

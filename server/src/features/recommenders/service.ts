@@ -142,7 +142,7 @@ export async function duplicate({ db }: Platform, ownerId: number, id: number): 
     if (!row) throw notFound('The recommender');
     // The cut must not split a surrogate pair.
     const name = row.name.slice(0, maxName - copySuffix.length).replace(/[\ud800-\udbff]$/, '') + copySuffix;
-    const { id: original, version, snippetSeenAt, createdAt, updatedAt, ...columns } = row;
+    const { id: original, version, snippetSeenAt, deletedAt, createdAt, updatedAt, ...columns } = row;
     const made = await store.insertRecommender(tx, { ...columns, name, active: false });
     const texts = (await store.suggestionsOf(tx, ownerId, original)).map(({ text, chatText }) => ({ text, chatText }));
     await store.replaceSuggestions(tx, ownerId, made.id, texts);
@@ -160,12 +160,6 @@ async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonl
   const found = new Set((await productsByIds(tx, ownerId, added)).map(({ id }) => id));
   const place = ids.findIndex((id) => added.includes(id) && !found.has(id));
   if (place >= 0) throw unknownProduct(`pinnedProducts.${place}`);
-}
-
-/** Deletes a recommender with its websites and suggestions; its counts stay. @throws HttpError 404 */
-export async function remove(platform: Platform, ownerId: number, id: number): Promise<void> {
-  if (!(await store.deleteRecommender(platform.db, ownerId, id))) throw notFound('The recommender');
-  await announceChange(platform, ownerId);
 }
 
 /** Where a recommender may show, and when its snippet was last seen there. @throws HttpError 404 */

@@ -9,7 +9,9 @@ export type NewRecommender = typeof recommenders.$inferInsert;
 export type SuggestionRow = typeof suggestions.$inferSelect;
 export type WebsiteRow = typeof allowedWebsites.$inferSelect;
 
-const recommenderIs = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
+/** A recommender that is not in the bin (bin.ts). */
+const recommenderIs = (ownerId: number, id: number) =>
+  and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id), isNull(recommenders.deletedAt));
 const websitesIn = (ownerId: number, recommenderId: number) =>
   and(eq(allowedWebsites.ownerId, ownerId), eq(allowedWebsites.recommenderId, recommenderId));
 const suggestionsIn = (ownerId: number, recommenderId: number) =>
@@ -20,7 +22,7 @@ export function recommendersOf(db: Executor, ownerId: number): Promise<Recommend
   return db
     .select()
     .from(recommenders)
-    .where(eq(recommenders.ownerId, ownerId))
+    .where(and(eq(recommenders.ownerId, ownerId), isNull(recommenders.deletedAt)))
     .orderBy(desc(recommenders.createdAt), desc(recommenders.id));
 }
 
@@ -56,11 +58,6 @@ export async function changeRecommender(
 ): Promise<RecommenderRow> {
   const [row] = await tx.update(recommenders).set(change).where(recommenderIs(ownerId, id)).returning();
   return row as RecommenderRow;
-}
-
-/** Deletes a recommender; false when there was none. */
-export async function deleteRecommender(db: Executor, ownerId: number, id: number): Promise<boolean> {
-  return (await db.delete(recommenders).where(recommenderIs(ownerId, id)).returning({ id: recommenders.id })).length > 0;
 }
 
 /** Notes that the snippet was seen, unless it was after `since` already. */
@@ -99,7 +96,7 @@ export function recommendersShowing(db: Executor, ownerId: number, questionnaire
   return db
     .select({ id: recommenders.id, name: recommenders.name, active: recommenders.active })
     .from(recommenders)
-    .where(and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId)))
+    .where(and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId), isNull(recommenders.deletedAt)))
     .orderBy(asc(recommenders.id));
 }
 
@@ -113,7 +110,8 @@ export async function websitesOfOwner(db: Executor, ownerId: number): Promise<st
   const rows = await db
     .selectDistinct({ website: allowedWebsites.website })
     .from(allowedWebsites)
-    .where(eq(allowedWebsites.ownerId, ownerId));
+    .innerJoin(recommenders, and(eq(recommenders.ownerId, allowedWebsites.ownerId), eq(recommenders.id, allowedWebsites.recommenderId)))
+    .where(and(eq(allowedWebsites.ownerId, ownerId), isNull(recommenders.deletedAt)));
   return rows.map(({ website }) => website);
 }
 

@@ -26,6 +26,8 @@ export const recommenders = pgTable(
     /** The system that the shop runs on, where it was recognised when the shop was read (`shopify`); else empty. */
     platform: text('platform').notNull().default(''),
     snippetSeenAt: instant('snippet_seen_at'),
+    /** When its owner deleted it: it is in the bin until it is erased. */
+    deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -35,7 +37,7 @@ export const recommenders = pgTable(
 type RecommenderRow = typeof recommenders.$inferSelect;
 
 /** Columns that are internal to the server. */
-export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'platform' | 'snippetSeenAt' | 'createdAt' | 'updatedAt';
+export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'platform' | 'snippetSeenAt' | 'deletedAt' | 'createdAt' | 'updatedAt';
 
 /** Settings that are stored elsewhere: design, behaviour and product choice as JSON (settings.ts), suggestions in a separate table. */
 type KeptElsewhere = keyof PopupDesign | keyof PopupBehaviour | keyof ProductChoice | 'popupAdditionals';

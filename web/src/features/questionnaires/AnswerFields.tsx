@@ -12,7 +12,6 @@ import { StyleFields } from './StyleFields.tsx';
 
 interface ControlProps {
   form: UseFormReturnType<AnswerValues>;
-  questionnaireId: string;
   questions: readonly Question[];
   facets: UseQueryResult<Facets>;
   /** The path of the stored picture, or empty. */
@@ -47,15 +46,16 @@ const controls: Readonly<Record<Field, (props: ControlProps) => ReactNode>> = {
       {...form.getInputProps('text_for_chatgpt')}
     />
   ),
-  next_question: ({ form, questionnaireId, questions }) => (
+  next_question: ({ form, questions }) => (
     <NextQuestionField
-      questionnaireId={questionnaireId}
       questions={questions}
       value={form.values.next_question}
       onChange={(next) => form.setFieldValue('next_question', next)}
       error={form.errors.next_question}
     />
   ),
+  // Chosen with the next question.
+  next_in_order: () => null,
   image: ({ form, savedPicture, picture, onPictureChange }) => (
     <PictureField
       saved={savedPicture}
@@ -114,7 +114,7 @@ const controls: Readonly<Record<Field, (props: ControlProps) => ReactNode>> = {
 const groups = [
   ['text'],
   ['text_for_chatgpt'],
-  ['next_question'],
+  ['next_question', 'next_in_order'],
   ['image'],
   ['answerHasInputField', 'answerInputTextField'],
   ['answerHasCallToAction', 'answerCallToActionURL'],

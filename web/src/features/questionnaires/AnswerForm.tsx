@@ -3,47 +3,30 @@ import { useForm } from '@mantine/form';
 import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useOnce } from '../../lib/once.ts';
 import { FormFooter } from '../../ui/FormFooter.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
 import { AnswerFields, sectionOf } from './AnswerFields.tsx';
-import { type AnswerValues, bodyOf, validateAnswer, valuesOf } from './answerValues.ts';
-import { useCreateAnswer } from './api/createAnswer.ts';
-import { useEditAnswer } from './api/editAnswer.ts';
+import { type AnswerValues, changeOf, validateAnswer, valuesOf } from './answerValues.ts';
+import { useUploadAnswerPicture } from './api/uploadAnswerPicture.ts';
+import { usualDescription } from './outline/model.ts';
 import type { PictureChange } from './PictureField.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
 
 interface AnswerFormProps {
   questionnaireId: string;
-  questionId: number;
-  /** The answer to edit; null creates one. */
-  answer: Answer | null;
+  answer: Answer;
   questions: readonly Question[];
   facets: UseQueryResult<Facets>;
-  onSaved: () => void;
+  onChanged: (change: Partial<Answer>) => void;
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Saves the form: creates an answer or updates an existing one. */
-const useSaveAnswer = (questionId: number, answer: Answer | null) => {
-  const create = useCreateAnswer(questionId);
-  const edit = useEditAnswer(questionId);
-  const save = (values: AnswerValues, picture: PictureChange, options: { onSuccess: () => void; onError: (error: unknown) => void }) => {
-    const files = picture instanceof File ? { image: picture } : {};
-    const body = bodyOf(values);
-    if (!answer) return create.mutate({ body, files }, options);
-    return edit.mutate({ id: answer.id, body: picture === 'remove' ? { ...body, image: '' as const } : body, files }, options);
-  };
-  return { save, busy: create.isPending || edit.isPending, error: create.error ?? edit.error };
-};
-
-/** Creates or edits an answer (specification sections 2, 4 and 5, Answer modal). */
-export const AnswerForm = ({ questionnaireId, questionId, answer, questions, facets, onSaved, onDirtyChange }: AnswerFormProps) => {
-  const form = useForm<AnswerValues>({ initialValues: valuesOf(answer), validate: validateAnswer });
+/** All fields of an answer (specification sections 2, 4 and 5, Answer modal). They change the outline, which is saved as a whole. */
+export const AnswerForm = ({ questionnaireId, answer, questions, facets, onChanged, onDirtyChange }: AnswerFormProps) => {
+  const description = usualDescription(questions.find(({ id }) => id === answer.question)?.text ?? '', answer.text);
+  const form = useForm<AnswerValues>({ initialValues: valuesOf(answer, description), validate: validateAnswer });
   const [picture, setPicture] = useState<PictureChange>('keep');
-  const [open, setOpen] = useState<string[]>(answer && answer.product_rules.length > 0 ? ['product_rules'] : []);
-  const { save, busy, error } = useSaveAnswer(questionId, answer);
-  const once = useOnce();
+  const [open, setOpen] = useState<string[]>(answer.product_rules.length > 0 ? ['product_rules'] : []);
+  const upload = useUploadAnswerPicture(questionnaireId);
   const dirty = form.isDirty() || picture !== 'keep';
   useEffect(() => onDirtyChange(dirty), [onDirtyChange, dirty]);
 
@@ -56,33 +39,27 @@ export const AnswerForm = ({ questionnaireId, questionId, answer, questions, fac
   };
 
   const submit = form.onSubmit((values) => {
-    if (!once.take()) return;
-    save(values, picture, {
-      onSuccess: onSaved,
-      onError: (refusal) => {
-        once.release();
-        form.setErrors(fieldErrors(refusal));
-        show(fieldErrors(refusal));
-      },
-    });
+    const change = changeOf(values, description);
+    if (!(picture instanceof File)) return onChanged({ ...change, image: picture === 'remove' ? '' : answer.image });
+    if (upload.isPending) return undefined;
+    return upload.mutate(picture, { onSuccess: (image) => onChanged({ ...change, image }) });
   }, show);
 
   return (
     <form onSubmit={submit} noValidate>
       <AnswerFields
         form={form}
-        questionnaireId={questionnaireId}
         questions={questions}
         facets={facets}
-        savedPicture={answer?.image ?? ''}
+        savedPicture={answer.image}
         picture={picture}
         onPictureChange={setPicture}
         open={open}
         onOpenChange={setOpen}
       />
-      <FormFooter error={error}>
-        <Button type="submit" loading={busy}>
-          {answer ? 'Save' : 'Create Answer'}
+      <FormFooter error={upload.error}>
+        <Button type="submit" loading={upload.isPending}>
+          Done
         </Button>
       </FormFooter>
     </form>

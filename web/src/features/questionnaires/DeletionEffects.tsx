@@ -23,7 +23,7 @@ export const DeletionEffects = ({ questionnaire }: { questionnaire: Questionnair
         )}
       </Text>
       <Text span inherit>
-        This cannot be undone.
+        It stays in the bin for 30 days. Bringing it back shows it in these recommenders again.
       </Text>
     </>
   );

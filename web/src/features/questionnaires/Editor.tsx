@@ -1,158 +1,116 @@
 import { Button, Paper, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { Answer, Funnel, Question, Questionnaire } from '@parley/contract';
-import { IconListDetails, IconPencil, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
+import type { Answer, Funnel, Outline, Questionnaire } from '@parley/contract';
+import { IconClipboardList, IconListDetails, IconPencil, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { messageOf } from '../../lib/apiError.ts';
-import { useStableHandlers } from '../../lib/stableHandlers.ts';
-import { confirmDanger } from '../../ui/confirm.tsx';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useDeleteQuestion } from './api/deleteQuestion.ts';
-import { useMoveAnswer } from './api/editAnswer.ts';
-import { useOrderQuestions } from './api/updateQuestions.ts';
-import { outcomeOf, warningOf } from './deletion.ts';
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import classes from './Editor.module.css';
 import { EditorBar } from './EditorBar.tsx';
 import { type Dialog, EditorDialogs } from './EditorDialogs.tsx';
 import { FlowCheckPanel } from './FlowCheckPanel.tsx';
 import { problemsOf } from './flowProblems.ts';
 import { MapPanel } from './MapPanel.tsx';
-import { QuestionCard, type QuestionCardActions } from './QuestionCard.tsx';
-import { QuestionList } from './QuestionList.tsx';
+import { DraftBar, Keys } from './outline/DraftBar.tsx';
+import { changeAnswer, insertQuestions } from './outline/model.ts';
+import { OutlineList } from './outline/OutlineList.tsx';
+import { SelectionBar } from './outline/SelectionBar.tsx';
+import { useEditorKeys } from './outline/useEditorKeys.ts';
+import { useOutlineActions } from './outline/useOutlineActions.ts';
+import { useOutlineDraft } from './outline/useOutlineDraft.ts';
 import type { Facets } from './rules/RuleConditions.tsx';
-import { useAllAnswers } from './useAllAnswers.ts';
-import { useRelink } from './useRelink.ts';
 import { useViews } from './useViews.ts';
 import { plural } from './words.ts';
 
-/** The questions by id. The map keeps its identity while the questions are the same in any order, so that a move does not re-render all cards. */
-const useQuestionsById = (questions: readonly Question[]): ReadonlyMap<number, Question> => {
-  const content = JSON.stringify(questions.toSorted((a, b) => a.id - b.id));
-  return useMemo(() => new Map((JSON.parse(content) as Question[]).map((question) => [question.id, question])), [content]);
-};
+const TryIt = lazy(() => import('./TryIt.tsx'));
 
 interface EditorProps {
   questionnaire: Questionnaire;
-  questions: readonly Question[];
+  outline: Outline & { revision: number };
+  reload: () => Promise<(Outline & { revision: number }) | undefined>;
   facets: UseQueryResult<Facets>;
   /** The funnel of the last 30 days. */
   funnel: UseQueryResult<Funnel>;
 }
 
-/** Questions, answers, the map and the path check (specification section 2, Questionnaire editor). */
-export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps) => {
+/** The outline of questions and answers, the live widget, the map and the path check (specification section 2, Questionnaire editor). */
+export const Editor = ({ questionnaire, outline, reload, facets, funnel }: EditorProps) => {
   const id = String(questionnaire.id);
-  const answers = useAllAnswers(id, questions);
-  const order = useOrderQuestions(id);
-  const orderAnswers = useMoveAnswer();
-  const remove = useDeleteQuestion(id);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [dialogOpen, { open, close }] = useDisclosure(false);
   const [opening, setOpening] = useState(0);
-  const [outcome, setOutcome] = useState<string | null>(null);
   const [announcement, announce] = useState('');
+  const [search, setSearch] = useState('');
   const views = useViews();
-  const links = useRelink(answers.all, announce);
-
   const show = (shown: Dialog) => {
     setDialog(shown);
     setOpening((before) => before + 1);
     open();
   };
-
-  const askToDelete = (question: Question) => {
-    const before: readonly Answer[] = answers.all;
-    confirmDanger({
-      title: `Delete question ${question.id}?`,
-      message: warningOf({ question, answers: before, isFirst: questionnaire.first_question === question.id }),
-      action: 'Delete',
-      onConfirm: () =>
-        remove.mutate(question.id, { onSuccess: (changed) => setOutcome(outcomeOf({ question, changed, answers: before })) }),
-    });
-  };
-
-  const actions = useStableHandlers<QuestionCardActions>({
-    onEdit: (question) => show({ kind: 'question', question }),
-    onDelete: askToDelete,
-    onMove: (question, position) => {
-      order.mutate(questions.filter((other) => other.id !== question.id).toSpliced(position, 0, question));
-      announce(`Question ${question.id} is now number ${position + 1} of ${questions.length}`);
+  const draft = useOutlineDraft({
+    questionnaireId: id,
+    outline,
+    reload,
+    onIncomplete: ([first]) => {
+      announce('This row needs words before it can be saved');
+      if (first) edit.focus(first);
     },
-    onCreateAnswer: (question) => show({ kind: 'answer', question, answer: null }),
-    onEditAnswer: (question, answer) => show({ kind: 'answer', question, answer }),
-    onMoveAnswer: (answer, position, count) => {
-      orderAnswers.mutate({ questionId: answer.question, answerId: answer.id, position });
-      announce(`“${answer.text}” is now answer ${position + 1} of ${count}`);
-    },
-    onGo: views.goTo,
+  });
+  const edit = useOutlineActions({
+    draft,
+    announce,
+    onEditAnswer: (answer: Answer) => show({ kind: 'answer', answer }),
     onShowOnMap: views.showOnMap,
   });
+  useEditorKeys({ ...draft, duplicate: edit.duplicateSelected, hasSelection: edit.selected.size > 0 });
 
-  const createQuestion = () => show({ kind: 'question', question: null });
-  const questionsById = useQuestionsById(questions);
-  const problems = useMemo(
-    () => answers.byQuestion && problemsOf(questionnaire.first_question, questions, answers.byQuestion),
-    [answers.byQuestion, questionnaire.first_question, questions],
-  );
+  const { questions, first_question: firstQuestion } = draft.draft;
+  const count = questions.reduce((sum, { answers }) => sum + answers.length, 0);
+  // What is drawn beside the outline may come a moment later than the typed letter.
+  const settled = useDeferredValue(draft.real);
+  const answers = useMemo(() => new Map(settled.questions.map((question) => [question.id, question.answers])), [settled]);
+  const numbers = useMemo(() => new Map(settled.questions.map((question, place) => [question.id, place + 1])), [settled]);
+  const problems = useMemo(() => problemsOf(settled.first_question, settled.questions, answers), [settled, answers]);
   const troubled = useMemo(
-    () => new Set((problems ?? []).flatMap(({ weight, questionIds }) => (weight === 'hint' ? [] : questionIds))),
+    () => new Set(problems.flatMap(({ weight, questionIds }) => (weight === 'hint' ? [] : questionIds))),
     [problems],
   );
-  const total = answers.byQuestion ? `, ${plural(answers.all.length, 'answer')}` : '';
+  // The map, the check and the widget know the server's ids; the outline keeps the ids that rows had when they were new.
+  const drafted = (questionId: number) => {
+    const place = draft.real.questions.findIndex((question) => question.id === questionId);
+    return questions[place]?.id ?? questionId;
+  };
+  const goTo = (questionId: number) => views.goTo(drafted(questionId));
+  const relink = (answerId: number, next: number | null) => {
+    const place = draft.real.questions.flatMap((question) => question.answers).findIndex((answer) => answer.id === answerId);
+    const answer = questions.flatMap((question) => question.answers)[place];
+    if (answer) draft.change((before) => changeAnswer(before, answer.id, { next_question: next === null ? null : drafted(next) }));
+  };
 
   const map = (large: boolean) => (
     <MapPanel
       funnel={funnel}
-      questions={questions}
-      answers={answers.byQuestion}
-      firstQuestion={questionnaire.first_question}
+      questions={settled.questions}
+      answers={answers}
+      firstQuestion={settled.first_question}
       large={large}
       troubled={troubled}
       focus={views.focus}
-      onGo={views.goTo}
-      onRelink={links.relink}
-      undo={links.undo}
+      onGo={goTo}
+      onRelink={relink}
+      undo={draft.canUndo ? { what: 'Undo the last change', run: draft.undo } : null}
     />
   );
-  const cards = (
-    <QuestionList
-      questions={questions}
-      answers={answers.all}
-      onMove={actions.onMove}
-      onMoveAnswer={(answer, position) => actions.onMoveAnswer(answer, position, answers.byQuestion?.get(answer.question)?.length ?? 0)}
-    >
-      {(question, place) => {
-        const query = answers.queries[place];
-        return (
-          query && (
-            <QuestionCard
-              question={question}
-              answers={query.data}
-              failure={query.isError && !query.data ? messageOf(query.error) : null}
-              loading={query.isFetching}
-              onRetry={query.refetch}
-              questionsById={questionsById}
-              isFirst={question.id === questionnaire.first_question}
-              place={place}
-              count={questions.length}
-              currency={facets.data?.price?.currency ?? null}
-              deleting={remove.isPending && remove.variables === question.id}
-              actions={actions}
-            />
-          )
-        );
-      }}
-    </QuestionList>
-  );
+  const trial = <TryIt questionnaireId={id} questions={settled.questions} answers={answers} firstQuestion={settled.first_question} />;
 
   return (
     <>
+      <UnsavedGuard when={draft.changes > 0} />
       <PageHeader
         title={questionnaire.name}
-        description={`${plural(questions.length, 'question')}${total}`}
+        description={`${plural(questions.length, 'question')}, ${plural(count, 'answer')}`}
         actions={
           <>
             {questions.length > 0 && (
@@ -167,61 +125,101 @@ export const Editor = ({ questionnaire, questions, facets, funnel }: EditorProps
         }
       />
       <EditorBar
-        questionnaireId={id}
-        firstQuestion={questionnaire.first_question}
+        firstQuestion={firstQuestion}
+        onFirstQuestion={(first) => draft.change((before) => ({ ...before, first_question: first }))}
         questions={questions}
         view={views.view}
         onView={views.setView}
-        onCreateQuestion={createQuestion}
+        search={search}
+        onSearch={setSearch}
+        onCreateQuestion={edit.createQuestion}
+        onPaste={() => show({ kind: 'paste' })}
       >
-        <Notice onClose={() => setOutcome(null)}>{outcome}</Notice>
+        {edit.selected.size > 0 && (
+          <SelectionBar
+            count={edit.selected.size}
+            onDuplicate={edit.duplicateSelected}
+            onShift={edit.shiftSelected}
+            onDelete={edit.removeSelected}
+            onClear={edit.clearSelection}
+          />
+        )}
+        <DraftBar draft={draft} onVersions={() => show({ kind: 'versions' })} />
       </EditorBar>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {questions.length === 0 ? (
-        <NoQuestions onCreate={createQuestion} />
+        <NoQuestions onCreate={edit.createQuestion} onPaste={() => show({ kind: 'paste' })} />
       ) : (
         <div className={classes.layout} data-view={views.view}>
           <div className={classes.aside}>
-            {views.view === 'cards' && views.wide && map(false)}
+            {views.view === 'cards' && views.wide && (
+              <Paper withBorder p="md" component="section" aria-label="Live">
+                <Suspense fallback={null}>{trial}</Suspense>
+              </Paper>
+            )}
             <FlowCheckPanel
               questionnaireId={id}
               problems={problems}
-              failed={answers.failed.length > 0 ? { retry: () => answers.failed.forEach((query) => void query.refetch()) } : null}
               questions={questions.length}
-              onGo={views.goTo}
+              numbers={numbers}
+              unsaved={draft.changes > 0}
+              onGo={goTo}
             />
           </div>
-          {views.view === 'map' ? map(true) : cards}
+          {views.view === 'map' ? (
+            map(true)
+          ) : (
+            <div>
+              <OutlineList
+                questionnaireId={id}
+                outline={draft.draft}
+                search={search}
+                selected={edit.selected}
+                actions={edit.actions}
+                onMove={draft.change}
+              />
+              <Keys />
+            </div>
+          )}
         </div>
       )}
       <EditorDialogs
         questionnaire={questionnaire}
-        questions={questions}
+        outline={draft.draft}
         facets={facets}
-        answers={answers.byQuestion}
+        trial={trial}
         dialog={dialog}
         opening={opening}
         opened={dialogOpen}
         onClose={close}
-        onQuestionSaved={(question) => views.goTo(question.id)}
+        onAnswer={(answerId, change) => draft.change((before) => changeAnswer(before, answerId, change))}
+        onPasted={(pasted) => draft.change((before) => insertQuestions(before, before.questions.length, pasted))}
+        onVersion={(version) => {
+          draft.change(() => version);
+          announce('The version is open. Save it to bring it back.');
+        }}
       />
     </>
   );
 };
 
-const NoQuestions = ({ onCreate }: { onCreate: () => void }) => (
+const NoQuestions = ({ onCreate, onPaste }: { onCreate: () => void; onPaste: () => void }) => (
   <Paper withBorder>
     <EmptyState
       icon={IconListDetails}
       title="No questions yet"
       action={
-        <Button onClick={onCreate} leftSection={<IconPlus size={18} aria-hidden />}>
-          Create the first question
-        </Button>
+        <>
+          <Button onClick={onCreate} leftSection={<IconPlus size={18} aria-hidden />}>
+            Create the first question
+          </Button>
+          <Button variant="default" onClick={onPaste} leftSection={<IconClipboardList size={18} aria-hidden />}>
+            Paste a list or a sheet
+          </Button>
+        </>
       }
     >
-      Start with the question that narrows the choice most. Give it up to four answers; each leads to a next question, or ends the
-      questionnaire.
+      Type a question, press Enter for each answer, and Tab for the next question. Everything can be changed afterwards.
     </EmptyState>
   </Paper>
 );

@@ -1,27 +1,28 @@
-import { ActionIcon, Button, Group, Paper, SegmentedControl, Select } from '@mantine/core';
+import { Button, Group, Paper, SegmentedControl, Select, TextInput } from '@mantine/core';
 import type { Question } from '@parley/contract';
-import { IconPlus } from '@tabler/icons-react';
+import { IconClipboardList, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useSetFirstQuestion } from './api/updateQuestionnaire.ts';
 import classes from './EditorBar.module.css';
 import type { EditorView } from './useViews.ts';
 import { questionLabel } from './words.ts';
 
 interface EditorBarProps {
-  questionnaireId: string;
   firstQuestion: number | null;
+  onFirstQuestion: (id: number) => void;
   questions: readonly Question[];
   view: EditorView;
   onView: (view: EditorView) => void;
+  search: string;
+  onSearch: (search: string) => void;
   onCreateQuestion: () => void;
+  onPaste: () => void;
   /** Shown below, in the same sticky bar. */
   children: ReactNode;
 }
 
 /** The sticky bar above the questions: the first question, and a new one (specification section 2, Questionnaire editor). */
-export const EditorBar = ({ questionnaireId, firstQuestion, questions, view, onView, onCreateQuestion, children }: EditorBarProps) => {
-  const setFirst = useSetFirstQuestion(questionnaireId);
-  const shown = setFirst.isPending ? setFirst.variables : firstQuestion;
+export const EditorBar = (props: EditorBarProps) => {
+  const { firstQuestion, onFirstQuestion, questions, view, onView, search, onSearch, onCreateQuestion, onPaste, children } = props;
   return (
     <Paper withBorder className={classes.bar}>
       <Group align="flex-end" gap="sm">
@@ -29,37 +30,39 @@ export const EditorBar = ({ questionnaireId, firstQuestion, questions, view, onV
           label="First Question"
           placeholder={questions.length > 0 ? 'Choose where it begins' : 'No questions yet'}
           className={classes.first}
-          data={questions.map((question) => ({ value: String(question.id), label: questionLabel(question) }))}
-          value={shown === null || shown === undefined ? null : String(shown)}
-          onChange={(value) => setFirst.mutate(value === null ? null : Number(value))}
+          data={questions.map((question, place) => ({ value: String(question.id), label: questionLabel(question, place + 1) }))}
+          value={firstQuestion === null ? null : String(firstQuestion)}
+          onChange={(value) => value !== null && onFirstQuestion(Number(value))}
           allowDeselect={false}
           searchable={questions.length > 8}
-          disabled={questions.length === 0 || setFirst.isPending}
+          disabled={questions.length === 0}
         />
+        {questions.length > 8 && (
+          <TextInput
+            aria-label="Find a question"
+            placeholder="Find a question"
+            leftSection={<IconSearch size={16} aria-hidden />}
+            className={classes.search}
+            value={search}
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+        )}
         <SegmentedControl
           aria-label="View"
           className={classes.view}
           value={view}
           onChange={(chosen) => onView(chosen === 'map' ? 'map' : 'cards')}
           data={[
-            { value: 'cards', label: 'Cards' },
+            { value: 'cards', label: 'Outline' },
             { value: 'map', label: 'Map' },
           ]}
         />
-        <Button visibleFrom="sm" flex="none" onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />}>
+        <Button variant="default" flex="none" onClick={onPaste} leftSection={<IconClipboardList size={18} aria-hidden />}>
+          Paste a list
+        </Button>
+        <Button flex="none" onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />}>
           Create New Question
         </Button>
-        <ActionIcon
-          hiddenFrom="sm"
-          flex="none"
-          variant="filled"
-          color="brand"
-          size={36}
-          onClick={onCreateQuestion}
-          aria-label="Create New Question"
-        >
-          <IconPlus size={20} />
-        </ActionIcon>
       </Group>
       {children}
     </Paper>

@@ -1,4 +1,4 @@
-import { Button, Divider, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Divider, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ProblemText } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
 import { ProductFindings } from './ProductFindings.tsx';
@@ -8,26 +8,16 @@ const shownAtOnce = 12;
 
 interface FlowCheckPanelProps {
   questionnaireId: string;
-  /** null while the answers are still loading. */
-  problems: readonly ProblemText[] | null;
-  /** The answers that failed to load; without them the check would be wrong. */
-  failed: { retry: () => void } | null;
+  problems: readonly ProblemText[];
   questions: number;
+  /** The place of each question in order, from 1. */
+  numbers: ReadonlyMap<number, number>;
+  /** There are changes that the check of the products does not know. */
+  unsaved: boolean;
   onGo: (questionId: number) => void;
 }
 
-const Paths = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
-  if (failed) {
-    return (
-      <Stack gap="xs" align="flex-start" role="alert">
-        <Text size="sm">Some answers could not be loaded, so the paths cannot be checked.</Text>
-        <Button size="compact-sm" variant="default" onClick={failed.retry}>
-          Try again
-        </Button>
-      </Stack>
-    );
-  }
-  if (!problems) return <Skeleton height={44} />;
+const Paths = ({ problems, questions, numbers, onGo }: FlowCheckPanelProps) => {
   if (problems.length === 0) {
     return <AllWell>{questions === 0 ? 'Nothing to check yet.' : 'Every question is reached, and every path comes to an end.'}</AllWell>;
   }
@@ -35,7 +25,7 @@ const Paths = ({ problems, failed, questions, onGo }: FlowCheckPanelProps) => {
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {problems.slice(0, shownAtOnce).map((problem) => (
-        <Problem key={`${problem.title} ${problem.text} ${problem.questionIds.join()}`} problem={problem} onGo={onGo} />
+        <Problem key={`${problem.title} ${problem.text} ${problem.questionIds.join()}`} problem={problem} numbers={numbers} onGo={onGo} />
       ))}
       {more > 0 && (
         <Text component="li" size="sm" c="dimmed">
@@ -52,10 +42,15 @@ export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
     <Title order={2} size="h4" mb="sm">
       Path check
     </Title>
-    <div aria-live="polite" aria-busy={props.problems === null}>
+    <div aria-live="polite">
       <Paths {...props} />
     </div>
     <Divider my="md" />
-    <ProductFindings questionnaireId={props.questionnaireId} onGo={props.onGo} />
+    {props.unsaved && (
+      <Text size="xs" c="dimmed" mb="xs">
+        Products are checked for what is saved.
+      </Text>
+    )}
+    <ProductFindings questionnaireId={props.questionnaireId} numbers={props.numbers} onGo={props.onGo} />
   </Paper>
 );

@@ -11,13 +11,15 @@ const looks = {
 
 interface ProblemProps {
   problem: ProblemText;
+  /** The place of each question in order, from 1. */
+  numbers: ReadonlyMap<number, number>;
   onGo: (questionId: number) => void;
   /** The element to render; a list item by default. */
   component?: 'li' | 'div';
 }
 
 /** A finding of the path check, with links to the affected cards. */
-export const Problem = ({ problem, onGo, component = 'li' }: ProblemProps) => {
+export const Problem = ({ problem, numbers, onGo, component = 'li' }: ProblemProps) => {
   const { icon: Icon, color } = looks[problem.weight];
   return (
     <Group component={component} gap="sm" wrap="nowrap" align="flex-start">
@@ -32,7 +34,7 @@ export const Problem = ({ problem, onGo, component = 'li' }: ProblemProps) => {
         <Group gap={8}>
           {problem.questionIds.slice(0, 8).map((id) => (
             <Anchor key={id} component="button" type="button" size="sm" onClick={() => onGo(id)}>
-              Question {id}
+              Question {numbers.get(id)}
             </Anchor>
           ))}
           {problem.questionIds.length > 8 && (

@@ -17,10 +17,19 @@ interface ListedProps {
   products: Check['unreachableProducts'];
 }
 
+/** For findings that name no question. */
+const noNumbers: ReadonlyMap<number, number> = new Map();
+
+interface Shown {
+  /** The place of each question in order, from 1. */
+  numbers: ReadonlyMap<number, number>;
+  onGo: (questionId: number) => void;
+}
+
 /** A finding about products, with some of them. */
 const Listed = ({ title, text, products: { total, sample } }: ListedProps) => (
   <Stack component="li" gap={6}>
-    <Problem component="div" problem={{ weight: 'hint', title, text, questionIds: [] }} onGo={() => {}} />
+    <Problem component="div" problem={{ weight: 'hint', title, text, questionIds: [] }} numbers={noNumbers} onGo={() => {}} />
     <Stack component="ul" gap={4} m={0} ms={40} p={0} style={{ listStyle: 'none' }} aria-label={`${title}: some of them`}>
       {sample.map((product) => (
         <li key={product.id}>
@@ -80,11 +89,12 @@ const Lacks = ({ quality }: { quality: CatalogueQuality }) => (
       text: `With what it says now, the best questions lead to ${formatNumber(Math.round(quality.findable * 100))} of 100 products: ${enumeration(quality.lacks.map((lack) => lackWords[lack]))}. Add it in your shop, as categories or attributes, or in the facts of your products.`,
       questionIds: [],
     }}
+    numbers={noNumbers}
     onGo={() => {}}
   />
 );
 
-const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) => void }) => {
+const Findings = ({ check, numbers, onGo }: { check: Check } & Shown) => {
   if (check.products === 0)
     return (
       <Text size="sm" c="dimmed">
@@ -108,7 +118,7 @@ const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) =>
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {problems.map((problem) => (
-        <Problem key={problem.text} problem={problem} onGo={onGo} />
+        <Problem key={problem.text} problem={problem} numbers={numbers} onGo={onGo} />
       ))}
       <Missed check={check} />
       {lacking && <Lacks quality={lacking} />}
@@ -117,12 +127,12 @@ const Findings = ({ check, onGo }: { check: Check; onGo: (questionId: number) =>
 };
 
 /** The result of the product check: answers without products, products without a path. */
-export const ProductFindings = ({ questionnaireId, onGo }: { questionnaireId: string; onGo: (questionId: number) => void }) => {
+export const ProductFindings = ({ questionnaireId, numbers, onGo }: { questionnaireId: string } & Shown) => {
   const { data, isError, error, isFetching, refetch } = useProductCheck(questionnaireId);
   return (
     <div aria-live="polite" aria-busy={isFetching}>
       {data ? (
-        <Findings check={data} onGo={onGo} />
+        <Findings check={data} numbers={numbers} onGo={onGo} />
       ) : isError ? (
         <Stack gap="xs" align="flex-start">
           <Text size="sm">The products could not be checked. {messageOf(error)}</Text>

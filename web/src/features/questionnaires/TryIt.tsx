@@ -25,7 +25,12 @@ const trialTransport = (id: string, onAnswer: (tried: Tried) => void): Transport
   async chat({ input, nextQuestionId, selectedAnswers }) {
     const answer = await send(tryQuestionnaire, {
       params: { id },
-      body: { inputChatGPT: input, next_question_id: nextQuestionId, selectedAnswers: [...selectedAnswers] },
+      body: {
+        inputChatGPT: input,
+        // The server does not know what is not saved yet.
+        next_question_id: nextQuestionId !== null && nextQuestionId < 0 ? null : nextQuestionId,
+        selectedAnswers: selectedAnswers.filter(({ answerId }) => answerId > 0),
+      },
     });
     onAnswer({ input, receipt: answer.receipt });
     return answer;
@@ -71,7 +76,9 @@ const Stage = ({ questionnaireId, questions, answers, start, popup }: StageProps
 /** Runs the questionnaire as visitors see it, from any question. Loaded on demand. */
 export default function TryIt(props: TryItProps) {
   const look = useLook(props.questionnaireId);
-  const [start, setStart] = useState(props.firstQuestion ?? props.questions[0]?.id ?? null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const begin = props.firstQuestion ?? props.questions[0]?.id ?? null;
+  const start = props.questions.some(({ id }) => id === chosen) ? chosen : begin;
   const [round, setRound] = useState(0);
   return (
     <Stack gap="md">
@@ -80,9 +87,9 @@ export default function TryIt(props: TryItProps) {
           label="Begin at"
           flex={1}
           miw={0}
-          data={props.questions.map((question) => ({ value: String(question.id), label: questionLabel(question) }))}
+          data={props.questions.map((question, place) => ({ value: String(question.id), label: questionLabel(question, place + 1) }))}
           value={start === null ? null : String(start)}
-          onChange={(value) => value !== null && setStart(Number(value))}
+          onChange={(value) => value !== null && setChosen(Number(value))}
           allowDeselect={false}
           searchable={props.questions.length > 8}
         />

@@ -1,6 +1,6 @@
-import { type Answer, createAnswer } from '@parley/contract';
+import type { Answer } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { bodyOf, endsHere, validateAnswer, valuesOf } from './answerValues.ts';
+import { changeOf, endsHere, inOrder, validateAnswer, valuesOf } from './answerValues.ts';
 
 const answer: Answer = {
   id: 3,
@@ -8,6 +8,7 @@ const answer: Answer = {
   text: 'Boots',
   text_for_chatgpt: 'Wants boots',
   next_question: 2,
+  next_in_order: false,
   image: '/uploads/a.webp',
   answerHasInputField: true,
   answerInputTextField: 'Size',
@@ -17,28 +18,42 @@ const answer: Answer = {
   product_rules: [{ field: 'category', values: ['Boots'], effect: 'prefer', weight: 1 }],
 };
 
+const usual = 'What for? Boots';
+
 test('an answer goes through the form unchanged', () => {
   const { id, question, image, ...rest } = answer;
-  expect(createAnswer.body.parse(bodyOf(valuesOf(answer)))).toEqual(rest);
+  expect(changeOf(valuesOf(answer, usual), usual)).toEqual(rest);
 });
 
-test('the end of the questionnaire is a choice, and comes back as one', () => {
-  const ending = valuesOf({ ...answer, next_question: null });
+test('the end of the questionnaire and the order are choices, and come back as such', () => {
+  const ending = valuesOf({ ...answer, next_question: null }, usual);
   expect(ending.next_question).toBe(endsHere);
-  expect(createAnswer.body.parse(bodyOf(ending))).toMatchObject({ next_question: null });
+  expect(changeOf(ending, usual)).toMatchObject({ next_question: null, next_in_order: false });
+  const following = valuesOf({ ...answer, next_in_order: true }, usual);
+  expect(following.next_question).toBe(inOrder);
+  expect(changeOf(following, usual)).toMatchObject({ next_in_order: true });
+  // A question that is not saved yet.
+  expect(changeOf({ ...ending, next_question: '-4' }, usual)).toMatchObject({ next_question: -4, next_in_order: false });
+});
+
+test('an empty description shows what is told then, and stays empty until it is changed', () => {
+  const values = valuesOf({ ...answer, text_for_chatgpt: '' }, usual);
+  expect(values.text_for_chatgpt).toBe(usual);
+  expect(changeOf(values, usual).text_for_chatgpt).toBe('');
+  expect(changeOf({ ...values, text_for_chatgpt: 'Wants boots' }, usual).text_for_chatgpt).toBe('Wants boots');
 });
 
 test('text, description and next question are required', () => {
-  expect(validateAnswer(valuesOf(null))).toEqual({
+  expect(validateAnswer({ ...valuesOf(answer, usual), text: ' ', text_for_chatgpt: '', next_question: null })).toEqual({
     text: 'This is required',
     text_for_chatgpt: 'This is required',
     next_question: 'This is required',
   });
-  expect(validateAnswer(valuesOf(answer))).toEqual({});
+  expect(validateAnswer(valuesOf(answer, usual))).toEqual({});
 });
 
 test('a call to action needs its address, and a style its colours', () => {
-  const values = valuesOf(answer);
+  const values = valuesOf(answer, usual);
   expect(validateAnswer({ ...values, answerCallToActionURL: ' ' })).toMatchObject({ answerCallToActionURL: 'This is required' });
   expect(validateAnswer({ ...values, answerCallToActionURL: 'shop' })).toMatchObject({
     answerCallToActionURL: expect.stringContaining('web address'),
@@ -48,6 +63,6 @@ test('a call to action needs its address, and a style its colours', () => {
   });
 });
 
-test('empty style fields are not sent', () => {
-  expect(bodyOf(valuesOf(null)).style).toEqual({});
+test('empty style fields are not kept', () => {
+  expect(changeOf(valuesOf({ ...answer, style: {} }, usual), usual).style).toEqual({});
 });

@@ -4,11 +4,12 @@
  */
 import { schemaResolver } from '@mantine/form';
 import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
-import { z } from 'zod';
 import { ruleErrors } from './rules/ruleValues.ts';
 
 /** The explicit choice of no next question. */
 export const endsHere = 'none';
+/** The choice of whichever question follows. */
+export const inOrder = 'order';
 
 /** Inputs are text, and empty where the recommender's design applies; a number input returns a number once it is filled in. */
 export type StyleValues = {
@@ -17,48 +18,49 @@ export type StyleValues = {
 
 type Fields = BodyOf<typeof createAnswer>;
 type Body = SendInput<typeof createAnswer>['body'];
-type RequiredName = { [Name in keyof Body]-?: undefined extends Body[Name] ? never : Name }[keyof Body];
-
 /** Fields whose type in the form differs from the contract's. */
 interface TypedValues {
-  /** A question's id, `endsHere`, or null while nothing is chosen. */
+  /** A question's id, `endsHere`, `inOrder`, or null while nothing is chosen. */
   next_question: string | null;
   style: StyleValues;
 }
 
 export type AnswerValues = Omit<Fields, keyof TypedValues> & TypedValues;
 
-/** A new answer's required fields; the others have the contract's defaults. */
-const blank: Pick<AnswerValues, RequiredName> = { text: '', text_for_chatgpt: '', next_question: null };
-
 const names = Object.keys(createAnswer.body.shape) as (keyof Fields)[];
-const defaults = Object.fromEntries(
-  Object.entries(createAnswer.body.shape).flatMap(([name, field]) =>
-    field instanceof z.ZodDefault ? [[name, field.parse(undefined)]] : [],
-  ),
-) as Omit<Fields, RequiredName>;
-
 const styleValues = (style: AnswerStyle) =>
   Object.fromEntries(
     Object.keys(answerStyle.shape).map((name) => [name, style[name as keyof AnswerStyle] ?? '']),
   ) as unknown as StyleValues;
 
-/** The initial values of the form: the answer's, or those of a new answer. */
-export const valuesOf = (answer: Answer | null): AnswerValues => {
-  if (!answer) return { ...defaults, ...blank, style: styleValues({}) };
+/** The initial values of the form. An empty description shows what the assistant is told then. */
+export const valuesOf = (answer: Answer, description: string): AnswerValues => {
   const fields = Object.fromEntries(names.map((name) => [name, answer[name]])) as Fields;
-  return { ...fields, next_question: String(answer.next_question ?? endsHere), style: styleValues(answer.style) };
+  return {
+    ...fields,
+    text_for_chatgpt: answer.text_for_chatgpt || description,
+    next_question: answer.next_in_order ? inOrder : String(answer.next_question ?? endsHere),
+    style: styleValues(answer.style),
+  };
 };
 
 /** Only the fields that were filled in: absent fields use the recommender's design. */
 const styleOf = (style: StyleValues): AnswerStyle => Object.fromEntries(Object.entries(style).filter(([, value]) => value !== ''));
 
-/** The body for the calls of the contract. */
-export const bodyOf = (values: AnswerValues): Body => ({
-  ...values,
-  next_question: values.next_question ?? endsHere,
-  style: styleOf(values.style),
-});
+/** The values as the contract's input. New questions have negative ids, so the next question is left out. */
+const bodyOf = (values: AnswerValues): Body => ({ ...values, next_question: endsHere, style: styleOf(values.style) });
+
+/** What the form changes in its answer. A description that says what is told anyway is not stored. */
+export const changeOf = (values: AnswerValues, description: string): Partial<Answer> => {
+  const { next_question: next } = values;
+  const fields = createAnswer.body.parse(bodyOf(values));
+  return {
+    ...fields,
+    text_for_chatgpt: fields.text_for_chatgpt === description ? '' : fields.text_for_chatgpt,
+    next_in_order: next === inOrder,
+    next_question: next === inOrder || next === endsHere || next === null ? null : Number(next),
+  };
+};
 
 const byContract = schemaResolver(createAnswer.body, { sync: true });
 

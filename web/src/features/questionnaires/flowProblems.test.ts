@@ -8,6 +8,7 @@ const leading = (id: number, question: number, next_question: number | null): An
   text: `Answer ${id}`,
   text_for_chatgpt: '',
   next_question,
+  next_in_order: false,
   image: '',
   answerHasInputField: false,
   answerInputTextField: '',

@@ -14,7 +14,7 @@ export interface ProblemText {
   questionIds: readonly number[];
 }
 
-const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[]>): ProblemText => {
+const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[]>, numbers: ReadonlyMap<number, number>): ProblemText => {
   switch (problem.kind) {
     case 'noFirstQuestion':
       return {
@@ -29,7 +29,7 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
       return {
         weight: 'fault',
         title: 'Dead end',
-        text: `“${text}” leads to question ${problem.nextQuestionId}, which does not exist.`,
+        text: `“${text}” leads to a question that does not exist.`,
         questionIds: [problem.questionId],
       };
     }
@@ -37,7 +37,7 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
       const among =
         problem.questionIds.length === 1
           ? 'An answer leads back to its own question'
-          : `Questions ${enumeration(problem.questionIds.map(String))} lead in a circle`;
+          : `Questions ${enumeration(problem.questionIds.map((id) => String(numbers.get(id))))} lead in a circle`;
       return problem.endless
         ? { weight: 'fault', title: 'Endless circle', text: `${among}, and no answer leads out.`, questionIds: problem.questionIds }
         : {
@@ -79,7 +79,8 @@ export const problemsOf = (
   answers: ReadonlyMap<number, readonly Answer[]>,
 ): ProblemText[] => {
   const problems = checkFlow({ firstQuestionId, questions: questions.map(({ id }) => ({ id, answers: answers.get(id) ?? [] })) });
-  return together(problems.map((problem) => say(problem, answers))).sort((a, b) => order[a.weight] - order[b.weight]);
+  const numbers = new Map(questions.map(({ id }, place) => [id, place + 1]));
+  return together(problems.map((problem) => say(problem, answers, numbers))).sort((a, b) => order[a.weight] - order[b.weight]);
 };
 
 type AnswerFindings = Pick<ProductCheck, 'answersWithoutProducts'> & Partial<Pick<ProductCheck, 'answersWithoutProductsOnPath' | 'paths'>>;

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { cardId } from './QuestionCard.tsx';
+import { cardId } from './outline/rows.ts';
 
 export type EditorView = 'cards' | 'map';
 

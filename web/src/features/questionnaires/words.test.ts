@@ -10,6 +10,6 @@ test('lists end as they are spoken', () => {
   expect(enumeration(['a', 'b'])).toBe('a and b');
 });
 
-test('a question is named by its id and text', () => {
-  expect(questionLabel({ id: 12, text: 'How do you run?' })).toBe('Question 12: How do you run?');
+test('a question is named by its place and text', () => {
+  expect(questionLabel({ text: 'How do you run?' }, 2)).toBe('Question 2: How do you run?');
 });

@@ -14,5 +14,5 @@ export const alternatives = (values: readonly string[]): string => listed(values
 /** 'a', 'a and b', 'a, b and c'. */
 export const enumeration = (values: readonly string[]): string => listed(values, 'and');
 
-/** 'Question 12: How do you run?', as the editor names a question (specification section 2). */
-export const questionLabel = ({ id, text }: Question): string => `Question ${id}: ${text}`;
+/** 'Question 2: How do you run?', as the editor names a question (specification section 2) by its place in order, from 1. */
+export const questionLabel = ({ text }: Pick<Question, 'text'>, number: number): string => `Question ${number}: ${text}`;

@@ -18,10 +18,12 @@ interface RecommendersProps {
   search: string;
   onSearch: (search: string) => void;
   onEmbed: (popup: PopupSummary) => void;
+  /** Brings a deleted one back. */
+  onRestore: (popupId: number) => void;
 }
 
 /** The list of recommenders with search, status switches, rename, duplicate and delete. */
-export const Recommenders = ({ popups, search, onSearch, onEmbed }: RecommendersProps) => {
+export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: RecommendersProps) => {
   const days = usePopupDays();
   const change = useChangePopup();
   const duplicate = useDuplicatePopup();
@@ -56,9 +58,12 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed }: Recommenders
     confirmDanger({
       title: `Delete “${popup_name}”?`,
       message:
-        'It disappears from your websites at once. Its design, triggers, suggestions and allowed websites are deleted. Your questionnaires, what was counted and the chat history stay. This cannot be undone.',
+        'It disappears from your websites at once. Your questionnaires, what was counted and the chat history stay. It stays in the bin for 30 days and can be brought back as it is.',
       action: 'Delete',
-      onConfirm: () => remove.mutate(popup_id, { onSuccess: () => notifyDone(`“${popup_name}” was deleted.`) }),
+      onConfirm: () =>
+        remove.mutate(popup_id, {
+          onSuccess: () => notifyUndo(`“${popup_name}” is deleted. It stays in the bin for 30 days.`, () => onRestore(popup_id)),
+        }),
     });
 
   return (

@@ -3,6 +3,7 @@ import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useRestore } from '../../features/bin/api/restoreFromBin.ts';
 import { CausalSales } from '../../features/experiments/CausalSales.tsx';
 import { AttributedSales } from '../../features/orders/AttributedSales.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
@@ -51,6 +52,7 @@ export default function Dashboard() {
   const owner = useSession();
   const [now] = useState(Date.now);
   const popups = usePopups();
+  const restore = useRestore();
   const { search, embedId, put } = useAddress();
   const embedded = popups.data?.find(({ popup_id }) => popup_id === embedId);
   const embed = useLater(loadEmbed);
@@ -87,6 +89,7 @@ export default function Dashboard() {
                   <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} />
                 </SimpleGrid>
                 <Recommenders
+                  onRestore={(id) => restore.mutate({ kind: 'recommender', id })}
                   popups={list}
                   search={search}
                   onSearch={(text) => put('q', text)}

@@ -3,6 +3,7 @@ import type { PopupSettings } from '@parley/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useRestore } from '../../features/bin/api/restoreFromBin.ts';
 import { useFacets } from '../../features/catalogue/api/listFacets.ts';
 import { useCompanyProfile } from '../../features/company/api/getCompanyProfile.ts';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
@@ -19,6 +20,7 @@ import { ApiError } from '../../lib/apiError.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { notifyUndo } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
@@ -30,18 +32,27 @@ export const meta = pageMeta('Edit recommender');
 
 const Danger = ({ popup }: { popup: PopupSettings }) => {
   const remove = useDeletePopup();
+  const restore = useRestore();
   const navigate = useNavigate();
   const ask = () =>
     confirmDanger({
       title: `Delete “${popup.popup_name}”?`,
-      message: 'It disappears from your websites at once, with its design, its websites and its suggestions.',
+      message: 'It disappears from your websites at once, and stays in the bin for 30 days.',
       action: 'Delete',
-      onConfirm: () => remove.mutate(popup.id, { onSuccess: () => navigate('/Dashboard') }),
+      onConfirm: () =>
+        remove.mutate(popup.id, {
+          onSuccess: () => {
+            notifyUndo(`“${popup.popup_name}” is deleted. It stays in the bin for 30 days.`, () =>
+              restore.mutate({ kind: 'recommender', id: popup.id }),
+            );
+            return navigate('/Dashboard');
+          },
+        }),
     });
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="sm" c="dimmed">
-        Deleting cannot be undone. To hide it for a while, switch it to inactive.
+        A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.
       </Text>
       <Button variant="light" color="red" loading={remove.isPending} onClick={ask}>
         Delete recommender

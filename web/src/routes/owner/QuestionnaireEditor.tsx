@@ -3,8 +3,8 @@ import { IconListDetails } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { useFunnel } from '../../features/analytics/api/getFunnel.ts';
 import { useFacets } from '../../features/catalogue/api/listFacets.ts';
+import { useOutline } from '../../features/questionnaires/api/getOutline.ts';
 import { useQuestionnaire } from '../../features/questionnaires/api/getQuestionnaire.ts';
-import { useQuestions } from '../../features/questionnaires/api/listQuestions.ts';
 import { Editor } from '../../features/questionnaires/Editor.tsx';
 import { ApiError } from '../../lib/apiError.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
@@ -48,15 +48,24 @@ export default function QuestionnaireEditor() {
   const { questionnaireId = '' } = useParams();
   const questionnaire = useQuestionnaire(questionnaireId);
   useTitle(questionnaire.data?.name);
-  const questions = useQuestions(questionnaireId);
+  const outline = useOutline(questionnaireId);
   const facets = useFacets();
   const funnel = useFunnel(questionnaireId);
   if (questionnaire.error instanceof ApiError && [400, 404].includes(questionnaire.error.status)) return notFound;
   return (
     <QueryView query={questionnaire} loading={loading}>
       {(found) => (
-        <QueryView query={questions} loading={loading}>
-          {(list) => <Editor key={found.id} questionnaire={found} questions={list} facets={facets} funnel={funnel} />}
+        <QueryView query={outline} loading={loading}>
+          {(saved) => (
+            <Editor
+              key={found.id}
+              questionnaire={found}
+              outline={saved}
+              reload={async () => (await outline.refetch()).data}
+              facets={facets}
+              funnel={funnel}
+            />
+          )}
         </QueryView>
       )}
     </QueryView>

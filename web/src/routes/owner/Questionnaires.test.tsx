@@ -75,7 +75,7 @@ test('a failed deletion keeps the row, and its notification retries it', async (
   const { user } = show(<Questionnaires />);
   await user.click(await screen.findByRole('button', { name: 'Delete Shoes' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('This cannot be undone.');
+  await dialog.findByText(/stays in the bin for 30 days/);
   setServerAway(true);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   const again = await screen.findByRole('button', { name: 'Try again' });

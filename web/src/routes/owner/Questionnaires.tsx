@@ -5,6 +5,7 @@ import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRestore } from '../../features/bin/api/restoreFromBin.ts';
 import { useDeleteQuestionnaire } from '../../features/questionnaires/api/deleteQuestionnaire.ts';
 import { useDuplicateQuestionnaire } from '../../features/questionnaires/api/duplicateQuestionnaire.ts';
 import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
@@ -18,7 +19,7 @@ import { pageMeta } from '../../lib/pageMeta.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { notifyDone } from '../../ui/notify.tsx';
+import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
@@ -29,11 +30,14 @@ export const meta = pageMeta('Questionnaires');
 const useOutcome = () => {
   const queryClient = useQueryClient();
   const [outcome, setOutcome] = useState<string | null>(null);
-  const tell = async ({ name }: Questionnaire, recommenderIds: readonly number[]) => {
-    if (recommenderIds.length === 0) return notifyDone(`“${name}” is deleted. No recommender showed it.`);
+  const restore = useRestore();
+  const tell = async ({ id, name }: Questionnaire, recommenderIds: readonly number[]) => {
+    const undo = () => restore.mutate({ kind: 'questionnaire', id }, { onSuccess: () => setOutcome(null) });
+    notifyUndo(`“${name}” is deleted. It stays in the bin for 30 days.`, undo);
+    if (recommenderIds.length === 0) return undefined;
     void queryClient.invalidateQueries({ queryKey: recommenderKeys.all });
     const popups = await queryClient.query(popupsQuery).catch(() => []);
-    const names = recommenderIds.map((id) => popups.find(({ popup_id }) => popup_id === id)?.popup_name ?? `No. ${id}`);
+    const names = recommenderIds.map((popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? `No. ${popup}`);
     const none = names.length === 1 ? 'It shows' : 'They show';
     return setOutcome(
       `“${name}” is deleted. ${plural(names.length, 'recommender')} showed it: ${enumeration(names)}. ${none} no questionnaire now.`,

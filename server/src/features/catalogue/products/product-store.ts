@@ -1,5 +1,5 @@
 import type { EditableField, productActions } from '@parley/contract';
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import type { CatalogueProduct, ProductVariant } from '../readers/index.ts';
 import type { Source } from '../sources/source-store.ts';
@@ -225,6 +225,9 @@ export async function addProduct(
   return row;
 }
 
+// Products of a removed source are not restored: no import would update them.
+const sourced = sql`(${products.sourceId} is null or exists (select 1 from ${catalogueSources} s where s.owner_id = ${products}.owner_id and s.id = ${products}.source_id))`;
+
 /** Applies an action to many products of the owner. Returns the ids of those that changed. */
 export async function applyAction(
   db: Executor,
@@ -234,8 +237,6 @@ export async function applyAction(
   at: Date,
 ): Promise<number[]> {
   const here = isNull(products.deletedAt);
-  // Products of a removed source are not restored: no import would update them.
-  const sourced = sql`(${products.sourceId} is null or exists (select 1 from ${catalogueSources} s where s.owner_id = ${products}.owner_id and s.id = ${products}.source_id))`;
   const does = {
     exclude: { set: { excluded: true }, where: and(here, eq(products.excluded, false)) },
     include: { set: { excluded: false }, where: and(here, eq(products.excluded, true)) },
@@ -248,6 +249,17 @@ export async function applyAction(
     .where(and(eq(products.ownerId, ownerId), inArray(products.id, [...ids]), does.where))
     .returning({ id: products.id });
   return changed.map(({ id }) => id);
+}
+
+/** The newest deleted products that can be restored, since an instant; at most 200. */
+export async function binnedProducts(db: Executor, ownerId: number, since: Date) {
+  const rows = await db
+    .select({ id: products.id, name: products.title, deletedAt: products.deletedAt })
+    .from(products)
+    .where(and(eq(products.ownerId, ownerId), gte(products.deletedAt, since), sourced))
+    .orderBy(desc(products.deletedAt))
+    .limit(200);
+  return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [{ ...row, deletedAt }] : []));
 }
 
 /** How many of an owner's products are new, changed or gone since an instant, and how many there are. */

@@ -10,7 +10,7 @@ export const useDeleteQuestionnaire = () => {
     mutationFn: async (id: number) => (await send(deleteQuestionnaire, { params: { id: String(id) } })).changed.recommenders,
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: questionnaireKeys.one(String(id)) });
-      queryClient.removeQueries({ queryKey: questionnaireKeys.questions(String(id)) });
+      queryClient.removeQueries({ queryKey: questionnaireKeys.outline(String(id)) });
       return queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
     },
   });

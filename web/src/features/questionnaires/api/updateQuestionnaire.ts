@@ -1,22 +1,7 @@
 import { updateQuestionnaire } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
-import { refreshProductCheck } from './checkProducts.ts';
 import { questionnaireKeys } from './keys.ts';
-
-/** Sets the first question (null for none). */
-export const useSetFirstQuestion = (id: string) => {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (first_question: number | null) =>
-      (await send(updateQuestionnaire, { params: { id }, body: { first_question } })).questionnaire,
-    onSuccess: (questionnaire) => {
-      queryClient.setQueryData(questionnaireKeys.one(id), questionnaire);
-      void refreshProductCheck(queryClient);
-      return queryClient.invalidateQueries({ queryKey: questionnaireKeys.list });
-    },
-  });
-};
 
 /** Sets the name. */
 export const useRenameQuestionnaire = (id: string) => {

@@ -13,6 +13,7 @@ const answer = (id: number, of: number, next: number | null): Answer => ({
   text: `Answer ${id}`,
   text_for_chatgpt: '',
   next_question: next,
+  next_in_order: false,
   image: '',
   answerHasInputField: false,
   answerInputTextField: '',

@@ -7,7 +7,7 @@ export const nodeId = (questionId: number): string => `q${questionId}`;
 /** The name of an answer's handle, where its line begins. */
 export const handleId = (answerId: number): string => `a${answerId}`;
 /** The question id of a node or handle; null for the end. */
-export const idOf = (name: string | null | undefined): number | null => (name && /^[qa]\d+$/.test(name) ? Number(name.slice(1)) : null);
+export const idOf = (name: string | null | undefined): number | null => (name && /^[qa]-?\d+$/.test(name) ? Number(name.slice(1)) : null);
 
 /** Sizes in pixels; must match FunnelMap.module.css. */
 export const sizes = { width: 232, head: 62, answer: 32, foot: 28, end: { width: 132, height: 56 } } as const;
@@ -20,6 +20,8 @@ export interface QuestionFigures {
 
 export interface QuestionBox {
   question: Question;
+  /** Its place in order, from 1. */
+  number: number;
   answers: readonly Answer[];
   isFirst: boolean;
   figures: QuestionFigures | null;
@@ -59,11 +61,11 @@ export function graphOf(
     const visitors = counted.get(id);
     return visitors ? { shown: visitors.shown, left: Math.max(0, visitors.shown - visitors.answered) } : { shown: 0, left: 0 };
   };
-  const boxes = questions.map((question): QuestionBox => {
+  const boxes = questions.map((question, place): QuestionBox => {
     const answers = answersOf.get(question.id) ?? [];
     const figures = figuresOf(question.id);
     const height = sizes.head + Math.max(1, answers.length) * sizes.answer + (figures ? sizes.foot : 0);
-    return { question, answers, isFirst: question.id === firstQuestion, figures, height };
+    return { question, number: place + 1, answers, isFirst: question.id === firstQuestion, figures, height };
   });
   const figuresById = new Map(boxes.map(({ question, figures }) => [question.id, figures]));
   const ways = boxes.flatMap(({ answers, figures }) =>

@@ -31,7 +31,7 @@ const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['
 
 /** A question with its answers on the map. */
 export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: NodeProps<QuestionNodeType>) => {
-  const { question, answers, isFirst, figures } = box;
+  const { question, number, answers, isFirst, figures } = box;
   return (
     <div
       className={classes.box}
@@ -43,7 +43,7 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
       <button type="button" className={`${classes.head} nodrag`} onClick={() => onGo(question.id)} title={question.text}>
         <span className={classes.number}>
           {troubled && <IconAlertTriangle size={13} aria-label="The check found something" />}
-          Question {question.id}
+          Question {number}
           {isFirst && <span className={classes.first}>First</span>}
         </span>
         <span className={classes.text}>{question.text}</span>

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useAccount } from '../../../features/accounts/api/getAccount.ts';
+import { Bin } from '../../../features/bin/Bin.tsx';
 import { useMeasuring } from '../../../features/experiments/api/measuring.ts';
 import { MeasuringChoice } from '../../../features/experiments/MeasuringChoice.tsx';
 import { useRetention } from '../../../features/privacy/api/getRetention.ts';
@@ -13,7 +14,7 @@ import { FormSkeleton } from '../../../ui/skeletons.tsx';
 
 export const meta = pageMeta('Data · Settings');
 
-/** Export, retention, and deleting the account. */
+/** Export, retention, the bin, and deleting the account. */
 export default function Data() {
   const retention = useRetention();
   const measuring = useMeasuring();
@@ -41,6 +42,12 @@ export default function Data() {
         <QueryView query={measuring} loading={<FormSkeleton fields={3} />}>
           {({ mode }) => <MeasuringChoice mode={mode} />}
         </QueryView>
+      </Section>
+      <Section
+        title="Bin"
+        about="What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire."
+      >
+        <Bin />
       </Section>
       <Section
         title="Delete account"

@@ -1,0 +1,45 @@
+/** What is in an owner's bin, and bringing it back. */
+import { type BinEntry, type BodyOf, binDays, type restoreFromBin } from '@parley/contract';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/index.ts';
+import { binnedProducts, changeProducts } from '../catalogue/index.ts';
+import { binnedQuestionnaires } from '../questionnaires/index.ts';
+import { binnedRecommenders, recommenderNames, restoreRecommender } from '../recommenders/index.ts';
+
+const dayMs = 86_400_000;
+
+/** What features that keep a state do to bring something back. */
+export interface Restoring {
+  questionnaires: { restore(ownerId: number, id: number): Promise<void> };
+}
+
+/** What an owner deleted in the last 30 days, newest first. */
+export async function entriesOf({ db, clock }: Platform, ownerId: number): Promise<BinEntry[]> {
+  const since = new Date(clock.now().getTime() - binDays * dayMs);
+  const names = await recommenderNames(db, ownerId);
+  const rows = [
+    ...(await binnedRecommenders(db, ownerId)).map((row) => ({ ...row, kind: 'recommender' as const, affected: [] })),
+    ...(await binnedQuestionnaires(db, ownerId)).map(({ shownBy, ...row }) => ({
+      ...row,
+      kind: 'questionnaire' as const,
+      affected: shownBy.flatMap((id) => names.get(id) ?? []),
+    })),
+    ...(await binnedProducts(db, ownerId, since)).map((row) => ({ ...row, kind: 'product' as const, affected: [] })),
+  ];
+  return rows
+    .filter(({ deletedAt }) => deletedAt >= since)
+    .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime())
+    .map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt.toISOString() }));
+}
+
+/** Brings something back as it was. @throws HttpError 404 when it is not in the bin */
+export async function restore(
+  platform: Platform,
+  { questionnaires }: Restoring,
+  ownerId: number,
+  { kind, id }: BodyOf<typeof restoreFromBin>,
+): Promise<void> {
+  if (kind === 'recommender') return restoreRecommender(platform, ownerId, id);
+  if (kind === 'questionnaire') return questionnaires.restore(ownerId, id);
+  if ((await changeProducts(platform, ownerId, 'restore', [id])).length === 0) throw notFound('The product');
+}

@@ -1,0 +1,77 @@
+/** Deleted questionnaires: they can be brought back until they are erased. */
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/index.ts';
+import { announceChange } from './changes.ts';
+import { dropUnused, noteLoose } from './outline/pictures.ts';
+import { forgetVersions } from './outline/versions.ts';
+import { lockQuestionnaire } from './store.ts';
+import { answers, questionnaires, questions } from './tables.ts';
+
+/** What deleting a questionnaire changes in the recommenders, which depend on questionnaires. */
+export interface ShownBy {
+  /** Lets recommenders that show a questionnaire show none; returns their ids in order. */
+  hide(tx: Executor, ownerId: number, questionnaireId: number): Promise<number[]>;
+  /** Lets those of the recommenders that show none show it again. */
+  showAgain(tx: Executor, ownerId: number, questionnaireId: number, recommenderIds: readonly number[]): Promise<void>;
+}
+
+/** Puts a questionnaire into the bin; returns the recommenders that showed it and now show none. @throws HttpError 404 */
+export async function remove(platform: Platform, shownBy: ShownBy, ownerId: number, id: number): Promise<{ recommenders: number[] }> {
+  const recommenders = await platform.db.transaction(async (tx) => {
+    if (!(await lockQuestionnaire(tx, ownerId, id, 'update'))) throw notFound('The questionnaire');
+    const hidden = await shownBy.hide(tx, ownerId, id);
+    await tx
+      .update(questionnaires)
+      .set({ deletedAt: platform.clock.now(), shownBy: hidden })
+      .where(and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id)));
+    return hidden;
+  });
+  await announceChange(platform, ownerId);
+  return { recommenders };
+}
+
+/** Brings a questionnaire back, with the recommenders that showed it and show no other since. @throws HttpError 404 */
+export async function restore(platform: Platform, shownBy: ShownBy, ownerId: number, id: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const binned = and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id), isNotNull(questionnaires.deletedAt));
+    const [row] = await tx.select({ shownBy: questionnaires.shownBy }).from(questionnaires).where(binned).for('update');
+    if (!row) throw notFound('The questionnaire');
+    await tx.update(questionnaires).set({ deletedAt: null, shownBy: [] }).where(binned);
+    await shownBy.showAgain(tx, ownerId, id, row.shownBy);
+  });
+  await announceChange(platform, ownerId);
+}
+
+/** An owner's deleted questionnaires, the last one first. */
+export async function binnedQuestionnaires(db: Executor, ownerId: number) {
+  const rows = await db
+    .select({ id: questionnaires.id, name: questionnaires.name, deletedAt: questionnaires.deletedAt, shownBy: questionnaires.shownBy })
+    .from(questionnaires)
+    .where(and(eq(questionnaires.ownerId, ownerId), isNotNull(questionnaires.deletedAt)))
+    .orderBy(desc(questionnaires.deletedAt));
+  return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [{ ...row, deletedAt }] : []));
+}
+
+/** Erases the questionnaires and versions that were deleted or replaced before `before`, of all owners, with their pictures. */
+export async function purgeQuestionnaires(platform: Platform, before: Date): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const old = await tx
+      .select({ ownerId: questionnaires.ownerId, id: questionnaires.id, image: answers.image })
+      .from(questionnaires)
+      .leftJoin(questions, and(eq(questions.ownerId, questionnaires.ownerId), eq(questions.questionnaireId, questionnaires.id)))
+      .leftJoin(answers, and(eq(answers.ownerId, questions.ownerId), eq(answers.questionId, questions.id)))
+      .where(lt(questionnaires.deletedAt, before));
+    for (const [ownerId, rows] of Map.groupBy(old, (row) => row.ownerId))
+      await noteLoose(
+        tx,
+        ownerId,
+        rows.map(({ image }) => image ?? ''),
+        before,
+      );
+    await tx.delete(questionnaires).where(lt(questionnaires.deletedAt, before));
+    await forgetVersions(tx, before);
+  });
+  await dropUnused(platform);
+}

@@ -1,0 +1,152 @@
+/** Saves a questionnaire as one document: what is new is created, what is missing is deleted, what was deleted before can come back. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, BodyOf, Outline, saveOutline } from '@parley/contract';
+import type { Executor } from '../../../platform/db/index.ts';
+import { conflict, HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
+import type { Platform } from '../../../platform/index.ts';
+import { requireProductsOfRules } from '../../catalogue/index.ts';
+import { insertAnswers } from '../answer-store.ts';
+import { inQuestionnaire } from '../changes.ts';
+import * as store from '../store.ts';
+import { answerFields } from '../tables.ts';
+import { noteLoose, picturesOf } from './pictures.ts';
+import { deleteAnswersOf, deleteQuestions, restoreQuestions } from './save-store.ts';
+import { formerParts, keepVersion, readOutline } from './versions.ts';
+
+type Given = BodyOf<typeof saveOutline>;
+type GivenQuestion = Given['questions'][number];
+type GivenAnswer = NonNullable<GivenQuestion['answers']>[number];
+
+/** The ids of what is new, by the ids that the client gave. */
+interface NewIds {
+  newQuestions: { given: number; id: number }[];
+  newAnswers: { given: number; id: number }[];
+}
+
+/** A questionnaire with the number of its changes. @throws HttpError 404 */
+export async function get(db: Executor, ownerId: number, id: number): Promise<Outline & { revision: number }> {
+  const row = await store.findQuestionnaire(db, ownerId, id);
+  if (!row) throw notFound('The questionnaire');
+  return { ...(await readOutline(db, row)), revision: row.revision };
+}
+
+/**
+ * Saves a questionnaire; returns it as it is now.
+ * @throws HttpError 400 for an id that comes twice, 404 for what is unknown, 409 `stale`; nothing changes then.
+ */
+export async function save(platform: Platform, ownerId: number, id: number, given: Given) {
+  const now = platform.clock.now();
+  const ids = await inQuestionnaire(platform, ownerId, id, async (tx, questionnaire) => {
+    if (questionnaire.revision !== given.revision)
+      throw conflict('stale', 'Somebody saved this questionnaire in between; load it again', { revision: 'Is not the newest' });
+    const before = await keepVersion(tx, questionnaire, now);
+    await check(tx, ownerId, id, given, before);
+    const ids = await write(tx, ownerId, id, given, before);
+    await noteLoose(
+      tx,
+      ownerId,
+      before.questions.flatMap(({ answers }) => answers.map(({ image }) => image)),
+      now,
+    );
+    return ids;
+  });
+  return { ...(await get(platform.db, ownerId, id)), ...ids };
+}
+
+const unknown = (field: string, what: string) =>
+  new HttpError(404, 'not_found', `${what} was not found in this questionnaire`, { fields: { [field]: 'Must be of this questionnaire' } });
+
+/** Every id, pointer, picture and product must be one of this questionnaire or this owner, and come once. */
+async function check(tx: Executor, ownerId: number, id: number, { questions, first_question: first }: Given, before: Outline) {
+  const live = new Map(before.questions.map((question) => [question.id, question]));
+  const liveAnswers = new Map(before.questions.flatMap(({ answers }) => answers.map((answer) => [answer.id, answer] as const)));
+  const former = await formerParts(tx, ownerId, id);
+  const pictures = new Set(['', ...(await picturesOf(tx, ownerId))]);
+  const ids = new Set(questions.map((question) => question.id));
+  const answerIds = new Set<number>();
+  const seen = new Set<number>();
+  const requireNext = (next: number | null, field: string) => {
+    if (next !== null && !ids.has(next)) throw unknown(field, 'The next question');
+  };
+  requireNext(first, 'first_question');
+  for (const [place, question] of questions.entries()) {
+    const at = `questions.${place}`;
+    if (seen.has(question.id)) throw invalid({ [`${at}.id`]: 'Comes twice' });
+    seen.add(question.id);
+    const isKnown = question.id < 0 || live.has(question.id) || former.questions.has(question.id);
+    if (!isKnown || question.id === 0) throw unknown(`${at}.id`, 'A question');
+    for (const [row, answer] of (question.answers ?? live.get(question.id)?.answers ?? []).entries()) {
+      const field = `${at}.answers.${row}`;
+      if (answerIds.has(answer.id)) throw invalid({ [`${field}.id`]: 'Comes twice' });
+      answerIds.add(answer.id);
+      if (!question.answers) continue;
+      const old = liveAnswers.get(answer.id) ?? former.answers.get(answer.id);
+      if (answer.id === 0 || (answer.id > 0 && !old)) throw unknown(`${field}.id`, 'An answer');
+      requireNext(answer.next_question, `${field}.next_question`);
+      if (!pictures.has(answer.image)) throw unknown(`${field}.image`, 'The picture');
+      // What was saved before may name products that are gone since.
+      if (!isDeepStrictEqual(answer.product_rules, old?.product_rules ?? []))
+        await requireProductsOfRules(tx, ownerId, answer.product_rules, `${field}.product_rules`);
+    }
+  }
+}
+
+/** Writes the questions and the answers that were given, which have been checked. */
+async function write(tx: Executor, ownerId: number, id: number, given: Given, before: Outline): Promise<NewIds> {
+  const live = new Set(before.questions.map((question) => question.id));
+  const { questions } = given;
+  const stays = new Set(questions.map((question) => question.id));
+  await deleteQuestions(
+    tx,
+    ownerId,
+    [...live].filter((questionId) => !stays.has(questionId)),
+  );
+  await restoreQuestions(
+    tx,
+    ownerId,
+    id,
+    questions.filter((question) => question.id > 0 && !live.has(question.id)),
+  );
+  const fresh = questions.filter((question) => question.id < 0);
+  const texts = fresh.map(({ text }) => text);
+  const inserted = fresh.length > 0 ? await store.insertQuestions(tx, ownerId, id, texts, 0) : [];
+  const newQuestions = fresh.map((question, place) => ({ given: question.id, id: inserted[place]?.id as number }));
+  const idOf = new Map(newQuestions.map((pair) => [pair.given, pair.id]));
+  const real = (questionId: number) => idOf.get(questionId) ?? questionId;
+  if (questions.length > 0) {
+    const ordered = questions.map((question) => ({ id: real(question.id), text: question.text }));
+    await store.changeQuestions(tx, ownerId, ordered, true);
+  }
+  const newAnswers = await writeAnswers(tx, ownerId, questions, real);
+  await store.changeQuestionnaire(tx, ownerId, id, { firstQuestionId: given.first_question === null ? null : real(given.first_question) });
+  return { newQuestions, newAnswers };
+}
+
+/** Replaces the answers of the questions that come with answers. They keep their ids, by which they are counted. */
+async function writeAnswers(tx: Executor, ownerId: number, questions: GivenQuestion[], real: (id: number) => number) {
+  const changed = questions.flatMap(({ id, answers }) => (answers ? [{ questionId: real(id), answers }] : []));
+  await deleteAnswersOf(
+    tx,
+    ownerId,
+    changed.map(({ questionId }) => questionId),
+  );
+  const rowOf = ({ id, ...answer }: GivenAnswer, questionId: number, slot: number) => ({
+    ...answerFields.toRow({ ...answer, next_question: answer.next_question === null ? null : real(answer.next_question) } satisfies Omit<
+      Answer,
+      'id' | 'question'
+    >),
+    ...(id > 0 && { id }),
+    ownerId,
+    questionId,
+    slot,
+    position: slot,
+  });
+  const rows = await insertAnswers(
+    tx,
+    changed.flatMap(({ questionId, answers }) => answers.map((answer, slot) => rowOf(answer, questionId, slot))),
+  );
+  const idAt = new Map(rows.map((row) => [`${row.questionId} ${row.slot}`, row.id]));
+  return changed.flatMap(({ questionId, answers }) =>
+    answers.flatMap((answer, slot) => (answer.id < 0 ? [{ given: answer.id, id: idAt.get(`${questionId} ${slot}`) as number }] : [])),
+  );
+}

@@ -1,0 +1,64 @@
+/** Deleted recommenders: they can be brought back until they are erased. And what deleting a questionnaire changes in recommenders. */
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../platform/db/index.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import type { Platform } from '../../platform/index.ts';
+import { announceChange, type ShownBy } from '../questionnaires/index.ts';
+import { recommenders } from './tables.ts';
+
+const is = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
+
+/** Puts a recommender into the bin, or takes it out. @throws HttpError 404 when it is not where it is taken from */
+async function put(platform: Platform, ownerId: number, id: number, deletedAt: Date | null): Promise<void> {
+  const there = deletedAt ? isNull(recommenders.deletedAt) : isNotNull(recommenders.deletedAt);
+  const moved = await platform.db
+    .update(recommenders)
+    .set({ deletedAt })
+    .where(and(is(ownerId, id), there))
+    .returning({ id: recommenders.id });
+  if (moved.length === 0) throw notFound('The recommender');
+  await announceChange(platform, ownerId);
+}
+
+/** Deletes a recommender with its websites and suggestions; its counts stay. @throws HttpError 404 */
+export const remove = (platform: Platform, ownerId: number, id: number) => put(platform, ownerId, id, platform.clock.now());
+
+/** Brings a recommender back as it was. @throws HttpError 404 */
+export const restoreRecommender = (platform: Platform, ownerId: number, id: number) => put(platform, ownerId, id, null);
+
+/** An owner's deleted recommenders, the last one first. */
+export async function binnedRecommenders(db: Executor, ownerId: number) {
+  const rows = await db
+    .select({ id: recommenders.id, name: recommenders.name, deletedAt: recommenders.deletedAt })
+    .from(recommenders)
+    .where(and(eq(recommenders.ownerId, ownerId), isNotNull(recommenders.deletedAt)))
+    .orderBy(desc(recommenders.deletedAt));
+  return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [{ ...row, deletedAt }] : []));
+}
+
+/** Erases the recommenders that were deleted before `before`, of all owners. */
+export async function purgeRecommenders(db: Executor, before: Date): Promise<void> {
+  await db.delete(recommenders).where(lt(recommenders.deletedAt, before));
+}
+
+/** What deleting a questionnaire, and bringing it back, changes in the recommenders that show it. */
+export const shownBy: ShownBy = {
+  async hide(tx, ownerId, questionnaireId) {
+    const showing = and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId));
+    const rows = await tx
+      .select({ id: recommenders.id })
+      .from(recommenders)
+      .where(showing)
+      .orderBy(asc(recommenders.id))
+      .for('no key update');
+    await tx.update(recommenders).set({ questionnaireId: null }).where(showing);
+    return rows.map(({ id }) => id);
+  },
+  async showAgain(tx, ownerId, questionnaireId, ids) {
+    if (ids.length === 0) return;
+    await tx
+      .update(recommenders)
+      .set({ questionnaireId })
+      .where(and(eq(recommenders.ownerId, ownerId), inArray(recommenders.id, [...ids]), isNull(recommenders.questionnaireId)));
+  },
+};

@@ -1,0 +1,60 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type BinEntry, binDays } from '@parley/contract/bin';
+import { formatMoment } from '../../lib/format.ts';
+import { notifyDone } from '../../ui/notify.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { useBin } from './api/listBin.ts';
+import { useRestore } from './api/restoreFromBin.ts';
+
+const kinds = { recommender: 'Recommender', questionnaire: 'Questionnaire', product: 'Product' } as const;
+const dayMs = 86_400_000;
+
+const daysLeft = ({ deletedAt }: BinEntry): string => {
+  const days = Math.max(1, Math.ceil((Date.parse(deletedAt) + binDays * dayMs - Date.now()) / dayMs));
+  return days === 1 ? '1 day left' : `${days} days left`;
+};
+
+/** What was deleted, what that affected, and bringing it back. */
+export const Bin = () => {
+  const bin = useBin();
+  const restore = useRestore();
+  const bringBack = ({ kind, id, name }: BinEntry) => restore.mutate({ kind, id }, { onSuccess: () => notifyDone(`“${name}” is back.`) });
+  return (
+    <QueryView query={bin} loading={<CardsSkeleton height={80} />}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            Nothing was deleted in the last {binDays} days.
+          </Text>
+        ) : (
+          <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deleted">
+            {entries.map((entry) => (
+              <Group component="li" key={`${entry.kind} ${entry.id}`} justify="space-between" gap="sm" wrap="nowrap">
+                <div style={{ minWidth: 0 }}>
+                  <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+                    {entry.name}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    {kinds[entry.kind]}, deleted {formatMoment(entry.deletedAt)}, {daysLeft(entry)}
+                    {entry.affected.length > 0 && `. Was shown by ${entry.affected.map((name) => `“${name}”`).join(', ')}`}
+                  </Text>
+                </div>
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  flex="none"
+                  loading={restore.isPending && restore.variables.kind === entry.kind && restore.variables.id === entry.id}
+                  onClick={() => bringBack(entry)}
+                  aria-label={`Bring back ${entry.name}`}
+                >
+                  Bring back
+                </Button>
+              </Group>
+            ))}
+          </Stack>
+        )
+      }
+    </QueryView>
+  );
+};

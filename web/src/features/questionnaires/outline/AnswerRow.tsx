@@ -1,0 +1,146 @@
+import { ActionIcon, FileButton, Loader, UnstyledButton } from '@mantine/core';
+import { type Answer, pictureLimits } from '@parley/contract';
+import {
+  IconArrowRight,
+  IconExternalLink,
+  IconFlag,
+  IconForms,
+  IconPackage,
+  IconPencil,
+  IconPhotoPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { DragHandle } from '../../../ui/Sortable.tsx';
+import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
+import { JumpMenu, targetId } from './JumpMenu.tsx';
+import { answerKey } from './model.ts';
+import classes from './outline.module.css';
+import type { OutlineActions } from './QuestionBlock.tsx';
+import { jumpIn, rowId, type Target } from './rows.ts';
+
+interface AnswerRowProps {
+  questionnaireId: string;
+  answer: Answer;
+  /** 'answer 2 of question 3' */
+  name: string;
+  /** '2 How cold?', or null for the end. */
+  next: string | null;
+  selected: boolean;
+  movable: boolean;
+  actions: OutlineActions;
+}
+
+const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps, 'questionnaireId' | 'answer' | 'name' | 'actions'>) => {
+  const upload = useUploadAnswerPicture(questionnaireId);
+  const choose = (file: File | null) =>
+    file && upload.mutate(file, { onSuccess: (image) => actions.onChange(answer.id, { image }), onError: actions.onPictureRefused });
+  return (
+    <FileButton onChange={choose} accept={pictureLimits.types.join(',')}>
+      {(props) => (
+        <UnstyledButton
+          {...props}
+          className={classes.picture}
+          data-empty={!answer.image || undefined}
+          aria-label={`Picture of ${name}`}
+          title="Choose a picture"
+        >
+          {upload.isPending ? (
+            <Loader size={16} />
+          ) : answer.image ? (
+            <img src={answer.image} alt="" />
+          ) : (
+            <IconPhotoPlus size={16} aria-hidden />
+          )}
+        </UnstyledButton>
+      )}
+    </FileButton>
+  );
+};
+
+const Marks = ({ answer }: { answer: Answer }) => (
+  <>
+    {answer.answerHasInputField && <IconForms size={15} aria-label="Asks for words" />}
+    {answer.answerHasCallToAction && <IconExternalLink size={15} aria-label="Opens a link" />}
+    {answer.product_rules.length > 0 && <IconPackage size={15} aria-label="Has product rules" />}
+  </>
+);
+
+/** An answer in the outline: its picture, its text, and where it leads. */
+export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movable, actions }: AnswerRowProps) => {
+  const [focused, setFocused] = useState(false);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const menuId = useId();
+  const key = answerKey(answer.id);
+  const sought = focused && dismissed !== answer.text ? jumpIn(answer.text) : null;
+  const targets = sought === null ? [] : actions.targetsFor(sought);
+  const open = targets.length > 0;
+  const place = Math.min(chosen, targets.length - 1);
+  const jumpTo = (target: Target) => {
+    setChosen(0);
+    actions.onJump(answer.id, target);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!open || event.altKey || event.ctrlKey || event.metaKey) return actions.onRowKey(event, key);
+    const target = targets[place];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+      setChosen((place + (event.key === 'ArrowDown' ? 1 : targets.length - 1)) % targets.length);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && target) jumpTo(target);
+    else if (event.key === 'Escape') setDismissed(answer.text);
+    else return undefined;
+    event.preventDefault();
+    return event.stopPropagation();
+  };
+  return (
+    <div className={classes.answer} data-selected={selected || undefined}>
+      {movable && <DragHandle label={`Drag ${name}`} />}
+      <input
+        type="checkbox"
+        className={classes.check}
+        checked={selected}
+        onChange={() => actions.onSelect(key)}
+        aria-label={`Select ${name}`}
+      />
+      <Picture questionnaireId={questionnaireId} answer={answer} name={name} actions={actions} />
+      <div className={classes.field}>
+        <textarea
+          id={rowId(key)}
+          rows={1}
+          maxLength={300}
+          className={classes.text}
+          placeholder="Answer"
+          aria-label={name[0]?.toUpperCase() + name.slice(1)}
+          aria-autocomplete="list"
+          aria-controls={open ? menuId : undefined}
+          aria-activedescendant={open ? targetId(menuId, place) : undefined}
+          value={answer.text}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onChange={(event) => actions.onChange(answer.id, { text: event.currentTarget.value.replace(/\n/g, ' ') })}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => actions.onPaste(event, key)}
+        />
+        {open && <JumpMenu id={menuId} targets={targets} chosen={place} onChoose={jumpTo} />}
+      </div>
+      <span className={classes.marks}>
+        <Marks answer={answer} />
+      </span>
+      <UnstyledButton
+        className={classes.next}
+        data-end={next === null || undefined}
+        onClick={() => actions.onAskWhere(answer)}
+        title="Lead elsewhere"
+      >
+        {next === null ? <IconFlag size={15} aria-hidden /> : <IconArrowRight size={15} aria-hidden />}
+        <span>{next ?? 'The end: show products'}</span>
+      </UnstyledButton>
+      <ActionIcon color="gray" onClick={() => actions.onEditAnswer(answer)} aria-label={`Edit ${name}`} title="Edit">
+        <IconPencil size={17} stroke={1.7} />
+      </ActionIcon>
+      <ActionIcon color="red" onClick={() => actions.onDelete(key)} aria-label={`Delete ${name}`} title="Delete">
+        <IconTrash size={17} stroke={1.7} />
+      </ActionIcon>
+    </div>
+  );
+};

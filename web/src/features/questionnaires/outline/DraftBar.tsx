@@ -1,0 +1,81 @@
+import { ActionIcon, Alert, Button, Group, Kbd, Text } from '@mantine/core';
+import { IconAlertTriangle, IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
+import { FormError } from '../../../ui/FormError.tsx';
+import { plural } from '../words.ts';
+import classes from './outline.module.css';
+import type { OutlineDraft } from './useOutlineDraft.ts';
+
+const keys = [
+  ['Enter', 'next answer'],
+  ['Tab', 'next question'],
+  ['@', 'jump there'],
+  ['Alt ↑', 'move'],
+  ['Shift ↑', 'select'],
+  ['Ctrl D', 'duplicate'],
+  ['Ctrl Z', 'undo'],
+] as const;
+
+/** The keys of the outline. */
+export const Keys = () => (
+  <div className={classes.keys}>
+    {keys.map(([key, what]) => (
+      <span key={key}>
+        <Kbd size="xs">{key}</Kbd> {what}
+      </span>
+    ))}
+  </div>
+);
+
+/** The state of what is edited: undo, redo, versions, save. */
+export const DraftBar = ({ draft, onVersions }: { draft: OutlineDraft; onVersions: () => void }) => {
+  const { changes, saving } = draft;
+  const state = saving
+    ? 'Saving…'
+    : changes === 0
+      ? 'All changes are saved'
+      : `${plural(changes, 'change')}; visitors see what was saved last`;
+  return (
+    <>
+      {draft.stale && (
+        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="Changed in another tab" role="alert">
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">Both stay: what you do not take is a version, or one undo away.</Text>
+            <Group gap="xs">
+              <Button size="compact-md" variant="default" onClick={() => void draft.takeTheirs()}>
+                Take theirs
+              </Button>
+              <Button size="compact-md" onClick={() => void draft.keepMine()} loading={saving}>
+                Save mine
+              </Button>
+            </Group>
+          </Group>
+        </Alert>
+      )}
+      <FormError error={draft.error} />
+      <Group gap="xs" justify="space-between">
+        <Group gap={6}>
+          <ActionIcon color="gray" onClick={draft.undo} disabled={!draft.canUndo} aria-label="Undo" title="Undo (Ctrl Z)">
+            <IconArrowBackUp size={18} />
+          </ActionIcon>
+          <ActionIcon color="gray" onClick={draft.redo} disabled={!draft.canRedo} aria-label="Redo" title="Redo (Ctrl Y)">
+            <IconArrowForwardUp size={18} />
+          </ActionIcon>
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {state}
+          </Text>
+        </Group>
+        <Group gap="xs">
+          <Button variant="subtle" color="gray" px="xs" leftSection={<IconHistory size={17} aria-hidden />} onClick={onVersions}>
+            Versions
+          </Button>
+          <Button variant="default" disabled={changes === 0 || saving} onClick={draft.discard}>
+            Discard
+          </Button>
+          <Button onClick={draft.save} loading={saving} disabled={changes === 0 || draft.stale}>
+            Save
+          </Button>
+        </Group>
+      </Group>
+    </>
+  );
+};

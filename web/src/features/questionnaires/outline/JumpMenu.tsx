@@ -1,0 +1,51 @@
+import { Paper, Text } from '@mantine/core';
+import { IconArrowDown, IconFlag, IconPlus } from '@tabler/icons-react';
+import classes from './outline.module.css';
+import type { Target } from './rows.ts';
+
+interface JumpMenuProps {
+  id: string;
+  targets: readonly Target[];
+  chosen: number;
+  onChoose: (target: Target) => void;
+}
+
+export const targetId = (menuId: string, place: number): string => `${menuId}-${place}`;
+
+const words = (target: Target) => {
+  if (target.kind === 'question')
+    return { mark: <span className={classes.number}>{target.number}</span>, text: target.text || 'No words yet' };
+  if (target.kind === 'end') return { mark: <IconFlag size={16} aria-hidden />, text: 'The end: show products' };
+  if (target.kind === 'order') return { mark: <IconArrowDown size={16} aria-hidden />, text: 'The next question in order' };
+  return { mark: <IconPlus size={16} aria-hidden />, text: `New question “${target.text}”` };
+};
+
+/** The questions that an answer can lead to. The cursor stays in the answer's text, whose keys choose. */
+export const JumpMenu = ({ id, targets, chosen, onChoose }: JumpMenuProps) => (
+  <Paper withBorder shadow="md" className={classes.menu}>
+    <Text size="xs" c="dimmed" px="xs" aria-hidden>
+      Jump to
+    </Text>
+    <div role="listbox" id={id} aria-label="Jump to">
+      {targets.map((target, place) => {
+        const { mark, text } = words(target);
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the text field handles the keys
+          <div
+            key={text + String(place)}
+            role="option"
+            id={targetId(id, place)}
+            aria-selected={place === chosen}
+            className={classes.target}
+            // The cursor stays in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(target)}
+          >
+            {mark}
+            <span>{text}</span>
+          </div>
+        );
+      })}
+    </div>
+  </Paper>
+);

@@ -1,0 +1,69 @@
+import { Stack } from '@mantine/core';
+import type { Outline } from '@parley/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { SortableArea, SortableItem } from '../../../ui/Sortable.tsx';
+import { questionLabel } from '../words.ts';
+import { answerKey, homeOf, moveAnswer, moveQuestion, questionKey, type RowKey } from './model.ts';
+import { type OutlineActions, QuestionBlock } from './QuestionBlock.tsx';
+
+interface OutlineListProps {
+  questionnaireId: string;
+  outline: Outline;
+  /** Questions and answers with these words are shown; empty shows all. */
+  search: string;
+  selected: ReadonlySet<RowKey>;
+  actions: OutlineActions;
+  onMove: (to: (outline: Outline) => Outline) => void;
+}
+
+const none: ReadonlySet<RowKey> = new Set();
+
+/** The questions with their answers. They and their answers are dragged among each other. */
+export const OutlineList = ({ questionnaireId, outline, search, selected, actions, onMove }: OutlineListProps) => {
+  const { questions, first_question: first } = outline;
+  const titles = useDeferredValue(questions);
+  const labels = useMemo(() => new Map(titles.map(({ id, text }, place) => [id, `${place + 1} ${text}`])), [titles]);
+  const sought = useDeferredValue(search).trim().toLocaleLowerCase();
+  const idOf = (key: string | number) => Number(String(key).slice(1));
+  const isQuestion = (key: string | number) => String(key).startsWith('q');
+  const nameOf = (key: string | number) => {
+    const place = questions.findIndex(({ id }) => id === idOf(key));
+    const question = questions[place];
+    if (isQuestion(key) && question) return questionLabel(question, place + 1);
+    return `Answer “${homeOf(outline, idOf(key))?.answers.find(({ id }) => id === idOf(key))?.text ?? ''}”`;
+  };
+  const fits = ({ text, answers }: Outline['questions'][number]) =>
+    sought === '' || [text, ...answers.map((answer) => answer.text)].some((words) => words.toLocaleLowerCase().includes(sought));
+  return (
+    <SortableArea
+      nameOf={nameOf}
+      onMove={(key, place) =>
+        onMove((before) => (isQuestion(key) ? moveQuestion(before, idOf(key), place) : moveAnswer(before, idOf(key), place)))
+      }
+    >
+      <Stack gap="sm">
+        {questions.map(
+          (question, place) =>
+            fits(question) && (
+              <SortableItem key={question.id} id={questionKey(question.id)} list="questions" index={place}>
+                <QuestionBlock
+                  questionnaireId={questionnaireId}
+                  question={question}
+                  place={place}
+                  count={questions.length}
+                  isFirst={question.id === first}
+                  labels={labels}
+                  selected={
+                    selected.has(questionKey(question.id)) || question.answers.some(({ id }) => selected.has(answerKey(id)))
+                      ? selected
+                      : none
+                  }
+                  actions={actions}
+                />
+              </SortableItem>
+            ),
+        )}
+      </Stack>
+    </SortableArea>
+  );
+};

@@ -1,0 +1,35 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { plural } from '../words.ts';
+
+interface SelectionBarProps {
+  count: number;
+  onDuplicate: () => void;
+  onShift: (by: -1 | 1) => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the selected rows. */
+export const SelectionBar = ({ count, onDuplicate, onShift, onDelete, onClear }: SelectionBarProps) => (
+  <Group gap={6} role="group" aria-label="Selected rows">
+    <Text size="sm" fw={600} aria-live="polite">
+      {plural(count, 'row')} selected
+    </Text>
+    <Button size="compact-sm" variant="default" leftSection={<IconArrowUp size={15} aria-hidden />} onClick={() => onShift(-1)}>
+      Move up
+    </Button>
+    <Button size="compact-sm" variant="default" leftSection={<IconArrowDown size={15} aria-hidden />} onClick={() => onShift(1)}>
+      Move down
+    </Button>
+    <Button size="compact-sm" variant="default" leftSection={<IconCopy size={15} aria-hidden />} onClick={onDuplicate}>
+      Duplicate
+    </Button>
+    <Button size="compact-sm" variant="light" color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={onDelete}>
+      Delete
+    </Button>
+    <Button size="compact-sm" variant="subtle" color="gray" onClick={onClear}>
+      Clear
+    </Button>
+  </Group>
+);
