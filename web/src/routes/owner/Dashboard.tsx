@@ -1,10 +1,9 @@
 import { Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useRestore } from '../../features/bin/api/restoreFromBin.ts';
-import { CausalSales } from '../../features/experiments/CausalSales.tsx';
 import { AttributedSales } from '../../features/orders/AttributedSales.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
@@ -19,6 +18,8 @@ import { Stat } from '../../ui/Stat.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { useLater } from '../../ui/useLater.ts';
 
+/** Fetched after the list, which the first screen is about (decision 016). */
+const CausalSales = lazy(async () => ({ default: (await import('../../features/experiments/CausalSales.tsx')).CausalSales }));
 const loadEmbed = () => import('../../features/recommenders/EmbedModal.tsx');
 
 export const meta = pageMeta('Recommenders');
@@ -82,7 +83,9 @@ export default function Dashboard() {
           {(list) =>
             list.length > 0 ? (
               <Stack gap="lg">
-                <CausalSales now={now} offered={list.some(({ countEngagements }) => countEngagements > 0)} />
+                <Suspense fallback={<Skeleton height={148} />}>
+                  <CausalSales now={now} offered={list.some(({ countEngagements }) => countEngagements > 0)} />
+                </Suspense>
                 <SimpleGrid cols={{ base: 1, xs: 3 }} maw={840}>
                   <AttributedSales />
                   <Stat label="Engagements" value={sum(list, 'countEngagements')} />
