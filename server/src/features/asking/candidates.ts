@@ -111,10 +111,11 @@ export function candidateQuestions(
     .map((plan) => made(index, plan, wording));
 }
 
-/** The question about the kind, where the price was chosen although kinds are left to tell apart: nobody has one budget for chains and tyres. */
+/** The question about the kind, where the price was chosen although it names all kinds that are left: nobody has one budget for chains and tyres. */
 export function kindInsteadOfPrice(chosen: CandidateQuestion, candidates: readonly CandidateQuestion[]): CandidateQuestion {
   if (chosen.family !== 'price') return chosen;
-  return candidates.find(({ family, value }) => family === 'kind' && value >= chosen.value * kindBeforePrice) ?? chosen;
+  const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
+  return candidates.find((each) => each.family === 'kind' && namesAll(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
 }
 
 /** A candidate question whose answers' sets are not computed yet. */
