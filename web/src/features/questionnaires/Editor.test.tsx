@@ -133,8 +133,8 @@ test('@ leads an answer to the end, or to a new question', async () => {
   await user.click(answer(1, 1));
   await user.keyboard(' @end{Enter}');
   await user.click(answer(2, 1));
-  await user.keyboard(' @N{Enter}');
-  expect(rows()).toEqual([`W: R→${end}, T→3 N`, 'H: ', 'N: ']);
+  await user.keyboard(' @Zz{Enter}');
+  expect(rows()).toEqual([`W: R→${end}, T→3 Zz`, 'H: ', 'Zz: ']);
 });
 
 test('Escape leaves an @ in the words', async () => {

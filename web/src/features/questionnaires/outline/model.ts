@@ -1,5 +1,5 @@
 /** The questionnaire as it is edited: an outline of questions and answers, and the changes to it. Pure; nothing is changed in place. */
-import { type Answer, maxAnswersPerQuestion, type Outline, type OutlineQuestion } from '@parley/contract';
+import { type Answer, createAnswer, maxAnswersPerQuestion, type Outline, type OutlineQuestion } from '@parley/contract';
 
 /** Ids of what is new are negative, and unique in this page. */
 let last = 0;
@@ -13,7 +13,11 @@ export type RowKey = `q${number}` | `a${number}`;
 export const questionKey = (id: number): RowKey => `q${id}`;
 export const answerKey = (id: number): RowKey => `a${id}`;
 
+/** The defaults of the contract; the required fields are replaced below. */
+const defaults = createAnswer.body.parse({ text: '-', text_for_chatgpt: '-', next_question: 'none' });
+
 export const newAnswer = (question: number, text = ''): Answer => ({
+  ...defaults,
   id: newId(),
   question,
   text,
@@ -21,12 +25,6 @@ export const newAnswer = (question: number, text = ''): Answer => ({
   next_question: null,
   next_in_order: true,
   image: '',
-  answerHasInputField: false,
-  answerInputTextField: '',
-  answerHasCallToAction: false,
-  answerCallToActionURL: '',
-  style: {},
-  product_rules: [],
 });
 
 export const newQuestion = (text = '', answers: readonly string[] = []): OutlineQuestion => {

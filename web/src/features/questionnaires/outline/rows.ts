@@ -43,6 +43,9 @@ export function targetsFor({ questions }: Outline, words: string): Target[] {
   const found = questions.flatMap(({ id, text }, place): Target[] =>
     fits(text) || String(place + 1) === sought ? [{ kind: 'question', id, number: place + 1, text }] : [],
   );
-  const fixed: Target[] = sought === '' || fits('the end: show products') ? [{ kind: 'end' }, { kind: 'order' }] : [];
+  const fixed: Target[] = [
+    ...(fits('The end: show products') ? [{ kind: 'end' as const }] : []),
+    ...(fits('The next question in order') ? [{ kind: 'order' as const }] : []),
+  ];
   return [...found.slice(0, 7), ...fixed, ...(sought === '' ? [] : [{ kind: 'new' as const, text: words.trim() }])];
 }
