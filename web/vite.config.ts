@@ -13,7 +13,7 @@ const notAPage = {
 
 const serverPaths = paths.patternOf(
   Object.values(paths).filter((value) => typeof value === 'string'),
-  ['/api/', paths.widgetFiles, paths.uploadedFiles],
+  ['/api/', '/sample-shop', paths.widgetFiles, paths.uploadedFiles],
 ).source;
 
 /**

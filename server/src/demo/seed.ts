@@ -1,53 +1,68 @@
-/** The demo: owner 1 and recommender 13 (specification section 9) over the sample shop, ready at the first start. */
+/**
+ * The recommenders of the public site, ready at the first start: those of the sample shops, and the guides that tell about Parley. The first
+ * shop's are owner 1 and recommender 13 (specification section 9).
+ */
 import { randomBytes } from 'node:crypto';
+import { parleyGuides } from '@parley/contract/demos';
 import { createActiveOwner, hashPassword, hasOwner } from '../features/accounts/index.ts';
-import { catalogueChanged, saveProducts } from '../features/catalogue/index.ts';
-import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
+import { type CatalogueProduct, catalogueChanged, saveProducts } from '../features/catalogue/index.ts';
+import { generatedQuestionnaire } from '../features/generation/index.ts';
+import { createQuestionnaireWith, type QuestionnaireDefinition } from '../features/questionnaires/index.ts';
 import { createRecommender, type RecommenderDefinition, saveCompanyProfile } from '../features/recommenders/index.ts';
-import { sampleCatalogue, sampleCompany, sampleShopBase } from '../features/site/index.ts';
+import { coffeeShop, type SampleShop, sampleCatalogue, sampleShopBase, sampleShops } from '../features/site/index.ts';
 import type { Platform } from '../platform/index.ts';
+import { guideOf } from './guide.ts';
 import { demoQuestionnaire } from './questionnaire.ts';
+import { recommenderOf } from './recommenders.ts';
 
-const ownerId = 1;
-const recommenderId = 13;
-/** The catalogue source of the samples. It does not depend on PUBLIC_URL, so changing that never duplicates the products. */
-const source = 'https://sample-shop.invalid/';
-
-/** Creates the demo if it does not exist yet, and updates the links of its products to PUBLIC_URL. */
-export async function seedDemo(platform: Platform): Promise<void> {
-  const { db, config } = platform;
-  if (!(await hasOwner(db, ownerId))) {
-    // A random password that nobody knows: the demo account is not for signing in.
-    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-    await db.transaction(async (tx) => {
-      await createActiveOwner(tx, { id: ownerId, username: 'demo@parley.invalid', passwordHash, name: 'Demo' });
-      await saveCompanyProfile(tx, ownerId, sampleCompany);
-      const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, demoQuestionnaire);
-      await createRecommender(tx, ownerId, { ...demoRecommender, questionnaireId });
-    });
-  }
-  await saveProducts(db, ownerId, source, sampleCatalogue(sampleShopBase(config.publicUrl)));
-  await platform.database.publish(catalogueChanged, String(ownerId));
+/** An owner with one recommender. */
+export interface Demo {
+  ids: { userId: number; popupId: number };
+  /** Nobody can receive mail or sign in there. */
+  username: string;
+  /** The catalogue source. It does not depend on PUBLIC_URL, so changing that never duplicates the products. */
+  source: string;
+  company: SampleShop['company'];
+  products: CatalogueProduct[];
+  questionnaire(): QuestionnaireDefinition;
+  recommender: Omit<RecommenderDefinition, 'questionnaireId' | 'id'>;
 }
 
-const demoRecommender = {
-  id: recommenderId,
-  name: 'Coffee finder',
-  // Nobody reads messages to the demo.
-  handover: 'off',
-  active: true,
-  settings: {
-    popupTitle: 'Which coffee is yours?',
-    popupContent: 'Four short questions, and we show you what fits. Or just ask.',
-    popupChatStartMessage: 'Hello! I know our coffee and everything to brew it with.',
-    popupExampleInputChatGPT: 'Ask about coffee, delivery, returns …',
-    popupOrChat: 'Chatbot',
-    popupSide: 'Right',
-    activateOnExit: false,
-  },
-  suggestions: [
-    { text: 'Delivery', chatText: 'How long does delivery take, and what does it cost?' },
-    { text: 'Returns', chatText: 'Can I return what I ordered?' },
-    { text: 'Best for espresso', chatText: 'Which coffee is best for espresso?' },
-  ],
-} satisfies Omit<RecommenderDefinition, 'questionnaireId'>;
+/** Creates what does not exist yet, and updates the links of the products to PUBLIC_URL. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  const { publicUrl } = platform.config;
+  // A random password that nobody knows: these accounts are not for signing in.
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  for (const demo of [...sampleShops.map((shop) => demoOf(shop, publicUrl)), ...guides(publicUrl)])
+    await seed(platform, demo, passwordHash);
+}
+
+const guides = (publicUrl: string): Demo[] =>
+  (['en', 'de'] as const).map((language) => guideOf(language, parleyGuides[language], publicUrl));
+
+function demoOf(shop: SampleShop, publicUrl: string): Demo {
+  const products = sampleCatalogue(sampleShopBase(publicUrl, shop), shop);
+  const slug = shop === coffeeShop ? 'demo' : shop.name.toLowerCase();
+  return {
+    ids: shop.recommender,
+    username: `${slug}@parley.invalid`,
+    source: `https://${slug === 'demo' ? 'sample-shop' : slug}.invalid/`,
+    company: shop.company,
+    products,
+    questionnaire: () => (shop === coffeeShop ? demoQuestionnaire : generatedQuestionnaire(shop.name, products, 'en')),
+    recommender: recommenderOf(shop),
+  };
+}
+
+async function seed({ db, database }: Platform, demo: Demo, passwordHash: string): Promise<void> {
+  const { userId, popupId } = demo.ids;
+  if (!(await hasOwner(db, userId)))
+    await db.transaction(async (tx) => {
+      await createActiveOwner(tx, { id: userId, username: demo.username, passwordHash, name: 'Demo' });
+      await saveCompanyProfile(tx, userId, demo.company);
+      const { questionnaireId } = await createQuestionnaireWith(tx, userId, demo.questionnaire());
+      await createRecommender(tx, userId, { ...demo.recommender, id: popupId, questionnaireId });
+    });
+  await saveProducts(db, userId, demo.source, demo.products);
+  await database.publish(catalogueChanged, String(userId));
+}

@@ -1,5 +1,6 @@
 /** The types of the texts that exist in both languages, each in `en/` and `de/`. */
 import type { DemoWords } from '../features/generation/words.ts';
+import type { AddressWords } from '../ui/site/AddressForm.tsx';
 import type { CaseStudyCard, PageContent, Plan, Question } from './page.ts';
 
 export interface AboutContent extends PageContent {
@@ -23,14 +24,30 @@ export interface LandingContent extends PageContent {
     /** Typed one after the other below the title (80 ms per character, specification section 9). */
     typed: readonly string[];
     lead: string;
-    signUp: string;
-    demo: string;
-    live: string;
-    /** The texts in the drawing beside it. */
+    address: AddressWords;
+    /** The sample shop with its live recommender. `label` is for screen readers. */
+    stage: { label: string; caption: string; open: string };
+    /** The texts of the link preview picture (tools/brand.mjs). */
     scene: Scene;
   };
-  /** Marketing claims, worded as in the specification. */
-  figures: { title: string; list: readonly { figure: string; text: string }[] };
+  weights: {
+    title: string;
+    text: string;
+    /** Beside our own figure, before and after it is measured. */
+    soon: string;
+    measured: string;
+    /** {day} the others were measured on. */
+    note: string;
+    /** {size} of everything that the page has loaded. */
+    page: string;
+  };
+  liveDemos: {
+    title: string;
+    intro: string;
+    list: readonly (Titled & { id: 'coffee' | 'outdoor' | 'plants' })[];
+    open: string;
+    note: string;
+  };
   features: { title: string; intro: string; list: readonly (Titled & { id: 0 | 2 | 3 | 4; picture: string; alt: string })[] };
   integrations: { title: string; text: string; names: readonly string[]; note: string };
   useCases: { title: string; intro: string; list: readonly (Titled & { example: string })[] };
@@ -40,6 +57,7 @@ export interface LandingContent extends PageContent {
     /** Column headings: the aspect, other tools, Parley. */
     heads: readonly [string, string, string];
     rows: readonly (readonly [string, string, string])[];
+    note: string;
   };
   demo: {
     title: string;
@@ -50,10 +68,10 @@ export interface LandingContent extends PageContent {
   caseStudies: { title: string; intro: string; sample: string; read: string; list: readonly CaseStudyCard[] };
   faq: { title: string; list: readonly Question[] };
   blog: { title: string; all: string };
-  closing: Titled & { button: string };
+  closing: Titled & { address: AddressWords };
 }
 
-/** The conversation in the corner of the drawn shop. */
+/** The conversation on the link preview picture. */
 export interface Scene {
   question: string;
   answer: string;

@@ -1,5 +1,6 @@
 /** Checks credentials, and creates accounts that can be used at once. */
 import { randomUUID } from 'node:crypto';
+import { firstReservedOwnerId } from '@parley/contract/demos';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { fitsInTurn } from './secrets.ts';
@@ -21,7 +22,8 @@ export async function createActiveOwner(
   owner: { username: string; passwordHash: string; name?: string; surname?: string; id?: number },
 ): Promise<number | 'taken'> {
   const id = (await store.insertOwner(tx, { ...owner, username: owner.username.toLowerCase(), status: 'active' })) ?? 'taken';
-  if (owner.id !== undefined) await store.passId(tx, owner.id);
+  // Reserved ids are far above those that the sequence gives.
+  if (owner.id !== undefined && owner.id < firstReservedOwnerId) await store.passId(tx, owner.id);
   return id;
 }
 

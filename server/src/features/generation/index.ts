@@ -6,6 +6,8 @@ import { deleteExpired } from './drafts/expiring.ts';
 import { stopAll } from './drafts/generating.ts';
 import { routes } from './routes.ts';
 
+export { generatedQuestionnaire } from './questions/suggesting.ts';
+
 const expireJob = 'drafts-expire';
 
 /** Creates the feature, once per process. `siblings` are the features that it uses. */

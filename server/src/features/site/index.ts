@@ -21,10 +21,10 @@ import {
   readPages,
   servedFromDisk,
 } from './pages.ts';
-import { sampleShop } from './sample-shop/index.ts';
+import { serveSampleShops } from './sample-shop/index.ts';
 
 export { sampleCatalogue } from './sample-catalogue.ts';
-export { sampleCompany, sampleShopBase } from './sample-shop/index.ts';
+export { coffeeShop, type SampleShop, sampleCompany, sampleShopBase, sampleShops } from './sample-shop/index.ts';
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const forever = 'public, max-age=31536000, immutable';
@@ -41,7 +41,7 @@ const mailedLink = /^(?:\/de)?\/(?:invite|new-password|unsubscribe|no-more-mail)
 export function createSite({ config }: Pick<Platform, 'config'>): Feature {
   return {
     async plugin(app) {
-      sampleShop(app, config.publicUrl);
+      serveSampleShops(app, config.publicUrl);
       await serveBuilds(app, project, placeholdersOf(config));
     },
   };

@@ -1,10 +1,10 @@
-/** The sample shop's products as an import would read them. */
+/** A sample shop's products as an import would read them. */
 import type { CatalogueProduct } from '../catalogue/index.ts';
-import { pictureLink, productLink, sampleCurrency, sampleProducts } from './sample-shop/index.ts';
+import { coffeeShop, pictureLink, productLink, type SampleShop, sampleCurrency } from './sample-shop/index.ts';
 
-/** The products with links below `base`, the address of the shop. */
-export const sampleCatalogue = (base: string): CatalogueProduct[] =>
-  sampleProducts.map((product) => ({
+/** The products of a shop, the coffee shop by default, with links below `base`, its address. */
+export const sampleCatalogue = (base: string, { products }: SampleShop = coffeeShop): CatalogueProduct[] =>
+  products.map((product) => ({
     externalKey: product.slug,
     title: product.title,
     link: productLink(base, product),

@@ -1,6 +1,9 @@
+import { peers } from '../peers.ts';
 import type { LandingContent } from '../shapes.ts';
 import { caseStudyCards } from './caseStudyCards.ts';
 import { plans } from './plans.ts';
+
+const kB = peers.map(({ bytes }) => Math.round(bytes / 1000));
 
 export const landing: LandingContent = {
   head: {
@@ -33,10 +36,19 @@ export const landing: LandingContent = {
   hero: {
     title: 'Die Beratung, die Ihrem Shop fehlt',
     typed: ['Fragt, was Ihre Besucher brauchen.', 'Beantwortet, was sie wissen wollen.', 'Empfiehlt, was Sie wirklich führen.'],
-    lead: 'Ein Popup oder ein Chatbot in der Ecke: ein paar Fragen, ein ehrliches Gespräch und das Produkt, das passt. Aus Ihrem Katalog gebaut, in unter einer Minute.',
-    signUp: 'Zur Beta anmelden',
-    demo: 'Mit Ihrem Shop testen',
-    live: 'Der Berater in der Ecke dieser Seite ist echt. Fragen Sie ihn etwas.',
+    lead: 'Ein paar Fragen, ein ehrliches Gespräch und das Produkt, das passt. Aus Ihrem Katalog gemacht, in weniger als einer Minute.',
+    address: {
+      label: 'Die Adresse Ihres Shops',
+      placeholder: 'ihrshop.de',
+      button: 'Mit Ihrem Shop testen',
+      note: 'Kostenlos, ohne Karte. An Ihrer Website ändert sich nichts, bis Sie eine Zeile einfügen.',
+    },
+    stage: {
+      label: 'Der Berater eines Beispielshops',
+      caption:
+        'Das Kaffeekontor haben wir erfunden, es spricht Englisch. Sein Berater ist echt: Antworten Sie ihm, oder fragen Sie ihn etwas, gern auf Deutsch.',
+      open: 'Diesen Shop öffnen',
+    },
     scene: {
       question: 'Wie bereiten Sie Ihren Kaffee zu?',
       answer: 'French Press, und gern mild',
@@ -48,14 +60,28 @@ export const landing: LandingContent = {
       suggestions: ['Mehr zeigen', 'Versand?'],
     },
   },
-  figures: {
-    title: 'Bessere Öffnungs- und Abschlussraten als Upsell-Popups',
+  weights: {
+    title: '2 kB auf Ihrer Seite',
+    text: 'So viel lädt ein Seitenaufruf. Das Gespräch selbst, weniger als 18 kB, kommt erst, wenn ein Besucher es braucht. Ihr Layout verschiebt sich nie.',
+    soon: 'wird gemessen, sobald der Knopf in der Ecke erscheint',
+    measured: 'gerade eben in Ihrem Browser gemessen',
+    note: 'Die anderen: die Datei, die laut ihrer Anleitung eingebaut wird, von uns gemessen am {day}, jeweils in der gezeigten Version und gleich komprimiert. Was sie später nachladen, ist nicht mitgezählt.',
+    page: 'Diese Seite mit allem, was darauf ist: bisher {size}.',
+  },
+  liveDemos: {
+    title: 'Drei Shops, drei Gespräche',
+    intro: 'Die Shops sind Beispiele auf Englisch, ihre Berater funktionieren. Jeder kennt die Seiten seines Shops und sonst nichts.',
     list: [
-      { figure: '36 %', text: 'Öffnungen' },
-      { figure: '29 %', text: 'Abschlüsse' },
-      { figure: '100+', text: 'Berater oder Unternehmen' },
-      { figure: '100 %', text: 'Geld-zurück-Garantie' },
+      { id: 'coffee', title: 'Kaffee, nach Geschmack', text: 'Bohnen, Kannen und Maschinen. Fragen Sie, was sich für Espresso eignet.' },
+      {
+        id: 'outdoor',
+        title: 'Outdoor-Kleidung, nach Wetter',
+        text: 'Ein dunkler Shop mit scharfen Ecken. Fragen Sie, was unter 100 € den Regen abhält.',
+      },
+      { id: 'plants', title: 'Zimmerpflanzen, nach Raum', text: 'Licht, Pflege, Haustiere. Fragen Sie, was für Katzen unbedenklich ist.' },
     ],
+    open: 'Live ausprobieren',
+    note: 'Die Fragen der beiden letzten hat Parley aus deren Katalog gemacht, so wie bei Ihrem.',
   },
   features: {
     title: 'Fühlt sich an wie ein Teil Ihres Shops',
@@ -129,12 +155,21 @@ export const landing: LandingContent = {
     heads: ['', 'Herkömmliche Widgets', 'Parley'],
     rows: [
       ['Was es sagt', 'Allen dasselbe Angebot', 'Rat aus Ihrem eigenen Katalog, mit Begründung'],
-      ['Wann es erscheint', 'Nach festen Sekunden', 'Beim Verlassen, beim Scrollen, nach einer Pause oder wenn die KI entscheidet'],
+      [
+        'Wann es erscheint',
+        'Nach einer festen Zahl von Sekunden',
+        'Beim Verlassen, beim Scrollen, nach einer Pause oder wenn die KI entscheidet',
+      ],
       ['Was es verspricht', 'Was immer hineingetippt wurde', 'Nur, was Sie führen, zu Ihrem Preis, nie über Ihrem Rabatt'],
-      ['Was es wiegt', 'Oft mehr als die Seite selbst', 'Rund 2 kB, bis ein Besucher es braucht, rund 18 kB geöffnet'],
+      [
+        'Was es wiegt',
+        `${kB[0]} bis ${kB.at(-1)} kB auf jeder Seite, bei den dreien, die wir gemessen haben`,
+        'Rund 2 kB auf jeder Seite, weniger als 20 kB mit offenem Gespräch',
+      ],
       ['Was Sie erfahren', 'Klicks', 'Jede Antwort und jedes Gespräch'],
-      ['Was es braucht', 'Einen Plan, einen Schlüssel, ein Wochenende', 'Ihre Adresse. Ein KI-Schlüssel ist freiwillig'],
+      ['Was es braucht', 'Fragen, Texte und Regeln, die Sie schreiben', 'Ihre Adresse. Ein KI-Schlüssel ist freiwillig'],
     ],
+    note: 'Was wir in der Beta anstreben und nicht als Ergebnis ausgeben: 36 % Öffnungen, 29 % Abschlüsse und mehr als 100 Berater oder Unternehmen. Bessere Raten als Upsell-Popups sind das Ziel; ob es gelingt, zeigt Ihnen Ihre eigene Auswertung.',
   },
   demo: {
     title: 'Sehen Sie, was Sie bekommen',
@@ -177,8 +212,8 @@ export const landing: LandingContent = {
     all: 'Alles zu den Preisen',
   },
   caseStudies: {
-    title: 'Fallstudien',
-    intro: 'Wie drei Shops einen Berater einsetzen.',
+    title: 'So könnte es in Ihrem Shop aussehen',
+    intro: 'Drei Fallstudien, als Beispiele geschrieben: Wir zitieren keinen Kunden, denn wir haben noch keinen gefragt.',
     sample: 'Beispiel',
     read: 'Fallstudie lesen',
     list: caseStudyCards,
@@ -226,8 +261,13 @@ export const landing: LandingContent = {
   },
   blog: { title: 'Aus dem Blog', all: 'Alle Beiträge' },
   closing: {
-    title: 'Hören Sie es für Ihre Produkte sprechen',
-    text: 'Nennen Sie uns die Adresse Ihres Shops. In unter einer Minute sprechen Sie mit seinem Berater.',
-    button: 'Sofort testen',
+    title: 'Hören Sie, was er über Ihre Produkte sagt',
+    text: 'Eine Adresse, weniger als eine Minute, und Sie hinterlassen nichts: Der Entwurf wird nach 24 Stunden gelöscht.',
+    address: {
+      label: 'Die Adresse Ihres Shops',
+      placeholder: 'ihrshop.de',
+      button: 'Mit Ihrem Shop testen',
+      note: 'Gelesen wird erst auf der nächsten Seite, wenn Sie es sagen.',
+    },
   },
 };

@@ -1,6 +1,9 @@
+import { peers } from '../peers.ts';
 import type { LandingContent } from '../shapes.ts';
 import { caseStudyCards } from './caseStudyCards.ts';
 import { plans } from './plans.ts';
+
+const kB = peers.map(({ bytes }) => Math.round(bytes / 1000));
 
 export const landing: LandingContent = {
   head: {
@@ -33,10 +36,18 @@ export const landing: LandingContent = {
   hero: {
     title: 'The shop assistant your website is missing',
     typed: ['It asks what your visitors need.', 'It answers what they want to know.', 'It recommends what you really sell.'],
-    lead: 'A popup or a chatbot in the corner: a few questions, an honest conversation, and the product that fits. Built from your catalogue in under a minute.',
-    signUp: 'Sign Up For Beta',
-    demo: 'Try it with your shop',
-    live: 'The recommender in the corner of this page is live. Ask it something.',
+    lead: 'A few questions, an honest conversation, and the product that fits. Made from your catalogue in under a minute.',
+    address: {
+      label: 'The address of your shop',
+      placeholder: 'yourshop.com',
+      button: 'Try it with your shop',
+      note: 'Free, no card. Nothing on your website changes until you paste one line.',
+    },
+    stage: {
+      label: 'The recommender of a sample shop',
+      caption: 'Kaffeekontor is a shop that we made up. Its recommender is real: answer it, or ask it something.',
+      open: 'Open this shop',
+    },
     scene: {
       question: 'How do you brew your coffee?',
       answer: 'French press, and I like it mild',
@@ -48,14 +59,28 @@ export const landing: LandingContent = {
       suggestions: ['Show me more', 'Shipping?'],
     },
   },
-  figures: {
-    title: 'Better opening and conversion rates than upsell popups',
+  weights: {
+    title: '2 kB on your page',
+    text: 'That is what a page view loads. The conversation itself, less than 18 kB, arrives when a visitor needs it. Your layout never moves.',
+    soon: 'measured when the button in the corner appears',
+    measured: 'measured in your browser just now',
+    note: 'The others: the file that their own instructions embed, measured by us on {day}, each at the version shown and compressed alike. What they load later is not counted.',
+    page: 'This page with everything on it: {size} so far.',
+  },
+  liveDemos: {
+    title: 'Three shops, three conversations',
+    intro: 'The shops are samples, and their recommenders work. Each knows the pages of its own shop and nothing else.',
     list: [
-      { figure: '36%', text: 'openings' },
-      { figure: '29%', text: 'conversion' },
-      { figure: '100+', text: 'recommenders or businesses' },
-      { figure: '100%', text: 'money-back guarantee' },
+      { id: 'coffee', title: 'Coffee, by taste', text: 'Beans, brewers and machines. Ask which one is best for espresso.' },
+      {
+        id: 'outdoor',
+        title: 'Outdoor wear, by weather',
+        text: 'A dark shop with sharp corners. Ask what keeps the rain out below 100 €.',
+      },
+      { id: 'plants', title: 'House plants, by room', text: 'Light, care and pets. Ask what is safe for cats.' },
     ],
+    open: 'Try it live',
+    note: 'The questions of the last two were made by Parley from their catalogues, as with yours.',
   },
   features: {
     title: 'Made to feel like part of your shop',
@@ -95,7 +120,7 @@ export const landing: LandingContent = {
     title: 'At home on your platform',
     text: 'Paste one line into the header of your shop. Step-by-step notes for each system are in the embed dialog.',
     names: ['Shopify', 'Wix', 'Ikas', 'WooCommerce', 'Squarespace', 'BigCommerce', 'Magento', 'Google Tag Manager'],
-    note: 'The names are trade marks of their owners, who have nothing to do with Parley.',
+    note: 'The names are trade marks of their owners, which have nothing to do with Parley.',
   },
   useCases: {
     title: 'What shops use it for',
@@ -130,11 +155,16 @@ export const landing: LandingContent = {
     rows: [
       ['What it says', 'The same offer to everybody', 'Advice from your own catalogue, with the reason'],
       ['When it shows', 'After a fixed number of seconds', 'On leaving, on scroll, after a pause, or when the AI decides'],
-      ['What it may promise', 'Whatever was typed into it', 'Only what you sell, at your price, never above your discount'],
-      ['What it weighs', 'Often more than the page itself', 'About 2 kB until a visitor needs it, about 18 kB when open'],
+      ['What it may promise', 'Whatever was typed into it', 'Only what you sell, at your price, never beyond your discount'],
+      [
+        'What it weighs',
+        `${kB[0]} to ${kB.at(-1)} kB on every page, for the three that we measured`,
+        'About 2 kB on every page, less than 20 kB with an open conversation',
+      ],
       ['What you learn', 'Clicks', 'Every answer and every conversation'],
-      ['What it needs', 'A plan, a key, a weekend', 'Your address. An AI key is optional'],
+      ['What it needs', 'Questions, texts and rules that you write', 'Your address. An AI key is optional'],
     ],
+    note: 'What we aim at in the beta, and do not claim as results: 36% openings, 29% conversion, and 100+ recommenders or businesses. Better rates than upsell popups is the goal; your own analytics show whether it holds.',
   },
   demo: {
     title: 'See what you get',
@@ -177,8 +207,8 @@ export const landing: LandingContent = {
     all: 'All about pricing',
   },
   caseStudies: {
-    title: 'Case studies',
-    intro: 'How three shops use a recommender.',
+    title: 'How it could look in your shop',
+    intro: 'Three case studies, written as samples: no customer is quoted, because none has been asked yet.',
     sample: 'Sample',
     read: 'Read the case study',
     list: caseStudyCards,
@@ -223,7 +253,12 @@ export const landing: LandingContent = {
   blog: { title: 'From the blog', all: 'All posts' },
   closing: {
     title: 'See it speak for your products',
-    text: 'Give us the address of your shop. In under a minute you talk to its recommender.',
-    button: 'Quick Try',
+    text: 'One address, under a minute, and you can leave without a trace: the draft is deleted after 24 hours.',
+    address: {
+      label: 'The address of your shop',
+      placeholder: 'yourshop.com',
+      button: 'Try it with your shop',
+      note: 'Reading begins on the next page, when you say so.',
+    },
   },
 };

@@ -5,16 +5,18 @@ import { postsFor } from '../../content/posts/index.ts';
 import { BlogPosts } from '../../features/blog/BlogPosts.tsx';
 import { languageOfPath } from '../../lib/language.ts';
 import { faqSchema, siteMeta } from '../../lib/siteMeta.ts';
-import { useEmbeddedRecommender } from '../../lib/useEmbeddedRecommender.ts';
+import { useGuide } from '../../lib/useGuide.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
-import { Banner } from '../../ui/site/Banner.tsx';
+import { AddressBanner } from '../../ui/site/AddressBanner.tsx';
 import { Faq } from '../../ui/site/Faq.tsx';
 import { Section } from '../../ui/site/Page.tsx';
 import { CaseStudyCards } from './CaseStudyCards.tsx';
 import { FeatureSwitcher } from './landing/FeatureSwitcher.tsx';
 import { Hero } from './landing/Hero.tsx';
+import { LiveDemos } from './landing/LiveDemos.tsx';
 import { PopupDemo } from './landing/PopupDemo.tsx';
-import { Comparison, Figures, Integrations, MoreLink, UseCases } from './landing/parts.tsx';
+import { Comparison, Integrations, MoreLink, UseCases } from './landing/parts.tsx';
+import { Weights } from './landing/Weights.tsx';
 import { PricingPlans } from './PricingPlans.tsx';
 
 /** The texts and newest posts in the page's language. */
@@ -32,18 +34,20 @@ export const meta = ({ loaderData, location }: MetaInput & { loaderData?: Return
       )
     : [];
 
-/** The demo's owner and recommender (specification section 9). */
-const demo = { userId: 1, popupId: 13 };
-
-/** The landing page. */
+/** The landing page, in the order of the specification (section 2). */
 export default function Landing() {
   const words = useLoaderData<typeof loader>();
-  const { to } = useLanguage();
-  useEmbeddedRecommender(demo.userId, demo.popupId);
+  const { language, to } = useLanguage();
+  useGuide(language, 'hero');
   return (
     <>
-      <Hero words={words.hero} />
-      <Figures words={words.figures} />
+      <div id="hero">
+        <Hero words={words.hero} />
+      </div>
+      <Weights words={words.weights} />
+      <Section id="demos" title={words.liveDemos.title} intro={words.liveDemos.intro} tinted>
+        <LiveDemos words={words.liveDemos} />
+      </Section>
       <Section id="features" title={words.features.title} intro={words.features.intro}>
         <FeatureSwitcher list={words.features.list} />
       </Section>
@@ -54,24 +58,24 @@ export default function Landing() {
       <Section id="comparison" title={words.comparison.title} intro={words.comparison.intro} tinted>
         <Comparison words={words.comparison} />
       </Section>
-      <Section id="demo" title={words.demo.title} intro={words.demo.intro}>
-        <PopupDemo list={words.demo.list} />
-      </Section>
-      <Section id="pricing" title={words.pricing.title} intro={words.pricing.intro} tinted>
+      <Section id="pricing" title={words.pricing.title} intro={words.pricing.intro}>
         <PricingPlans plans={words.pricing.plans} heading="h3" />
         <MoreLink to={to('/pricing')}>{words.pricing.all}</MoreLink>
-      </Section>
-      <Section id="CaseStudies" title={words.caseStudies.title} intro={words.caseStudies.intro}>
-        <CaseStudyCards list={words.caseStudies.list} sample={words.caseStudies.sample} read={words.caseStudies.read} />
       </Section>
       <Section id="faqBeta" title={words.faq.title} tinted beside>
         <Faq list={words.faq.list} />
       </Section>
-      <Section id="blog" title={words.blog.title}>
+      <Section id="CaseStudies" title={words.caseStudies.title} intro={words.caseStudies.intro}>
+        <CaseStudyCards list={words.caseStudies.list} sample={words.caseStudies.sample} read={words.caseStudies.read} />
+      </Section>
+      <Section id="blog" title={words.blog.title} tinted>
         <BlogPosts own={words.posts} heading="h3" />
         <MoreLink to={to('/blog')}>{words.blog.all}</MoreLink>
       </Section>
-      <Banner title={words.closing.title} text={words.closing.text} to={to('/demo')} button={words.closing.button} />
+      <Section id="demo" title={words.demo.title} intro={words.demo.intro}>
+        <PopupDemo list={words.demo.list} />
+      </Section>
+      <AddressBanner {...words.closing} action={to('/demo')} />
     </>
   );
 }

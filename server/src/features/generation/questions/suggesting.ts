@@ -2,13 +2,17 @@
 import type { Questionnaire } from '@parley/contract';
 import { impossible } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { mainLanguage, someProducts } from '../../catalogue/index.ts';
-import { createQuestionnaireWith, ownersQuestionnaire } from '../../questionnaires/index.ts';
+import { type CatalogueProduct, mainLanguage, someProducts } from '../../catalogue/index.ts';
+import { createQuestionnaireWith, ownersQuestionnaire, type QuestionnaireDefinition } from '../../questionnaires/index.ts';
 import { questionnaireOf } from '../drafts/draft.ts';
 import { questionsOf } from './of-products.ts';
 
 /** The size of the sample, the same as in the demo: questions that distinguish these products work for the others too. */
 const maxProducts = 1000;
+
+/** The questionnaire that is generated for these products. `language` is that of their texts, such as `en`. */
+export const generatedQuestionnaire = (name: string, products: readonly CatalogueProduct[], language: string): QuestionnaireDefinition =>
+  questionnaireOf(name, questionsOf(products, language).questions);
 
 /**
  * Makes and stores a questionnaire that distinguishes the owner's products in stock.

@@ -1,24 +1,6 @@
-/** The sample shop: the products of the demo, and of trial imports. We made them up, including the pictures. */
-
-export type Drawing = 'bag' | 'grinder' | 'dripper' | 'press' | 'machine' | 'kettle' | 'cup' | 'box';
-
-export interface SampleProduct {
-  slug: string;
-  title: string;
-  category: string;
-  tags: string[];
-  attributes: Record<string, string[]>;
-  /** Euro cents. */
-  priceMinor: number;
-  description: string;
-  inStock: boolean;
-  drawing: Drawing;
-  /** Two colours of the picture: the product and the background. */
-  colors: [string, string];
-}
-
-export const sampleShopName = 'Kaffeekontor';
-export const sampleCurrency = 'EUR';
+/** The first sample shop: the products of the demo, and of trial imports. */
+import { demos } from '@parley/contract/demos';
+import { questionsAndAnswers, type SampleProduct, type SampleShop } from './shape.ts';
 
 const bag = { category: 'Coffee beans', drawing: 'bag', inStock: true } as const;
 const gear = { category: 'Brewing gear', inStock: true } as const;
@@ -239,18 +221,35 @@ export const sampleProducts: SampleProduct[] = [
 
 /** The shop's texts for customers; the demo's assistant knows only these. */
 export const sampleCompany = {
-  companyName: sampleShopName,
+  companyName: 'Kaffeekontor',
   whatServicesDoYouOfferToClients:
     'We roast coffee twice a week and sell it with everything that is needed to brew it. Every bag carries its roasting date. We grind to your brewer for free.',
   moreInformationAboutYourProducts:
     'Light roasts are fruity and suit filter coffee. Medium roasts are nutty and suit every brewer. Dark roasts taste of chocolate and suit espresso and the moka pot.\n\nBeans are best between one and eight weeks after roasting. Keep them in the bag, closed, away from light; never in the fridge.',
   howCanCustomersReachYouOrYourTeam: 'Write to hello@kaffeekontor.example, or call +49 30 000 0000 on weekdays from 9 to 17 h.',
-  whatAreFAQs: [
-    'Q: How long does delivery take?\nA: Two to three working days within Germany, four to six to the rest of the EU. We send on the day after roasting, on Tuesdays and Fridays.',
-    'Q: What does delivery cost?\nA: 3.90 € within Germany and 8.90 € to the rest of the EU. From 45 € on, delivery within Germany is free.',
-    'Q: Can I return coffee?\nA: Unopened bags and unused gear can be returned within 30 days. We pay the way back within Germany.',
-    'Q: How can I pay?\nA: By card, PayPal, bank transfer, or on invoice from the second order on.',
-    'Q: Is there a guarantee on machines?\nA: Three years on espresso machines and grinders, and we repair them in our own workshop afterwards.',
-  ].join('\n\n'),
+  whatAreFAQs: questionsAndAnswers([
+    [
+      'How long does delivery take?',
+      'Two to three working days within Germany, four to six to the rest of the EU. We send on the day after roasting, on Tuesdays and Fridays.',
+    ],
+    ['What does delivery cost?', '3.90 € within Germany and 8.90 € to the rest of the EU. From 45 € on, delivery within Germany is free.'],
+    ['Can I return coffee?', 'Unopened bags and unused gear can be returned within 30 days. We pay the way back within Germany.'],
+    ['How can I pay?', 'By card, PayPal, bank transfer, or on invoice from the second order on.'],
+    [
+      'Is there a guarantee on machines?',
+      'Three years on espresso machines and grinders, and we repair them in our own workshop afterwards.',
+    ],
+  ]),
   howMuchDiscountCanYouDoMaximum: '10 %',
+};
+
+export const coffeeShop: SampleShop = {
+  path: '/sample-shop',
+  name: 'Kaffeekontor',
+  headline: 'Coffee for the way you brew',
+  intro: 'Roasted twice a week, with everything that it takes to brew it.',
+  products: sampleProducts,
+  company: sampleCompany,
+  theme: { page: '#fbf8f4', text: '#2b211a', quiet: '#75655a', card: '#ffffff', line: '#eadfd3', heading: 'Georgia,serif' },
+  recommender: demos.coffee,
 };

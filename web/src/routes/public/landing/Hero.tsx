@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { LandingContent } from '../../../content/shapes.ts';
 import { useLanguage } from '../../../lib/useLanguage.ts';
-import { ButtonLink } from '../../../ui/site/Button.tsx';
+import { AddressForm } from '../../../ui/site/AddressForm.tsx';
 import { Wide } from '../../../ui/site/Page.tsx';
 import classes from './Hero.module.css';
-import { ShopScene } from './ShopScene.tsx';
+import { ShopStage } from './ShopStage.tsx';
 
 /** Specification section 9. */
 const msPerLetter = 80;
@@ -41,7 +41,7 @@ const Typing = ({ texts }: { texts: readonly string[] }) => (
   </p>
 );
 
-/** The first section, with the animated example. */
+/** The first section: what Parley is, the address to try it with, and a recommender at work. */
 export const Hero = ({ words }: { words: LandingContent['hero'] }) => {
   const { to } = useLanguage();
   return (
@@ -51,19 +51,13 @@ export const Hero = ({ words }: { words: LandingContent['hero'] }) => {
           <div>
             <h1 className={classes.headline}>{words.title}</h1>
             <Typing texts={words.typed} />
-            <p className={classes.lead}>{words.lead}</p>
-            <p className={classes.ways}>
-              <ButtonLink to={to('/signup')} size="lg">
-                {words.signUp}
-              </ButtonLink>
-              <ButtonLink to={to('/demo')} size="lg" look="outline">
-                {words.demo}
-              </ButtonLink>
-            </p>
-            <p className={classes.live}>{words.live}</p>
           </div>
-          <ShopScene scene={words.scene} />
+          <div>
+            <p className={classes.lead}>{words.lead}</p>
+            <AddressForm words={words.address} action={to('/demo')} />
+          </div>
         </div>
+        <ShopStage words={words.stage} />
       </Wide>
     </section>
   );

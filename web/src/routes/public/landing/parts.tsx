@@ -4,23 +4,6 @@ import type { LandingContent } from '../../../content/shapes.ts';
 import { Wide } from '../../../ui/site/Page.tsx';
 import classes from './parts.module.css';
 
-/** The row of figures. */
-export const Figures = ({ words }: { words: LandingContent['figures'] }) => (
-  <section className={classes.figures} aria-labelledby="figures">
-    <Wide>
-      <h2 id="figures">{words.title}</h2>
-      <dl>
-        {words.list.map(({ figure, text }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </Wide>
-  </section>
-);
-
 /** The shop systems that Parley works with. */
 export const Integrations = ({ words }: { words: LandingContent['integrations'] }) => (
   <section className={classes.integrations} aria-labelledby="integrations">
@@ -52,24 +35,27 @@ export const UseCases = ({ list }: { list: LandingContent['useCases']['list'] })
 
 /** A comparison table on wide screens; on narrow ones each cell is shown below its heading. */
 export const Comparison = ({ words }: { words: LandingContent['comparison'] }) => (
-  <table className={classes.comparison}>
-    <thead>
-      <tr>
-        <td />
-        <th scope="col">{words.heads[1]}</th>
-        <th scope="col">{words.heads[2]}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {words.rows.map(([what, others, ours]) => (
-        <tr key={what}>
-          <th scope="row">{what}</th>
-          <td data-head={words.heads[1]}>{others}</td>
-          <td data-head={words.heads[2]}>{ours}</td>
+  <>
+    <table className={classes.comparison}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.heads[1]}</th>
+          <th scope="col">{words.heads[2]}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {words.rows.map(([what, others, ours]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td data-head={words.heads[1]}>{others}</td>
+            <td data-head={words.heads[2]}>{ours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <p className={classes.note}>{words.note}</p>
+  </>
 );
 
 /** A link to more about a topic. */
