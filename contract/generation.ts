@@ -83,6 +83,8 @@ export const generation = z.object({
   /** When it is ready: the answer of `/chatgptGeneratePopup`, and in `learnt` the rest. */
   draft: generatePopup.answer.nullable(),
   learnt: learnt.nullable(),
+  /** Whether the shop's first page can be shown behind the recommender. */
+  backdrop: z.boolean(),
 });
 export type Generation = z.output<typeof generation>;
 
@@ -100,6 +102,8 @@ export const startGeneration = defineCall({
     from: z.enum(generationSources).default('shop'),
     /** What the shop sells and for whom; required when `from` is 'description'. */
     description: prose(500).default(''),
+    /** Of the mail with the link to the draft. */
+    language: z.enum(['en', 'de']).default('en'),
   }),
   answer: z.object({ generation }),
   status: 202,

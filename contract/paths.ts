@@ -171,6 +171,9 @@ export const orderFile = '/widget/order.js';
 export const widgetFiles = '/widget/';
 export const uploadedFiles = '/uploads/';
 
+/** Where the first pages of shops are shown behind their drafts, by the draft's token. */
+export const backdrops = '/backdrops/';
+
 /** Matches the addresses of `paths` and of every file below `folders`, case-insensitively and with or without a trailing slash, like the routes. */
 export const patternOf = (paths: readonly string[], folders: readonly string[] = []): RegExp => {
   const escaped = (path: string) => path.replaceAll('.', '\\.');

@@ -189,7 +189,12 @@ export const listPopupPages = defineCall({
     'The websites a recommender may show on, and when its snippet was last seen on one of them (section 7). 404 for an unknown recommender.',
   auth: 'owner',
   params: popupParams,
-  answer: z.object({ popupPages: z.array(popupPage), snippetSeenAt: instant.nullable() }),
+  answer: z.object({
+    popupPages: z.array(popupPage),
+    snippetSeenAt: instant.nullable(),
+    /** The system that the shop runs on, where it was recognised at reading: `shopify`; else empty. */
+    platform: z.string(),
+  }),
 });
 
 export const createPopupPage = defineCall({

@@ -13,7 +13,7 @@ const notAPage = {
 
 const serverPaths = paths.patternOf(
   Object.values(paths).filter((value) => typeof value === 'string'),
-  ['/api/', '/sample-shop', paths.widgetFiles, paths.uploadedFiles],
+  ['/api/', paths.widgetFiles, paths.uploadedFiles],
 ).source;
 
 /**
@@ -55,7 +55,7 @@ const withoutSummaries = {
 export default defineConfig({
   plugins: [withoutSummaries, reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-  server: { proxy: { [serverPaths]: notAPage } },
+  server: { proxy: { [serverPaths]: notAPage, '/sample-shop': server, [paths.backdrops]: server } },
   // The build prerenders through Vite's preview, which would take the proxy over and ask a server that is not there.
   preview: { proxy: {} },
 });

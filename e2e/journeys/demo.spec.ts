@@ -115,7 +115,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
 
     await form.getByRole('radio', { name: 'Blue' }).check();
     await form.getByRole('checkbox', { name: 'On scroll' }).check();
-    await expect(form.getByRole('textbox', { name: 'Username' })).toHaveValue('lena@kontor.test');
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('lena@kontor.test');
     await passwordField(page).fill(password);
     await form.getByRole('button', { name: 'Create my account' }).click();
     await expect(page).toHaveURL(/\/Dashboard$/);
@@ -180,13 +180,13 @@ test('an address without a shop offers the sample shop, or a description in one 
     await expect(studio(page)).toBeVisible();
     await expectNoFaults(page, 'the sample');
     await page.getByRole('textbox', { name: 'First suggestion' }).fill('Do you roast it yourselves?');
-    await page.getByRole('textbox', { name: 'Username' }).fill('lena@kontor.test');
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('lena@kontor.test');
     await passwordField(page).fill(password);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByText('We could not make an account with these details.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'First suggestion' })).toHaveValue('Do you roast it yourselves?');
     await expect(passwordField(page)).toHaveValue(password);
-    await page.getByRole('textbox', { name: 'Username' }).fill('mara@kontor.test');
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('mara@kontor.test');
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page).toHaveURL(/\/Dashboard$/);
     await page.goto(`${parley.url}/products`);

@@ -75,7 +75,7 @@ async function signUp(page: Page, parley: Parley): Promise<void> {
   await page.goto(`${parley.url}/Logout`);
   await expect(page).toHaveURL(`${parley.url}/`);
   await page.goto(`${parley.url}/login`);
-  await page.getByRole('textbox', { name: 'Username' }).fill(owner.username);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(owner.username);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { name: 'Recommenders', exact: true })).toBeVisible();

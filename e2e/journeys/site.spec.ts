@@ -157,7 +157,7 @@ test('a login submitted before the scripts load is sent once they have loaded, w
     await route.continue();
   });
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Username').fill('nobody@shop.test');
+  await page.getByRole('main').getByLabel('Email').fill('nobody@shop.test');
   await page.getByLabel('Password', { exact: true }).fill('a wrong password');
   await page.getByRole('button', { name: 'Log In' }).click();
   const login = page.waitForRequest((request) => request.method() === 'POST');

@@ -58,7 +58,7 @@ export async function newOwner(parley: Parley, username = `${randomUUID()}@shop.
 
 /** Fills in the login page that is open, and sends it. */
 export async function enterOn(page: Page, { username, password }: TestOwner): Promise<void> {
-  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
 }

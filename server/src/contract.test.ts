@@ -8,7 +8,7 @@ const otherRoutes = [
   /^\/\*$/,
   /^\/(healthz|readyz|metrics)$/,
   /^\/docs(\/|$)/,
-  /^\/(embed\.js|widget\/|uploads\/|assets\/|pictures\/|sample-shop)/,
+  /^\/(embed\.js|widget\/|uploads\/|assets\/|pictures\/|backdrops\/|sample-shop)/,
 ];
 
 describe('server and contract', () => {

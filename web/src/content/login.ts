@@ -19,7 +19,7 @@ export const login: Record<Language, LoginContent> = {
     intro: 'Log in to your recommenders.',
     form: {
       label: 'Log In',
-      username: 'Username',
+      username: 'Email',
       password: 'Password',
       show: 'Show',
       hide: 'Hide',
@@ -49,7 +49,7 @@ export const login: Record<Language, LoginContent> = {
     intro: 'Melden Sie sich bei Ihren Beratern an.',
     form: {
       label: 'Anmelden',
-      username: 'Benutzername',
+      username: 'E-Mail',
       password: 'Passwort',
       show: 'Zeigen',
       hide: 'Verbergen',

@@ -42,6 +42,8 @@ export interface GenerationRequest {
   email: string;
   from: GenerationSource;
   description: string;
+  /** Of the page that the request came from, for the mail. */
+  language: 'en' | 'de';
   /** Who asks, so that people share the queue fairly: a network address. */
   who: string;
 }

@@ -20,6 +20,7 @@ export function presentGeneration(id: string, row: GenerationRow): Generation {
     failure: phase === 'failed' ? failure : null,
     draft: ready && { Output: outputOf(ready.questions), Website: website, email, df: id },
     learnt: ready && learntOf(ready, progress.found),
+    backdrop: ready?.backdrop !== undefined,
   };
 }
 

@@ -11,17 +11,26 @@ import {
   startGeneration as start,
   suggestQuestionnaire as suggest,
 } from '@parley/contract';
+import { backdrops } from '@parley/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/limits.ts';
+import { limiter, networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { rememberDevice } from '../accounts/index.ts';
 import type { Context } from './context.ts';
-import { generateDraft, generationOf, startGeneration, stopGeneration } from './drafts/generating.ts';
+import { backdropPage, generateDraft, generationOf, startGeneration, stopGeneration } from './drafts/generating.ts';
 import { suggestQuestionnaire } from './questions/suggesting.ts';
 import { adoptDraft, takeDraft, tryDraft } from './service.ts';
+import { backdropPolicy } from './shop/backdrop.ts';
 
 const tenMinutes = 600;
+
+const backdropHeaders = {
+  // The token in its address is for nobody else, and it is gone with the draft.
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+};
 
 /** Registers the calls of contract/generation.ts and `suggestQuestionnaire`. */
 export function routes(app: FastifyInstance, context: Context): void {
@@ -38,6 +47,19 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, getGeneration, { limits: [{ name: 'watch-generation', max: 2000, seconds: tenMinutes }] }, async ({ params }) => ({
     generation: await generationOf(context, params.id),
   }));
+
+  // For a frame of our own pages, so it is HTML and no call of the contract.
+  app.get<{ Params: { id: string } }>(
+    `${backdrops}:id`,
+    { preHandler: limiter(app, [{ name: 'backdrop', max: 120, seconds: tenMinutes }]) },
+    async ({ params }, reply) => {
+      const page = await backdropPage(context, params.id);
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ ...backdropHeaders, 'content-security-policy': backdropPolicy })
+        .send(page);
+    },
+  );
 
   route(app, cancelGeneration, { limits: [{ name: 'cancel-generation', max: 30, seconds: tenMinutes }] }, async ({ params }) => ({
     generation: await stopGeneration(context, params.id),

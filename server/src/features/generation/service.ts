@@ -166,6 +166,7 @@ async function make(
     settings: settingsOf(draft.content, look),
     suggestions: suggestionsOf(look),
     websites: websitesOf(origin),
+    platform: draft.content.platform ?? '',
   });
 }
 

@@ -1,5 +1,5 @@
 /** Reads and writes drafts. */
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { eraseOwner } from '../accounts/index.ts';
 import type { DraftContent } from './drafts/draft.ts';
@@ -52,6 +52,19 @@ export async function findGeneration(db: Executor, key: string, now: Date): Prom
   const [row] = await db.select().from(drafts).where(unexpired(key, now));
   return row ?? null;
 }
+
+/** The first page of a shop as its draft keeps it; null when the draft is unknown or expired, or has none. */
+export async function findBackdrop(db: Executor, key: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ backdrop: sql<string | null>`${drafts.content}->>'backdrop'` })
+    .from(drafts)
+    .where(unexpired(key, now));
+  return row?.backdrop ?? null;
+}
+
+/** The number of drafts that were begun with an e-mail address and have not expired. */
+export const draftsOf = (db: Executor, email: string, now: Date): Promise<number> =>
+  db.$count(drafts, and(eq(drafts.email, email), gt(drafts.expiresAt, now)));
 
 /** The finished draft with this key, locked until the transaction ends; null when it is unknown, unfinished or expired at `now`. */
 export async function lockDraft(tx: Executor, key: string, now: Date): Promise<Draft | null> {

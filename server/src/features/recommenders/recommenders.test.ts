@@ -252,7 +252,7 @@ describe('websites', () => {
     const first = (await allow(id, 'Shop.example/products')).json();
     expect(first).toEqual({ id: expect.any(Number), showOnWebsite: 'https://shop.example' });
     const second = (await allow(String(id), '*.shop.example')).json();
-    expect(await test.ask(listPopupPages, at(id))).toEqual({ popupPages: [first, second], snippetSeenAt: null });
+    expect(await test.ask(listPopupPages, at(id))).toEqual({ popupPages: [first, second], snippetSeenAt: null, platform: '' });
     const page = { params: { id: String(first.id) }, headers: owner.headers };
     expect(await test.ask(deletePopupPage, page)).toEqual({ success: true });
     expect((await test.send(deletePopupPage, page)).statusCode).toBe(404);

@@ -29,6 +29,7 @@ const unknownQuestionnaire = () =>
 
 /** The definition of a new recommender: its columns, and settings of other tables. Absent settings have the contract's default. */
 export interface RecommenderDefinition extends Omit<store.NewRecommender, RecommenderUpkeep> {
+  platform?: string;
   /** At most three. */
   suggestions?: { text: string; chatText: string }[];
   /** As an owner would enter them. */
@@ -172,7 +173,7 @@ export async function listWebsites(db: Executor, ownerId: number, id: number) {
   const row = await store.findRecommender(db, ownerId, id);
   if (!row) throw notFound('The recommender');
   const websites = await store.websitesOf(db, ownerId, id);
-  return { popupPages: websites.map(presentWebsite), snippetSeenAt: row.snippetSeenAt?.toISOString() ?? null };
+  return { popupPages: websites.map(presentWebsite), snippetSeenAt: row.snippetSeenAt?.toISOString() ?? null, platform: row.platform };
 }
 
 /**

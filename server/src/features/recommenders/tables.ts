@@ -23,6 +23,8 @@ export const recommenders = pgTable(
     /** The product choice; absent fields have the contract's default. */
     productChoice: jsonb('product_choice').$type<Partial<ProductChoice>>().notNull().default({}),
     version: integer('version').notNull().default(1),
+    /** The system that the shop runs on, where it was recognised when the shop was read (`shopify`); else empty. */
+    platform: text('platform').notNull().default(''),
     snippetSeenAt: instant('snippet_seen_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -33,7 +35,7 @@ export const recommenders = pgTable(
 type RecommenderRow = typeof recommenders.$inferSelect;
 
 /** Columns that are internal to the server. */
-export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'snippetSeenAt' | 'createdAt' | 'updatedAt';
+export type RecommenderUpkeep = 'ownerId' | 'id' | 'version' | 'platform' | 'snippetSeenAt' | 'createdAt' | 'updatedAt';
 
 /** Settings that are stored elsewhere: design, behaviour and product choice as JSON (settings.ts), suggestions in a separate table. */
 type KeptElsewhere = keyof PopupDesign | keyof PopupBehaviour | keyof ProductChoice | 'popupAdditionals';

@@ -23,7 +23,7 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <TextInput label="Username" autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
+        <TextInput label="Email" autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
         <PasswordInput label="Password" autoComplete="current-password" data-autofocus {...form.getInputProps('password')} />
         <FormError error={more} />
         <Button type="submit" loading={login.isPending}>

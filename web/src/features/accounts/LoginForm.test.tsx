@@ -8,7 +8,7 @@ import { session } from '../../lib/api.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const { form: words, refusals } = login.en;
-const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const username = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
 const button = () => screen.getByRole('button', { name: 'Log In' });
 

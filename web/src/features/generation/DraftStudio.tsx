@@ -1,15 +1,16 @@
 import type { Bootstrap, Generation } from '@parley/contract';
-import { useState } from 'react';
+import { backdrops } from '@parley/contract/paths';
+import { useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from '../../lib/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
-import { Card, PageTitle } from '../../ui/site/Page.tsx';
 import { quickCustomize } from './api/quickCustomize.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import classes from './DraftStudio.module.css';
+import { keep, keptFor } from './keptLook.ts';
 import { Learnt } from './Learnt.tsx';
 import { customized, type Look } from './look.ts';
 import { QuickCustomizationForm } from './QuickCustomizationForm.tsx';
-import { type DemoWords, filled } from './words.ts';
+import { counted, type DemoWords, filled } from './words.ts';
 
 interface DraftStudioProps {
   words: DemoWords;
@@ -24,18 +25,29 @@ interface DraftStudioProps {
   forgottenPath: string;
 }
 
-/**
- * The draft beside the form that claims it with a new account. A chunk of its own, because it imports the widget and the contract.
- */
+/** The page that is shown behind the recommender: the shop's own, or that of our sample shop. */
+const pageBehind = ({ id, source, backdrop }: Generation): string | null =>
+  source === 'sample' ? '/sample-shop/' : backdrop ? backdrops + id : null;
+
+/** The draft on its shop's page, beside the form that claims it with a new account. A chunk of its own: it imports the widget and the contract. */
 export default function DraftStudio({ words, language, generation, saved, onSignedIn, onDiscard, ...paths }: DraftStudioProps) {
   const { draft, learnt, source } = generation;
   const colors = learnt?.colors ?? null;
   const host = new URL(draft.Website).hostname;
-  const [look, setLook] = useState<Look>({ ...saved.quickCustomization, shopColors: colors !== null });
+  const [kept] = useState(() => keptFor(draft.df));
+  const [look, setLook] = useState<Look>(kept?.look ?? { ...saved.quickCustomization, shopColors: false });
+  const [username, setUsername] = useState(kept?.username ?? draft.email);
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { id, clientId } = saved.popup;
+  const behind = pageBehind(generation);
+  const discard = () => {
+    keep(null);
+    onDiscard();
+  };
+
+  useEffect(() => keep({ draft: draft.df, look, username }), [draft.df, look, username]);
 
   const submit = async (account: { username: string; password: string }) => {
     setBusy(true);
@@ -45,6 +57,7 @@ export default function DraftStudio({ words, language, generation, saved, onSign
         params: { userId: String(clientId), popupId: String(id) },
         body: { popup: { id }, df: draft.df, quickCustomization: { ...look, ...account }, website: draft.Website },
       });
+      keep(null);
       // Stays busy until the next page opens.
       onSignedIn();
     } catch (error) {
@@ -55,37 +68,68 @@ export default function DraftStudio({ words, language, generation, saved, onSign
 
   return (
     <div className={classes.studio}>
-      <PageTitle title={words.studio.title}>
-        {filled(words.studio.from[source], { host })} {words.studio.tryIt}
-      </PageTitle>
+      <div className={classes.bar}>
+        <div>
+          <h1>{words.studio.title}</h1>
+          <p>
+            {filled(words.studio.from[source], { host })}{' '}
+            {learnt && learnt.products > 0 && `${counted(learnt.products, words.studio.learnt.products, language)}, `}
+            {counted(draft.Output.length, words.studio.learnt.questions, language)}. {words.studio.tryIt}
+          </p>
+        </div>
+        <div className={classes.tools}>
+          <Button look="outline" onClick={() => setRound(round + 1)}>
+            {words.studio.startOver}
+          </Button>
+          <Button look="outline" onClick={discard}>
+            {words.studio.otherAddress}
+          </Button>
+        </div>
+      </div>
       <div className={classes.both}>
-        <section className={classes.preview} aria-label={words.studio.preview}>
-          <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
-          <div className={classes.tools}>
-            <Button look="outline" onClick={() => setRound(round + 1)}>
-              {words.studio.startOver}
-            </Button>
-            <Button look="outline" onClick={onDiscard}>
-              {words.studio.otherAddress}
-            </Button>
+        <section className={classes.stage} aria-label={words.studio.preview}>
+          {behind && (
+            // Nothing in it runs, can be focused or is read aloud: it is a picture of the page.
+            <iframe
+              className={classes.backdrop}
+              src={behind}
+              title={host}
+              sandbox=""
+              referrerPolicy="no-referrer"
+              tabIndex={-1}
+              aria-hidden
+            />
+          )}
+          <div className={classes.panel} data-display={look.popupOrChatbot}>
+            <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
           </div>
         </section>
-        <Card>
+        <div id="customization" className={classes.side}>
           <QuickCustomizationForm
             words={words.customize}
             refusals={words.refusals}
-            email={draft.email}
+            username={username}
+            onUsername={setUsername}
             look={look}
-            shop={colors && { colors, host }}
+            shop={colors && { colors }}
+            note={words.customize.note}
             busy={busy}
             trouble={trouble}
             onChange={setLook}
             onSubmit={(account) => void submit(account)}
             {...paths}
           />
-        </Card>
+        </div>
       </div>
-      {learnt && <Learnt words={words.studio.learnt} language={language} learnt={learnt} questions={draft.Output.length} source={source} />}
+      {learnt && (
+        <div className={classes.below}>
+          <Learnt words={words.studio.learnt} language={language} learnt={learnt} questions={draft.Output.length} source={source} />
+        </div>
+      )}
+      <div className={classes.foot}>
+        <a href="#customization">{words.studio.customize}</a>
+        <a href="#account">{words.studio.keep}</a>
+      </div>
     </div>
   );
 }

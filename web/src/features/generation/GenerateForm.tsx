@@ -34,14 +34,23 @@ export const GenerateForm = ({ words, initial, refusal, busy, onSubmit }: Genera
       <TextField
         name="website"
         label={words.website}
+        hint={words.websiteHint}
         inputMode="url"
         autoCapitalize="none"
         required
-        placeholder="shop.example"
+        placeholder="yourshop.com"
         autoComplete="url"
         defaultValue={initial.website}
       />
-      <TextField name="email" label={words.email} type="email" required autoComplete="email" defaultValue={initial.email} />
+      <TextField
+        name="email"
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        required
+        autoComplete="email"
+        defaultValue={initial.email}
+      />
     </FieldErrors>
     {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
     <div className={classes.withScript}>

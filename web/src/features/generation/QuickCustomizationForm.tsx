@@ -7,16 +7,20 @@ import { FieldErrors, PasswordField, TextField } from '../../ui/site/Field.tsx';
 import { Message } from '../../ui/site/Message.tsx';
 import type { Look } from './look.ts';
 import classes from './QuickCustomizationForm.module.css';
-import { type CustomizeWords, type DemoWords, filled } from './words.ts';
+import type { CustomizeWords, DemoWords } from './words.ts';
 
 interface QuickCustomizationFormProps {
   words: CustomizeWords;
   refusals: DemoWords['refusals'];
-  email: string;
+  /** The e-mail address of the account. */
+  username: string;
+  onUsername: (username: string) => void;
   /** The current choices; the draft's own suggestions are in the shop's language. */
   look: Look;
   /** The colours that were found in the shop. */
-  shop: { colors: ShopColors; host: string } | null;
+  shop: { colors: ShopColors } | null;
+  /** Below the button: until when the draft is kept. */
+  note: string;
   busy: boolean;
   trouble: Trouble | null;
   onChange: (look: Look) => void;
@@ -25,6 +29,9 @@ interface QuickCustomizationFormProps {
   loginPath: string;
   forgottenPath: string;
 }
+
+/** The choice of the shop's own colours, beside the names of the specification. */
+const ofShop = 'shop' as const;
 
 /** Colour, corner, display, triggers, suggestions and the account (specification section 3, Quick customization). */
 export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
@@ -43,18 +50,15 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
       }}
     >
       <h2 id="customize">{words.title}</h2>
-      {shop && (
-        <CheckField checked={look.shopColors} onChange={(shopColors) => set({ shopColors })} mark={<Swatch color={shop.colors.strong} />}>
-          {filled(words.shopColors, { host: shop.host })}
-        </CheckField>
-      )}
-      <ChoiceGroup
+      <ChoiceGroup<Look['color'] | typeof ofShop>
         name="color"
         label={words.color}
-        options={colorNames.map((value) => ({ value, label: named(value), mark: <Swatch color={colorPalettes[value].strong} /> }))}
-        value={look.color}
-        // Choosing a colour overrides the shop's own colours.
-        onChange={(color) => set({ color, shopColors: false })}
+        options={[
+          ...colorNames.map((value) => ({ value, label: named(value), mark: <Swatch color={colorPalettes[value].strong} /> })),
+          ...(shop ? [{ value: ofShop, label: words.shopColors, mark: <Swatch color={shop.colors.strong} /> }] : []),
+        ]}
+        value={look.shopColors ? ofShop : look.color}
+        onChange={(color) => set(color === ofShop ? { shopColors: true } : { color, shopColors: false })}
       />
       <ChoiceGroup
         name="corner"
@@ -72,45 +76,50 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
         value={look.popupOrChatbot}
         onChange={(popupOrChatbot) => set({ popupOrChatbot })}
       />
-      <FieldGroup label={words.opens}>
-        {quickTriggerNames.map((name) => {
-          const { setting } = triggers[name];
-          return (
-            <CheckField key={name} checked={look[setting]} onChange={(checked) => set({ [setting]: checked })}>
-              {words.triggers[name]}
-            </CheckField>
-          );
-        })}
-      </FieldGroup>
-      <FieldErrors value={refusal?.fields ?? {}}>
-        <FieldGroup label={words.suggestions.title}>
-          {(
-            [
-              ['suggestionFirst', words.suggestions.first],
-              ['suggestionSecond', words.suggestions.second],
-              ['suggestionThird', words.suggestions.third],
-            ] as const
-          ).map(([name, label], at) => (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              maxLength={200}
-              placeholder={words.suggestions.examples[at]}
-              value={look[name]}
-              onChange={(event) => set({ [name]: event.target.value })}
-            />
-          ))}
+      <div className={classes.triggers}>
+        <FieldGroup label={words.opens}>
+          {quickTriggerNames.map((name) => {
+            const { setting } = triggers[name];
+            return (
+              <CheckField key={name} checked={look[setting]} onChange={(checked) => set({ [setting]: checked })}>
+                {words.triggers[name]}
+              </CheckField>
+            );
+          })}
         </FieldGroup>
-        <FieldGroup label={words.account}>
+      </div>
+      <FieldErrors value={refusal?.fields ?? {}}>
+        <div className={classes.compact}>
+          <FieldGroup label={words.suggestions.title}>
+            {(
+              [
+                ['suggestionFirst', words.suggestions.first],
+                ['suggestionSecond', words.suggestions.second],
+                ['suggestionThird', words.suggestions.third],
+              ] as const
+            ).map(([name, label], at) => (
+              <TextField
+                key={name}
+                name={name}
+                label={label}
+                maxLength={200}
+                placeholder={words.suggestions.examples[at]}
+                value={look[name]}
+                onChange={(event) => set({ [name]: event.target.value })}
+              />
+            ))}
+          </FieldGroup>
+        </div>
+        <div id="account" className={classes.account}>
+          <h3>{words.account}</h3>
           <TextField
             name="username"
             label={words.username}
-            hint={words.usernameHint}
             type="email"
             required
             autoComplete="username"
-            defaultValue={props.email}
+            value={props.username}
+            onChange={(event) => props.onUsername(event.target.value)}
           />
           <PasswordField
             name="password"
@@ -122,18 +131,19 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
             show={words.show}
             hide={words.hide}
           />
-        </FieldGroup>
+          {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
+          {trouble?.code === 'account_not_made' && (
+            <p className={classes.ways}>
+              <a href={props.loginPath}>{words.logIn}</a>
+              <a href={props.forgottenPath}>{words.newPassword}</a>
+            </p>
+          )}
+          <Button type="submit" size="lg" busy={props.busy}>
+            {words.button}
+          </Button>
+          <p className={classes.note}>{props.note}</p>
+        </div>
       </FieldErrors>
-      {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
-      {trouble?.code === 'account_not_made' && (
-        <p className={classes.ways}>
-          <a href={props.loginPath}>{words.logIn}</a>
-          <a href={props.forgottenPath}>{words.newPassword}</a>
-        </p>
-      )}
-      <Button type="submit" size="lg" busy={props.busy}>
-        {words.button}
-      </Button>
     </form>
   );
 };

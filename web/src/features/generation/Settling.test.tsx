@@ -20,6 +20,7 @@ const reading: Generation = {
   failure: null,
   draft: null,
   learnt: null,
+  backdrop: false,
 };
 const settle = (df: string) => {
   const open = vi.fn();

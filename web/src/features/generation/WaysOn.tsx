@@ -1,85 +1,130 @@
 import type { Generation } from '@parley/contract';
 import { Button } from '../../ui/site/Button.tsx';
-import { FieldErrors, TextArea } from '../../ui/site/Field.tsx';
+import { FieldErrors, TextArea, TextField } from '../../ui/site/Field.tsx';
 import { Message } from '../../ui/site/Message.tsx';
 import { Card, PageTitle } from '../../ui/site/Page.tsx';
+import { firstActionOf } from './failures.ts';
 import classes from './WaysOn.module.css';
-import type { WaysOnWords } from './words.ts';
+import { counted, filled, type WaysOnWords } from './words.ts';
 
 interface WaysOnProps {
   words: WaysOnWords;
+  language: string;
   generation: Generation;
   /** The error message, in the page's language. */
   reason: string;
   busy: boolean;
   /** Why continuing failed, with the field errors. */
   refusal: { message: string; fields: Readonly<Record<string, string>> } | null;
+  /** Reads an address, the same or another. */
+  onRead: (website: string) => void;
   onSample: () => void;
   onDescribe: (description: string) => void;
   /** Returns to the form with its input. */
   onBack: () => void;
 }
 
-/** Failures that a retry with the same address may solve. */
-const passing = new Set(['busy', 'broke_off', 'slow', 'unfinished']);
-
-/** Why a shop could not be read, and the ways to continue. */
-export const WaysOn = ({ words, generation, reason, busy, refusal, onSample, onDescribe, onBack }: WaysOnProps) => (
-  <div className={classes.ways}>
-    <PageTitle title={words.title}>
-      <span className={classes.address}>{generation.website}</span>
-    </PageTitle>
-    <Message kind="warning">
-      <p>{reason}</p>
-      <p>{words.hints[generation.failure?.code ?? ''] ?? words.noHarm}</p>
-    </Message>
-    <div>
-      <Button look="outline" onClick={onBack}>
-        {passing.has(generation.failure?.code ?? '') ? words.again : words.back}
-      </Button>
-    </div>
-    <h2>{words.otherWays}</h2>
-    <div className={classes.cards}>
-      <Card>
-        <form
-          className={classes.way}
-          aria-label={words.describe.title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!busy) onDescribe(String(new FormData(event.currentTarget).get('description')));
-          }}
-        >
-          <h3>{words.describe.title}</h3>
-          <p>{words.describe.text}</p>
-          <FieldErrors value={refusal?.fields ?? {}}>
-            <TextArea
-              name="description"
-              label={words.describe.label}
-              placeholder={words.describe.placeholder}
+/** Why a shop could not be read, what was seen of it, what to do about it, and two ways to continue without it. */
+export const WaysOn = ({ words, language, generation, reason, busy, refusal, onRead, onSample, onDescribe, onBack }: WaysOnProps) => {
+  const { website, failure, pages, found } = generation;
+  const code = failure?.code ?? '';
+  const first = firstActionOf(code);
+  const host = URL.parse(website)?.host ?? website;
+  return (
+    <div className={classes.ways}>
+      <PageTitle title={filled(words.titles[code] ?? words.titles.other ?? '', { host })}>
+        <span className={classes.address}>{website}</span>
+      </PageTitle>
+      <Message kind="warning">
+        <p>{reason}</p>
+        <p>{words.hints[code] ?? words.noHarm}</p>
+      </Message>
+      {pages > 0 && (
+        <ul className={classes.seen}>
+          <li data-good>{words.answers}</li>
+          <li data-good>{counted(pages, words.pages, language)}</li>
+          {found === 0 && <li>{words.noProducts}</li>}
+        </ul>
+      )}
+      <FieldErrors value={refusal?.fields ?? {}}>
+        {first === 'address' || first === 'feed' ? (
+          <form
+            className={classes.elsewhere}
+            aria-label={words.readThis}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy) onRead(String(new FormData(event.currentTarget).get('website')));
+            }}
+          >
+            <TextField
+              name="website"
+              label={first === 'feed' ? words.feed : words.elsewhere}
+              inputMode="url"
+              autoCapitalize="none"
               required
-              rows={3}
-              maxLength={500}
+              defaultValue={first === 'feed' ? '' : website}
+              placeholder={first === 'feed' ? `${host}/products.xml` : ''}
             />
-          </FieldErrors>
-          <div className={classes.last}>
-            <Button type="submit" busy={busy}>
-              {words.describe.button}
+            <Button type="submit" size="lg" busy={busy}>
+              {words.readThis}
+            </Button>
+          </form>
+        ) : (
+          <div className={classes.actions}>
+            {first === 'again' && (
+              <Button size="lg" busy={busy} onClick={() => onRead(website)}>
+                {words.again}
+              </Button>
+            )}
+            <Button look="outline" size="lg" onClick={onBack}>
+              {words.back}
             </Button>
           </div>
-        </form>
-      </Card>
-      <Card>
-        <div className={classes.way}>
-          <h3>{words.sample.title}</h3>
-          <p>{words.sample.text}</p>
-          <div className={classes.last}>
-            <Button look="outline" busy={busy} onClick={onSample}>
-              {words.sample.button}
-            </Button>
-          </div>
+        )}
+        <h2>{words.otherWays}</h2>
+        <div className={classes.cards}>
+          <Card>
+            <form
+              className={classes.way}
+              aria-label={words.describe.title}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!busy) onDescribe(String(new FormData(event.currentTarget).get('description')));
+              }}
+            >
+              <h3>{words.describe.title}</h3>
+              <p>{words.describe.text}</p>
+              <TextArea
+                name="description"
+                label={words.describe.label}
+                placeholder={words.describe.placeholder}
+                required
+                rows={3}
+                maxLength={500}
+              />
+              <div className={classes.last}>
+                <Button type="submit" look={first === 'describe' ? 'filled' : 'outline'} busy={busy}>
+                  {words.describe.button}
+                </Button>
+              </div>
+            </form>
+          </Card>
+          <Card>
+            <div className={classes.way}>
+              <h3>{words.sample.title}</h3>
+              <p>{words.sample.text}</p>
+              <div className={classes.last}>
+                <Button look="outline" busy={busy} onClick={onSample}>
+                  {words.sample.button}
+                </Button>
+              </div>
+            </div>
+          </Card>
         </div>
-      </Card>
+      </FieldErrors>
+      {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
+      {/* Said already above where there is no hint. */}
+      {words.hints[code] && <p className={classes.address}>{words.noHarm}</p>}
     </div>
-    {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
-  </div>
-);
+  );
+};

@@ -6,6 +6,14 @@ import { loadCalls, watchGeneration } from './watch.ts';
 
 const storageKey = 'parley.draft';
 
+/** The draft that a mailed link names, once: it is behind the hash, which is removed, so that the address can be shown to others. */
+const mailedId = (): string | null => {
+  const [, id] = window.location.hash.match(/^#draft=([\w.~-]+)$/) ?? [];
+  if (!id) return null;
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  return id;
+};
+
 /** The id of this tab's generation in sessionStorage; if storage is blocked, a reload loses it. */
 const storedId = {
   read: (): string | null => {
@@ -33,6 +41,8 @@ interface Draft {
   /** True while an earlier draft of this tab is being looked up. */
   looking: boolean;
   starting: boolean;
+  /** True when a mailed link led to a draft that has ended. */
+  ended: boolean;
   /** Why starting, polling or saving failed. */
   trouble: Trouble | null;
   start: (input: GenerationInput) => void;
@@ -49,6 +59,7 @@ export const useDraft = (): Draft => {
   const [generation, setGeneration] = useState<Generation | null>(null);
   const [saved, setSaved] = useState<Bootstrap | null>(null);
   const [starting, setStarting] = useState(false);
+  const [ended, setEnded] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const draft = generation?.draft ?? null;
 
@@ -61,7 +72,11 @@ export const useDraft = (): Draft => {
   };
 
   // The page is prerendered, so storage can only be read in an effect.
-  useEffect(() => setId(storedId.read()), []);
+  useEffect(() => {
+    const mailed = mailedId();
+    if (mailed) storedId.write(mailed);
+    setId(mailed ?? storedId.read());
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: polls one draft until it has ended
   useEffect(() => {
@@ -71,7 +86,10 @@ export const useDraft = (): Draft => {
         setGeneration(seen);
         setTrouble(null);
       },
-      onGone: () => keep(null),
+      onGone: () => {
+        keep(null);
+        setEnded(true);
+      },
       onTrouble: setTrouble,
     });
   }, [id]);
@@ -92,6 +110,7 @@ export const useDraft = (): Draft => {
 
   const start = async (input: GenerationInput) => {
     setStarting(true);
+    setEnded(false);
     setTrouble(null);
     try {
       const begun = await (await loadCalls()).startGeneration(input);
@@ -108,6 +127,7 @@ export const useDraft = (): Draft => {
     saved,
     looking: id !== null && generation === null && trouble === null,
     starting,
+    ended,
     trouble,
     start: (input) => void start(input),
     cancel: () => {

@@ -6,7 +6,9 @@ import type { RefusalWords } from '../../lib/trouble.ts';
 export interface StartWords {
   label: string;
   website: string;
+  websiteHint: string;
   email: string;
+  emailHint: string;
   button: string;
   note: string;
   needsScript: string;
@@ -27,10 +29,19 @@ export interface ProgressWords {
 }
 
 export interface WaysOnWords {
-  title: string;
+  /** By failure code, with {host}; `other` is for the rest. */
+  titles: Readonly<Record<string, string>>;
   back: string;
-  /** Used instead of `back` when a retry with the same address may work. */
+  /** The first action where a retry with the same address may work. */
   again: string;
+  /** The first action where another address may work: the labels of the field, and its button. */
+  elsewhere: string;
+  feed: string;
+  readThis: string;
+  /** What was seen. */
+  answers: string;
+  pages: Counted;
+  noProducts: string;
   otherWays: string;
   /** Advice by failure code. */
   hints: Readonly<Record<string, string>>;
@@ -65,6 +76,9 @@ export interface StudioWords {
   preview: string;
   startOver: string;
   otherAddress: string;
+  /** On phones: lead to the form and to its account step. */
+  customize: string;
+  keep: string;
   learnt: LearntWords;
 }
 
@@ -78,7 +92,8 @@ export interface CustomizeWords {
   suggestions: { title: string; first: string; second: string; third: string; examples: readonly [string, string, string] };
   account: string;
   username: string;
-  usernameHint: string;
+  /** Until when the draft is kept. */
+  note: string;
   password: string;
   passwordHint: string;
   show: string;
@@ -95,6 +110,10 @@ export interface DemoWords {
   title: string;
   free: string;
   looking: string;
+  /** For a mailed link whose draft has ended. */
+  ended: string;
+  /** The sample shops. */
+  samples: { title: string; list: readonly { path: string; name: string }[] };
   steps: readonly { title: string; text: string }[];
   start: StartWords;
   story: readonly string[];

@@ -1,6 +1,6 @@
 import type { Generation } from '@parley/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { demo } from '../../content/demo.ts';
 import { type MetaInput, textLoader } from '../../content/page.ts';
 import { GenerateForm, type ShopInput } from '../../features/generation/GenerateForm.tsx';
@@ -10,10 +10,12 @@ import { Story } from '../../features/generation/Story.tsx';
 import { useDraft } from '../../features/generation/useDraft.ts';
 import { WaysOn } from '../../features/generation/WaysOn.tsx';
 import { isUnderWay } from '../../features/generation/watch.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { worded } from '../../lib/trouble.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
-import { Busy } from '../../ui/site/Message.tsx';
+import { shopParameter } from '../../ui/site/AddressForm.tsx';
+import { Busy, Message } from '../../ui/site/Message.tsx';
 import { Card, PageTitle, Wide } from '../../ui/site/Page.tsx';
 import classes from './Demo.module.css';
 
@@ -28,10 +30,10 @@ const DraftStudio = lazy(loadStudio);
 
 type Stage = 'begin' | 'making' | 'failed' | 'studio';
 
-/** One of the four views of this page. A new view scrolls to the top and gets the focus, so that it is announced. */
-const StageFrame = ({ stage, children }: { stage: Stage; children: ReactNode }) => {
+/** One of the four views of this page. A new view scrolls to the top and gets the focus, so that it is announced; `announced` for one that is always new. */
+const StageFrame = ({ stage, announced = false, children }: { stage: Stage; announced?: boolean; children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useRef(stage);
+  const shown = useRef<Stage | null>(announced ? null : stage);
   useEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;
@@ -45,13 +47,23 @@ const StageFrame = ({ stage, children }: { stage: Stage; children: ReactNode }) 
   );
 };
 
+/** The page is prerendered without the query of its address, so that is read only once it is hydrated. */
+const useHydrated = (): boolean => {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
+};
+
 /** The demo: address, progress, studio. */
 export default function Demo() {
   const words = useLoaderData<typeof loader>();
   const { language, to } = useLanguage();
-  const { generation, saved, looking, starting, trouble, start, cancel, forget, leave } = useDraft();
+  const { generation, saved, looking, starting, ended, trouble, start, cancel, forget, leave } = useDraft();
   const [input, setInput] = useState<ShopInput | null>(null);
-  const typed = input ?? { website: generation?.website ?? '', email: generation?.email ?? '' };
+  // The address may have been typed on the landing page. Nothing is read before this form is sent.
+  const [search] = useSearchParams();
+  const given = useHydrated() ? (search.get(shopParameter) ?? '') : '';
+  const typed = input ?? { website: generation?.website ?? given, email: generation?.email ?? '' };
   const refusal = trouble && worded(trouble, words.refusals);
   const draft = generation?.draft ?? null;
   const isComing = generation !== null && (isUnderWay(generation) || draft !== null);
@@ -86,37 +98,42 @@ export default function Demo() {
     </div>
   );
 
+  if (stage === 'studio' && generation && draft && saved)
+    return (
+      <StageFrame key="studio" stage={stage} announced>
+        <Suspense fallback={<div className={classes.page}>{making}</div>}>
+          <DraftStudio
+            words={words}
+            language={language}
+            generation={{ ...generation, draft }}
+            saved={saved}
+            onDiscard={again}
+            onSignedIn={() => {
+              leave();
+              // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
+              window.location.assign('/Dashboard');
+            }}
+            loginPath={to('/login')}
+            forgottenPath={to('/forgotten-password')}
+          />
+        </Suspense>
+      </StageFrame>
+    );
   return (
     <div className={classes.page}>
       <Wide>
         <StageFrame stage={stage}>
-          {stage === 'studio' && generation && draft && saved && (
-            <Suspense fallback={making}>
-              <DraftStudio
-                words={words}
-                language={language}
-                generation={{ ...generation, draft }}
-                saved={saved}
-                onDiscard={again}
-                onSignedIn={() => {
-                  leave();
-                  // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
-                  window.location.assign('/Dashboard');
-                }}
-                loginPath={to('/login')}
-                forgottenPath={to('/forgotten-password')}
-              />
-            </Suspense>
-          )}
           {stage === 'failed' && generation?.failure && (
             <div className={classes.failed}>
               <WaysOn
                 words={words.waysOn}
+                language={language}
                 generation={generation}
                 reason={worded({ ...generation.failure, status: 422, fields: {} }, words.refusals).message}
                 busy={starting}
                 refusal={refusal}
                 onBack={again}
+                onRead={(website) => start({ ...shopOf(generation), website })}
                 onSample={() => start({ ...shopOf(generation), from: 'sample' })}
                 onDescribe={(description) => start({ ...shopOf(generation), from: 'description', description })}
               />
@@ -132,19 +149,31 @@ export default function Demo() {
                     <Busy label={words.looking} />
                   </div>
                 ) : (
-                  <GenerateForm
-                    words={words.start}
-                    initial={typed}
-                    busy={starting}
-                    refusal={refusal}
-                    onSubmit={(shop) => {
-                      setInput(shop);
-                      start(shop);
-                    }}
-                  />
+                  <>
+                    {ended && <Message kind="warning">{words.ended}</Message>}
+                    <GenerateForm
+                      key={given}
+                      words={words.start}
+                      initial={typed}
+                      busy={starting}
+                      refusal={refusal}
+                      onSubmit={(shop) => {
+                        setInput(shop);
+                        start({ ...shop, language });
+                      }}
+                    />
+                  </>
                 )}
               </Card>
               <IntroSteps steps={words.steps} />
+              <p className={classes.samples}>
+                {words.samples.title}
+                {words.samples.list.map(({ path, name }) => (
+                  <a key={path} href={path}>
+                    {name}
+                  </a>
+                ))}
+              </p>
             </div>
           )}
         </StageFrame>
@@ -160,4 +189,4 @@ const stageOf = (generation: Generation | null, isSaved: boolean, hasTrouble: bo
   return generation && (isUnderWay(generation) || !hasTrouble) ? 'making' : 'begin';
 };
 
-const shopOf = ({ website, email }: Generation) => ({ website, email });
+const shopOf = ({ website, email }: Generation) => ({ website, email, language: languageOfPath(window.location.pathname) });

@@ -23,6 +23,7 @@ const begun: Generation = {
   failure: null,
   draft: null,
   learnt: null,
+  backdrop: false,
 };
 beforeEach(() => {
   on(startGeneration).answer(() => ({ generation: begun }));

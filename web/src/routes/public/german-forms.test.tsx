@@ -54,7 +54,7 @@ test('the German login reports an unreachable server in German', async () => {
     />,
     { signedIn: false },
   );
-  await user.type(screen.getByLabelText('Benutzername'), 'mara@guest.test');
+  await user.type(screen.getByLabelText('E-Mail'), 'mara@guest.test');
   await user.type(screen.getByLabelText('Passwort', { selector: 'input' }), 'whatever it is');
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
   expect((await screen.findByText(new RegExp(away))).getAttribute('role')).toBe('alert');

@@ -16,6 +16,7 @@ import { answerDefinition, type QuestionnaireDefinition } from '../../questionna
 import type { DraftQuestion } from '../questions/wording.ts';
 import type { Fact } from '../shop/company.ts';
 import { designOf } from '../shop/palette.ts';
+import type { PlatformId } from '../shop/platform.ts';
 
 /** The content of a draft, as it is stored. */
 export interface DraftContent {
@@ -32,6 +33,10 @@ export interface DraftContent {
   facts: Fact[];
   /** The shop's own colours; null when none were found. */
   colors: ShopColors | null;
+  /** Its first page, made safe to be shown; absent in drafts without one. */
+  backdrop?: string;
+  /** The system that the shop runs on, if it was recognised. */
+  platform?: PlatformId;
   /** Whether the whole shop was read. If not, `note` tells a person why. */
   complete: boolean;
   note: string;

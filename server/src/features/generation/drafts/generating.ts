@@ -12,6 +12,7 @@ import * as store from '../store.ts';
 import type { Progress } from '../tables.ts';
 import { type DraftContent, draftKeyOf, outputOf, signDraft } from './draft.ts';
 import { deleteExpired } from './expiring.ts';
+import { draftMail } from './mails.ts';
 import { makeContent } from './making.ts';
 
 const draftLifeMs = 24 * 60 * 60 * 1000;
@@ -27,7 +28,8 @@ interface CallTimeLimits extends TimeLimits {
 }
 
 /** For a person who watches the progress and may cancel. */
-const watchedLimits: TimeLimits = { waitMs: 600_000, totalMs: 45_000, polishMs: 15_000 };
+/** Once it is its turn, it takes less than a minute, together with the first page (making.ts). */
+export const watchedLimits: TimeLimits = { waitMs: 600_000, totalMs: 38_000, polishMs: 12_000 };
 /** For a call that waits for the result, at most 60 s (specification section 7), which includes reading the home page and storing. */
 const callLimits = { waitMs: 10_000, totalMs: 32_000, polishMs: 9_000, callMs: 58_000 } satisfies CallTimeLimits;
 
@@ -70,10 +72,10 @@ export async function startGeneration(
  */
 export async function generateDraft(
   context: Context,
-  given: { website: string; email: string; who?: string },
+  given: { website: string; email: string; who?: string; language?: GenerationRequest['language'] },
   ownLimits: Partial<CallTimeLimits> = {},
 ): Promise<AnswerOf<typeof generatePopup>> {
-  const request: GenerationRequest = { ...given, who: given.who ?? given.website, from: 'shop', description: '' };
+  const request: GenerationRequest = { language: 'en', ...given, who: given.who ?? given.website, from: 'shop', description: '' };
   const timeLimits = { ...callLimits, ...ownLimits };
   const df = await startGeneration(context, request, timeLimits);
   const { platform, running } = context;
@@ -108,6 +110,17 @@ export async function generationOf({ platform, running }: Context, id: string): 
   if (own && row.phase !== 'cancelled' && !row.content && !row.failure) return presentGeneration(id, { ...row, ...pick(own) });
   const isDead = ['queued', 'reading', 'writing'].includes(row.phase) && now.getTime() - row.heartbeatAt.getTime() > deadAfterMs;
   return presentGeneration(id, isDead ? { ...row, phase: 'failed', failure: brokeOff } : row);
+}
+
+/**
+ * The first page of a draft's shop, made safe. `id` is the draft's signed token.
+ * @throws HttpError 404 when the token is invalid, the draft has expired, or there is no such page
+ */
+export async function backdropPage({ platform }: Context, id: string): Promise<string> {
+  const key = draftKeyOf(platform, id);
+  const page = key && (await store.findBackdrop(platform.db, key, platform.clock.now()));
+  if (!page) throw notFound('This page');
+  return page;
 }
 
 /**
@@ -150,7 +163,8 @@ async function run(context: Context, key: string, state: Running, request: Gener
   try {
     const content = await makeContent(context, request, { timeLimits, signal: state.stop.signal, onProgress });
     state.progress = { ...state.progress, place: null, found: content.products.length, questions: content.questions.length };
-    await store.endGeneration(db, key, { phase: 'ready', progress: state.progress, content: forStorage(content) });
+    const ended = await store.endGeneration(db, key, { phase: 'ready', progress: state.progress, content: forStorage(content) });
+    if (ended) await mailLink(context, key, request);
   } catch (error) {
     const failure = failureOf(error, state.stop.signal);
     if (!failure) log.error({ err: error }, 'a generation failed');
@@ -168,6 +182,23 @@ function failureOf(error: unknown, signal: AbortSignal): { code: string; message
   if (signal.aborted) return brokeOff;
   if (error instanceof ShopUnreadable || error instanceof HttpError) return { code: error.code, message: error.message };
   return null;
+}
+
+/** The drafts of an address in a day that are mailed: whoever types somebody else's address cannot fill their mailbox. */
+const mailedDrafts = 3;
+
+/** Mails the link to a finished draft. It is not needed to go on, so a failure is only logged. */
+async function mailLink({ platform }: Context, key: string, { email, website, language }: GenerationRequest): Promise<void> {
+  if (email === '') return;
+  const { config, mailer, clock, db, log } = platform;
+  try {
+    if ((await store.draftsOf(db, email, clock.now())) > mailedDrafts) return;
+    const demo = `${config.publicUrl}${language === 'en' ? '' : `/${language}`}/demo`;
+    // Behind a hash, so that it is in no log and no referrer.
+    await mailer.send(draftMail(language, { to: email, host: new URL(website).host, link: `${demo}#draft=${signDraft(platform, key)}` }));
+  } catch (error) {
+    log.warn({ err: error }, 'the link to a draft could not be mailed');
+  }
 }
 
 const longestDescription = 4000;

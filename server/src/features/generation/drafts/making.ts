@@ -8,6 +8,7 @@ import { questionsOfDescription } from '../questions/of-description.ts';
 import { questionsOf } from '../questions/of-products.ts';
 import { factsOf } from '../shop/company.ts';
 import type { HomePage } from '../shop/home-page.ts';
+import { platformOf } from '../shop/platform.ts';
 import type { Progress } from '../tables.ts';
 import type { DraftContent } from './draft.ts';
 
@@ -51,6 +52,7 @@ async function fromShop(
   const { language, questions, quality } = questionsFor(products, read.language);
   const { readHomePage } = await import('../shop/home-page.ts');
   const homePage = await readHomePage(platform.fetch, origin, homePageMs, signal);
+  const platformId = platformOf(homePage.markup, read.kind);
   return {
     origin,
     language,
@@ -62,6 +64,8 @@ async function fromShop(
     quality,
     facts: factsOf({ origin, language, products, pages, homePage }),
     colors: homePage.colors,
+    ...(homePage.backdrop && { backdrop: homePage.backdrop }),
+    ...(platformId && { platform: platformId }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
 import type { GuardedFetch } from '../../../platform/fetch/index.ts';
 import { loadPage, openCrawl } from '../../catalogue/index.ts';
+import { backdropOf } from './backdrop.ts';
 import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
 
 /** What a home page says about its shop. Texts are plain and may be empty. */
@@ -13,6 +14,10 @@ export interface HomePage {
   /** The e-mail addresses and phone numbers that it links to. */
   contacts: string[];
   colors: ShopColors | null;
+  /** Its markup made safe to be shown; null when there is none. */
+  backdrop: string | null;
+  /** Its markup as the shop sent it; empty when it could not be read. */
+  markup: string;
 }
 
 const maxStyles = 2;
@@ -29,13 +34,14 @@ type Get = ReturnType<typeof openCrawl>['get'];
  * @throws the reason of `signal` when it aborts
  */
 export async function readHomePage(client: GuardedFetch, origin: string, ms: number, signal: AbortSignal): Promise<HomePage> {
-  const homePage: HomePage = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null };
+  const homePage: HomePage = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null, backdrop: null, markup: '' };
   const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms }, signal });
   try {
     const home = await crawl.get(`${origin}/`, { accept: 'text/html' });
-    const $ = home.status < 400 ? loadPage(home.text()) : null;
-    if (!$) return homePage;
-    Object.assign(homePage, shopTexts($), { url: home.url });
+    const markup = home.status < 400 ? home.text() : '';
+    const $ = loadPage(markup);
+    if (!$ || markup === '') return homePage;
+    Object.assign(homePage, shopTexts($), { url: home.url, markup, backdrop: backdropOf(markup, home.url) });
     const color = await colorOf($, home.url, crawl.get);
     return { ...homePage, colors: color && colorsFrom(color) };
   } catch {

@@ -1,0 +1,1 @@
+ALTER TABLE "recommenders" ADD COLUMN "platform" text DEFAULT '' NOT NULL;

@@ -1,0 +1,21 @@
+/** Recognises the system that a shop runs on, as far as its first page shows it. */
+
+/** The systems that the Embed dialog has steps for. */
+export const platformIds = ['shopify', 'wix', 'ikas', 'wordpress', 'squarespace', 'bigcommerce', 'magento'] as const;
+export type PlatformId = (typeof platformIds)[number];
+
+/** Marks of each system in the markup; addresses of its own hosts or folders, and what its generator tag says. */
+const marks: Readonly<Record<PlatformId, RegExp>> = {
+  shopify: /cdn\.shopify\.com|Shopify\.theme|\/cdn\/shop\//,
+  wix: /static\.wixstatic\.com|content="Wix\.com|static\.parastorage\.com/i,
+  ikas: /cdn\.myikas\.com|ikas\.com\/|content="ikas/i,
+  wordpress: /\/wp-content\/|\/wp-includes\/|content="(?:WordPress|WooCommerce)/i,
+  squarespace: /static1\.squarespace\.com|content="Squarespace|This is Squarespace/i,
+  bigcommerce: /cdn\d*\.bigcommerce\.com|stencil-utils|content="BigCommerce/i,
+  magento: /\/static\/version\d+\/frontend\/|Magento_|data-mage-init/,
+};
+const readAs: Readonly<Record<string, PlatformId>> = { shopify: 'shopify', woocommerce: 'wordpress' };
+
+/** `kind` is how its products were read. Null where nothing tells. */
+export const platformOf = (html: string, kind: string): PlatformId | null =>
+  readAs[kind] ?? platformIds.find((id) => marks[id].test(html)) ?? null;
