@@ -59,7 +59,7 @@ async function signUp(page: Page, parley: Parley): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena');
   await page.getByRole('textbox', { name: 'Surname' }).fill('Händler');
-  await page.getByRole('textbox', { name: 'Email' }).fill(owner.username);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(owner.username);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Congratulations, please check your mailbox for the access invite.')).toBeVisible();

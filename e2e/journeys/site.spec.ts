@@ -64,17 +64,27 @@ test('a guest switches the language, opens sections and opens the live demo', as
   await expect(pictureOf('The map of a questionnaire with visitors on each path')).toBeVisible();
   await page.getByText('Do I need an AI key?').click();
   await expect(page.getByText('the built-in assistant answers from your company profile')).toBeVisible();
-  await page.locator('parley-widget').getByRole('button').click();
-  const demo = page.getByRole('dialog');
-  await demo.getByRole('button', { name: 'Coffee' }).click();
-  await expect(demo.getByText(/products fit what you chose so far\.$/)).toBeVisible();
+
+  // The recommender of the sample shop runs in the first section.
+  const live = page.getByRole('region', { name: 'The recommender of a sample shop' });
+  await live.getByRole('button', { name: 'Coffee' }).click();
+  await expect(live.getByText(/products fit what you chose so far\.$/)).toBeVisible();
   // The answers have pictures of products, although the demo's owner gave none.
-  const next = demo.getByRole('group', { name: 'How do you like it to taste?' });
+  const next = live.getByRole('group', { name: 'How do you like it to taste?' });
   await expect(next.locator('img').first()).toHaveAttribute('src', /\/sample-shop\/picture\//);
-  for (const name of ['Nutty and round', 'Filter', 'No, show me what fits']) await demo.getByRole('button', { name, exact: true }).click();
-  const best = demo.getByRole('listitem').filter({ hasText: 'because you chose “Coffee”' });
+  for (const name of ['Nutty and round', 'Filter', 'No, show me what fits']) await live.getByRole('button', { name, exact: true }).click();
+  const best = live.getByRole('listitem').filter({ hasText: 'because you chose “Coffee”' });
   await expect(best.getByRole('link', { name: /^View: / })).toHaveAttribute('href', /\/sample-shop\/product\//);
-  await demo.getByRole('button', { name: 'Close' }).click();
+
+  // Parley's own comes when the first section has left, and what it loads is measured.
+  await page.getByRole('heading', { name: '2 kB on your page' }).scrollIntoViewIfNeeded();
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await page.locator('parley-widget').getByRole('button').click();
+  const guide = page.getByRole('dialog');
+  await guide.getByRole('button', { name: 'What does it cost?' }).click();
+  await expect(guide.getByText('The Basic Plan costs 8 dollars', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('measured in your browser just now')).toBeVisible();
+  await guide.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de');

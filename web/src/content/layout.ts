@@ -59,7 +59,7 @@ export const layoutContent: Record<Language, LayoutContent> = {
     },
     waitlist: {
       title: 'Hear when Parley leaves the beta',
-      label: 'E-mail address for the waitlist',
+      label: 'Email address for the waitlist',
       placeholder: 'you@shop.com',
       button: 'Join waitlist',
       thanks: 'Thank you very much!',

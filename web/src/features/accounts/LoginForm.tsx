@@ -38,12 +38,15 @@ export const LoginForm = ({
   refusals,
   signUpPath,
   forgottenPath,
+  username = '',
   onSignedIn,
 }: {
   words: LoginWords;
   refusals: RefusalWords;
   signUpPath: string;
   forgottenPath: string;
+  /** Filled in already, when the page before knows it. */
+  username?: string;
   onSignedIn: () => void;
 }) => {
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +79,7 @@ export const LoginForm = ({
       }}
     >
       <FieldErrors value={errors as Record<string, string>}>
-        <TextField name="username" label={words.username} autoComplete="username" autoCapitalize="none" />
+        <TextField name="username" label={words.username} autoComplete="username" autoCapitalize="none" defaultValue={username} />
         <PasswordField name="password" label={words.password} autoComplete="current-password" show={words.show} hide={words.hide} />
       </FieldErrors>
       <Link to={forgottenPath}>{words.forgotten}</Link>

@@ -31,7 +31,7 @@ export default function Invite() {
   if (begun) return <Settling {...begun} words={words.preparing} refusals={refusals} open={open} />;
   return (
     <PressPage words={words} refusals={refusals} sending={sending} press={accept}>
-      <ButtonLink to={to('/login')} size="lg">
+      <ButtonLink to={to('/login')} state={{ username: sending.answer }} size="lg">
         {logIn}
       </ButtonLink>
     </PressPage>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { login } from '../../content/login.ts';
 import { type MetaInput, textLoader } from '../../content/page.ts';
 import { LoginForm } from '../../features/accounts/LoginForm.tsx';
@@ -21,6 +21,8 @@ export default function Login() {
   const { to } = useLanguage();
   const signedIn = useIsSignedIn();
   const [search] = useSearchParams();
+  // An invite or a new password leads here and knows who logs in. It is not in the address.
+  const { state } = useLocation() as { state: { username?: string } | null };
   // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
   const goOn = () => window.location.replace(returnPath(search));
 
@@ -38,6 +40,7 @@ export default function Login() {
           refusals={words.refusals}
           signUpPath={to('/signup')}
           forgottenPath={to('/forgotten-password')}
+          {...(state?.username && { username: state.username })}
           onSignedIn={goOn}
         />
       </div>

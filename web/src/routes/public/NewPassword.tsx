@@ -25,7 +25,7 @@ export default function NewPassword() {
           <PageTitle title={words.doneTitle}>{words.done.replace('{username}', () => doneFor)}</PageTitle>
         </div>
         <div>
-          <ButtonLink to={to('/login')} size="lg">
+          <ButtonLink to={to('/login')} state={{ username: doneFor }} size="lg">
             {logIn}
           </ButtonLink>
         </div>

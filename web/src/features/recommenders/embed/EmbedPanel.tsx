@@ -51,7 +51,8 @@ export const EmbedPanel = ({ popupId, ownerId }: EmbedPanelProps) => {
         <CodeToCopy code={snippetFor(named)} label="Copy snippet" />
       </Section>
       <Section title="Where to paste it">
-        <PlatformNotes tagManagerSnippet={tagManagerSnippetFor(named)} />
+        {/* Opened once its state is known: an accordion takes its first value only. */}
+        {pages && <PlatformNotes tagManagerSnippet={tagManagerSnippetFor(named)} recognised={pages.platform} />}
       </Section>
       <Section title="Is it there?">
         {pages && <Seen at={pages.snippetSeenAt} />}

@@ -2,28 +2,36 @@ import { Accordion, List, Stack, Text } from '@mantine/core';
 import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
 import { platforms } from './platforms.ts';
 
+interface PlatformNotesProps {
+  tagManagerSnippet: string;
+  /** The id of the platform that was recognised when the shop was read; empty where none was. It comes first, open. */
+  recognised: string;
+}
+
 /** Step-by-step instructions for the snippet, per platform. */
-export const PlatformNotes = ({ tagManagerSnippet }: { tagManagerSnippet: string }) => (
-  <Accordion variant="contained" order={4}>
-    {platforms.map(({ id, name, steps, notes, tagManager }) => (
-      <Accordion.Item key={id} value={id}>
-        <Accordion.Control>{name}</Accordion.Control>
-        <Accordion.Panel>
-          <Stack gap="sm">
-            <List type="ordered" size="sm" spacing={6} withPadding={false}>
-              {steps.map((step) => (
-                <List.Item key={step}>{step}</List.Item>
+export const PlatformNotes = ({ tagManagerSnippet, recognised }: PlatformNotesProps) => (
+  <Accordion variant="contained" order={4} defaultValue={recognised || null}>
+    {[...platforms]
+      .sort((a, b) => Number(b.id === recognised) - Number(a.id === recognised))
+      .map(({ id, name, steps, notes, tagManager }) => (
+        <Accordion.Item key={id} value={id}>
+          <Accordion.Control>{id === recognised ? `${name}: your shop, as far as we can tell` : name}</Accordion.Control>
+          <Accordion.Panel>
+            <Stack gap="sm">
+              <List type="ordered" size="sm" spacing={6} withPadding={false}>
+                {steps.map((step) => (
+                  <List.Item key={step}>{step}</List.Item>
+                ))}
+              </List>
+              {tagManager && <CodeToCopy code={tagManagerSnippet} label="Copy for Tag Manager" />}
+              {notes.map((note) => (
+                <Text key={note} size="sm" c="dimmed">
+                  {note}
+                </Text>
               ))}
-            </List>
-            {tagManager && <CodeToCopy code={tagManagerSnippet} label="Copy for Tag Manager" />}
-            {notes.map((note) => (
-              <Text key={note} size="sm" c="dimmed">
-                {note}
-              </Text>
-            ))}
-          </Stack>
-        </Accordion.Panel>
-      </Accordion.Item>
-    ))}
+            </Stack>
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
   </Accordion>
 );
