@@ -66,7 +66,7 @@ test('the address of the sign-up becomes a live recommender', async ({ browser }
     await shop.setHead(snippet);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(shop.origin);
-    await visitor.getByRole('button', { name: 'Lets Start' }).click();
+    await visitor.getByRole('button', { name: 'Let’s start' }).click();
     await expect(visitor.getByRole('dialog')).toBeVisible();
     await visitor.context().close();
   });

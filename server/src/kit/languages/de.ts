@@ -16,7 +16,6 @@ export const de = {
   claims: 'rabatt\\w*|gratis|kostenlos\\w*|gutschein\\w*|garantie\\w*|garantiert\\w*|günstig\\w*|billig\\w*|beste[nrsm]?',
   questionnaire: {
     category: 'Wonach suchen Sie?',
-    attribute: '{name}: Was bevorzugen Sie?',
     vendor: 'Welche Marke bevorzugen Sie?',
     tag: 'Was kommt Ihren Vorstellungen am nächsten?',
     price: 'Wie viel möchten Sie ausgeben?',

@@ -18,7 +18,6 @@ export const en = {
     'discounts?|% ?off|sales?|coupons?|vouchers?|promo\\w*|free|guarante\\w+|warrant\\w+|cheap\\w*|best[- ]?sell\\w*|best|lowest|number one|risk[- ]free',
   questionnaire: {
     category: 'What are you looking for?',
-    attribute: '{name}: what do you prefer?',
     vendor: 'Which brand do you prefer?',
     tag: 'Which of these comes closest?',
     price: 'How much would you like to spend?',
@@ -36,7 +35,7 @@ export const en = {
     content: 'Answer a few questions and we will find the right product for you.',
     startMessage: 'Hello! May I help you find the right product?',
     suggestions: ['How long does delivery take?', 'Can I return a product?', 'What do you recommend?'],
-    start: 'Lets Start',
+    start: 'Let’s start',
     send: 'Send',
     submit: 'Submit',
     close: 'Close',

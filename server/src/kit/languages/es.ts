@@ -13,7 +13,6 @@ export const es = {
   claims: 'descuentos?|rebajas?|gratis|garantía\\w*|garantiza\\w*|mejor(?:es)?|barat\\w*',
   questionnaire: {
     category: '¿Qué está buscando?',
-    attribute: '{name}: ¿qué prefiere?',
     vendor: '¿Qué marca prefiere?',
     tag: '¿Qué se acerca más a lo que busca?',
     price: '¿Cuánto le gustaría gastar?',

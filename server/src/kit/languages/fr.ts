@@ -13,7 +13,6 @@ export const fr = {
   claims: 'remises?|réductions?|soldes?|gratuit\\w*|garanti\\w*|meilleur\\w*|moins cher',
   questionnaire: {
     category: 'Que cherchez-vous ?',
-    attribute: '{name} : que préférez-vous ?',
     vendor: 'Quelle marque préférez-vous ?',
     tag: 'Qu’est-ce qui s’en rapproche le plus ?',
     price: 'Combien souhaitez-vous dépenser ?',

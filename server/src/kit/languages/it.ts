@@ -13,7 +13,6 @@ export const it = {
   claims: 'sconti?o?|saldi|garanzia|garantit\\w*|miglior\\w*|economic\\w*',
   questionnaire: {
     category: 'Che cosa sta cercando?',
-    attribute: '{name}: che cosa preferisce?',
     vendor: 'Quale marca preferisce?',
     tag: 'Che cosa si avvicina di più alle Sue esigenze?',
     price: 'Quanto vorrebbe spendere?',

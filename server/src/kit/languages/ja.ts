@@ -13,7 +13,6 @@ export const ja = {
   claims: '割引|無料|保証|最高|最安|激安',
   questionnaire: {
     category: '何をお探しですか？',
-    attribute: 'どちらになさいますか？',
     vendor: 'お好きなブランドはありますか？',
     tag: 'イメージに一番近いのはどれですか？',
     price: 'ご予算はどのくらいですか？',

@@ -13,7 +13,6 @@ export const nl = {
   claims: 'korting\\w*|aanbieding\\w*|goedkoop\\w*|beste',
   questionnaire: {
     category: 'Waar bent u naar op zoek?',
-    attribute: '{name}: wat heeft uw voorkeur?',
     vendor: 'Welk merk heeft uw voorkeur?',
     tag: 'Wat komt het dichtst in de buurt?',
     price: 'Hoeveel wilt u uitgeven?',

@@ -13,7 +13,6 @@ export const pl = {
   claims: 'rabat\\w*|zniżk\\w*|darmow\\w*|gwarancj\\w*|gwarantow\\w*|najleps\\w*|najtańsz\\w*',
   questionnaire: {
     category: 'Czego Państwo szukają?',
-    attribute: '{name}: co Państwo wolą?',
     vendor: 'Jaką markę Państwo wolą?',
     tag: 'Co jest najbliższe Państwa oczekiwaniom?',
     price: 'Ile chcą Państwo wydać?',

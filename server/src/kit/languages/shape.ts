@@ -46,10 +46,9 @@ export interface ListGrammar {
   sell: string;
 }
 
-/** The phrases of a questionnaire. Placeholders: `{name}` an attribute, `{low}` and `{high}` prices. */
+/** The phrases of a questionnaire. Placeholders: `{low}` and `{high}` prices. */
 export interface QuestionnairePhrases {
   category: string;
-  attribute: string;
   vendor: string;
   tag: string;
   price: string;

@@ -13,7 +13,6 @@ export const tr = {
   claims: 'indirim\\w*|ücretsiz|bedava|garanti\\w*|en iyi|ucuz',
   questionnaire: {
     category: 'Ne arıyorsunuz?',
-    attribute: '{name}: hangisini tercih edersiniz?',
     vendor: 'Hangi markayı tercih edersiniz?',
     tag: 'Hangisi aradığınıza en yakın?',
     price: 'Ne kadar harcamak istersiniz?',
