@@ -53,7 +53,7 @@ const en: GuideWords = {
       ],
       [
         'How long does the set-up take?',
-        'The draft is made while you watch. Reading a shop stops after 45 seconds at the latest; a larger catalogue is imported after that.',
+        'Once it is your turn, the draft is made in less than a minute, while you watch. A larger catalogue is imported after that.',
       ],
       [
         'Which shop systems and platforms does it work with?',
@@ -67,7 +67,10 @@ const en: GuideWords = {
         'What about privacy, GDPR and cookies?',
         'Parley sets no cookies on your website and stores nothing on a device before a visitor has done something. Conversations belong to the shop, which decides how long they are kept, and can export or delete them.',
       ],
-      ['Where is the data of my visitors?', 'On the server of this Parley. It is sent to an AI provider only if you set one up yourself.'],
+      [
+        'Where is the data of my visitors?',
+        'On the server of this Parley. Where an AI provider is connected, by you or by whoever runs this Parley, messages and passages of your texts go there to word the answers.',
+      ],
       [
         'Do I need an AI key from OpenAI or another provider?',
         'You need no AI key: the built-in assistant works without one. If you like, OpenAI, Anthropic or any OpenAI-compatible endpoint can word the answers, with your own key and a daily limit.',
@@ -162,7 +165,7 @@ const de: GuideWords = {
       ],
       [
         'Wie lange dauert die Einrichtung?',
-        'Der Entwurf entsteht, während Sie zusehen. Das Lesen eines Shops endet spätestens nach 45 Sekunden; ein größerer Katalog wird danach importiert.',
+        'Sobald Sie an der Reihe sind, entsteht der Entwurf in weniger als einer Minute, während Sie zusehen. Ein größerer Katalog wird danach importiert.',
       ],
       [
         'Mit welchen Shopsystemen und Plattformen funktioniert es?',
@@ -178,7 +181,7 @@ const de: GuideWords = {
       ],
       [
         'Wo liegen die Daten meiner Besucher?',
-        'Auf dem Server dieses Parley. An einen KI-Anbieter gehen sie nur, wenn Sie selbst einen einrichten.',
+        'Auf dem Server dieses Parley. Wo ein KI-Anbieter angeschlossen ist, von Ihnen oder vom Betreiber dieses Parley, gehen Nachrichten und Stellen aus Ihren Texten dorthin, damit er die Antworten formuliert.',
       ],
       [
         'Brauche ich einen KI-Schlüssel von OpenAI oder einem anderen Anbieter?',

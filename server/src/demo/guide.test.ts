@@ -57,6 +57,17 @@ describe('the sample shops', () => {
   });
 });
 
+it('is seeded once where two processes start at the same time', async () => {
+  const other = await testApp();
+  try {
+    await Promise.all([seedDemo(other.platform), seedDemo(other.platform)]);
+    const { question } = await other.ask(bootstrap, { params: { userId: '1', popupId: '13' } });
+    expect(question?.answers).toHaveLength(4);
+  } finally {
+    await other.close();
+  }
+});
+
 it('is seeded once, and leaves the ids of accounts to the sequence', async () => {
   await seedDemo(t.platform);
   const id = await createActiveOwner(t.platform.db, { username: 'first@shop.test', passwordHash: 'none' });

@@ -4,12 +4,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { parleyGuides } from '@parley/contract/demos';
+import { sql } from 'drizzle-orm';
 import { createActiveOwner, hashPassword, hasOwner } from '../features/accounts/index.ts';
-import { type CatalogueProduct, catalogueChanged, saveProducts } from '../features/catalogue/index.ts';
+import { type CatalogueProduct, catalogueChanged, saveProducts, someProducts } from '../features/catalogue/index.ts';
 import { generatedQuestionnaire } from '../features/generation/index.ts';
 import { createQuestionnaireWith, type QuestionnaireDefinition } from '../features/questionnaires/index.ts';
 import { createRecommender, type RecommenderDefinition, saveCompanyProfile } from '../features/recommenders/index.ts';
 import { coffeeShop, type SampleShop, sampleCatalogue, sampleShopBase, sampleShops } from '../features/site/index.ts';
+import type { Executor } from '../platform/db/index.ts';
 import type { Platform } from '../platform/index.ts';
 import { guideOf } from './guide.ts';
 import { demoQuestionnaire } from './questionnaire.ts';
@@ -31,10 +33,7 @@ export interface Demo {
 /** Creates what does not exist yet, and updates the links of the products to PUBLIC_URL. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { publicUrl } = platform.config;
-  // A random password that nobody knows: these accounts are not for signing in.
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  for (const demo of [...sampleShops.map((shop) => demoOf(shop, publicUrl)), ...guides(publicUrl)])
-    await seed(platform, demo, passwordHash);
+  for (const demo of [...sampleShops.map((shop) => demoOf(shop, publicUrl)), ...guides(publicUrl)]) await seed(platform, demo);
 }
 
 const guides = (publicUrl: string): Demo[] =>
@@ -54,15 +53,34 @@ function demoOf(shop: SampleShop, publicUrl: string): Demo {
   };
 }
 
-async function seed({ db, database }: Platform, demo: Demo, passwordHash: string): Promise<void> {
-  const { userId, popupId } = demo.ids;
-  if (!(await hasOwner(db, userId)))
-    await db.transaction(async (tx) => {
-      await createActiveOwner(tx, { id: userId, username: demo.username, passwordHash, name: 'Demo' });
-      await saveCompanyProfile(tx, userId, demo.company);
-      const { questionnaireId } = await createQuestionnaireWith(tx, userId, demo.questionnaire());
-      await createRecommender(tx, userId, { ...demo.recommender, id: popupId, questionnaireId });
-    });
+async function seed({ db, database }: Platform, demo: Demo): Promise<void> {
+  const { userId } = demo.ids;
+  if (!(await hasOwner(db, userId))) {
+    // A random password that nobody knows: these accounts are not for signing in.
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    await db.transaction((tx) => create(tx, demo, passwordHash));
+  }
+  if (isUnchanged(demo.products, await someProducts(db, userId, demo.products.length + 1))) return;
   await saveProducts(db, userId, demo.source, demo.products);
   await database.publish(catalogueChanged, String(userId));
 }
+
+/** Several processes may start at once: the first creates the owner, the others wait and find it. */
+async function create(tx: Executor, demo: Demo, passwordHash: string): Promise<void> {
+  const { userId, popupId } = demo.ids;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'), ${userId})`);
+  if (await hasOwner(tx, userId)) return;
+  await createActiveOwner(tx, { id: userId, username: demo.username, passwordHash, name: 'Demo' });
+  await saveCompanyProfile(tx, userId, demo.company);
+  const { questionnaireId } = await createQuestionnaireWith(tx, userId, demo.questionnaire());
+  await createRecommender(tx, userId, { ...demo.recommender, id: popupId, questionnaireId });
+}
+
+type Listed = Pick<CatalogueProduct, 'link' | 'image' | 'title' | 'priceMinor' | 'description'>;
+
+/** Whether a new release or another PUBLIC_URL changes nothing. `stored` are the products in stock. */
+const isUnchanged = (wanted: readonly CatalogueProduct[], stored: readonly Listed[]): boolean => {
+  const listed = (products: readonly Listed[]) =>
+    products.map(({ link, image, title, priceMinor, description }) => JSON.stringify([link, image, title, priceMinor, description])).sort();
+  return listed(wanted.filter(({ inStock }) => inStock)).join() === listed(stored).join();
+};

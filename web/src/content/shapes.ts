@@ -36,6 +36,8 @@ export interface LandingContent extends PageContent {
     /** Beside our own figure, before and after it is measured. */
     soon: string;
     measured: string;
+    /** Beside the figure with an open conversation. */
+    open: string;
     /** {day} the others were measured on. */
     note: string;
     /** {size} of everything that the page has loaded. */

@@ -13,7 +13,7 @@ import {
 } from '@parley/contract';
 import { backdrops } from '@parley/contract/paths';
 import type { FastifyInstance } from 'fastify';
-import { invalid } from '../../platform/http/errors.ts';
+import { HttpError, invalid } from '../../platform/http/errors.ts';
 import { limiter, networkOf } from '../../platform/http/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { rememberDevice } from '../accounts/index.ts';
@@ -30,6 +30,7 @@ const backdropHeaders = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** Registers the calls of contract/generation.ts and `suggestQuestionnaire`. */
@@ -52,7 +53,10 @@ export function routes(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { id: string } }>(
     `${backdrops}:id`,
     { preHandler: limiter(app, [{ name: 'backdrop', max: 120, seconds: tenMinutes }]) },
-    async ({ params }, reply) => {
+    async ({ params, headers }, reply) => {
+      // At the top of a window it would be a stranger's page under our name.
+      if ((headers['sec-fetch-dest'] ?? 'iframe') !== 'iframe')
+        throw new HttpError(403, 'frame_only', 'This page is shown in a frame only.');
       const page = await backdropPage(context, params.id);
       return reply
         .type('text/html; charset=utf-8')

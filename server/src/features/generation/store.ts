@@ -62,9 +62,11 @@ export async function findBackdrop(db: Executor, key: string, now: Date): Promis
   return row?.backdrop ?? null;
 }
 
-/** The number of drafts that were begun with an e-mail address and have not expired. */
-export const draftsOf = (db: Executor, email: string, now: Date): Promise<number> =>
-  db.$count(drafts, and(eq(drafts.email, email), gt(drafts.expiresAt, now)));
+/** The number of drafts that were begun for a mailbox and have not expired. Addresses that differ only after a plus are one mailbox. */
+export const draftsOf = (db: Executor, email: string, now: Date): Promise<number> => {
+  const mailbox = (address: unknown) => sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`;
+  return db.$count(drafts, and(sql`${mailbox(drafts.email)} = ${mailbox(email)}`, gt(drafts.expiresAt, now)));
+};
 
 /** The finished draft with this key, locked until the transaction ends; null when it is unknown, unfinished or expired at `now`. */
 export async function lockDraft(tx: Executor, key: string, now: Date): Promise<Draft | null> {

@@ -65,7 +65,8 @@ export const landing: LandingContent = {
     text: 'So viel lädt ein Seitenaufruf. Das Gespräch selbst, weniger als 18 kB, kommt erst, wenn ein Besucher es braucht. Ihr Layout verschiebt sich nie.',
     soon: 'wird gemessen, sobald der Knopf in der Ecke erscheint',
     measured: 'gerade eben in Ihrem Browser gemessen',
-    note: 'Die anderen: die Datei, die laut ihrer Anleitung eingebaut wird, von uns gemessen am {day}, jeweils in der gezeigten Version und gleich komprimiert. Was sie später nachladen, ist nicht mitgezählt.',
+    open: 'mit offenem Gespräch, höchstens',
+    note: 'Die anderen: die Datei, die laut ihrer Anleitung eingebaut wird, das Gespräch inbegriffen, von uns gemessen am {day}, jeweils in der gezeigten Version und gleich komprimiert.',
     page: 'Diese Seite mit allem, was darauf ist: bisher {size}.',
   },
   liveDemos: {

@@ -64,7 +64,8 @@ export const landing: LandingContent = {
     text: 'That is what a page view loads. The conversation itself, less than 18 kB, arrives when a visitor needs it. Your layout never moves.',
     soon: 'measured when the button in the corner appears',
     measured: 'measured in your browser just now',
-    note: 'The others: the file that their own instructions embed, measured by us on {day}, each at the version shown and compressed alike. What they load later is not counted.',
+    open: 'with an open conversation, at most',
+    note: 'The others: the file that their own instructions embed, with the conversation in it, measured by us on {day}, each at the version shown and compressed alike.',
     page: 'This page with everything on it: {size} so far.',
   },
   liveDemos: {

@@ -49,66 +49,68 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
         if (!props.busy) props.onSubmit({ username: String(fields.get('username')), password: String(fields.get('password')) });
       }}
     >
-      <h2 id="customize">{words.title}</h2>
-      <ChoiceGroup<Look['color'] | typeof ofShop>
-        name="color"
-        label={words.color}
-        options={[
-          ...colorNames.map((value) => ({ value, label: named(value), mark: <Swatch color={colorPalettes[value].strong} /> })),
-          ...(shop ? [{ value: ofShop, label: words.shopColors, mark: <Swatch color={shop.colors.strong} /> }] : []),
-        ]}
-        value={look.shopColors ? ofShop : look.color}
-        onChange={(color) => set(color === ofShop ? { shopColors: true } : { color, shopColors: false })}
-      />
-      <ChoiceGroup
-        name="corner"
-        label={words.corners}
-        look="segments"
-        options={cornerNames.map((value) => ({ value, label: named(value) }))}
-        value={look.corner}
-        onChange={(corner) => set({ corner })}
-      />
-      <ChoiceGroup
-        name="display"
-        label={words.display}
-        look="segments"
-        options={popupKinds.map((value) => ({ value, label: named(value) }))}
-        value={look.popupOrChatbot}
-        onChange={(popupOrChatbot) => set({ popupOrChatbot })}
-      />
-      <div className={classes.triggers}>
-        <FieldGroup label={words.opens}>
-          {quickTriggerNames.map((name) => {
-            const { setting } = triggers[name];
-            return (
-              <CheckField key={name} checked={look[setting]} onChange={(checked) => set({ [setting]: checked })}>
-                {words.triggers[name]}
-              </CheckField>
-            );
-          })}
-        </FieldGroup>
-      </div>
       <FieldErrors value={refusal?.fields ?? {}}>
-        <div className={classes.compact}>
-          <FieldGroup label={words.suggestions.title}>
-            {(
-              [
-                ['suggestionFirst', words.suggestions.first],
-                ['suggestionSecond', words.suggestions.second],
-                ['suggestionThird', words.suggestions.third],
-              ] as const
-            ).map(([name, label], at) => (
-              <TextField
-                key={name}
-                name={name}
-                label={label}
-                maxLength={200}
-                placeholder={words.suggestions.examples[at]}
-                value={look[name]}
-                onChange={(event) => set({ [name]: event.target.value })}
-              />
-            ))}
-          </FieldGroup>
+        <div className={classes.choices}>
+          <h2 id="customize">{words.title}</h2>
+          <ChoiceGroup<Look['color'] | typeof ofShop>
+            name="color"
+            label={words.color}
+            options={[
+              ...colorNames.map((value) => ({ value, label: named(value), mark: <Swatch color={colorPalettes[value].strong} /> })),
+              ...(shop ? [{ value: ofShop, label: words.shopColors, mark: <Swatch color={shop.colors.strong} /> }] : []),
+            ]}
+            value={look.shopColors ? ofShop : look.color}
+            onChange={(color) => set(color === ofShop ? { shopColors: true } : { color, shopColors: false })}
+          />
+          <ChoiceGroup
+            name="corner"
+            label={words.corners}
+            look="segments"
+            options={cornerNames.map((value) => ({ value, label: named(value) }))}
+            value={look.corner}
+            onChange={(corner) => set({ corner })}
+          />
+          <ChoiceGroup
+            name="display"
+            label={words.display}
+            look="segments"
+            options={popupKinds.map((value) => ({ value, label: named(value) }))}
+            value={look.popupOrChatbot}
+            onChange={(popupOrChatbot) => set({ popupOrChatbot })}
+          />
+          <div className={classes.triggers}>
+            <FieldGroup label={words.opens}>
+              {quickTriggerNames.map((name) => {
+                const { setting } = triggers[name];
+                return (
+                  <CheckField key={name} checked={look[setting]} onChange={(checked) => set({ [setting]: checked })}>
+                    {words.triggers[name]}
+                  </CheckField>
+                );
+              })}
+            </FieldGroup>
+          </div>
+          <div className={classes.compact}>
+            <FieldGroup label={words.suggestions.title}>
+              {(
+                [
+                  ['suggestionFirst', words.suggestions.first],
+                  ['suggestionSecond', words.suggestions.second],
+                  ['suggestionThird', words.suggestions.third],
+                ] as const
+              ).map(([name, label], at) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={label}
+                  maxLength={200}
+                  placeholder={words.suggestions.examples[at]}
+                  value={look[name]}
+                  onChange={(event) => set({ [name]: event.target.value })}
+                />
+              ))}
+            </FieldGroup>
+          </div>
         </div>
         <div id="account" className={classes.account}>
           <h3>{words.account}</h3>

@@ -3,12 +3,12 @@ import type { Mail } from '../../../platform/mail.ts';
 
 export type DraftLanguage = 'en' | 'de';
 
-/** `host` is the shop's; the rest of its address is what somebody typed, and is not repeated to a stranger. */
+/** `host` is the shop's. Somebody typed it, so it is not in the subject, and the rest of the address is not repeated to a stranger. */
 export const draftMail = (language: DraftLanguage, { to, host, link }: { to: string; host: string; link: string }): Mail =>
   language === 'de'
     ? {
         to,
-        subject: `Ihr Produktberater für ${host}`,
+        subject: 'Ihr Entwurf bei Parley ist fertig',
         text: `Guten Tag,
 
 der Entwurf Ihres Produktberaters für ${host} ist fertig. Mit diesem Link kommen Sie zu ihm zurück:
@@ -17,14 +17,14 @@ ${link}
 
 Der Link gilt 24 Stunden. Danach wird der Entwurf gelöscht, wenn Sie kein Konto angelegt haben.
 
-Wenn Sie das nicht waren, müssen Sie nichts tun. Wir schreiben Ihnen nicht noch einmal.
+Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne den Link geschieht nichts.
 
 Parley
 `,
       }
     : {
         to,
-        subject: `Your recommender for ${host}`,
+        subject: 'Your Parley draft is ready',
         text: `Hello,
 
 the draft of your recommender for ${host} is ready. This link takes you back to it:
@@ -33,7 +33,7 @@ ${link}
 
 The link works for 24 hours. After that the draft is deleted, unless you have made an account with it.
 
-If this was not you, there is nothing to do. We will not write again.
+If this was not you, there is nothing to do: without the link nothing happens.
 
 Parley
 `,

@@ -14,7 +14,7 @@ import type { DraftContent } from './draft.ts';
 
 /** Because a person waits, reading ends at these limits and the draft is made from what was found. */
 const readingLimits = { pages: 400, products: 1000 };
-const homePageMs = 5_000;
+export const homePageMs = 5_000;
 
 export interface Making {
   timeLimits: TimeLimits;

@@ -279,6 +279,28 @@ describe('what is learnt about the shop', () => {
   });
 });
 
+describe('the page behind a draft', () => {
+  const frame = { 'sec-fetch-dest': 'iframe' };
+
+  it('is the shop’s own, in a frame of ours only, and without anything that runs', async () => {
+    const generation = await ready({ website: at('whole') });
+    expect(generation.backdrop).toBe(true);
+    const page = await t.app.inject({ url: `/backdrops/${generation.id}`, headers: frame });
+    expect([page.statusCode, page.body.includes('<img class="logo"')]).toEqual([200, true]);
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'self'; sandbox$/);
+    expect(page.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' });
+    // At the top of a window it would be a stranger's page under our name.
+    const headers = { 'sec-fetch-dest': 'document' };
+    expect((await t.app.inject({ url: `/backdrops/${generation.id}`, headers })).statusCode).toBe(403);
+  });
+
+  it('is unknown for a forged token and for a draft without a page', async () => {
+    const { id } = await ready({ website: 'https://nowhere.invalid', from: 'sample' });
+    for (const token of [id, `${randomUUID()}.forged`, 'x'])
+      expect((await t.app.inject({ url: `/backdrops/${token}`, headers: frame })).statusCode).toBe(404);
+  });
+});
+
 describe('sources other than a shop', () => {
   it('makes a draft and an account from the sample shop', async () => {
     const generation = await ready({ website: 'https://nowhere.invalid', from: 'sample' });

@@ -26,6 +26,7 @@ describe('the backdrop of a shop', () => {
     '<form action="https://evil.example"><button formaction="javascript:alert(1)">x</button></form>',
     '<meta http-equiv="refresh" content="0;url=https://evil.example">',
     '<base href="https://evil.example/">',
+    '<img src="http://evil.example/10.0.0.1">',
     '<video autoplay src="https://evil.example/a.mp4"></video>',
   ])('removes %s', (evil) => {
     const html = made(`<p>Shop</p>${evil}`);
@@ -39,6 +40,15 @@ describe('the backdrop of a shop', () => {
     );
     expect(html).toContain('src="/late.jpg"');
     expect(html).not.toMatch(/Cookies|noscript/);
+  });
+
+  it('keeps what a shop sells, whatever it is called', () => {
+    const html = made(
+      '<div class="product-grid cookies"><p>Oat cookie</p></div><section id="cookie-cutters">Star</section><div class="cookie-notice">We use</div>',
+    );
+    expect(html).toContain('Oat cookie');
+    expect(html).toContain('Star');
+    expect(html).not.toContain('We use');
   });
 
   it('gives nothing for an empty or a huge page', () => {

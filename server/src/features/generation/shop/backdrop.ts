@@ -10,9 +10,14 @@ const maxBytes = 600_000;
 /** What runs, embeds, asks, or is shown only to browsers without scripts. */
 const removed =
   'script,noscript,template,iframe,frame,frameset,object,embed,applet,portal,base,audio,video,dialog,meta:not([charset]):not([name=viewport]),link:not([rel~=stylesheet])';
-/** Boxes that a script would have closed or opened. */
+/** Boxes that a script would have closed or opened: what is a box for sure, and what may be one by its name. */
 const covers =
-  '[role=dialog],[aria-modal=true],[id*=cookie],[class*=cookie],[id*=consent],[class*=consent],[class*=newsletter-popup],[id*=preloader],[class*=preloader]';
+  '[role=dialog],[aria-modal=true],[id*=preloader],[class*=preloader],#onetrust-consent-sdk,#CybotCookiebotDialog,#usercentrics-root';
+const named = '[id*=cookie],[class*=cookie],[id*=consent],[class*=consent]';
+/** A shop may sell cookies, so the name of a box has to say that it is one. */
+const boxName =
+  /(?:cookie|consent)[\w-]*(?:banner|notice|bar|popup|modal|overlay|wall|layer|dialog|message)|(?:banner|notice|bar|popup|modal|overlay|wall|layer|dialog|message)[\w-]*(?:cookie|consent)/i;
+const longestBox = 3000;
 /** Where pages keep the address of a picture that is loaded by a script. */
 const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy'];
 const lazySets = ['data-srcset', 'data-lazy-srcset'];
@@ -28,6 +33,11 @@ export function backdropOf(html: string, url: string): string | null {
   $(removed).remove();
   // `body` may have such a class while a box is open.
   $(covers).not('html,body,main').remove();
+  $(named)
+    .not('html,body,main')
+    .filter((_index, element) => 'attribs' in element && boxName.test(`${element.attribs.id ?? ''} ${element.attribs.class ?? ''}`))
+    .filter((_index, element) => $(element).text().length < longestBox)
+    .remove();
   $('*').each((_index, element) => {
     if (!('attribs' in element)) return;
     const own = element.attribs;
@@ -47,7 +57,7 @@ export function backdropOf(html: string, url: string): string | null {
   if (!body) return null;
   const language = $('html').attr('lang') ?? '';
   const root = $('html');
-  const page = `<!doctype html><html${named('lang', language)}${named('class', root.attr('class') ?? '')}><head><meta charset="utf-8"><base href="${quoted(url)}">${$(
+  const page = `<!doctype html><html${attribute('lang', language)}${attribute('class', root.attr('class') ?? '')}><head><meta charset="utf-8"><base href="${quoted(url)}">${$(
     'head',
   )
     .find('style,link,meta[name=viewport]')
@@ -55,17 +65,17 @@ export function backdropOf(html: string, url: string): string | null {
     .map((each) => $.html(each))
     .join(
       '',
-    )}</head><body${named('class', $('body').attr('class') ?? '')}${named('style', $('body').attr('style') ?? '')}>${body}</body></html>`;
+    )}</head><body${attribute('class', $('body').attr('class') ?? '')}${attribute('style', $('body').attr('style') ?? '')}>${body}</body></html>`;
   return Buffer.byteLength(page) > maxBytes ? null : page;
 }
 
 const isAddress = (text: string): boolean =>
   // Browsers ignore control characters and spaces in the name of a scheme.
-  !/^[a-z][a-z0-9+.-]*:/i.test([...text].filter((letter) => letter > ' ').join('')) || /^\s*(?:https?:|data:image\/)/i.test(text);
+  !/^[a-z][a-z0-9+.-]*:/i.test([...text].filter((letter) => letter > ' ').join('')) || /^\s*(?:https:|data:image\/)/i.test(text);
 
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-const named = (name: string, value: string) => (value ? ` ${name}="${quoted(value)}"` : '');
+const attribute = (name: string, value: string) => (value ? ` ${name}="${quoted(value)}"` : '');
 
-/** The policy of the frame: pictures, styles and fonts of the shop, and nothing that runs or can be sent. */
+/** The policy of the frame, over HTTPS only, so that it asks nothing of the networks around whoever looks at it: pictures, styles and fonts of the shop, and nothing that runs or can be sent. */
 export const backdropPolicy =
-  "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline' http: https:; font-src http: https: data:; base-uri http: https:; form-action 'none'; frame-ancestors 'self'; sandbox";
+  "default-src 'none'; img-src https: data:; style-src 'unsafe-inline' https:; font-src https: data:; base-uri http: https:; form-action 'none'; frame-ancestors 'self'; sandbox";
