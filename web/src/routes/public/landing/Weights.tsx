@@ -1,4 +1,4 @@
-import { loaderFile } from '@parley/contract/paths';
+import { loaderFile, placement as placementPath } from '@parley/contract/paths';
 import { useEffect, useState } from 'react';
 import { peers, peersMeasuredOn } from '../../../content/peers.ts';
 import type { LandingContent } from '../../../content/shapes.ts';
@@ -24,7 +24,7 @@ const measure = (): Measured => {
   ] as PerformanceResourceTiming[];
   const sizeOf = ({ encodedBodySize }: PerformanceResourceTiming) => encodedBodySize;
   const part = (path: string) => entries.find(({ name }) => new URL(name).pathname.startsWith(path));
-  const [loader, placement] = [part(loaderFile), part('/placement/')];
+  const [loader, placement] = [part(loaderFile), part(placementPath.slice(0, placementPath.indexOf(':')))];
   return {
     // Some browsers report 0 for what they had in their cache.
     parley: loader && placement && sizeOf(loader) > 0 ? sizeOf(loader) + sizeOf(placement) : null,
