@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import type { Context, Siblings } from './context.ts';
 import { deleteExpired } from './drafts/expiring.ts';
 import { stopAll } from './drafts/generating.ts';
+import { sendLinks } from './drafts/mailing.ts';
 import { routes } from './routes.ts';
 
 export { generatedQuestionnaire } from './questions/suggesting.ts';
@@ -17,6 +18,7 @@ export function createGeneration(platform: Platform, siblings: Siblings): Featur
     async plugin(app) {
       await platform.queue.work(expireJob, { retries: 0, expireSeconds: 60 }, () => deleteExpired(platform));
       await platform.queue.schedule(expireJob, '*/15 * * * *');
+      await sendLinks(platform);
       app.addHook('onClose', () => stopAll(context));
       routes(app, context);
     },

@@ -65,7 +65,7 @@ export async function findBackdrop(db: Executor, key: string, now: Date): Promis
 /** The number of drafts that were begun for a mailbox and have not expired. Addresses that differ only after a plus are one mailbox. */
 export const draftsOf = (db: Executor, email: string, now: Date): Promise<number> => {
   const mailbox = (address: unknown) => sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`;
-  return db.$count(drafts, and(sql`${mailbox(drafts.email)} = ${mailbox(email)}`, gt(drafts.expiresAt, now)));
+  return db.$count(drafts, and(sql`${mailbox(drafts.email)} = ${mailbox(sql`${email}::text`)}`, gt(drafts.expiresAt, now)));
 };
 
 /** The finished draft with this key, locked until the transaction ends; null when it is unknown, unfinished or expired at `now`. */

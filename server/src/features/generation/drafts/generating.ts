@@ -12,7 +12,7 @@ import * as store from '../store.ts';
 import type { Progress } from '../tables.ts';
 import { type DraftContent, draftKeyOf, outputOf, signDraft } from './draft.ts';
 import { deleteExpired } from './expiring.ts';
-import { draftMail } from './mails.ts';
+import { queueLink } from './mailing.ts';
 import { makeContent } from './making.ts';
 
 const draftLifeMs = 24 * 60 * 60 * 1000;
@@ -164,7 +164,7 @@ async function run(context: Context, key: string, state: Running, request: Gener
     const content = await makeContent(context, request, { timeLimits, signal: state.stop.signal, onProgress });
     state.progress = { ...state.progress, place: null, found: content.products.length, questions: content.questions.length };
     const ended = await store.endGeneration(db, key, { phase: 'ready', progress: state.progress, content: forStorage(content) });
-    if (ended) await mailLink(context, key, request);
+    if (ended && request.email !== '') await queueLink(context.platform, { key, language: request.language });
   } catch (error) {
     const failure = failureOf(error, state.stop.signal);
     if (!failure) log.error({ err: error }, 'a generation failed');
@@ -182,23 +182,6 @@ function failureOf(error: unknown, signal: AbortSignal): { code: string; message
   if (signal.aborted) return brokeOff;
   if (error instanceof ShopUnreadable || error instanceof HttpError) return { code: error.code, message: error.message };
   return null;
-}
-
-/** The drafts of an address in a day that are mailed: whoever types somebody else's address cannot fill their mailbox. */
-const mailedDrafts = 3;
-
-/** Mails the link to a finished draft. It is not needed to go on, so a failure is only logged. */
-async function mailLink({ platform }: Context, key: string, { email, website, language }: GenerationRequest): Promise<void> {
-  if (email === '') return;
-  const { config, mailer, clock, db, log } = platform;
-  try {
-    if ((await store.draftsOf(db, email, clock.now())) > mailedDrafts) return;
-    const demo = `${config.publicUrl}${language === 'en' ? '' : `/${language}`}/demo`;
-    // Behind a hash, so that it is in no log and no referrer.
-    await mailer.send(draftMail(language, { to: email, host: new URL(website).host, link: `${demo}#draft=${signDraft(platform, key)}` }));
-  } catch (error) {
-    log.warn({ err: error }, 'the link to a draft could not be mailed');
-  }
 }
 
 const longestDescription = 4000;

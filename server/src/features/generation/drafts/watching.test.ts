@@ -279,6 +279,21 @@ describe('what is learnt about the shop', () => {
   });
 });
 
+describe('the link to a draft', () => {
+  const mailsTo = (mailbox: string) => t.mails.filter(({ to }) => to.includes(mailbox));
+
+  it('is mailed when the draft is ready, at most three times a day to one mailbox', async () => {
+    for (const plus of ['', '+1', '+2', '+3']) {
+      const body = { website: at('whole'), email: `once${plus}@shop.test`, from: 'sample' as const, language: 'de' as const };
+      const { id } = (await t.ask(startGeneration, { body })).generation;
+      await until(id, 'ready');
+      await t.jobsDone();
+      if (plus === '') expect(mailsTo('once')[0]?.text).toContain(`/de/demo#draft=${id}`);
+    }
+    expect(mailsTo('once')).toHaveLength(3);
+  });
+});
+
 describe('the page behind a draft', () => {
   const frame = { 'sec-fetch-dest': 'iframe' };
 
