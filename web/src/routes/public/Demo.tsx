@@ -133,7 +133,10 @@ export default function Demo() {
                 busy={starting}
                 refusal={refusal}
                 onBack={again}
-                onRead={(website) => start({ ...shopOf(generation), website })}
+                onRead={(website) => {
+                  setInput({ website, email: generation.email });
+                  start({ ...shopOf(generation), website });
+                }}
                 onSample={() => start({ ...shopOf(generation), from: 'sample' })}
                 onDescribe={(description) => start({ ...shopOf(generation), from: 'description', description })}
               />
