@@ -58,7 +58,7 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
 
   await shop.setHead(snippet);
   await hand.open(shop.origin);
-  await hand.press('Lets Start');
+  await hand.press('Let’s start');
   await hand.write('Ask me anything about our products', 'Do you sell hand grinders?');
   await hand.key('Enter');
   await hand.sees('Do you sell hand grinders?');
@@ -68,7 +68,7 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.press('Logout');
   await hand.arrivesAt(/^\/$/);
   await hand.open(`${parley.url}/login`);
-  await hand.write('Username', email(project.name));
+  await hand.write('Email', email(project.name));
   await hand.write('Password', password);
   await hand.key('Enter');
   await hand.arrivesAt(/\/Dashboard/i);

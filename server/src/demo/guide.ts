@@ -2,8 +2,8 @@
 import type { ProductRule } from '@parley/contract';
 import type { CatalogueProduct } from '../features/catalogue/index.ts';
 import type { QuestionnaireDefinition } from '../features/questionnaires/index.ts';
+import type { Demo } from './demo.ts';
 import { type GuideWords, guideWords } from './guide-words.ts';
-import type { Demo } from './seed.ts';
 
 const only = (tag: string): ProductRule => ({ field: 'tag', values: [tag], effect: 'require', weight: 1 });
 

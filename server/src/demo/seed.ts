@@ -8,27 +8,15 @@ import { sql } from 'drizzle-orm';
 import { createActiveOwner, hashPassword, hasOwner } from '../features/accounts/index.ts';
 import { type CatalogueProduct, catalogueChanged, saveProducts, someProducts } from '../features/catalogue/index.ts';
 import { generatedQuestionnaire } from '../features/generation/index.ts';
-import { createQuestionnaireWith, type QuestionnaireDefinition } from '../features/questionnaires/index.ts';
-import { createRecommender, type RecommenderDefinition, saveCompanyProfile } from '../features/recommenders/index.ts';
+import { createQuestionnaireWith } from '../features/questionnaires/index.ts';
+import { createRecommender, saveCompanyProfile } from '../features/recommenders/index.ts';
 import { coffeeShop, type SampleShop, sampleCatalogue, sampleShopBase, sampleShops } from '../features/site/index.ts';
 import type { Executor } from '../platform/db/index.ts';
 import type { Platform } from '../platform/index.ts';
+import type { Demo } from './demo.ts';
 import { guideOf } from './guide.ts';
 import { demoQuestionnaire } from './questionnaire.ts';
 import { recommenderOf } from './recommenders.ts';
-
-/** An owner with one recommender. */
-export interface Demo {
-  ids: { userId: number; popupId: number };
-  /** Nobody can receive mail or sign in there. */
-  username: string;
-  /** The catalogue source. It does not depend on PUBLIC_URL, so changing that never duplicates the products. */
-  source: string;
-  company: SampleShop['company'];
-  products: CatalogueProduct[];
-  questionnaire(): QuestionnaireDefinition;
-  recommender: Omit<RecommenderDefinition, 'questionnaireId' | 'id'>;
-}
 
 /** Creates what does not exist yet, and updates the links of the products to PUBLIC_URL. */
 export async function seedDemo(platform: Platform): Promise<void> {

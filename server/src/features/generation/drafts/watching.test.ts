@@ -165,7 +165,7 @@ describe('watching a generation', () => {
       .from(drafts)
       .where(eq(drafts.website, at('slow')));
     expect(row).toMatchObject({ content: null, ownerId: null });
-    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0), { timeout: 10_000 });
     const answering = setInterval(() => answerAll(), 20);
     const done = await until(id, 'ready');
     clearInterval(answering);

@@ -1,6 +1,4 @@
 /** The pictures of the sample shops: a few shapes each, in the product's own colours. */
-import type { SampleProduct } from './shape.ts';
-
 const pot =
   '<path d="M140 250h120l-14 78a12 12 0 0 1-12 10h-68a12 12 0 0 1-12-10z" fill="#b8714a"/><rect x="132" y="236" width="136" height="24" rx="8" fill="#c98259"/>';
 
@@ -47,5 +45,5 @@ const shapes = {
 export type Drawing = keyof typeof shapes;
 
 /** An SVG of 400 by 400. */
-export const drawProduct = ({ drawing, colors: [front, behind] }: SampleProduct): string =>
+export const drawProduct = ({ drawing, colors: [front, behind] }: { drawing: Drawing; colors: readonly [string, string] }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><rect width="400" height="400" fill="${behind}"/><circle cx="200" cy="210" r="150" fill="#fff" opacity=".55"/>${shapes[drawing](front)}</svg>`;

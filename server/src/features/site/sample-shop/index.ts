@@ -9,7 +9,7 @@ import { coffeeShop } from './products.ts';
 import type { SampleShop } from './shape.ts';
 
 export { pictureLink, productLink } from './pages.ts';
-export { coffeeShop, sampleCompany, sampleProducts } from './products.ts';
+export { coffeeShop, sampleCompany } from './products.ts';
 export { type SampleProduct, type SampleShop, sampleCurrency } from './shape.ts';
 
 /** Every sample shop. The first is the one of the demo. */
