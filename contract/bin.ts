@@ -31,7 +31,8 @@ export const listBin = defineCall({
 export const restoreFromBin = defineCall({
   method: 'POST',
   path: paths.binRestoring,
-  summary: 'Brings something back as it was, with its statistics. 404 for something that is not in the bin.',
+  summary:
+    'Brings something back as it was, with its statistics. Something that was restored before stays as it is; 404 for what does not exist.',
   auth: 'owner',
   body: z.object({ kind: z.enum(binKinds), id }),
   answer: z.object({ success: z.literal(true) }),

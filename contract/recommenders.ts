@@ -192,7 +192,7 @@ export const listPopupPages = defineCall({
   answer: z.object({
     popupPages: z.array(popupPage),
     snippetSeenAt: instant.nullable(),
-    /** The system that the shop runs on, where it was recognised at reading: `shopify`; else empty. */
+    /** The system that the shop runs on, where it was recognised at reading, as the Embed steps name it; else empty. */
     platform: z.string(),
   }),
 });

@@ -35,9 +35,15 @@ export async function remove(platform: Platform, shownBy: ShownBy, ownerId: numb
 /** Brings a questionnaire back, with the recommenders that showed it and show no other since. @throws HttpError 404 */
 export async function restore(platform: Platform, shownBy: ShownBy, ownerId: number, id: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const binned = and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id), isNotNull(questionnaires.deletedAt));
-    const [row] = await tx.select({ shownBy: questionnaires.shownBy }).from(questionnaires).where(binned).for('update');
+    const binned = and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
+    const [row] = await tx
+      .select({ shownBy: questionnaires.shownBy, deletedAt: questionnaires.deletedAt })
+      .from(questionnaires)
+      .where(binned)
+      .for('update');
     if (!row) throw notFound('The questionnaire');
+    // Whoever restores twice has what they want.
+    if (!row.deletedAt) return;
     await tx.update(questionnaires).set({ deletedAt: null, shownBy: [] }).where(binned);
     await shownBy.showAgain(tx, ownerId, id, row.shownBy);
   });

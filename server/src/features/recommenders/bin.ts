@@ -8,9 +8,9 @@ import { recommenders } from './tables.ts';
 
 const is = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
 
-/** Puts a recommender into the bin, or takes it out. @throws HttpError 404 when it is not where it is taken from */
+/** Puts a recommender into the bin, or takes it out; one that is out of it stays so. @throws HttpError 404 for one that is not there */
 async function put(platform: Platform, ownerId: number, id: number, deletedAt: Date | null): Promise<void> {
-  const there = deletedAt ? isNull(recommenders.deletedAt) : isNotNull(recommenders.deletedAt);
+  const there = deletedAt ? isNull(recommenders.deletedAt) : undefined;
   const moved = await platform.db
     .update(recommenders)
     .set({ deletedAt })

@@ -23,7 +23,7 @@ export const recommenders = pgTable(
     /** The product choice; absent fields have the contract's default. */
     productChoice: jsonb('product_choice').$type<Partial<ProductChoice>>().notNull().default({}),
     version: integer('version').notNull().default(1),
-    /** The system that the shop runs on, where it was recognised when the shop was read (`shopify`); else empty. */
+    /** The system that the shop runs on, where it was recognised when the shop was read; else empty. */
     platform: text('platform').notNull().default(''),
     snippetSeenAt: instant('snippet_seen_at'),
     /** When its owner deleted it: it is in the bin until it is erased. */

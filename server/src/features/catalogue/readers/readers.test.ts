@@ -64,14 +64,14 @@ test('readers of a kind share its name, and no reader has the kind of files', ()
 test("a kind is written in its reader's file and nowhere else", () => {
   const root = join(import.meta.dirname, '../../../../..');
   const folders = ['contract', 'flow', 'server/src', 'web/src/features/catalogue', 'web/src/routes', 'widget/src'];
-  // Orders come from the same platforms, in a way of their own.
-  const ofOrders = /^(?:contract\/orders\.ts|server\/src\/features\/orders\/)/;
+  // Orders come from the same platforms, in a way of their own, and the steps to embed are told for each of them.
+  const ofOtherParts = /^(?:contract\/orders\.ts|server\/src\/features\/orders\/|server\/src\/features\/generation\/shop\/platform\.ts)/;
   const all = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)(?:testing|node_modules)\//.test(file))
       .map((file) => join(folder, file).replaceAll('\\', '/')),
   );
-  const sources = all.filter((file) => !ofOrders.test(file));
+  const sources = all.filter((file) => !ofOtherParts.test(file));
   const files = (kind: string) => sources.filter((file) => new RegExp(`['"\`]${kind}['"\`]`).test(readFileSync(join(root, file), 'utf8')));
   const here = 'server/src/features/catalogue/readers';
   expect(files('woocommerce')).toEqual([`${here}/platforms/woocommerce.ts`]);
