@@ -9,14 +9,15 @@ import {
   deleteSource,
   endSession,
   eraseConversation,
+  saveOutline,
   undoAnswer,
 } from '@parley/contract';
 
 /** What contains other things is deleted after them. */
 const deletedLast: Call[] = [deleteSource, deletePopup, deleteQuestion, deleteQuestionnaire, eraseConversation];
 
-/** Deletions of what an earlier call has ended, changed or started, which therefore need a shop of their own. */
-export const inNewShops: Call[] = [endSession, deleteExperiment, undoAnswer, deleteAccount];
+/** Calls on what an earlier call has ended, changed or started, which therefore need a shop of their own. */
+export const inNewShops: Call[] = [endSession, deleteExperiment, undoAnswer, saveOutline, deleteAccount];
 
 const rank = (call: Call) => (deletedLast.includes(call) ? 2 + deletedLast.indexOf(call) : call.method === 'DELETE' ? 1 : 0);
 
