@@ -70,7 +70,7 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
           onPaste={(event) => actions.onPaste(event, key)}
         />
         {isFirst && (
-          <Badge variant="light" tt="none" flex="none">
+          <Badge variant="light" tt="none" flex="none" className={classes.first}>
             First question
           </Badge>
         )}
