@@ -100,7 +100,7 @@ async function createAnswer(
 ): Promise<void> {
   const row = await typeAnswer(page, question, answer.text);
   await row.getByRole('button', { name: /^Edit answer/ }).click();
-  const modal = page.getByRole('dialog');
+  const modal = page.getByRole('dialog', { name: 'Edit answer' });
   await modal.getByRole('textbox', { name: 'Description for the assistant' }).fill(`The visitor chose: ${answer.text}`);
   await modal.getByRole('combobox', { name: 'Next question' }).click();
   await page.getByRole('option', { name: answer.next }).click();

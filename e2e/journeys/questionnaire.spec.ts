@@ -70,7 +70,7 @@ test('six questions with fifteen answers take at most 30 keys and clicks; they a
 
   await test.step('a rule decides what is recommended, and the check lists what no path recommends', async () => {
     await page.getByRole('button', { name: 'Edit answer 1 of question 1' }).click();
-    const modal = page.getByRole('dialog');
+    const modal = page.getByRole('dialog', { name: 'Edit answer' });
     await modal.getByRole('button', { name: /^Products/ }).click();
     await modal.getByRole('button', { name: 'Add rule' }).click();
     const categories = modal.getByRole('combobox', { name: 'Categories' });

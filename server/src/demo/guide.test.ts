@@ -3,16 +3,23 @@ import { bootstrap, postChat } from '@parley/contract';
 import { demos, firstReservedOwnerId, parleyGuides } from '@parley/contract/demos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveOwner } from '../features/accounts/index.ts';
-import { type TestApp, testApp } from '../testing/app.ts';
+import type { Database } from '../platform/db/index.ts';
+import { newDatabase, type TestApp, testAppOn } from '../testing/app.ts';
 import { seedDemo } from './seed.ts';
 
+let database: Database;
 let t: TestApp;
 beforeAll(async () => {
-  t = await testApp();
+  // The coffee shop is the first owner of an installation.
+  database = await newDatabase();
+  t = await testAppOn(database);
   // As when two processes start on an empty database at once.
   await Promise.all([seedDemo(t.platform), seedDemo(t.platform)]);
 });
-afterAll(() => t.close());
+afterAll(async () => {
+  await t.close();
+  await database.close();
+});
 
 const open = ({ userId, popupId }: { userId: number; popupId: number }) =>
   t.ask(bootstrap, { params: { userId: String(userId), popupId: String(popupId) } });

@@ -56,11 +56,12 @@ let shared: Promise<Database> | undefined;
 
 /** The database of this test worker: a copy of the run's template. */
 function workerDatabase(): Promise<Database> {
-  shared ??= openWorkerDatabase();
+  shared ??= newDatabase();
   return shared;
 }
 
-async function openWorkerDatabase(): Promise<Database> {
+/** A migrated database without owners, for tests that need the first one; its caller closes it. */
+export async function newDatabase(): Promise<Database> {
   const template = inject('templateDatabase');
   const name = `${template}_${randomUUID().replaceAll('-', '')}`;
   await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -16,8 +16,8 @@ import {
 /** What contains other things is deleted after them. */
 const deletedLast: Call[] = [deleteSource, deletePopup, deleteQuestion, deleteQuestionnaire, eraseConversation];
 
-/** Calls about what an earlier call has ended, changed or started, which therefore need a shop of their own. */
-export const inNewShops: Call[] = [endSession, deleteExperiment, undoAnswer, deleteAccount, saveOutline];
+/** Calls on what an earlier call has ended, changed or started, which therefore need a shop of their own. */
+export const inNewShops: Call[] = [endSession, deleteExperiment, undoAnswer, saveOutline, deleteAccount];
 
 const rank = (call: Call) => (deletedLast.includes(call) ? 2 + deletedLast.indexOf(call) : call.method === 'DELETE' ? 1 : 0);
 

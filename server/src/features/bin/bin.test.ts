@@ -55,7 +55,8 @@ describe('the bin', () => {
     );
     expect(shown).toEqual([id, other]);
     expect(await bin()).toEqual([]);
-    expect((await restore('questionnaire', id)).statusCode).toBe(404);
+    // Whoever restores twice has what they want.
+    expect((await restore('questionnaire', id)).statusCode).toBe(200);
   });
 
   it('brings recommenders and products back', async () => {

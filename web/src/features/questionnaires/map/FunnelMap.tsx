@@ -27,13 +27,14 @@ export interface FunnelMapProps {
   undo: { what: string; run: () => void } | null;
 }
 
-/** A map of at most so many questions is centred as a whole. */
-const shownWhole = 4;
+/** Below this width of the window, one column of questions fills the map. */
+const narrow = 720;
 
-/** The first question, and those that follow it. */
+/** What is shown at first sight: the first question and, where there is room, those that follow it. */
 const beginningOf = ({ boxes, ways }: MapGraph) => {
   const first = boxes.find(({ isFirst }) => isFirst) ?? boxes[0];
-  const next = ways.flatMap(({ answer, to }) => (answer.question === first?.question.id && to !== null ? [to] : []));
+  const next =
+    window.innerWidth < narrow ? [] : ways.flatMap(({ answer, to }) => (answer.question === first?.question.id && to !== null ? [to] : []));
   return [...new Set(first ? [first.question.id, ...next] : [])].map((id) => ({ id: nodeId(id) }));
 };
 
@@ -81,7 +82,7 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMa
   const focused = focus?.questionId ?? null;
   const nodes = useMemo(() => (laid ? nodesOf(graph, laid, { troubled, focused, onGo: go }) : []), [graph, laid, troubled, focused, go]);
   const edges = useMemo(() => edgesOf(graph), [graph]);
-  const begin = useMemo(() => (graph.boxes.length > shownWhole ? beginningOf(graph) : null), [graph]);
+  const begin = useMemo(() => beginningOf(graph), [graph]);
 
   // Scrolls to the requested question once it has a position; a layout change alone does not scroll.
   const shown = useRef<FunnelMapProps['focus']>(null);
@@ -133,8 +134,8 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMa
         minZoom={0.05}
         maxZoom={1.5}
         fitView
-        // At first sight its texts can be read: a large map begins at its first question instead of showing all of it.
-        fitViewOptions={{ padding: 0.06, minZoom: 1, maxZoom: 1, ...(begin && { nodes: begin }) }}
+        // At first sight its texts can be read: the map begins at its first question instead of showing all of it.
+        fitViewOptions={{ padding: 0.06, minZoom: 1, maxZoom: 1, nodes: begin }}
         // The page keeps scrolling when the pointer is over the map; a pinch or the buttons zoom.
         zoomOnScroll={false}
         preventScrolling={false}

@@ -13,10 +13,10 @@ import {
 import { type KeyboardEvent, useId, useState } from 'react';
 import { DragHandle } from '../../../ui/Sortable.tsx';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
+import type { OutlineActions } from './actions.ts';
 import { JumpMenu, targetId } from './JumpMenu.tsx';
 import { answerKey } from './model.ts';
 import classes from './outline.module.css';
-import type { OutlineActions } from './QuestionBlock.tsx';
 import { jumpIn, rowId, type Target } from './rows.ts';
 
 interface AnswerRowProps {

@@ -3,8 +3,9 @@ import type { Outline } from '@parley/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { SortableArea, SortableItem } from '../../../ui/Sortable.tsx';
 import { questionLabel } from '../words.ts';
+import type { OutlineActions } from './actions.ts';
 import { answerKey, homeOf, moveAnswer, moveQuestion, questionKey, type RowKey } from './model.ts';
-import { type OutlineActions, QuestionBlock } from './QuestionBlock.tsx';
+import { QuestionBlock } from './QuestionBlock.tsx';
 
 interface OutlineListProps {
   questionnaireId: string;

@@ -1,32 +1,14 @@
 import { ActionIcon, Badge, Menu, Paper, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { type Answer, maxAnswersPerQuestion, type OutlineQuestion } from '@parley/contract';
+import { maxAnswersPerQuestion, type OutlineQuestion } from '@parley/contract';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPencil, IconPlus, IconSitemap, IconTrash } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { memo } from 'react';
 import { DragHandle, SortableItem } from '../../../ui/Sortable.tsx';
 import { questionLabel } from '../words.ts';
 import { AnswerRow } from './AnswerRow.tsx';
+import type { OutlineActions } from './actions.ts';
 import { answerKey, questionKey, type RowKey } from './model.ts';
 import classes from './outline.module.css';
-import { cardId, rowId, type Target } from './rows.ts';
-
-export interface OutlineActions {
-  onText: (questionId: number, text: string) => void;
-  onChange: (answerId: number, change: Partial<Answer>) => void;
-  onRowKey: (event: KeyboardEvent<HTMLTextAreaElement>, key: RowKey) => void;
-  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>, key: RowKey) => void;
-  targetsFor: (words: string) => Target[];
-  onJump: (answerId: number, target: Target) => void;
-  /** Opens the menu of questions to lead to. */
-  onAskWhere: (answer: Answer) => void;
-  onPictureRefused: (error: unknown) => void;
-  onSelect: (key: RowKey) => void;
-  onDelete: (key: RowKey) => void;
-  onDuplicate: (key: RowKey) => void;
-  onShift: (key: RowKey, by: -1 | 1) => void;
-  onAddAnswer: (questionId: number) => void;
-  onEditAnswer: (answer: Answer) => void;
-  onShowOnMap: (questionId: number) => void;
-}
+import { cardId, rowId } from './rows.ts';
 
 interface QuestionBlockProps {
   questionnaireId: string;
@@ -88,7 +70,7 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
           onPaste={(event) => actions.onPaste(event, key)}
         />
         {isFirst && (
-          <Badge variant="light" tt="none" flex="none">
+          <Badge variant="light" tt="none" flex="none" className={classes.first}>
             First question
           </Badge>
         )}

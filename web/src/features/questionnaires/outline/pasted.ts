@@ -1,18 +1,7 @@
 /** Reads questions and answers from pasted text: an indented or numbered list, Markdown, or a sheet. Pure. */
 import { maxAnswersPerQuestion, type OutlineQuestion } from '@parley/contract';
 import { newAnswer, newQuestion } from './model.ts';
-import { rowsOfSheet } from './sheet.ts';
-
-/** An answer as it was written; `next` is the text or the number of a question, or of the end. */
-export interface PastedAnswer {
-  text: string;
-  next: string;
-  description: string;
-}
-export interface PastedQuestion {
-  text: string;
-  answers: PastedAnswer[];
-}
+import { type PastedQuestion, rowsOfSheet } from './sheet.ts';
 
 export interface Pasted {
   questions: OutlineQuestion[];

@@ -1,5 +1,15 @@
 /** Reads questions and answers from the cells of a sheet: copied from Excel or Google Sheets, or the text of a CSV file. Pure. */
-import type { PastedAnswer, PastedQuestion } from './pasted.ts';
+
+/** An answer as it was written; `next` is the text or the number of a question, or of the end. */
+export interface PastedAnswer {
+  text: string;
+  next: string;
+  description: string;
+}
+export interface PastedQuestion {
+  text: string;
+  answers: PastedAnswer[];
+}
 
 /** Column headings, in English and German. */
 const headings = {

@@ -5,6 +5,7 @@ import { messageOf } from '../../../lib/apiError.ts';
 import { useStableHandlers } from '../../../lib/stableHandlers.ts';
 import { notifyProblem, notifyUndo } from '../../../ui/notify.tsx';
 import { plural } from '../words.ts';
+import type { OutlineActions } from './actions.ts';
 import {
   answerKey,
   changeAnswer,
@@ -22,7 +23,6 @@ import {
   shift,
 } from './model.ts';
 import { readPasted } from './pasted.ts';
-import type { OutlineActions } from './QuestionBlock.tsx';
 import { focusRow, rowsOf, type Target, targetsFor, withoutJump } from './rows.ts';
 import type { OutlineDraft } from './useOutlineDraft.ts';
 
