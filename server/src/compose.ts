@@ -54,7 +54,7 @@ export function composeFeatures(platform: Platform) {
     site: createSite(platform),
     accounts: createAccounts(platform),
     activity: createActivity(platform),
-    bin: createBin(platform, { questionnaires }),
+    bin: createBin(platform, { questionnaires, publishing }),
     blog: createBlog(platform),
     leads: createLeads(platform),
     recommenders,

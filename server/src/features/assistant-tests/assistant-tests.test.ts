@@ -4,12 +4,14 @@ import {
   createAssistantTest,
   createTestFromConversation,
   deleteAssistantTest,
+  deletePopup,
   eraseConversation,
   getCompanyProfile,
   getConversation,
   importAssistantTests,
   rehearseProfile,
   restoreAssistantTest,
+  restoreFromBin,
   type SendInput,
   startTestRun,
   updateAssistantTest,
@@ -192,6 +194,13 @@ describe('a change of what the assistant knows', () => {
     expect((await t.send(updatePopup, { headers, params, body: { status: true } })).json().error.code).toBe('tests_fail');
     await t.ask(updateTestSettings, { headers, body: { holdBack: false } });
     await t.ask(updatePopup, { headers, params, body: { status: true } });
+    // Nor does an active one come back from the bin.
+    await t.ask(updateTestSettings, { headers, body: { holdBack: true } });
+    await t.ask(deletePopup, { headers, params });
+    const restoring = { headers, body: { kind: 'recommender' as const, id: visitor.recommenderId } };
+    expect((await t.send(restoreFromBin, restoring)).json().error.code).toBe('tests_fail');
+    await t.ask(updateTestSettings, { headers, body: { holdBack: false } });
+    await t.ask(restoreFromBin, restoring);
     expect((await saveProfile(visitor, worse)).statusCode).toBe(200);
   });
 });

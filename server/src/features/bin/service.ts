@@ -4,13 +4,14 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { binnedProducts, changeProducts } from '../catalogue/index.ts';
 import { binnedQuestionnaires } from '../questionnaires/index.ts';
-import { binnedRecommenders, recommenderNames, restoreRecommender } from '../recommenders/index.ts';
+import { binnedRecommenders, type Publishing, recommenderNames, restoreRecommender } from '../recommenders/index.ts';
 
 const dayMs = 86_400_000;
 
 /** What features that keep a state do to bring something back. */
 export interface Restoring {
   questionnaires: { restore(ownerId: number, id: number): Promise<void> };
+  publishing: Pick<Publishing, 'assertMayActivate'>;
 }
 
 /** What an owner deleted in the last 30 days, newest first. */
@@ -32,14 +33,14 @@ export async function entriesOf({ db, clock }: Platform, ownerId: number): Promi
     .map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt.toISOString() }));
 }
 
-/** Brings something back as it was. @throws HttpError 404 when it is not in the bin */
+/** Brings something back as it was. @throws HttpError 404 for what does not exist; 409 when it would be published and may not be */
 export async function restore(
   platform: Platform,
-  { questionnaires }: Restoring,
+  { questionnaires, publishing }: Restoring,
   ownerId: number,
   { kind, id }: BodyOf<typeof restoreFromBin>,
 ): Promise<void> {
-  if (kind === 'recommender') return restoreRecommender(platform, ownerId, id);
+  if (kind === 'recommender') return restoreRecommender(platform, publishing, ownerId, id);
   if (kind === 'questionnaire') return questionnaires.restore(ownerId, id);
   if ((await changeProducts(platform, ownerId, 'restore', [id])).length === 0) throw notFound('The product');
 }

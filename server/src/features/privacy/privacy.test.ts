@@ -321,6 +321,19 @@ describe('retention', () => {
     expect(await left(keeper.ownerId)).toEqual([old]);
   });
 
+  it('erases visits also when the bin cannot be emptied', async () => {
+    const { ownerId, headers } = await t.newOwner();
+    await t.ask(setRetention, { body: { keepDays: 30 }, headers });
+    await engagement(ownerId, 31);
+    await query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`, []);
+    await query('create trigger kept before delete on questionnaires for each row execute function refuse()', []);
+    await query(`insert into questionnaires (owner_id, name, deleted_at) values ($1, 'Old', '2020-01-01')`, [ownerId]);
+    await expect(eraseOld(t.platform, signal)).rejects.toThrow();
+    expect(await left(ownerId)).toEqual([]);
+    await query('drop function refuse() cascade', []);
+    await eraseOld(t.platform, signal);
+  });
+
   it('stops when the owner removes the period', async () => {
     const { ownerId, headers } = await t.newOwner();
     await t.ask(setRetention, { body: { keepDays: 30 }, headers });

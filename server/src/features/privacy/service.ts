@@ -63,7 +63,6 @@ export async function sweepAfterGone(platform: Platform): Promise<void> {
 /** Erases what is in bins for 30 days, visits that are older than their owner's retention period, and takes from orders of that age what points to their customers. */
 export async function eraseOld(platform: Platform, signal: AbortSignal): Promise<void> {
   const { db, clock, log, database, mailer } = platform;
-  await purgeBin(platform);
   for (const { ownerId, keepDays } of await store.ownersWithRetention(db)) {
     const before = new Date(clock.now().getTime() - keepDays * dayMs);
     await forgetCustomers(database.longRunning, ownerId, before);
@@ -75,4 +74,6 @@ export async function eraseOld(platform: Platform, signal: AbortSignal): Promise
     await mailer.forget(ids);
     if (ids.length > 0) log.info({ ownerId, engagements: ids.length }, 'old visits were erased');
   }
+  // Last, so that what cannot be erased here keeps no visit from being erased.
+  await purgeBin(platform);
 }

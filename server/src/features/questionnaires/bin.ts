@@ -62,7 +62,7 @@ export async function binnedQuestionnaires(db: Executor, ownerId: number) {
 
 /** Erases the questionnaires and versions that were deleted or replaced before `before`, of all owners, with their pictures. */
 export async function purgeQuestionnaires(platform: Platform, before: Date): Promise<void> {
-  await platform.db.transaction(async (tx) => {
+  await platform.database.longRunning.transaction(async (tx) => {
     const old = await tx
       .select({ ownerId: questionnaires.ownerId, id: questionnaires.id, image: answers.image })
       .from(questionnaires)

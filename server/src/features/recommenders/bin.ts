@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { announceChange, type ShownBy } from '../questionnaires/index.ts';
+import type { Publishing } from './publishing.ts';
 import { recommenders } from './tables.ts';
 
 const is = (ownerId: number, id: number) => and(eq(recommenders.ownerId, ownerId), eq(recommenders.id, id));
@@ -23,8 +24,17 @@ async function put(platform: Platform, ownerId: number, id: number, deletedAt: D
 /** Deletes a recommender with its websites and suggestions; its counts stay. @throws HttpError 404 */
 export const remove = (platform: Platform, ownerId: number, id: number) => put(platform, ownerId, id, platform.clock.now());
 
-/** Brings a recommender back as it was. @throws HttpError 404 */
-export const restoreRecommender = (platform: Platform, ownerId: number, id: number) => put(platform, ownerId, id, null);
+/** Brings a recommender back as it was. @throws HttpError 404; 409 when it would be published and may not be */
+export async function restoreRecommender(
+  platform: Platform,
+  { assertMayActivate }: Pick<Publishing, 'assertMayActivate'>,
+  ownerId: number,
+  id: number,
+): Promise<void> {
+  const publishes = and(is(ownerId, id), eq(recommenders.active, true), isNotNull(recommenders.deletedAt));
+  if ((await platform.db.$count(recommenders, publishes)) > 0) await assertMayActivate(ownerId);
+  await put(platform, ownerId, id, null);
+}
 
 /** An owner's deleted recommenders, the last one first. */
 export async function binnedRecommenders(db: Executor, ownerId: number) {
