@@ -431,6 +431,21 @@ describe('orders', () => {
         expect((await shop.sums()).orders).toEqual(['EUR 3 × 5935']);
         expect(await stored(shop.ownerId)).toEqual(await recount(shop.ownerId));
       });
+
+      it('keeps the unit of a visitor without a visit, such as one of a hold-out, whose number was guessed', async () => {
+        const shop = await aShop(test);
+        await shop.woo(wooOrder({ line_items: [] }));
+        await shop.page({ ...order, total: 0.01 });
+        test.clock.advance(30 * minute);
+        await shop.page(order);
+        await confirm(shop);
+        await shop.page({ ...order, id: '902' });
+        await confirm(shop, 902);
+        // One of the buyer's page, one of the shop's message. Around midnight the later order has those of two days.
+        const units = await unitsOf(shop, '900');
+        expect(units?.length).toBeGreaterThan(1);
+        expect(await unitsOf(shop, '902')).toEqual(expect.arrayContaining(units ?? []));
+      });
     });
 
     it('until the visit is erased: then the figures stay, and nothing points to the visitor', async () => {

@@ -1,7 +1,7 @@
 /** The SQL of orders. Each function takes its executor first; rows of other owners are never touched. */
 
 import type { OrderFilter } from '@parley/contract';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
 import type { AttributedVisit } from './rules/counting.ts';
@@ -159,10 +159,10 @@ export async function addUnits(tx: Executor, ownerId: number, orderId: number, u
   await tx.insert(orderUnits).values(rows).onConflictDoNothing();
 }
 
-/** Takes from an order what a page claimed: the visit, and the units of the visitor. */
-export async function dropClaim(tx: Executor, ownerId: number, orderId: number): Promise<void> {
+/** Takes from an order what pages claimed until `until`: the visit, and the units of their visitors. */
+export async function dropClaim(tx: Executor, ownerId: number, orderId: number, until: Date): Promise<void> {
   await tx.delete(orderVisits).where(and(eq(orderVisits.ownerId, ownerId), eq(orderVisits.orderId, orderId)));
-  await tx.delete(orderUnits).where(and(eq(orderUnits.ownerId, ownerId), eq(orderUnits.orderId, orderId)));
+  await tx.delete(orderUnits).where(and(eq(orderUnits.ownerId, ownerId), eq(orderUnits.orderId, orderId), lte(orderUnits.at, until)));
 }
 
 /** Deletes the units that are older than `before`. */

@@ -188,10 +188,11 @@ async function mergeOne(
     attributed: (row.attributed && !forgets) || attributed !== null,
   };
   const old = row.attributed ? await store.visitOfOrder(tx, row.ownerId, row.id) : null;
-  if (forgets) await store.dropClaim(tx, row.ownerId, row.id);
+  if (forgets) await store.dropClaim(tx, row.ownerId, row.id, claim === 'void' ? new Date(signedAt(after) - clocksMs) : now);
   const known = forgets ? null : old;
   if (attributed && !known) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
-  if (claim !== 'ignored') await store.addUnits(tx, row.ownerId, row.id, units, now);
+  // Until the shop's word comes any of the visitors may be the buyer; it drops those who came too early.
+  if (claim !== 'ignored' || !row.counts) await store.addUnits(tx, row.ownerId, row.id, units, now);
   const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   if (!isSame || attributed || forgets) await store.saveOrder(tx, ownerId, id, changes);
