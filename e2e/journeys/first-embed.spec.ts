@@ -30,7 +30,7 @@ async function signUp(page: Page, hand: Hand): Promise<void> {
   await hand.press(button(page, 'Next'));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena');
   await page.getByRole('textbox', { name: 'Surname' }).fill('Händler');
-  await page.getByRole('textbox', { name: 'Email' }).fill(owner.username);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(owner.username);
   await page.getByLabel('Password', { exact: true }).fill(owner.password);
   await hand.press(button(page, 'Send'));
   await expect(page.getByText('Congratulations, please check your mailbox for the access invite.')).toBeVisible();

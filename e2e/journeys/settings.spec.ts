@@ -173,7 +173,7 @@ test('a forgotten password', async ({ browser }) => {
   await page.goto(`${parley.url}/login`);
   await page.getByRole('link', { name: /Forgot/ }).click();
   await expectNoFaults(page, 'the forgotten password');
-  await page.getByRole('textbox', { name: 'Email' }).fill(forgetful.username);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(forgetful.username);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Look into your mailbox')).toBeVisible();
   const link = () =>

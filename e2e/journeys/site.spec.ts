@@ -223,7 +223,7 @@ test('the keyboard alone can open the menu, choose, read answers, consent and se
   await page.keyboard.press('Enter');
   await expect(consent).toHaveCount(0);
 
-  await page.getByRole('contentinfo').getByLabel('E-mail address for the waitlist').focus();
+  await page.getByRole('contentinfo').getByLabel('Email address for the waitlist').focus();
   await page.keyboard.type('keys@guest.test');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('contentinfo').getByText('Thank you very much!').last()).toBeVisible();
