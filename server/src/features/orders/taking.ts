@@ -213,9 +213,12 @@ const isLate = (state: OrderState, at: number): boolean => at > signedAt(state) 
 const signedAt = ({ money }: OrderState): number => (money?.rank === rankOf('shopify') ? money.placedAt.getTime() : Number.NaN);
 
 /**
- * What a message does to the claim of who bought (A1, A6). `first`: it is the claim. `newer`: it takes the place of one before, where it `mayReplace` it: any of
- * them may have guessed the number of an order that does not count yet. `void`: the shop says that the claim before came too early. `ignored`: there is a claim already, or it
- * comes too early itself. `none`: it makes no claim.
+ * What a message does to the claim of who bought (A1, A6):
+ * - `first`: it is the claim.
+ * - `newer`: it replaces the claim before, which it may while the order does not count yet, because anybody may have guessed its number.
+ * - `void`: by the shop's word the claim before came too early.
+ * - `ignored`: there is a claim already, or this one comes too early or too late.
+ * - `none`: it makes no claim.
  */
 function claimed(
   before: OrderState,

@@ -1,11 +1,13 @@
 /** Says a claim as a whole sentence in the language of the reply. Pure: the records of the turn decide, and nothing else. */
+
+import { plainLine } from '../../../../kit/text/clean.ts';
 import type { TurnRecords } from '../../records/types.ts';
 import type { Claim } from '../types.ts';
 import { contact, discount, notSaid, policy, talk } from './owner.ts';
 import { bound, compare, difference, price, range, regularPrice, saving, spanOf, spanText, superlative } from './prices.ts';
 import { attribute, isA, share, stock } from './properties.ts';
 import { total } from './totals.ts';
-import { isolated, oneLine, type Wording, wordingFor } from './wording.ts';
+import { isolated, type Wording, wordingFor } from './wording.ts';
 
 /**
  * The sentence for a claim, with money, names and lists as the language of the records writes them. A `product` is a line of a list, not a
@@ -68,5 +70,5 @@ function productLine({ product: id }: Extract<Claim, { kind: 'product' }>, wordi
   const product = wording.product(id);
   if (!product) return null;
   const span = spanOf(product);
-  return wording.replies.product(isolated(oneLine(product.title), wording.language), span && spanText(span, wording), '');
+  return wording.replies.product(isolated(plainLine(product.title), wording.language), span && spanText(span, wording), '');
 }

@@ -4,12 +4,13 @@ import { formsOfList, isForm } from '../../../../kit/languages/claims/lists.ts';
 import { talkPhrases } from '../../../../kit/languages/claims/talk.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { plainLine } from '../../../../kit/text/clean.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { type Clause, cutClauses } from '../cut/index.ts';
 import { languageOf } from '../read/language.ts';
 import type { Claim } from '../types.ts';
 import { isPublicRule, isRefusal } from './discount-rule.ts';
-import { isolated, oneLine, type Wording } from './wording.ts';
+import { isolated, type Wording } from './wording.ts';
 
 type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>;
 
@@ -22,12 +23,12 @@ const sentenceEnd = /[.!?…。！？؟]["'”“’»)\]」』]*$/u;
 export function policy({ passage: id, clause: index, continued = false }: ClaimOf<'policy'>, wording: Wording): string | null {
   const passage = wording.records.passages.find((record) => record.id === id);
   const clause = passage && cutClauses(passage)[index];
-  const text = oneLine(clause?.text ?? '');
+  const text = plainLine(clause?.text ?? '');
   if (!passage || !clause || !text) return null;
   // The owner's maximum is not for the visitor's eyes.
   if (passage.source === 'discount') return discount(wording);
   const { language, quote, sentences } = wording;
-  const heading = oneLine(passage.heading);
+  const heading = plainLine(passage.heading);
   const colon = /[?？؟:：]$/u.test(heading) ? '' : (passage.language ?? language) === 'fr' ? ' :' : ':';
   const whole = heading && !continued && needsHeading(clause) ? `${heading}${colon} ${text}` : text;
   const said = sentenceEnd.test(whole) ? capital(whole, language) : `${capital(whole, language)}${language === 'ja' ? '。' : '.'}`;
@@ -64,7 +65,7 @@ const languageName = (of: string, { replies }: Wording): string => new Intl.Disp
 export function contact({ by }: ClaimOf<'contact'>, wording: Wording): string | null {
   const { contact: ways } = wording.records;
   const texts = by === 'words' ? [ways.words] : by === 'email' ? ways.emails : by === 'phone' ? ways.phones : ways.links;
-  const known = texts.map(oneLine).filter(Boolean);
+  const known = texts.map(plainLine).filter(Boolean);
   return known.length > 0 ? wording.replies.contact(known.map((text) => isolated(text, wording.language)).join(', ')) : null;
 }
 
@@ -78,7 +79,7 @@ export const howToReach = (wording: Wording): string =>
 /** What the owner says about discounts to everybody. A bare figure or an upper limit is an instruction, and is not revealed. */
 export function discount(wording: Wording): string {
   const { replies, sentences, records } = wording;
-  const text = oneLine(records.discount);
+  const text = plainLine(records.discount);
   if (!text) return inTurn([replies.discountUnknown, howToReach(wording)], wording);
   if (isRefusal(text)) return replies.noDiscount;
   const rules = sentencesOf(text).filter(isPublicRule);
@@ -89,7 +90,7 @@ export function discount(wording: Wording): string {
 
 export function notSaid({ topic }: ClaimOf<'notSaid'>, wording: Wording): string {
   const { replies, sentences, quote } = wording;
-  const words = oneLine(topic);
+  const words = plainLine(topic);
   const said = isTopic(words, wording.language) ? sentences.nothingAbout(quote(words)) : replies.nothingSaid;
   return inTurn([said, howToReach(wording)], wording);
 }
@@ -119,7 +120,7 @@ export function talk({ phrase }: ClaimOf<'talk'>, { language }: Wording): string
   const { byKey, wordings } = talkPhrases(language);
   const said = byKey.get(phrase);
   if (said) return said;
-  const words = oneLine(phrase);
+  const words = plainLine(phrase);
   if (!wordings.has(wordsIn(words).join(' '))) return null;
   return sentenceEnd.test(words) ? words : `${words}${language === 'ja' ? '。' : '.'}`;
 }

@@ -1,8 +1,10 @@
 /** Sentences about prices. Each returns null when the records do not support it: no price, several prices, different currencies. */
+
+import { plainLine } from '../../../../kit/text/clean.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { ProductRecord, VariantRecord } from '../../records/types.ts';
 import type { Claim } from '../types.ts';
-import { isolated, oneLine, tellsApart, type Wording } from './wording.ts';
+import { isolated, tellsApart, type Wording } from './wording.ts';
 
 type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>;
 
@@ -62,7 +64,7 @@ export function versionTitle(wording: Wording, product: ProductRecord, variant: 
 }
 
 export const versionName = ({ options }: VariantRecord): string =>
-  oneLine(
+  plainLine(
     options
       .map(({ value }) => value)
       .filter(Boolean)

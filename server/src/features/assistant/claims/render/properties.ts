@@ -1,11 +1,12 @@
 /** Sentences about what products are like and whether they are in stock. */
 import { type SpokenFamily, spokenFamilies } from '../../../../kit/languages/claim-sentences/index.ts';
 import { familyName, valueInLanguage } from '../../../../kit/languages/vocabulary/translate.ts';
+import { plainLine } from '../../../../kit/text/clean.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
 import type { Claim } from '../types.ts';
 import { variantOf, versionName, versionTitle } from './prices.ts';
-import { isolated, oneLine, type Wording } from './wording.ts';
+import { isolated, type Wording } from './wording.ts';
 
 type ClaimOf<Kind extends Claim['kind']> = Extract<Claim, { kind: Kind }>;
 
@@ -34,14 +35,14 @@ function valuesOf(product: ProductRecord, name: string, named: readonly string[]
 function labelOf(product: ProductRecord, name: string, { language }: Wording): string {
   const records = attributesOf(product, name);
   const family = records.find((record) => record.family !== null)?.family ?? null;
-  return familyName(family, language) ?? oneLine(records.find((record) => record.name !== '')?.name ?? '');
+  return familyName(family, language) ?? plainLine(records.find((record) => record.name !== '')?.name ?? '');
 }
 
 const familyOf = (product: ProductRecord, name: string): string | null =>
   attributesOf(product, name).find(({ family }) => family !== null)?.family ?? null;
 
 const valueText = (value: string, family: string | null, { language }: Wording): string =>
-  isolated(oneLine(valueInLanguage(value, family, language)), language);
+  isolated(plainLine(valueInLanguage(value, family, language)), language);
 
 const isSpoken = (family: string | null): family is SpokenFamily => (spokenFamilies as readonly (string | null)[]).includes(family);
 
@@ -97,6 +98,6 @@ function stockByVersion(product: ProductRecord, wording: Wording): string | null
   const [available, unavailable] = [names(true), names(false)];
   if (available.length === 0 || unavailable.length === 0 || named.length > listedVersions) return null;
   if (available.length + unavailable.length < product.variants.length) return null;
-  const text = (versions: string[]) => wording.list(versions.map((version) => isolated(oneLine(version), wording.language)));
+  const text = (versions: string[]) => wording.list(versions.map((version) => isolated(plainLine(version), wording.language)));
   return wording.sentences.stockByVersion(wording.title(product), text(available), text(unavailable));
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allLanguages } from '../../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { plainLine } from '../../../../kit/text/clean.ts';
 import { formatPrice } from '../../../recommendation/index.ts';
 import type { PassageRecord, ProductRecord } from '../../records/types.ts';
 import type { Claim } from '../types.ts';
 import { renderClaim } from './index.ts';
 import { aProduct, someRecords } from './testing.ts';
-import { oneLine } from './wording.ts';
 
 const boot = aProduct({
   id: 1,
@@ -274,7 +274,7 @@ function unexplained(sentence: string, claim: Claim, products: readonly ProductR
   const counts = claim.kind === 'total' ? ['2', '3'] : [String(products.length)];
   const percent = claim.kind === 'saving' && claim.as === 'percent' ? [String(Math.min(99, Math.round(((was - first) * 100) / was)))] : [];
   const known = [
-    ...products.map(({ title }) => oneLine(title)).toSorted((a, b) => b.length - a.length),
+    ...products.map(({ title }) => plainLine(title)).toSorted((a, b) => b.length - a.length),
     ...(amounts[claim.kind] ?? [])
       .map((minor) => formatPrice(minor, products[0]?.currency ?? null, language))
       .toSorted((a, b) => b.length - a.length),
@@ -372,7 +372,7 @@ describe('every claim in every language', () => {
         const records = someRecords(language, products, { passages: [faq], discount: '10 %' });
         for (const claim of claimsOver(products)) {
           const sentence = renderClaim(claim, records) ?? `nothing for ${claim.kind}`;
-          const frame = products.reduce((rest, { title }) => rest.replaceAll(oneLine(title), 'x'), sentence);
+          const frame = products.reduce((rest, { title }) => rest.replaceAll(plainLine(title), 'x'), sentence);
           expect(frame).not.toMatch(/nothing for|undefined|null|NaN|\[object| {2}|\s[.,;]|\n|\(\)/);
           expect(sentence).toMatch(/^\S/u);
           if (claim.kind !== 'product') expect(frame).toMatch(/(?:[.!?。؟？]|[\p{L}\d])\s?[\u2069”“»」]*(?: »)?$/u);

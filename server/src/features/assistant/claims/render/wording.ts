@@ -12,9 +12,6 @@ const listedTitles = 4;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const leftToRight = /(?![\p{Script=Arabic}\p{Script=Hebrew}])\p{L}/u;
 
-/** Text of one line without invisible characters, so that it cannot break out of a sentence. */
-export const oneLine = (text: string): string => plainLine(text);
-
 /**
  * `text` in isolation from the direction of the sentence around it, where it may run the other way. The first strong letter inside decides;
  * a text without letters, such as a telephone number, runs from left to right.
@@ -50,7 +47,7 @@ export interface Wording {
 export function wordingFor(records: TurnRecords): Wording {
   const { language } = records;
   const replies = repliesIn(language);
-  const quote = (text: string) => replies.quote(isolated(oneLine(text), language));
+  const quote = (text: string) => replies.quote(isolated(plainLine(text), language));
   const title = (product: ProductRecord) => quote(product.title);
   // Arabic glues 'and' to what follows; a number keeps apart, so that it can be read again.
   const list = (texts: readonly string[]) =>
