@@ -153,10 +153,11 @@ export const renewOrderSecret = defineCall({
   answer: z.object({ settings: orderSettings }),
 });
 
-/** Why an order is looked at twice; SPEC.md has the rule of each. With the first two it does not count unless the owner says so. */
+/** Why an order is looked at twice; SPEC.md has the rule of each. With the first three it does not count unless the owner says so. */
 export const orderNotes = [
   'unconfirmed',
   'implausible',
+  'pages_differ',
   'page_differs',
   'unknown_products',
   'unknown_status',
@@ -165,7 +166,7 @@ export const orderNotes = [
 ] as const;
 export type OrderNote = (typeof orderNotes)[number];
 /** The notes with which an order does not count unless the owner says so. */
-export const doubts: readonly OrderNote[] = ['unconfirmed', 'implausible'];
+export const doubts: readonly OrderNote[] = ['unconfirmed', 'implausible', 'pages_differ'];
 
 /** `waiting`: the shop has not got the payment, or only a refund or deletion of the order is known. */
 export const orderStatuses = ['placed', 'waiting', 'cancelled', 'deleted'] as const;
@@ -189,6 +190,8 @@ export const order = z.object({
   net_minor: z.int(),
   counts: z.boolean(),
   notes: z.array(z.enum(orderNotes)),
+  /** The different totals that pages reported, where they differ; the first five. */
+  reported: z.array(z.object({ currency: z.string(), minor: z.int() })),
   /** What the owner decided about it; null for nothing. */
   verdict: z.enum(['count', 'leave']).nullable(),
   /** The visitor clicked a recommended product and then bought. */

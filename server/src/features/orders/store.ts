@@ -1,6 +1,6 @@
 /** The SQL of orders. Each function takes its executor first; rows of other owners are never touched. */
 
-import type { OrderFilter } from '@parley/contract';
+import { doubts, type OrderFilter } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
@@ -80,7 +80,7 @@ export async function countDoubted(db: Executor, ownerId: number): Promise<numbe
     .where(
       and(
         eq(orders.ownerId, ownerId),
-        sql`${orders.notes} <> '{}' and ${orders.notes} && array['unconfirmed', 'implausible'] and ${orders.verdict} is null`,
+        sql`${orders.notes} <> '{}' and ${orders.notes} && ${sql.param([...doubts])}::text[] and ${orders.verdict} is null`,
       ),
     )
     .limit(maxDoubted)
@@ -133,10 +133,15 @@ export async function sizesSince(db: Executor, ownerId: number, since: Date, qua
 }
 
 /** The visit that an order is attributed to. */
-export async function visitOfOrder(tx: Executor, ownerId: number, orderId: number): Promise<AttributedVisit | null> {
+export async function visitOfOrder(
+  tx: Executor,
+  ownerId: number,
+  orderId: number,
+): Promise<(AttributedVisit & { engagementId: string }) | null> {
   return one(
     await tx
       .select({
+        engagementId: orderVisits.engagementId,
         recommenderId: orderVisits.recommenderId,
         questionnaireId: orderVisits.questionnaireId,
         answerIds: orderVisits.answerIds,
