@@ -6,6 +6,7 @@ import {
   getOrderSettings,
   getPopupAnalytics,
   getProductAnalytics,
+  getRevenue,
   importOrderFile,
   judgeOrder,
   listOrders,
@@ -197,14 +198,18 @@ describe('orders', () => {
       expect(await wayOf(shop, 'page')).toMatchObject({ orders: 1 });
     });
 
-    it('are limited in number for each address', async () => {
-      const limited = await testApp({ RATE_LIMIT_SCALE: '0.05' });
-      const { ownerId } = await limited.newOwner();
+    it('count once when a page reports them a thousand times, which is beyond its limit', async () => {
+      const limited = await testApp({ RATE_LIMIT_SCALE: '1' });
+      const { ownerId, headers } = await limited.newOwner();
       const send = () =>
         limited.app.inject({ method: 'POST', url: `/popup/order/${ownerId}/`, payload: { id: 'A', total: 1, currency: 'EUR' } });
-      const statuses = [];
-      for (let i = 0; i < 5; i++) statuses.push((await send()).statusCode);
-      expect(statuses).toEqual([200, 200, 200, 429, 429]);
+      const statuses: number[] = [];
+      for (let i = 0; i < 1000; i++) statuses.push((await send()).statusCode);
+      expect(statuses).toEqual([...Array(60).fill(200), ...Array(940).fill(429)]);
+      const { orders } = await limited.ask(listOrders, { headers });
+      expect(orders.map(({ shop_order_id, net_minor, notes }) => [shop_order_id, net_minor, notes])).toEqual([['A', 100, []]]);
+      const { revenue } = await limited.ask(getRevenue, { headers });
+      expect(revenue.orders).toEqual([{ currency: 'EUR', orders: 1, minor: 100 }]);
       await limited.close();
     });
 
