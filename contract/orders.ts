@@ -200,14 +200,14 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-export const orderFilters = ['all', 'counted', 'doubted', 'attributed', 'left_out'] as const;
+export const orderFilters = ['all', 'counted', 'waiting', 'doubted', 'attributed', 'left_out'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export const listOrders = defineCall({
   method: 'GET',
   path: paths.orders,
   summary:
-    'Orders, newest first. `doubted` are those with a note, `left_out` those that do not count. `total` counts up to 10,000; `doubted` those that wait for the owner’s decision, up to 1,000.',
+    'Orders, newest first. `waiting` are those in doubt, which wait for the owner’s decision, `doubted` those with any note, `left_out` those that do not count. `total` counts up to 10,000; the field `doubted` the waiting ones, up to 1,000.',
   auth: 'owner',
   query: z.object({ show: z.enum(orderFilters).default('all'), ...page(100, 25) }),
   answer: z.object({ orders: z.array(order), total: z.int(), doubted: z.int() }),

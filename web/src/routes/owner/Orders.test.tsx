@@ -72,7 +72,7 @@ test('lists orders with what became of them, and takes a decision back', async (
   const doubted: Order = {
     ...{ ...order, id: 8, shop_order_id: 'A-2', counts: false, net_minor: 0, notes: ['pages_differ'], reported, attributed: false },
   };
-  serve({ orders: [order, doubted] });
+  const asked = serve({ orders: [order, doubted] });
   const judged = on(judgeOrder).answer(({ body }) => ({
     order: { ...doubted, counts: body?.verdict === 'count', verdict: body?.verdict ?? null },
   }));
@@ -82,6 +82,8 @@ test('lists orders with what became of them, and takes a decision back', async (
   expect(first?.textContent).toContain('2 × Shoe');
   expect(within(second as HTMLElement).getByText('In doubt')).toBeTruthy();
   expect(within(second as HTMLElement).getByText('Pages said €59.90, €1.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  await expect.poll(() => asked.at(-1)?.query?.show).toBe('waiting');
   await user.click(screen.getByRole('button', { name: 'Count order A-2' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(judged.map(({ body }) => body?.verdict)).toEqual(['count', null]);
