@@ -32,6 +32,8 @@ export * from './receipts.ts';
 export * from './recommendation.ts';
 export * from './recommenders.ts';
 export * from './second-step.ts';
+export { maxPagePatterns } from './show-fields.ts';
+export * from './showing.ts';
 export type { Opener } from './trigger-fields.ts';
 export * from './triggers.ts';
 export * from './visitor.ts';
