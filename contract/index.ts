@@ -36,4 +36,5 @@ export { maxPagePatterns } from './show-fields.ts';
 export * from './showing.ts';
 export type { Opener } from './trigger-fields.ts';
 export * from './triggers.ts';
+export * from './unseen.ts';
 export * from './visitor.ts';

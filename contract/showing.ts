@@ -70,6 +70,9 @@ export interface ShowScene {
   openedInVisit: boolean;
 }
 
+/** What the fragment of the owner's link contains that asks for the trace. A longer one would cost every page view bytes. */
+export const traceMark = 'trace=';
+
 /** The names of the rules, in their order. */
 export const showRuleNames = ['pages', 'devices', 'schedule', 'frequency'] as const;
 export type ShowRule = (typeof showRuleNames)[number];

@@ -1,6 +1,14 @@
 /** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
 import type { Bootstrap, Placement } from '@parley/contract';
-import { addressOf, bootstrap as bootstrapPath, loaderFile, orderFile, placement as placementPath } from '@parley/contract/paths';
+import {
+  addressOf,
+  bootstrap as bootstrapPath,
+  loaderFile,
+  orderFile,
+  placement as placementPath,
+  traceFile,
+} from '@parley/contract/paths';
+import { traceMark } from '@parley/contract/showing';
 import type { AskModule, Embed, OrderModule, PageOrder, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
 import { makeLauncher } from './launcher.ts';
 import { watch } from './signals.ts';
@@ -35,10 +43,12 @@ async function run(embed: Embed): Promise<void> {
   parley.order = async (order: PageOrder) => ((await code(orderFile)) as OrderModule | undefined)?.open(embed, order);
   parley.orders?.map(parley.order);
 
+  // The owner's link (src/trace), which answers where nothing shows.
+  const { origin, hash } = location;
+  if (hash.includes(traceMark)) code(traceFile);
   const placement: Placement = await fetchJson(placementPath, embed);
-  const { origin } = location;
   if (!`${base}/`.startsWith(`${origin}/`) && !isAllowed(origin, placement.websites)) {
-    trace = ['website not allowed'];
+    trace = ['websites'];
     return;
   }
   let past: SessionRecord | null = null;
@@ -91,7 +101,7 @@ async function run(embed: Embed): Promise<void> {
   launcher.onpointerenter = () => code(placement.panel);
   if (past?.open || (past && placement.always)) return show(null);
   launcher.hidden = chatbot ? placement.always : !past?.away;
-  if (past) trace = ['closed before'];
+  if (past) trace = ['closed'];
   else
     watch(watching.signal, (seen) => {
       const { trigger, why } = decide(placement, seen);

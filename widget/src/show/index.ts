@@ -2,7 +2,7 @@
  * Decides whether a recommender may show on this page now; the loader fetches this only while its owner restricts where, to whom or when it shows.
  * TRIGGERS.md has the numbered rules (S1 …).
  */
-import { addressOf, bootstrap as bootstrapPath } from '@parley/contract/paths';
+import { addressOf, bootstrap as bootstrapPath, unseen } from '@parley/contract/paths';
 import { deviceOf, type ShowRule, showVerdicts } from '@parley/contract/showing';
 import { noTriggers } from '@parley/contract/triggers';
 import type { AskModule, Embed } from '../bridge.ts';
@@ -59,6 +59,9 @@ export const ask: AskModule['ask'] = async (placement, embed) => {
       ({ rule, fits }) => (fits || (goesOn && rule !== 'pages' && rule !== 'devices') ? [] : [rule]),
     );
   if (!goesOn && rules.showAfterSeconds) await new Promise((resolve) => setTimeout(resolve, (rules.showAfterSeconds ?? 0) * 1000));
+  const report = (rule: ShowRule) => navigator.sendBeacon?.(embed.base + addressOf(unseen, { ...embed, rule }));
+  const [reason] = refused();
+  if (reason) report(reason);
   while (refused().some((rule) => rule !== 'frequency')) await somethingElse();
   const seldom = refused().length > 0;
   const load = asksAfter

@@ -13,12 +13,15 @@ const storage = () => {
 const page = { href: '' };
 let session: ReturnType<typeof storage>;
 let local: ReturnType<typeof storage>;
+let reported: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
   session = storage();
   local = storage();
   page.href = 'https://shop.example/products/boots';
+  reported = [];
+  vi.stubGlobal('navigator', { sendBeacon: (address: string) => reported.push(address) });
   vi.stubGlobal('location', page);
   vi.stubGlobal('innerWidth', 1200);
   vi.stubGlobal('sessionStorage', session);
@@ -42,6 +45,7 @@ async function after(seconds: number, showing: Placement['showing']) {
 test('S1: it waits on other pages, and shows when the page becomes another', async () => {
   const { asked } = await after(5, { showOnPages: ['/sale'] });
   expect(asked.load).toBeUndefined();
+  expect(reported).toEqual(['https://parley.example/unseen/13/1/pages']);
   page.href = 'https://shop.example/sale';
   await vi.advanceTimersByTimeAsync(1000);
   expect(await asked.load?.()).toBe('bootstrap');
@@ -74,7 +78,7 @@ test('S4: it opens by itself once a day, and can be opened again by its launcher
 test('nothing is remembered before it opens, nor without a limit', async () => {
   await after(0, { openAtMost: 'week' });
   await (await after(0, { showOnPages: ['*'] })).asked.load?.();
-  expect([local.kept.size, session.kept.size]).toEqual([0, 0]);
+  expect([local.kept.size, session.kept.size, reported]).toEqual([0, 0, []]);
 });
 
 test('S5: an open conversation goes on at once, but not on pages where it may not show', async () => {

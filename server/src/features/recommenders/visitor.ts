@@ -13,7 +13,7 @@ import { mainLanguage } from '../catalogue/index.ts';
 import { languageOfQuestions, type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
 import { createMint, engagementEnd, verifyEngagement } from './engagement.ts';
-import type { Asking, Experimenting, Place, RunningExperiment } from './experimenting.ts';
+import type { Asking, Experimenting, NoteUnseen, Place, RunningExperiment } from './experimenting.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
@@ -98,6 +98,11 @@ export type WithPictures = (ownerId: number, questions: readonly VisitorQuestion
 export interface Deciding {
   withPictures: WithPictures;
   experiments: Experimenting;
+}
+
+/** The same, and who counts when nothing is shown. */
+export interface Serving extends Deciding {
+  noteUnseen: NoteUnseen;
 }
 
 /** Creates the cache of recommenders for visitors. */
