@@ -1,8 +1,8 @@
 import { Divider, Paper, Stack, Text, Title } from '@mantine/core';
+import { plural } from '../words.ts';
 import type { ProblemText } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
 import { ProductFindings } from './ProductFindings.tsx';
-import { plural } from './words.ts';
 
 const shownAtOnce = 12;
 

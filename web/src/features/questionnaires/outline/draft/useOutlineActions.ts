@@ -1,11 +1,11 @@
 import type { Answer, Outline } from '@parley/contract';
 import { maxAnswersPerQuestion } from '@parley/contract';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { messageOf } from '../../../lib/apiError.ts';
-import { useStableHandlers } from '../../../lib/stableHandlers.ts';
-import { notifyProblem, notifyUndo } from '../../../ui/notify.tsx';
-import { plural } from '../words.ts';
-import type { OutlineActions } from './actions.ts';
+import { messageOf } from '../../../../lib/apiError.ts';
+import { useStableHandlers } from '../../../../lib/stableHandlers.ts';
+import { notifyProblem, notifyUndo } from '../../../../ui/notify.tsx';
+import { plural } from '../../words.ts';
+import type { OutlineActions } from '../actions.ts';
 import {
   answerKey,
   changeAnswer,
@@ -21,9 +21,9 @@ import {
   remove,
   setQuestionText,
   shift,
-} from './model.ts';
-import { readPasted } from './pasted.ts';
-import { focusRow, rowsOf, type Target, targetsFor, withoutJump } from './rows.ts';
+} from '../document/model.ts';
+import { readPasted } from '../document/pasted.ts';
+import { focusRow, rowsOf, type Target, targetsFor, withoutJump } from '../document/rows.ts';
 import type { OutlineDraft } from './useOutlineDraft.ts';
 
 const idOfKey = (key: RowKey): number => Number(key.slice(1));

@@ -1,6 +1,6 @@
 /** What is sent to save an outline, and what the ids of new rows become. Pure. */
 import type { Answer, Outline, OutlineQuestion, SendInput, saveOutline } from '@parley/contract';
-import { written } from './model.ts';
+import { written } from '../document/model.ts';
 
 type Body = SendInput<typeof saveOutline>['body'];
 

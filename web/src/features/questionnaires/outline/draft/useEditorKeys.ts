@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStableHandlers } from '../../../lib/stableHandlers.ts';
+import { useStableHandlers } from '../../../../lib/stableHandlers.ts';
 
 interface EditorKeys {
   undo: () => void;

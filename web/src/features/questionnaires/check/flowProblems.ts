@@ -1,7 +1,7 @@
 /** The texts of the faults that the path check found. Pure. */
 import type { Answer, AnswerOf, checkQuestionnaireProducts, Question } from '@parley/contract';
 import { checkFlow, type FlowProblem } from '@parley/flow/check';
-import { enumeration } from './words.ts';
+import { enumeration } from '../words.ts';
 
 type ProductCheck = AnswerOf<typeof checkQuestionnaireProducts>;
 

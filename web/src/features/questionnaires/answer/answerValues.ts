@@ -4,7 +4,7 @@
  */
 import { schemaResolver } from '@mantine/form';
 import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
-import { ruleErrors } from './rules/ruleValues.ts';
+import { ruleErrors } from '../rules/ruleValues.ts';
 
 /** The explicit choice of no next question. */
 export const endsHere = 'none';

@@ -1,10 +1,10 @@
 import type { Outline } from '@parley/contract';
 import { useMemo, useReducer, useRef, useState } from 'react';
-import { isStale } from '../../../lib/apiError.ts';
-import { notifyDone } from '../../../ui/notify.tsx';
-import { useSaveOutline } from '../api/saveOutline.ts';
+import { isStale } from '../../../../lib/apiError.ts';
+import { notifyDone } from '../../../../ui/notify.tsx';
+import { useSaveOutline } from '../../api/saveOutline.ts';
+import { incomplete, type RowKey, written } from '../document/model.ts';
 import { begun, changed, type History, redone, undone } from './history.ts';
-import { incomplete, type RowKey, written } from './model.ts';
 import { bodyOf, changesBetween, type RealIds, withRealIds } from './saving.ts';
 
 type Saved = Outline & { revision: number };

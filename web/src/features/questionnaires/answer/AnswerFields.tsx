@@ -3,11 +3,11 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Facets } from '../rules/RuleConditions.tsx';
+import { RulesField } from '../rules/RulesField.tsx';
 import type { AnswerValues } from './answerValues.ts';
 import { NextQuestionField } from './NextQuestionField.tsx';
 import { type PictureChange, PictureField } from './PictureField.tsx';
-import type { Facets } from './rules/RuleConditions.tsx';
-import { RulesField } from './rules/RulesField.tsx';
 import { StyleFields } from './StyleFields.tsx';
 
 interface ControlProps {

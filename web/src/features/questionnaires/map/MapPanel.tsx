@@ -2,13 +2,13 @@ import { Paper, Skeleton } from '@mantine/core';
 import type { Answer, Funnel, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { formatNumber } from '../../lib/format.ts';
-import classes from './Editor.module.css';
-import type { FunnelMapProps } from './map/FunnelMap.tsx';
-import { graphOf } from './map/graph.ts';
-import { plural } from './words.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import classes from '../Editor.module.css';
+import { plural } from '../words.ts';
+import type { FunnelMapProps } from './FunnelMap.tsx';
+import { graphOf } from './graph.ts';
 
-const FunnelMap = lazy(() => import('./map/FunnelMap.tsx'));
+const FunnelMap = lazy(() => import('./FunnelMap.tsx'));
 
 const legendOf = ({ data, isError }: UseQueryResult<Funnel>): string => {
   if (isError && !data) return 'The figures could not be loaded';

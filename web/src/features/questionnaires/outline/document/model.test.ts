@@ -1,6 +1,7 @@
 import type { Outline } from '@parley/contract';
 import { describe, expect, test } from 'vitest';
-import { begun, changed, redone, undone } from './history.ts';
+import { begun, changed, redone, undone } from '../draft/history.ts';
+import { bodyOf, changesBetween, withRealIds } from '../draft/saving.ts';
 import {
   answerKey,
   changeAnswer,
@@ -16,7 +17,6 @@ import {
   shift,
   written,
 } from './model.ts';
-import { bodyOf, changesBetween, withRealIds } from './saving.ts';
 
 const outlineOf = (...questions: [text: string, ...answers: string[]][]): Outline =>
   settled({ first_question: null, questions: questions.map(([text, ...answers]) => newQuestion(text, answers)) });

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../../testing/screen.tsx';
-import { on, setServerAway } from '../../../testing/server.ts';
+import { show } from '../../../../testing/screen.tsx';
+import { on, setServerAway } from '../../../../testing/server.ts';
+import { newAnswer } from '../outline/document/model.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { newAnswer } from './outline/model.ts';
 
 const questions: Question[] = [
   { id: 1, text: 'Do you run?' },

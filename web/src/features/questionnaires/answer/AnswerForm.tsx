@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FormFooter } from '../../ui/FormFooter.tsx';
+import { FormFooter } from '../../../ui/FormFooter.tsx';
+import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
+import { usualDescription } from '../outline/document/model.ts';
+import type { Facets } from '../rules/RuleConditions.tsx';
 import { AnswerFields, sectionOf } from './AnswerFields.tsx';
 import { type AnswerValues, changeOf, validateAnswer, valuesOf } from './answerValues.ts';
-import { useUploadAnswerPicture } from './api/uploadAnswerPicture.ts';
-import { usualDescription } from './outline/model.ts';
 import type { PictureChange } from './PictureField.tsx';
-import type { Facets } from './rules/RuleConditions.tsx';
 
 interface AnswerFormProps {
   questionnaireId: string;

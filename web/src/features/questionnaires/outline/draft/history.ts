@@ -1,6 +1,6 @@
 /** Undo and redo without a limit: every state since the page was opened. Pure. */
 import type { Outline } from '@parley/contract';
-import type { RowKey } from './model.ts';
+import type { RowKey } from '../document/model.ts';
 
 export interface History {
   past: readonly Step[];

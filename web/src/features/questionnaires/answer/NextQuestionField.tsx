@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import type { Question } from '@parley/contract';
 import type { ReactNode } from 'react';
+import { questionLabel } from '../words.ts';
 import { endsHere, inOrder } from './answerValues.ts';
-import { questionLabel } from './words.ts';
 
 interface NextQuestionFieldProps {
   questions: readonly Question[];

@@ -1,13 +1,13 @@
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { AnswerOf, CatalogueQuality, checkQuestionnaireProducts } from '@parley/contract';
 import { Link } from 'react-router';
-import { messageOf } from '../../lib/apiError.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { useProductCheck } from './api/checkProducts.ts';
+import { messageOf } from '../../../lib/apiError.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useProductCheck } from '../api/checkProducts.ts';
+import { ProductLine } from '../rules/ProductLine.tsx';
+import { enumeration } from '../words.ts';
 import { productProblems } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
-import { ProductLine } from './rules/ProductLine.tsx';
-import { enumeration } from './words.ts';
 
 type Check = AnswerOf<typeof checkQuestionnaireProducts>;
 

@@ -1,6 +1,6 @@
 import { Anchor, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import type { ProblemText } from './flowProblems.ts';
 
 const looks = {
