@@ -84,3 +84,30 @@ export function createUnitUnder(): UnitUnder {
     return hash('sha3-256', `${salt}\n${ownerId}\n${hostOf(host)}\n${network}\n${agent}`).slice(0, 16);
   };
 }
+
+/** How many visitors are remembered, and for how long: people look at several pages within minutes. */
+const mostRecent = 20_000;
+const recentMs = 5 * 60_000;
+
+/**
+ * Remembers the units of visitors of the last minutes by their address, because the hash costs more than all the rest of a decision. Everything is forgotten together:
+ * after five minutes, when there are many, and with the salt.
+ */
+export function createRecentUnits(unitUnder: UnitUnder, now: () => number): UnitUnder {
+  const recent = new Map<string, Sighting & { unit: Unit | null }>();
+  let under = '';
+  let until = 0;
+  return (salt, sighting) => {
+    if (salt !== under || recent.size >= mostRecent || now() >= until) {
+      recent.clear();
+      under = salt;
+      until = now() + recentMs;
+    }
+    const { ownerId, host, address, userAgent } = sighting;
+    const known = recent.get(address);
+    if (known && known.ownerId === ownerId && known.host === host && known.userAgent === userAgent) return known.unit;
+    const unit = unitUnder(salt, sighting);
+    recent.set(address, { ownerId, host, address, userAgent, unit });
+    return unit;
+  };
+}
