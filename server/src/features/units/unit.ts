@@ -44,6 +44,7 @@ function createHosts(): (host: string) => string {
 
 /** The part of an address that stays with a visitor: an IPv4 address as a whole, the network (/64) of an IPv6 address. Null for no address. */
 export function networkOf(address: string): string | null {
+  if (isIPv4(address)) return address;
   const [text = ''] = address.trim().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1] ?? text;
   if (isIPv4(mapped)) return mapped;
