@@ -27,17 +27,17 @@ export function registrableHost(host: string): string {
   return getDomain(plain, { allowPrivateDomains: true }) ?? plain;
 }
 
-/** Longer texts are seldom hosts, and would fill the memory. */
+/** Longer texts are seldom hosts or browsers, and would fill the memory. */
 const longestKept = 300;
 
-/** `registrableHost`, which takes longer than everything else in a unit, remembered for the pages that visitors come from. */
-function createHosts(): (host: string) => string {
+/** Remembers what is computed from the pages that visitors come from and from their browsers, which takes longer than everything else in a unit. */
+function remembering(compute: (text: string) => string): (text: string) => string {
   const known = new LRUCache<string, string>({ max: 5_000 });
-  return (host) => {
-    const kept = known.get(host);
+  return (text) => {
+    const kept = known.get(text);
     if (kept !== undefined) return kept;
-    const found = registrableHost(host);
-    if (host.length <= longestKept) known.set(host, found);
+    const found = compute(text);
+    if (text.length <= longestKept) known.set(text, found);
     return found;
   };
 }
@@ -79,10 +79,11 @@ export type UnitUnder = (salt: string, sighting: Sighting) => Unit | null;
  * quarter of the cost of HMAC (platform/signing.ts).
  */
 export function createUnitUnder(): UnitUnder {
-  const hostOf = createHosts();
+  const hostOf = remembering(registrableHost);
+  const agentOf = remembering(plainAgent);
   return (salt, { ownerId, host, address, userAgent }) => {
     const network = networkOf(address);
-    const agent = plainAgent(userAgent);
+    const agent = agentOf(userAgent);
     if (!network || !agent) return null;
     // The parts cannot run into each other: none but the last may hold a line break.
     return hash('sha3-256', `${salt}\n${ownerId}\n${hostOf(host)}\n${network}\n${agent}`).slice(0, 16);
