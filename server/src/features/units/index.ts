@@ -7,7 +7,7 @@ import { createMemory } from '../../platform/memory.ts';
 import { announceChange, recommenderChanged } from '../questionnaires/index.ts';
 import { createSalts } from './salts.ts';
 import * as store from './store.ts';
-import { createUnitUnder, type Sighting, type Unit } from './unit.ts';
+import { createRecentUnits, createUnitUnder, type Sighting, type Unit } from './unit.ts';
 
 export type { Sighting, Unit } from './unit.ts';
 
@@ -33,6 +33,7 @@ export function createUnits(platform: Platform): Units {
   const { db, clock, queue, database } = platform;
   const salts = createSalts(platform);
   const unitUnder = createUnitUnder();
+  const recentUnder = createRecentUnits(unitUnder, () => clock.now().getTime());
   const modes = createMemory<MeasuringMode>({
     load: async (ownerId) => (await store.chosenMode(db, Number(ownerId))) ?? usualMode,
     size: () => 1,
@@ -52,7 +53,7 @@ export function createUnits(platform: Platform): Units {
       const mode = modes.at(String(sighting.ownerId));
       const salt = salts.todayNow();
       if (mode === undefined || salt === null) return undefined;
-      return mode === 'off' ? null : unitUnder(salt, sighting);
+      return mode === 'off' ? null : recentUnder(salt, sighting);
     },
     async plugin(app) {
       await database.subscribe(recommenderChanged, (ownerId) => modes.drop(ownerId));

@@ -27,23 +27,24 @@ export function registrableHost(host: string): string {
   return getDomain(plain, { allowPrivateDomains: true }) ?? plain;
 }
 
-/** Longer texts are seldom hosts, and would fill the memory. */
+/** Longer texts are seldom hosts or browsers, and would fill the memory. */
 const longestKept = 300;
 
-/** `registrableHost`, which takes longer than everything else in a unit, remembered for the pages that visitors come from. */
-function createHosts(): (host: string) => string {
+/** Remembers what is computed from the pages that visitors come from and from their browsers, which takes longer than everything else in a unit. */
+function remembering(compute: (text: string) => string): (text: string) => string {
   const known = new LRUCache<string, string>({ max: 5_000 });
-  return (host) => {
-    const kept = known.get(host);
+  return (text) => {
+    const kept = known.get(text);
     if (kept !== undefined) return kept;
-    const found = registrableHost(host);
-    if (host.length <= longestKept) known.set(host, found);
+    const found = compute(text);
+    if (text.length <= longestKept) known.set(text, found);
     return found;
   };
 }
 
 /** The part of an address that stays with a visitor: an IPv4 address as a whole, the network (/64) of an IPv6 address. Null for no address. */
 export function networkOf(address: string): string | null {
+  if (isIPv4(address)) return address;
   const [text = ''] = address.trim().split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(text)?.[1] ?? text;
   if (isIPv4(mapped)) return mapped;
@@ -78,12 +79,40 @@ export type UnitUnder = (salt: string, sighting: Sighting) => Unit | null;
  * quarter of the cost of HMAC (platform/signing.ts).
  */
 export function createUnitUnder(): UnitUnder {
-  const hostOf = createHosts();
+  const hostOf = remembering(registrableHost);
+  const agentOf = remembering(plainAgent);
   return (salt, { ownerId, host, address, userAgent }) => {
     const network = networkOf(address);
-    const agent = plainAgent(userAgent);
+    const agent = agentOf(userAgent);
     if (!network || !agent) return null;
     // The parts cannot run into each other: none but the last may hold a line break.
     return hash('sha3-256', `${salt}\n${ownerId}\n${hostOf(host)}\n${network}\n${agent}`).slice(0, 16);
+  };
+}
+
+/** How many visitors are remembered, and for how long: people look at several pages within minutes. */
+const mostRecent = 20_000;
+const recentMs = 5 * 60_000;
+
+/**
+ * Remembers the units of visitors of the last minutes by their address, because the hash costs more than all the rest of a decision. Everything is forgotten together:
+ * after five minutes, when there are many, and with the salt.
+ */
+export function createRecentUnits(unitUnder: UnitUnder, now: () => number): UnitUnder {
+  const recent = new Map<string, Sighting & { unit: Unit | null }>();
+  let under = '';
+  let until = 0;
+  return (salt, sighting) => {
+    if (salt !== under || recent.size >= mostRecent || now() >= until) {
+      recent.clear();
+      under = salt;
+      until = now() + recentMs;
+    }
+    const { ownerId, host, address, userAgent } = sighting;
+    const known = recent.get(address);
+    if (known && known.ownerId === ownerId && known.host === host && known.userAgent === userAgent) return known.unit;
+    const unit = unitUnder(salt, sighting);
+    recent.set(address, { ownerId, host, address, userAgent, unit });
+    return unit;
   };
 }

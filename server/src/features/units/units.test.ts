@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createUnits } from './index.ts';
-import { createUnitUnder, networkOf, registrableHost } from './unit.ts';
+import { createRecentUnits, createUnitUnder, networkOf, registrableHost, type Sighting } from './unit.ts';
 
 const hourMs = 3_600_000;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
@@ -53,6 +53,39 @@ describe('a unit', () => {
         expect(unit === null || /^[0-9a-f]{16}$/.test(unit)).toBe(true);
       }),
     );
+  });
+});
+
+describe('units of the last minutes', () => {
+  const someone: Sighting = { ownerId: 1, host: 'shop.example', address: '203.0.113.9', userAgent: phone };
+
+  it('are those that the hash gives, whoever comes in whatever order and however the salt changes', () => {
+    const unitUnder = createUnitUnder();
+    const of = <Value>(...values: Value[]) => fc.constantFrom(...values);
+    const sightings = fc.record({
+      ownerId: of(1, 2),
+      host: of('shop.example', 'other.example'),
+      address: of('203.0.113.9', '203.0.113.10', 'no address'),
+      userAgent: of(phone, 'Firefox', ''),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(of('01', '02'), sightings)), (asked) => {
+        const recentUnder = createRecentUnits(unitUnder, () => 0);
+        for (const [salt, sighting] of asked) expect(recentUnder(salt, sighting)).toBe(unitUnder(salt, sighting));
+      }),
+    );
+  });
+
+  it('are computed once, and again after five minutes', () => {
+    let [now, computed] = [0, 0];
+    const recentUnder = createRecentUnits(
+      () => `${++computed}`,
+      () => now,
+    );
+    const ask = () => recentUnder('salt', someone);
+    expect([ask(), ask()]).toEqual(['1', '1']);
+    now += 5 * 60_000;
+    expect([ask(), ask()]).toEqual(['2', '2']);
   });
 });
 
