@@ -139,6 +139,6 @@ it('matches at least 90 % of same-day purchases, equally in both groups within 1
   expect(Math.min(...matched)).toBeGreaterThanOrEqual(0.9);
   expect(Math.abs((matched[0] ?? 0) - (matched[1] ?? 0))).toBeLessThanOrEqual(0.01);
   const { pool } = test.platform.database;
-  for (const table of ['experiment_exposures', 'experiment_orders'])
+  for (const table of ['experiment_visitors', 'experiment_deeds', 'experiment_orders'])
     expect((await pool.query(`select 1 from ${table} where owner_id = $1`, [at.ownerId])).rows).toEqual([]);
 });

@@ -65,3 +65,13 @@ export const act = (
     body: { events: types.map((type) => ({ type, requestId: randomUUID() })) },
     headers: visitorHeaders(n),
   });
+
+/** The exposures of an owner's open days, each unit of an experiment with its first one. */
+export const exposuresOf = async (test: TestApp, ownerId: number) =>
+  (
+    await test.platform.database.pool.query<{ unit: string; phase: number; group_number: number }>(
+      `select distinct on (experiment_id, unit) unit, phase, group_number
+       from experiment_visitors cross join unnest(units) as unit where owner_id = $1 order by experiment_id, unit, at`,
+      [ownerId],
+    )
+  ).rows;
