@@ -39,7 +39,7 @@ export function pictureOf(days: readonly DayPoint[], width: number, height: numb
   const point = (i: number, value: number) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`;
   const top = told.map(({ i, lift }) => point(i, lift.high));
   const bottom = told.map(({ i, lift }) => point(i, lift.low)).reverse();
-  // Weeks, because shops think in them: day 1, 7, 14, …
+  // Weeks, because shops think in them: day 7, 14, 21, …
   const every = daySteps.find((size) => days.length / size <= mostDays) ?? Math.ceil(days.length / mostDays);
   const verdictAt = days.findIndex(({ day }) => day === since);
   return {
@@ -47,7 +47,7 @@ export function pictureOf(days: readonly DayPoint[], width: number, height: numb
     band: `M${[...top, ...bottom].join('L')}Z`,
     zero: y(0),
     ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, k) => low + k * step).map((value) => ({ at: y(value), value })),
-    days: days.flatMap((_, i) => (i === 0 || (i + 1) % every === 0 ? [{ at: x(i), number: i + 1 }] : [])),
+    days: days.flatMap((_, i) => ((i + 1) % every === 0 ? [{ at: x(i), number: i + 1 }] : [])),
     last: { x: x(last.i), y: y(last.lift.value) },
     since: verdictAt < 0 ? null : { x: x(verdictAt), number: verdictAt + 1 },
   };

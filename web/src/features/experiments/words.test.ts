@@ -115,7 +115,7 @@ describe('the picture', () => {
 
   it('names weeks, and the day from which on a verdict stands', () => {
     const picture = pictureOf(days, 100, 50, '2026-11-06');
-    expect(picture?.days.map(({ number }) => number)).toEqual([1, 7, 14, 21, 28, 35]);
+    expect(picture?.days.map(({ number }) => number)).toEqual([7, 14, 21, 28, 35]);
     expect(picture?.since).toEqual({ x: 65, number: 27 });
     expect(pictureOf(days, 100, 50)?.since).toBe(null);
   });
