@@ -8,6 +8,8 @@ import * as paths from './paths.ts';
 const password = z.string().min(1, 'This is required').max(200, 'At most 200 characters');
 /** Codes as they are typed, with spaces or dashes. */
 export const secondStepCode = z.string().trim().min(1, 'This is required').max(40, 'At most 40 characters');
+/** A code of the app, or a recovery code, proves more than the password: whoever knows only the password must not get past the second step. */
+const proof = z.object({ password, code: secondStepCode });
 const codes = z.object({ codes: z.array(z.string()) });
 
 export const secondStep = z.object({
@@ -40,7 +42,7 @@ export const confirmSecondStep = defineCall({
   method: 'POST',
   path: paths.secondStepConfirmation,
   summary:
-    'Switches the second step on with a code of the app, and gives the recovery codes, which are never shown again. 422 naming `code` when it is wrong.',
+    'Switches the second step on with a code of the app, ends every other session, and gives the recovery codes, which are never shown again. 422 naming `code` when it is wrong.',
   auth: 'owner',
   body: z.object({ code: secondStepCode }),
   answer: codes,
@@ -49,17 +51,18 @@ export const confirmSecondStep = defineCall({
 export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: paths.recoveryCodes,
-  summary: 'Gives new recovery codes; the old ones stop working. 422 naming `password` when it is wrong, 409 when the second step is off.',
+  summary:
+    'Gives new recovery codes; the old ones stop working. 422 naming `password` or `code` when it is wrong, 409 when the second step is off.',
   auth: 'owner',
-  body: z.object({ password }),
+  body: proof,
   answer: codes,
 });
 
 export const endSecondStep = defineCall({
   method: 'POST',
   path: paths.secondStepEnd,
-  summary: 'Switches the second step off. 422 naming `password` when it is wrong.',
+  summary: 'Switches the second step off. 422 naming `password` or `code` when it is wrong, 409 when it is off.',
   auth: 'owner',
-  body: z.object({ password }),
+  body: proof,
   answer: done,
 });

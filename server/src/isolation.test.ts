@@ -7,7 +7,7 @@ import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 const ownerCalls = Object.entries(calls).filter(([, { call }]) => call.auth === 'owner');
 
 /** They need a code of the moment; second-step.test.ts makes valid ones. */
-const ofTheMoment = ['confirmSecondStep', 'renewRecoveryCodes'];
+const ofTheMoment = ['confirmSecondStep', 'renewRecoveryCodes', 'endSecondStep'];
 
 /** Keys that are non-empty even for an owner without any data. */
 const commonKeys = ['day', 'from', 'to', 'username', 'installation', 'limit', 'endsAt', 'address', 'secret'];

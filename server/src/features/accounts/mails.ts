@@ -1,4 +1,4 @@
-/** The mails about signing up and about a forgotten password. */
+/** The mails about signing up, a forgotten password and the second step. */
 import type { Mail } from '../../platform/mail.ts';
 
 /** The access invite (specification section 2, sign-up). */
@@ -49,6 +49,34 @@ ${link}
 The link works once, for one hour. Your new password signs you out on all devices.
 
 If it was not you, do nothing: your password stays as it is.
+
+Parley
+`,
+});
+
+/** What happened to the second step of signing in. */
+export type SecondStepChange = 'on' | 'newCodes' | 'off';
+
+const secondStepChanges: Record<SecondStepChange, { subject: string; text: string }> = {
+  on: {
+    subject: 'The second step is on',
+    text: 'from now on, signing in to Parley needs a code of your authenticator app besides your password. All other devices were signed out.',
+  },
+  newCodes: { subject: 'New recovery codes', text: 'new recovery codes were made for your Parley account. The old ones stopped working.' },
+  off: { subject: 'The second step is off', text: 'from now on, your password alone signs you in to Parley.' },
+};
+
+/** Tells the owner of a change of the second step, in case it was somebody else. */
+export const secondStepMail = (to: string, name: string, change: SecondStepChange, publicUrl: string): Mail => ({
+  to,
+  subject: secondStepChanges[change].subject,
+  text: `Hello${name ? ` ${name}` : ''},
+
+${secondStepChanges[change].text}
+
+If it was not you, choose a new password at once, and look at the devices that are signed in:
+
+${publicUrl}/forgotten-password
 
 Parley
 `,

@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in owner, set by `requireOwner`. */
     ownerId: number | undefined;
+    /** The sign-in of that owner. */
+    sessionId: string | undefined;
   }
   interface FastifyInstance {
     isSessionOpen: IsSessionOpen;
@@ -50,6 +52,7 @@ export const auth = fp(async (app: FastifyInstance, { secret, isSessionOpen }: A
   });
   app.decorate('isSessionOpen', isSessionOpen);
   app.decorateRequest('ownerId', undefined);
+  app.decorateRequest('sessionId', undefined);
 });
 
 /** Signs an access token for a session. Returns the token and the moment it expires. */
@@ -59,20 +62,25 @@ export function signAccessToken(app: FastifyInstance, { ownerId, sessionId }: To
 }
 
 /**
- * Sets `request.ownerId` from the bearer token.
+ * Sets `request.ownerId` and `request.sessionId` from the bearer token.
  * @throws HttpError 401 when the token is missing, not ours, expired or dated ahead, or its session ended.
  */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
-  const ownerId = await signedInOwner(request);
-  if (ownerId === null) throw unauthorized();
-  request.ownerId = ownerId;
+  const session = await openSession(request);
+  if (!session) throw unauthorized();
+  request.ownerId = session.ownerId;
+  request.sessionId = session.sessionId;
 }
 
 /** The id of the owner signed in by the bearer token, or null. For calls that both owners and visitors may make. */
 export async function signedInOwner(request: FastifyRequest): Promise<number | null> {
+  return (await openSession(request))?.ownerId ?? null;
+}
+
+async function openSession(request: FastifyRequest): Promise<TokenSession | null> {
   if (!request.headers.authorization) return null;
   const session = await sessionInToken(request);
-  return session && (await request.server.isSessionOpen(session)) ? session.ownerId : null;
+  return session && (await request.server.isSessionOpen(session)) ? session : null;
 }
 
 /** How far the clocks of the processes may differ. */

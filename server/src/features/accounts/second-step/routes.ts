@@ -2,7 +2,7 @@
 import {
   beginSecondStep as beginCall,
   confirmSecondStep as confirmCall,
-  endSecondStep,
+  endSecondStep as endCall,
   getSecondStep,
   renewRecoveryCodes as renewCall,
 } from '@parley/contract';
@@ -11,9 +11,10 @@ import { conflict, impossible, unauthorized } from '../../../platform/http/error
 import { limiter } from '../../../platform/http/limits.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/index.ts';
+import { type SecondStepChange, secondStepMail } from '../mails.ts';
 import { fitsInTurn } from '../secrets.ts';
 import { ownerById } from '../store.ts';
-import { beginSecondStep, confirmSecondStep, renewRecoveryCodes } from './service.ts';
+import { beginSecondStep, checkSecondStep, confirmSecondStep, endSecondStep, renewRecoveryCodes } from './service.ts';
 import * as store from './store.ts';
 
 const wrongPassword = 'This is not your password';
@@ -33,6 +34,27 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform): void
     return owner;
   };
 
+  /** Requires the password and a code, which is used up. */
+  const requireProof = async (
+    ownerId: number,
+    { password, code }: { password: string; code: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const owner = await ownerWith(ownerId, password, request, reply);
+    const checked = await checkSecondStep(platform, ownerId, code);
+    if (checked === 'off') throw conflict('second_step_off', 'The second step is off');
+    if (checked === 'needed' || checked === 'wrong') throw impossible('wrong_code', wrongCode, { code: wrongCode });
+    return owner;
+  };
+  const tell = async (owner: { username: string; name: string }, change: SecondStepChange) => {
+    // The change stands whether or not the mail can be sent.
+    const mail = secondStepMail(owner.username, owner.name, change, platform.config.publicUrl);
+    await platform.mailer
+      .send(mail)
+      .catch((error: unknown) => platform.log.error({ err: error }, 'the mail about a second step was not sent'));
+  };
+
   route(app, getSecondStep, {}, async ({ ownerId }) => {
     const step = await store.secondStepOf(db, ownerId);
     return { since: step?.confirmedAt?.toISOString() ?? null, codesLeft: step?.confirmedAt ? await store.countCodes(db, ownerId) : 0 };
@@ -46,21 +68,25 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform): void
 
   route(app, confirmCall, {}, async ({ ownerId, body, request, reply }) => {
     await limitGuesses(request, reply);
-    const codes = await confirmSecondStep(platform, ownerId, body.code);
+    const owner = await ownerById(db, ownerId);
+    if (!owner) throw unauthorized();
+    const codes = await confirmSecondStep(platform, { ownerId, sessionId: request.sessionId ?? '', code: body.code });
     if (!codes) throw impossible('wrong_code', wrongCode, { code: wrongCode });
+    await tell(owner, 'on');
     return { codes };
   });
 
   route(app, renewCall, {}, async ({ ownerId, body, request, reply }) => {
-    await ownerWith(ownerId, body.password, request, reply);
+    const owner = await requireProof(ownerId, body, request, reply);
     const codes = await renewRecoveryCodes(platform, ownerId);
-    if (!codes) throw conflict('second_step_off', 'The second step is off');
+    await tell(owner, 'newCodes');
     return { codes };
   });
 
-  route(app, endSecondStep, {}, async ({ ownerId, body, request, reply }) => {
-    await ownerWith(ownerId, body.password, request, reply);
-    await db.transaction((tx) => store.remove(tx, ownerId));
+  route(app, endCall, {}, async ({ ownerId, body, request, reply }) => {
+    const owner = await requireProof(ownerId, body, request, reply);
+    await endSecondStep(platform, ownerId);
+    await tell(owner, 'off');
     return { success: true as const };
   });
 }

@@ -72,23 +72,58 @@ describe('the second step of signing in', () => {
     expect(await signIn(username, first.toUpperCase())).toBe('signed in');
     expect(await signIn(username, first)).toBe('second_step_wrong');
     expect((await test.ask(getSecondStep, { headers })).codesLeft).toBe(9);
-    const renewed = await test.ask(renewRecoveryCodes, { body: { password }, headers });
-    expect(await signIn(username, second)).toBe('second_step_wrong');
+    const renewed = await test.ask(renewRecoveryCodes, { body: { password, code: second }, headers });
+    expect(await signIn(username, codes[2])).toBe('second_step_wrong');
     expect(await signIn(username, renewed.codes[0])).toBe('signed in');
   });
 
-  it('is changed only with the password', async () => {
-    const { username, headers, secret } = await switchedOn();
-    for (const call of [beginSecondStep, renewRecoveryCodes, endSecondStep]) {
-      const response = await test.send(call, { body: { password: 'a wrong one' }, headers });
-      expect([response.statusCode, response.json().error.code]).toEqual([422, 'wrong_password']);
+  it('is changed only with the password and a code, each code once', async () => {
+    const { username, headers, secret, codes } = await switchedOn();
+    const refusal = async (call: typeof endSecondStep | typeof renewRecoveryCodes, body: { password: string; code: string }) =>
+      (await test.send(call, { body, headers })).json().error;
+    const [first = '', second = ''] = codes;
+    for (const call of [renewRecoveryCodes, endSecondStep]) {
+      expect(await refusal(call, { password: 'a wrong one', code: first })).toMatchObject({ code: 'wrong_password' });
+      expect(await refusal(call, { password, code: '000000' })).toMatchObject({ code: 'wrong_code', fields: { code: expect.any(String) } });
     }
+    const begun = await test.send(beginSecondStep, { body: { password: 'a wrong one' }, headers });
+    expect([begun.statusCode, begun.json().error.code]).toEqual([422, 'wrong_password']);
     expect((await test.send(beginSecondStep, { body: { password }, headers })).statusCode).toBe(409);
+    // A code that signed somebody in proves nothing any more.
+    expect(await signIn(username, first)).toBe('signed in');
+    expect(await refusal(endSecondStep, { password, code: first })).toMatchObject({ code: 'wrong_code' });
     expect(await signIn(username, codeOf(secret))).toBe('signed in');
-    await test.ask(endSecondStep, { body: { password }, headers });
+    await test.ask(endSecondStep, { body: { password, code: second }, headers });
     expect(await test.ask(getSecondStep, { headers })).toEqual({ since: null, codesLeft: 0 });
     expect(await signIn(username)).toBe('signed in');
-    expect((await test.send(renewRecoveryCodes, { body: { password }, headers })).statusCode).toBe(409);
+    for (const call of [renewRecoveryCodes, endSecondStep])
+      expect(await refusal(call, { password, code: second })).toMatchObject({ code: 'second_step_off' });
+  });
+
+  it('ends all other sessions when it is switched on, which were begun without it', async () => {
+    const owner = await anOwner();
+    const elsewhere = await test.signIn(owner.ownerId);
+    const { secret } = await test.ask(beginSecondStep, { body: { password }, headers: owner.headers });
+    await test.send(confirmSecondStep, { body: { code: '000000' }, headers: owner.headers });
+    expect((await test.send(getSecondStep, { headers: elsewhere })).statusCode).toBe(200);
+    await test.ask(confirmSecondStep, { body: { code: codeOf(secret) }, headers: owner.headers });
+    expect((await test.send(getSecondStep, { headers: elsewhere })).statusCode).toBe(401);
+    expect((await test.send(getSecondStep, { headers: owner.headers })).statusCode).toBe(200);
+  });
+
+  it('tells the owner of each change by mail, and stands without the mail', async () => {
+    const { username, headers, codes } = await switchedOn();
+    const [first = '', second = ''] = codes;
+    const renewed = await test.ask(renewRecoveryCodes, { body: { password, code: first }, headers });
+    expect(await signIn(username, second)).toBe('second_step_wrong');
+    const { send } = test.platform.mailer;
+    test.platform.mailer.send = () => Promise.reject(new Error('the mail server is gone'));
+    await test.ask(renewRecoveryCodes, { body: { password, code: renewed.codes[0] as string }, headers }).finally(() => {
+      test.platform.mailer.send = send;
+    });
+    test.clock.advance(stepMs);
+    const subjects = test.mails.filter(({ to }) => to === username).map(({ subject }) => subject);
+    expect(subjects).toEqual(['The second step is on', 'New recovery codes']);
   });
 
   it('stores neither secret nor codes in the clear', async () => {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '../../../platform/index.ts';
 import { tokenHashOf } from '../secrets.ts';
+import { endSessions } from '../store.ts';
 import * as store from './store.ts';
 
 const issuer = 'Parley';
@@ -62,8 +63,14 @@ export async function beginSecondStep(
   return stored ? { secret, uri: totpOf(secret, owner.username).toString() } : null;
 }
 
-/** Switches the second step on with the first code of the app. Returns the recovery codes; null for a wrong code, or when nothing was begun. */
-export async function confirmSecondStep(platform: Platform, ownerId: number, code: string): Promise<string[] | null> {
+/**
+ * Switches the second step on with the first code of the app, and ends all sessions but this one: they were begun without it. Returns the
+ * recovery codes; null for a wrong code, or when nothing was begun.
+ */
+export async function confirmSecondStep(
+  platform: Platform,
+  { ownerId, sessionId, code }: { ownerId: number; sessionId: string; code: string },
+): Promise<string[] | null> {
   const { db, clock } = platform;
   const step = await store.secondStepOf(db, ownerId);
   const secret = step && !step.confirmedAt ? sealerOf(platform).open(step.secretSealed, placeOf(ownerId)) : null;
@@ -72,6 +79,7 @@ export async function confirmSecondStep(platform: Platform, ownerId: number, cod
   return db.transaction(async (tx) => {
     if (!(await store.useCounter(tx, ownerId, counter))) return null;
     await store.confirm(tx, ownerId, clock.now());
+    await endSessions(tx, ownerId, sessionId, clock.now());
     return renewIn(tx, ownerId);
   });
 }
@@ -86,6 +94,8 @@ async function renewIn(tx: Parameters<typeof store.replaceCodes>[0], ownerId: nu
   return codes;
 }
 
-/** New recovery codes; null when the second step is off. */
-export const renewRecoveryCodes = ({ db }: Platform, ownerId: number): Promise<string[] | null> =>
-  db.transaction(async (tx) => ((await store.isOn(tx, ownerId)) ? renewIn(tx, ownerId) : null));
+/** Replaces the recovery codes. */
+export const renewRecoveryCodes = ({ db }: Platform, ownerId: number): Promise<string[]> => db.transaction((tx) => renewIn(tx, ownerId));
+
+/** Switches the second step off. */
+export const endSecondStep = ({ db }: Platform, ownerId: number): Promise<void> => db.transaction((tx) => store.remove(tx, ownerId));

@@ -1,5 +1,5 @@
 /** The SQL of the second step. */
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { recoveryCodes, secondSteps } from '../tables.ts';
 
@@ -64,11 +64,3 @@ export async function remove(db: Executor, ownerId: number): Promise<void> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.ownerId, ownerId));
   await db.delete(secondSteps).where(eq(secondSteps.ownerId, ownerId));
 }
-
-/** Whether the second step is on. */
-export const isOn = (db: Executor, ownerId: number): Promise<boolean> =>
-  db
-    .select({ ownerId: secondSteps.ownerId })
-    .from(secondSteps)
-    .where(and(eq(secondSteps.ownerId, ownerId), isNotNull(secondSteps.confirmedAt)))
-    .then((rows) => rows.length > 0);

@@ -17,19 +17,30 @@ function useChange<Body, Answer>(change: (body: Body) => Promise<Answer>) {
   return useMutation({
     mutationFn: change,
     meta: { shownByForm: true },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountKeys.secondStep }),
+    onSuccess: () =>
+      Promise.all([accountKeys.secondStep, accountKeys.devices].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
 
 /** Makes the secret for an app. Nothing changes until a code is confirmed. */
 export const useBeginSecondStep = () =>
-  useMutation({ mutationFn: (body: { password: string }) => send(beginSecondStep, { body }), meta: { shownByForm: true } });
+  useMutation({
+    mutationFn: ({ password }: { password: string }) => send(beginSecondStep, { body: { password } }),
+    meta: { shownByForm: true },
+  });
 
-/** Switches it on, and gives the recovery codes. */
+/** Switches it on, which signs out all other devices, and gives the recovery codes. */
 export const useConfirmSecondStep = () => useChange((body: { code: string }) => send(confirmSecondStep, { body }));
 
+/** What proves that it is the owner. */
+interface Proof {
+  password: string;
+  /** Of the app, or a recovery code. */
+  code: string;
+}
+
 /** Makes new recovery codes. */
-export const useRenewRecoveryCodes = () => useChange((body: { password: string }) => send(renewRecoveryCodes, { body }));
+export const useRenewRecoveryCodes = () => useChange((body: Proof) => send(renewRecoveryCodes, { body }));
 
 /** Switches it off. */
-export const useEndSecondStep = () => useChange((body: { password: string }) => send(endSecondStep, { body }));
+export const useEndSecondStep = () => useChange((body: Proof) => send(endSecondStep, { body }));

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { FormError } from '../../../ui/FormError.tsx';
@@ -9,11 +9,13 @@ interface PasswordDialogProps {
   children: ReactNode;
   action: string;
   danger?: boolean;
+  /** Whether a code is asked for too. */
+  withCode?: boolean;
   opened: boolean;
   onClose: () => void;
-  /** The mutation that needs the password. */
+  /** The mutation that needs them; it is given an empty code where none is asked for. */
   change: {
-    mutate: (body: { password: string }, options: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+    mutate: (body: { password: string; code: string }, options: { onSuccess: () => void; onError: (error: Error) => void }) => void;
     error: Error | null;
     isPending: boolean;
     reset: () => void;
@@ -21,9 +23,16 @@ interface PasswordDialogProps {
   onDone: () => void;
 }
 
-/** Asks for the password before something changes who can sign in. */
-export const PasswordDialog = ({ title, children, action, danger = false, opened, onClose, change, onDone }: PasswordDialogProps) => {
-  const form = useForm({ initialValues: { password: '' }, validate: { password: (typed) => (typed ? null : 'This is required') } });
+/** Asks for the password, and a code where there is one, before something changes who can sign in. */
+export const PasswordDialog = (props: PasswordDialogProps) => {
+  const { title, children, action, danger = false, withCode = false, opened, onClose, change, onDone } = props;
+  const form = useForm({
+    initialValues: { password: '', code: '' },
+    validate: {
+      password: (typed) => (typed ? null : 'This is required'),
+      code: (typed) => (typed.trim() || !withCode ? null : 'This is required'),
+    },
+  });
   const close = () => {
     form.reset();
     change.reset();
@@ -51,6 +60,14 @@ export const PasswordDialog = ({ title, children, action, danger = false, opened
             visibilityToggleButtonProps={{ 'aria-label': 'Show your password' }}
             {...form.getInputProps('password')}
           />
+          {withCode && (
+            <TextInput
+              label="Code of your app, or a recovery code"
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              {...form.getInputProps('code')}
+            />
+          )}
           <FormError error={more} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>

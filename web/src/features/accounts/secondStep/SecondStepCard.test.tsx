@@ -26,6 +26,8 @@ const confirmWith = async (user: UserEvent, name: RegExp, action: string) => {
   await user.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'a good password');
+  const code = dialog.queryByLabelText('Code of your app, or a recovery code');
+  if (code) await user.type(code, '123456');
   await user.click(dialog.getByRole('button', { name: action }));
 };
 
@@ -65,6 +67,21 @@ test('a wrong password is named at its field and nothing changes', async () => {
   await confirmWith(user, /Switch off/, 'Switch off');
   expect(await screen.findByText('This is not your password')).toBeTruthy();
   expect(screen.getByText('2 recovery codes are left.')).toBeTruthy();
+});
+
+test('a code is required to switch it off, and a wrong one is named at its field', async () => {
+  const sent = on(endSecondStep).refuse(422, { fields: { code: 'This code is not right' } });
+  const { user } = showCard({ since, codesLeft: 2 });
+  await user.click(await screen.findByRole('button', { name: /Switch off/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'a good password');
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(await dialog.findByText('This is required')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Code of your app, or a recovery code'), '123456');
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(await dialog.findByText('This code is not right')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ password: 'a good password', code: '123456' }]);
 });
 
 test('is switched off after a question', async () => {

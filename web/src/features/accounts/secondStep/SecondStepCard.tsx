@@ -39,11 +39,14 @@ export const SecondStepCard = ({ step }: { step: SecondStep }) => {
   const mutateThen =
     <Answer,>(
       change: {
-        mutate: (body: { password: string }, options: { onSuccess: (answer: Answer) => void; onError: (error: Error) => void }) => void;
+        mutate: (
+          body: { password: string; code: string },
+          options: { onSuccess: (answer: Answer) => void; onError: (error: Error) => void },
+        ) => void;
       },
       done: (answer: Answer) => void,
     ) =>
-    (body: { password: string }, options: { onSuccess: () => void; onError: (error: Error) => void }) =>
+    (body: { password: string; code: string }, options: { onSuccess: () => void; onError: (error: Error) => void }) =>
       change.mutate(body, {
         ...options,
         onSuccess: (answer) => {
@@ -86,11 +89,12 @@ export const SecondStepCard = ({ step }: { step: SecondStep }) => {
         onDone={close}
         change={{ ...begin, mutate: mutateThen(begin, setSecret) }}
       >
-        Confirm that it is you. You need an authenticator app on your phone or computer.
+        Confirm that it is you. You need an authenticator app on your phone or computer. Your other devices are signed out once it is on.
       </PasswordDialog>
       <PasswordDialog
         title="New recovery codes?"
         action="Make new codes"
+        withCode
         opened={asking === 'renew'}
         onClose={close}
         onDone={close}
@@ -102,6 +106,7 @@ export const SecondStepCard = ({ step }: { step: SecondStep }) => {
         title="Switch the second step off?"
         action="Switch off"
         danger
+        withCode
         opened={asking === 'end'}
         onClose={close}
         onDone={close}
