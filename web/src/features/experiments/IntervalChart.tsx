@@ -7,10 +7,17 @@ import { liftText, signedPercent } from './words.ts';
 
 const size = 1000;
 
+interface IntervalChartProps {
+  label: string;
+  days: readonly DayPoint[];
+  /** The day from which on a verdict stands, and the verdict. */
+  since?: { day: string; verdict: string } | null;
+}
+
 /** A lift over time: the best estimate, and where the truth lies. The same as a table for those who cannot see it. */
-export function IntervalChart({ label, days }: { label: string; days: readonly DayPoint[] }) {
+export function IntervalChart({ label, days, since = null }: IntervalChartProps) {
   const [shown, setShown] = useState(false);
-  const picture = pictureOf(days, size, size);
+  const picture = pictureOf(days, size, size, since?.day);
   if (!picture)
     return (
       <div className={classes.empty}>
@@ -20,13 +27,14 @@ export function IntervalChart({ label, days }: { label: string; days: readonly D
       </div>
     );
   const last = days.findLast(({ lift }) => lift !== null);
+  const sinceText = picture.since && since ? `Since day ${picture.since.number}: ${since.verdict}` : '';
   const percentOf = (at: number) => `${(at / size) * 100}%`;
   return (
     <>
       <div
         className={classes.frame}
         role="img"
-        aria-label={`${label}: ${last?.lift ? liftText(last.lift) : ''} after ${days.length} days.`}
+        aria-label={`${label}: ${last?.lift ? liftText(last.lift) : ''} after ${days.length} days.${sinceText ? ` ${sinceText}` : ''}`}
       >
         <div className={classes.scale} aria-hidden>
           {picture.ticks.map(({ at, value }) => (
@@ -44,6 +52,16 @@ export function IntervalChart({ label, days }: { label: string; days: readonly D
             <line className={classes.zero} x1={0} x2={size} y1={picture.zero} y2={picture.zero} vectorEffect="non-scaling-stroke" />
             <path className={classes.line} d={picture.line} />
           </svg>
+          {picture.since && (
+            <span
+              className={classes.since}
+              data-before={picture.since.x > size / 2 || undefined}
+              style={{ left: percentOf(picture.since.x) }}
+              aria-hidden
+            >
+              <span>{sinceText}</span>
+            </span>
+          )}
           <span className={classes.point} style={{ left: percentOf(picture.last.x), top: percentOf(picture.last.y) }} />
         </div>
         <div className={classes.days} aria-hidden>

@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { Actions } from './Actions.tsx';
 import { IntervalChart } from './IntervalChart.tsx';
 import { Verdict } from './Verdict.tsx';
-import { groupName, metricWords, plainPercent } from './words.ts';
+import { groupName, metricWords, plainPercent, verdictWords } from './words.ts';
 
 const figures = ['orders', 'money', 'addedToCart', 'clicks', 'opened'] as const;
 type Figure = (typeof figures)[number];
@@ -40,7 +40,7 @@ const Trust = ({ report }: { report: ExperimentReport }) => {
       {report.metric === 'orders' &&
         (arrived > 0
           ? `${formatNumber(traceable)} of ${formatNumber(arrived)} orders of the last two days say where they come from, and are matched alike in all groups. ${blind ? 'Add the line for the thank-you page under Orders, so that the others can be matched, too. ' : ''}`
-          : 'No order arrived in the last two days: check under Settings that orders arrive. ')}
+          : 'No order arrived in the last two days: check under Orders that they arrive. ')}
       {report.measuring === 'off' && 'Measuring is switched off, so nobody is counted at present. '}
       {report.measuring === 'consent' && 'Only visitors who agreed to statistics count. '}
       {report.countsPageViews && 'A chatbot shows without a trigger, so visitors count from their first page view of a day. '}
@@ -82,7 +82,13 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
               />
             )}
           </Group>
-          <IntervalChart label={`Lift in ${metricWords[chosen].of}`} days={result?.days[chosen] ?? []} />
+          <IntervalChart
+            label={`Lift in ${metricWords[chosen].of}`}
+            days={result?.days[chosen] ?? []}
+            since={
+              chosen === report.metric && result?.since ? { day: result.since, verdict: verdictWords[result.verdict].toLowerCase() } : null
+            }
+          />
         </Paper>
       )}
       {report.state !== 'draft' && (
@@ -99,7 +105,9 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
                 header: 'Share',
                 align: 'end',
                 cell: ({ rate, visitors }) =>
-                  visitors === 0 ? '–' : rate.value.toLocaleString(undefined, { style: 'percent', maximumFractionDigits: 2 }),
+                  visitors === 0
+                    ? '–'
+                    : rate.value.toLocaleString(undefined, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
               },
               ...(money
                 ? [

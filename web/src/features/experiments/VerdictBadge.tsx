@@ -22,7 +22,7 @@ export const VerdictBadge = ({ experiment }: { experiment: ExperimentSummary }) 
           ? `Not yet: ${weeksText(weeksLeft)}`
           : verdictWords[verdict];
   return (
-    <Badge variant={verdict === 'same' ? 'outline' : 'light'} color={colors[verdict]} tt="none">
+    <Badge variant={verdict === 'same' ? 'outline' : 'light'} color={colors[verdict]} tt="none" miw="max-content">
       {text}
     </Badge>
   );

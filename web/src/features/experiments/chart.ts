@@ -14,14 +14,18 @@ export interface Picture {
   ticks: { at: number; value: number }[];
   days: { at: number; number: number }[];
   last: { x: number; y: number };
+  /** Where the day from which on a verdict stands is; null while there is none. */
+  since: { x: number; number: number } | null;
 }
 
+const mostDays = 6;
+const daySteps = [1, 2, 7, 14, 28, 56, 91];
 const steps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 /** More than that is off the scale: the first, wide intervals would flatten all later ones. */
 const most = 2;
 
 /** Draws the days into a box; null when no day has an interval. */
-export function pictureOf(days: readonly DayPoint[], width: number, height: number): Picture | null {
+export function pictureOf(days: readonly DayPoint[], width: number, height: number, since: string | null = null): Picture | null {
   const told = days.flatMap(({ lift }, i) => (lift ? [{ i, lift }] : []));
   const last = told.at(-1);
   if (!last) return null;
@@ -35,13 +39,16 @@ export function pictureOf(days: readonly DayPoint[], width: number, height: numb
   const point = (i: number, value: number) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`;
   const top = told.map(({ i, lift }) => point(i, lift.high));
   const bottom = told.map(({ i, lift }) => point(i, lift.low)).reverse();
-  const every = Math.max(1, Math.ceil(days.length / 4));
+  // Weeks, because shops think in them: day 7, 14, 21, …
+  const every = daySteps.find((size) => days.length / size <= mostDays) ?? Math.ceil(days.length / mostDays);
+  const verdictAt = days.findIndex(({ day }) => day === since);
   return {
     line: `M${told.map(({ i, lift }) => point(i, lift.value)).join('L')}`,
     band: `M${[...top, ...bottom].join('L')}Z`,
     zero: y(0),
     ticks: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, k) => low + k * step).map((value) => ({ at: y(value), value })),
-    days: days.flatMap((_, i) => (i % every === 0 ? [{ at: x(i), number: i + 1 }] : [])),
+    days: days.flatMap((_, i) => ((i + 1) % every === 0 ? [{ at: x(i), number: i + 1 }] : [])),
     last: { x: x(last.i), y: y(last.lift.value) },
+    since: verdictAt < 0 ? null : { x: x(verdictAt), number: verdictAt + 1 },
   };
 }

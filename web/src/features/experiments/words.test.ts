@@ -113,6 +113,13 @@ describe('the picture', () => {
     expect(picture?.last.x).toBe(100);
   });
 
+  it('names weeks, and the day from which on a verdict stands', () => {
+    const picture = pictureOf(days, 100, 50, '2026-11-06');
+    expect(picture?.days.map(({ number }) => number)).toEqual([7, 14, 21, 28, 35]);
+    expect(picture?.since).toEqual({ x: 65, number: 27 });
+    expect(pictureOf(days, 100, 50)?.since).toBe(null);
+  });
+
   it('of one day is a point in the middle', () => {
     expect(pictureOf([{ day: '2026-10-11', lift: bounded(0.1, -0.1, 0.3) }], 100, 100)?.last.x).toBe(50);
   });

@@ -11,7 +11,7 @@ const shops = [
   { id: 'woocommerce', label: 'WooCommerce', ways: ['woocommerce', 'page'] },
   { id: 'shopify', label: 'Shopify', ways: ['shopify', 'pixel'] },
   { id: 'any', label: 'Any shop', ways: ['page'] },
-  { id: 'csv', label: 'CSV file', ways: ['csv'] },
+  { id: 'csv', label: 'CSV', ways: ['csv'] },
 ] as const satisfies readonly { id: string; label: string; ways: readonly OrderWay[] }[];
 
 export type ShopTab = (typeof shops)[number]['id'];

@@ -14,7 +14,7 @@ import {
   updateOrderSettings,
 } from '@parley/contract';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show } from '../../../testing/screen.tsx';
 import { on } from '../../../testing/server.ts';
 import Orders from './Orders.tsx';
@@ -117,6 +117,19 @@ test('a file is looked at before it is imported, with a reason for each line tha
   await user.click(screen.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('2 orders were added, 0 changed.')).toBeTruthy();
   expect(imported).toHaveLength(1);
+});
+
+test('what arrives while the owner waits is listed as soon as the light changes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  serve();
+  show(<Orders />);
+  await screen.findByText('No orders yet');
+  const ways = settings.ways.map((way) => (way.way === 'woocommerce' ? { ...way, last_at: at, orders: 1 } : way));
+  serve({ orders: [order], changes: { ways } });
+  vi.advanceTimersByTime(5000);
+  expect(await screen.findByText('2 × Shoe')).toBeTruthy();
+  expect(screen.getByRole('status', { name: 'WooCommerce webhook' }).textContent).toContain('Last order (1 in all)');
+  vi.useRealTimers();
 });
 
 test('a list that cannot be loaded shows the error', async () => {

@@ -7,4 +7,10 @@ export const orderKeys = {
   page: (show: OrderFilter, page: number) => ['orders', 'page', show, page] as const,
   refused: ['orders', 'refused'] as const,
   revenue: ['orders', 'revenue'] as const,
+  /** Everything that changes when an order arrives or is refused. */
+  lists: [
+    ['orders', 'page'],
+    ['orders', 'revenue'],
+    ['orders', 'refused'],
+  ] as const,
 };
