@@ -52,13 +52,13 @@ export default {
       comment: 'Write `import type`: a value would pull zod into every shop’s page. Only the files without zod may be imported as values.',
       severity: 'error',
       from: { path: '^widget/src/', pathNot: tests },
-      to: { path: '^contract/', pathNot: '^contract/(?:paths|triggers)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/', pathNot: '^contract/(?:paths|showing|triggers)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'paths-and-triggers-import-nothing',
       comment: 'The widget and public pages import them as values: a schema of their fields belongs in contract/trigger-fields.ts.',
       severity: 'error',
-      from: { path: '^contract/(?:paths|triggers)\\.ts$' },
+      from: { path: '^contract/(?:paths|showing|triggers)\\.ts$' },
       to: {},
     },
     {

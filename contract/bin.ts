@@ -1,7 +1,7 @@
 /** The bin: what an owner deleted in the last 30 days, and bringing it back. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, page } from './fields.ts';
 import * as paths from './paths.ts';
 
 /** After how many days what is in the bin is erased. */
@@ -23,9 +23,10 @@ export type BinEntry = z.output<typeof binEntry>;
 export const listBin = defineCall({
   method: 'GET',
   path: paths.bin,
-  summary: `What was deleted in the last ${binDays} days, newest first; of products the newest 200. Questions and answers come back with a version of their questionnaire.`,
+  summary: `What was deleted in the last ${binDays} days, newest first. Questions and answers come back with a version of their questionnaire.`,
   auth: 'owner',
-  answer: z.object({ entries: z.array(binEntry) }),
+  query: z.object(page(200, 50)),
+  answer: z.object({ entries: z.array(binEntry), total: z.int() }),
 });
 
 export const restoreFromBin = defineCall({

@@ -27,6 +27,7 @@ import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
 import * as recommenders from './recommenders.ts';
 import * as secondStep from './second-step.ts';
+import * as unseen from './unseen.ts';
 import * as visitor from './visitor.ts';
 
 const isCall = (value: unknown): value is Call =>
@@ -47,6 +48,7 @@ const modules = {
   facts,
   learnt,
   recommendation,
+  unseen,
   visitor,
   analytics,
   history,

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { color, line, optionalWebAddress, prose } from './fields.ts';
 import { uploadedFiles } from './paths.ts';
+import { showFields } from './show-fields.ts';
 import { quickTriggerSettings, triggerSettings } from './trigger-fields.ts';
 
 const pixels = (min: number, max: number) => z.int().min(min).max(max);
@@ -88,6 +89,7 @@ export const popupBehaviour = z.object({
   /** Dark colours in place of a light design on pages with a dark background. */
   darkWithShop: z.boolean().default(true),
   ...triggerSettings,
+  ...showFields,
 });
 
 export type PopupDesign = z.output<typeof popupDesign>;

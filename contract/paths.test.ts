@@ -42,7 +42,14 @@ describe('a path', () => {
   test('of every call comes from paths.ts', () => {
     const used = new Set<string>(Object.values(calls).map(({ call }) => call.path));
     expect([...used].filter((path) => !allPaths.includes(path))).toEqual([]);
-    expect(allPaths.filter((path) => !used.has(path))).toEqual([loaderFile, paths.orderFile, widgetFiles, uploadedFiles, paths.backdrops]);
+    expect(allPaths.filter((path) => !used.has(path))).toEqual([
+      loaderFile,
+      paths.orderFile,
+      paths.traceFile,
+      widgetFiles,
+      uploadedFiles,
+      paths.backdrops,
+    ]);
   });
 
   test('is written nowhere else in the product', () => {

@@ -52,6 +52,8 @@ export const popup = '/api/popup/:popupId/';
 export const popupCopy = '/api/popup/:popupId/duplicate/';
 export const popupPictures = '/api/popup/:popupId/pictures/';
 export const popupTry = '/api/popup/:popupId/try/';
+export const popupUnseen = '/api/popup/:popupId/unseen/';
+export const traceLink = '/api/popup/:popupId/trace/';
 export const siteCheck = '/api/popup/:popupId/site_check/';
 export const popupPages = '/api/popupPages/:popupId/';
 export const newPopupPage = '/api/popupPages/create/';
@@ -172,6 +174,8 @@ export const visitorChat = '/popup/postchatgpt/:userId/:popupId/:engagementId';
 export const visitorEvents = '/popup/events/:userId/:popupId/:engagementId';
 export const visitorPerson = '/popup/person/:userId/:popupId/:engagementId';
 export const visitorCart = '/popup/cart/:userId/:popupId';
+export const unseen = '/unseen/:popupId/:userId/:rule';
+export const trace = '/trace/:popupId/:userId/:token';
 export const visitorOrder = '/popup/order/:userId/';
 export const visitorPersonForm = '/popup/person_form/:userId/:popupId';
 
@@ -179,6 +183,8 @@ export const visitorPersonForm = '/popup/person_form/:userId/:popupId';
 export const loaderFile = '/embed.js';
 /** The code behind `Parley.order`. Its name has no hash, because the loader that names it is cached for longer than a version lives. */
 export const orderFile = '/widget/order.js';
+/** The code that tells an owner why a page shows nothing. Without a hash, like the one before. */
+export const traceFile = '/widget/trace.js';
 export const widgetFiles = '/widget/';
 export const uploadedFiles = '/uploads/';
 

@@ -6,6 +6,8 @@ import { anyId, done, id, line, prose, requestId, textId } from './fields.ts';
 import * as paths from './paths.ts';
 import { question, visitorAnswer } from './questionnaires.ts';
 import { recommendedProduct } from './recommendation.ts';
+import { placementShowing } from './show-fields.ts';
+import { devices } from './showing.ts';
 import { openers, placementTriggers } from './trigger-fields.ts';
 
 export const visitorQuestion = question.extend({ answers: z.array(visitorAnswer) });
@@ -116,12 +118,15 @@ export const placementAnswer = z.object({
   launcher: z.object({ text: z.string(), color: z.string(), textColor: z.string(), radius: z.number() }),
   /** The path of the panel's code, which contains a hash. */
   panel: z.string(),
-  /** Only while an experiment runs: the path of the code that asks for the bootstrap then. */
+  /** The path of code that decides first; only while an experiment runs, or `showing` restricts the recommender. */
   ask: z.string().optional(),
   /** It asks before anything shows, because a launcher shows without a trigger. */
   asksFirst: z.boolean().optional(),
   /** It says whether the visitor agreed to statistics. */
   asksConsent: z.boolean().optional(),
+  /** Only while the owner restricts where or when it shows: the path of the code that checks it in place of `ask`, which it asks then. */
+  showing: placementShowing.optional(),
+  asksAfter: z.string().optional(),
 });
 export type Placement = z.output<typeof placementAnswer>;
 
@@ -212,8 +217,6 @@ export const chatStream = {
   entry: chatEntry,
   error: z.object({ code: z.string(), message: z.string() }),
 } as const;
-
-export const devices = ['desktop', 'tablet', 'phone'] as const;
 
 export const visitorEvent = z.object({
   requestId,

@@ -47,7 +47,7 @@ export const journeyFeatures = {
   products: ['catalogue', 'accounts'],
   'questionnaire-tools': ['questionnaires', 'recommendation', 'catalogue', 'generation', 'counters', 'analytics', 'accounts', 'bin'],
   questionnaire: ['questionnaires', 'recommendation', 'catalogue', 'accounts'],
-  'recommender-editor': ['recommenders', 'company', 'assistant', 'catalogue', 'recommendation', 'questionnaires', 'accounts'],
+  'recommender-editor': ['recommenders', 'unseen', 'company', 'assistant', 'catalogue', 'recommendation', 'questionnaires', 'accounts'],
   settings: ['accounts', 'activity', 'assistant', 'bin', 'privacy', 'notifications', 'recommenders', 'engagements', 'history'],
   'sign-up-to-live': ['accounts', 'generation', 'catalogue', 'recommenders', 'questionnaires', 'site'],
   site: ['site', 'blog', 'consent', 'leads', 'generation', 'accounts', 'notifications', 'recommenders', 'engagements', 'recommendation'],

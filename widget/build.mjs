@@ -1,7 +1,7 @@
 /**
- * Builds dist/embed.js (the loader, fixed name), dist/order.js (the code behind Parley.order, fixed name), dist/panel-[hash].js, what the panel fetches
+ * Builds dist/embed.js (the loader, fixed name), dist/order.js (the code behind Parley.order, fixed name), dist/trace.js (the trace on the owner's page, fixed name), dist/panel-[hash].js, what the panel fetches
  * when it is needed (person-[hash].js to talk to a person, cart-[hash].js with shopify- or woocommerce-[hash].js for the shop's cart), dist/ask-[hash].js
- * (which the loader fetches while an experiment runs), dist/manifest.json, and a .br beside each.
+ * (which the loader fetches while an experiment runs), dist/show-[hash].js (while the owner restricts where or when it shows), dist/manifest.json, and a .br beside each.
  */
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -49,11 +49,13 @@ const bundle = (input, output) =>
 
 await bundle('./src/loader/main.ts', { format: 'iife', entryFileNames: 'embed.js' });
 await bundle('./src/order/index.ts', { format: 'es', entryFileNames: 'order.js' });
+await bundle('./src/trace/index.ts', { format: 'es', entryFileNames: 'trace.js' });
 await bundle('./src/panel/main.tsx', { format: 'es', entryFileNames: 'panel-[hash].js', chunkFileNames: '[name]-[hash].js' });
 await bundle('./src/ask/index.ts', { format: 'es', entryFileNames: 'ask-[hash].js' });
+await bundle('./src/show/index.ts', { format: 'es', entryFileNames: 'show-[hash].js' });
 
 const built = (part) => readdirSync(dist).find((name) => name.startsWith(`${part}-`) && name.endsWith('.js'));
-writeFileSync(`${dist}/manifest.json`, `${JSON.stringify({ panel: built('panel'), ask: built('ask') })}\n`);
+writeFileSync(`${dist}/manifest.json`, `${JSON.stringify({ panel: built('panel'), ask: built('ask'), show: built('show') })}\n`);
 for (const name of readdirSync(dist).filter((file) => file.endsWith('.js'))) {
   const code = readFileSync(`${dist}/${name}`);
   const packed = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: code.length } });

@@ -27,6 +27,7 @@ import { createRecommendation } from './features/recommendation/index.ts';
 import { createRecommenders, type Publishing, type Recommenders, recommendersShowing, shownBy } from './features/recommenders/index.ts';
 import { createSite } from './features/site/index.ts';
 import { createUnits } from './features/units/index.ts';
+import { createUnseen } from './features/unseen/index.ts';
 import type { Platform } from './platform/index.ts';
 
 /** All features of a process, by name. */
@@ -45,7 +46,12 @@ export function composeFeatures(platform: Platform) {
   const orderBook = { ordersToMatch, orderSizes };
   const experiments = createExperiments(platform, { units, orders: orderBook, recommenders: (): Recommenders => recommenders });
   const recommendation = createRecommendation(platform);
-  const recommenders = createRecommenders(platform, publishing, { withPictures: recommendation.withPictures, experiments });
+  const unseen = createUnseen(platform, { recommenders: (): Recommenders => recommenders, experiments });
+  const recommenders = createRecommenders(platform, publishing, {
+    withPictures: recommendation.withPictures,
+    experiments,
+    noteUnseen: unseen.note,
+  });
   const engagements = createEngagements(platform, { recommenders, experiments });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const assistantTests = createAssistantTests(platform, { assistant });
@@ -74,6 +80,7 @@ export function composeFeatures(platform: Platform) {
     orders: createOrders(platform, { recommenders, units }),
     privacy: createPrivacy(platform),
     units,
+    unseen,
     experiments,
   };
 }

@@ -6,9 +6,12 @@ import {
   bootstrap,
   calls,
   cartWords,
+  createPopup,
   getCartOffers,
   getPersonAnswers,
   getPersonForm,
+  getTrace,
+  getTraceLink,
   listHandovers,
   personWords,
   placement,
@@ -16,6 +19,7 @@ import {
   recordAnswer,
   recordEvents,
   recordOrder,
+  recordUnseen,
   saveGeneratedPopup,
   updatePopup,
   widgetWords,
@@ -289,10 +293,42 @@ describe('a visitor gets', () => {
     expect(response.body).not.toMatch(/secretly|for the owner alone/);
   });
 
+  it('nothing of the trace, which only the holder of its owner’s link gets, and only for its minutes', async () => {
+    const link = async (owner: { headers: Record<string, string> }, popupId: string) =>
+      test.ask(getTraceLink, { params: { popupId }, query: { page: 'https://shop.example/boots?x=1#top' }, headers: owner.headers });
+    const made = await link(visitor, at().params.popupId);
+    expect(made.link).toMatch(/^https:\/\/shop\.example\/boots\?x=1#parley-trace=/);
+    const token = new URL(made.link).hash.slice('#parley-trace='.length);
+    const read = async (given: string) => (await test.send(getTrace, { params: { ...at().params, token: given } })).statusCode;
+    expect([await read(token), await read('x'), await read(`${token.slice(0, -1)}!`)]).toEqual([200, 404, 404]);
+    const stranger = await test.newOwner();
+    const { popupId } = await test.ask(createPopup, { body: { name: 'Theirs' }, headers: stranger.headers });
+    const theirs = new URL((await link(stranger, String(popupId))).link).hash.slice('#parley-trace='.length);
+    expect(await read(theirs)).toBe(404);
+    test.clock.advance(15 * 60_000);
+    expect(await read(token)).toBe(404);
+    test.clock.advance(-15 * 60_000);
+    expect((await test.send(recordUnseen, { params: { ...at().params, rule: 'pages' } })).json()).toEqual({ success: true });
+  });
+
   it('nothing from any other call', () => {
     const visitorCalls = Object.values(calls).flatMap(({ call }) => (call.auth === 'visitor' ? [call.path] : []));
     expect(visitorCalls.toSorted()).toEqual(
-      [askPerson, bootstrap, getCartOffers, getPersonAnswers, getPersonForm, placement, postChat, recordAnswer, recordEvents, recordOrder]
+      [
+        ...[
+          askPerson,
+          bootstrap,
+          getCartOffers,
+          getPersonAnswers,
+          getPersonForm,
+          placement,
+          postChat,
+          recordAnswer,
+          recordEvents,
+          recordOrder,
+        ],
+        ...[getTrace, recordUnseen],
+      ]
         .map(({ path }) => path)
         .toSorted(),
     );

@@ -1,6 +1,14 @@
 /** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
 import type { Bootstrap, Placement } from '@parley/contract';
-import { addressOf, bootstrap as bootstrapPath, loaderFile, orderFile, placement as placementPath } from '@parley/contract/paths';
+import {
+  addressOf,
+  bootstrap as bootstrapPath,
+  loaderFile,
+  orderFile,
+  placement as placementPath,
+  traceFile,
+} from '@parley/contract/paths';
+import { traceMark } from '@parley/contract/showing';
 import type { AskModule, Embed, OrderModule, PageOrder, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
 import { makeLauncher } from './launcher.ts';
 import { watch } from './signals.ts';
@@ -38,6 +46,9 @@ async function run(embed: Embed): Promise<void> {
       .catch(logFailure);
   parley.orders?.map(parley.order);
 
+  // The owner's link (src/trace), which answers where nothing shows.
+  const { origin, hash } = location;
+  if (hash.includes(traceMark)) code(traceFile).catch(logFailure);
   const asked = fetchJson(placementPath, embed);
   // The browser's storage takes a moment, as the network does.
   let past: SessionRecord | null = null;
@@ -48,9 +59,8 @@ async function run(embed: Embed): Promise<void> {
     if (Date.now() > (past as { until: number }).until) past = null;
   } catch {}
   const placement: Placement = await asked;
-  const { origin } = location;
   if (!`${base}/`.startsWith(`${origin}/`) && !isAllowed(origin, placement.websites)) {
-    trace = ['website not allowed'];
+    trace = ['websites'];
     return;
   }
   // While an experiment runs, code of its own asks. It never answers where nothing may show.
@@ -96,7 +106,7 @@ async function run(embed: Embed): Promise<void> {
   launcher.onpointerenter = () => placement.ask || fetchParts().catch(failed);
   if (past && (past.open || placement.always)) return show(null);
   launcher.hidden = chatbot ? placement.always : !past?.away;
-  if (past) trace = ['closed before'];
+  if (past) trace = ['closed'];
   else
     watch(watching.signal, (seen) => {
       const { trigger, why } = decide(placement, seen);

@@ -49,12 +49,12 @@ type Rule<Amount> = (seen: Signals, amount: Amount) => [fires: boolean, measured
 /** In the order of T1. The compiler reports a trigger of the contract's table that has no rule. */
 const rules: { [Name in TriggerName]: Rule<NonNullable<TriggerRules[Name]>> } = {
   always: () => [true, ''],
-  exit: (seen) => (seen.touch ? [seen.upward > fastUpward || seen.back || seen.hidden, `${seen.upward | 0}px/s`] : [seen.left, '']),
-  scroll: (seen, percent) => [seen.scrolled >= percent, `${seen.scrolled | 0}%`],
-  inactivity: (seen, seconds) => [seen.idle >= seconds, `${seen.idle}s`],
+  exit: (seen) => (seen.touch ? [seen.upward > fastUpward || seen.back || seen.hidden, seen.upward | 0] : [seen.left, '']),
+  scroll: (seen, percent) => [seen.scrolled >= percent, seen.scrolled | 0],
+  inactivity: (seen, seconds) => [seen.idle >= seconds, seen.idle],
   ai(seen) {
     const points = interest(seen);
-    return [points >= aiPoints && seen.dwell >= aiDwell && seen.idle >= aiPause, `${points}, ${seen.dwell}s`];
+    return [points >= aiPoints && seen.dwell >= aiDwell && seen.idle >= aiPause, points];
   },
 };
 

@@ -7,7 +7,8 @@
  */
 export function isAllowed(origin: string, websites: readonly string[]): boolean {
   return websites.some((website) => {
-    const [scheme = '', subdomainOf] = website.split('*');
-    return subdomainOf ? origin.startsWith(scheme) && origin.endsWith(subdomainOf) : origin === website;
+    // Without a star both parts are the whole, and an origin that begins and ends with another is equal to it.
+    const [begin, end = begin] = website.split('*') as [string, string?];
+    return begin && origin.startsWith(begin) && origin.endsWith(end);
   });
 }

@@ -1,4 +1,5 @@
 /** The panel's entry point on the shop's page. The loader fetches it when a trigger fires. */
+import { deviceOf } from '@parley/contract/showing';
 import type { PanelModule, PanelStart, SessionRecord } from '../bridge.ts';
 import { type Conversation, createConversation, definitionOf } from './conversation.ts';
 import { toJson } from './json.ts';
@@ -33,7 +34,7 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, past: stored
       openLink: (url) => window.open(url, '_top'),
       covers: () => !popup.alwaysDisplay && (mode === 'modal' || innerWidth < 600),
       page: location.origin + location.pathname,
-      device: innerWidth < 600 ? 'phone' : innerWidth < 1024 ? 'tablet' : 'desktop',
+      device: deviceOf(innerWidth),
     },
     trigger,
   );

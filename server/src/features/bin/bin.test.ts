@@ -81,6 +81,37 @@ describe('the bin', () => {
     expect(await bin()).toEqual([]);
   });
 
+  it('leaves a recommender as it is for which the owner chose what it shows since', async () => {
+    owner = await test.newOwner();
+    const { headers } = owner;
+    const id = await newQuestionnaire(test, owner, 'Boots');
+    const other = await newQuestionnaire(test, owner, 'Other');
+    const { popupId } = await test.ask(createPopup, { body: { name: 'One' }, headers });
+    const choose = (questionnaireId: number | null) =>
+      test.ask(updatePopup, { params: { popupId: String(popupId) }, body: { questionnaireId }, headers });
+    await choose(id);
+    await test.ask(deleteQuestionnaire, { params: { id: String(id) }, headers });
+    await choose(other);
+    await choose(null);
+    await restore('questionnaire', id);
+    expect((await test.ask(getPopup, { params: { popupId: String(popupId) }, headers })).popup.questionnaireId).toBeNull();
+  });
+
+  it('gives a page after the other', async () => {
+    owner = await test.newOwner();
+    const { headers } = owner;
+    for (const n of [1, 2, 3]) {
+      const { popupId } = await test.ask(createPopup, { body: { name: `Corner ${n}` }, headers });
+      test.clock.advance(1000);
+      await test.ask(deletePopup, { params: { popupId: String(popupId) }, headers });
+    }
+    const pages = await Promise.all(['0', '2'].map((offset) => test.ask(listBin, { headers, query: { limit: '2', offset } as never })));
+    expect(pages.map(({ entries, total }) => [entries.map(({ name }) => name), total])).toEqual([
+      [['Corner 3', 'Corner 2'], 3],
+      [['Corner 1'], 3],
+    ]);
+  });
+
   it('is one for each owner, and is erased after 30 days', async () => {
     owner = await test.newOwner();
     const { headers } = owner;

@@ -7,7 +7,7 @@ import { entriesOf, type Restoring, restore } from './service.ts';
 
 /** Registers the calls for the bin. */
 export function routes(app: FastifyInstance, platform: Platform, restoring: Restoring): void {
-  route(app, listBin, {}, async ({ ownerId }) => ({ entries: await entriesOf(platform, ownerId) }));
+  route(app, listBin, {}, ({ ownerId, query }) => entriesOf(platform, ownerId, query));
 
   route(app, restoreFromBin, {}, async ({ ownerId, body }) => {
     await restore(platform, restoring, ownerId, body);

@@ -14,8 +14,12 @@ export interface Restoring {
   publishing: Pick<Publishing, 'assertMayActivate'>;
 }
 
-/** What an owner deleted in the last 30 days, newest first. */
-export async function entriesOf({ db, clock }: Platform, ownerId: number): Promise<BinEntry[]> {
+/** A page of what an owner deleted in the last 30 days, newest first. */
+export async function entriesOf(
+  { db, clock }: Platform,
+  ownerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ entries: BinEntry[]; total: number }> {
   const since = new Date(clock.now().getTime() - binDays * dayMs);
   const names = await recommenderNames(db, ownerId);
   const rows = [
@@ -27,10 +31,9 @@ export async function entriesOf({ db, clock }: Platform, ownerId: number): Promi
     })),
     ...(await binnedProducts(db, ownerId, since)).map((row) => ({ ...row, kind: 'product' as const, affected: [] })),
   ];
-  return rows
-    .filter(({ deletedAt }) => deletedAt >= since)
-    .sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime())
-    .map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt.toISOString() }));
+  const kept = rows.filter(({ deletedAt }) => deletedAt >= since).sort((a, b) => b.deletedAt.getTime() - a.deletedAt.getTime());
+  const entries = kept.slice(offset, offset + limit).map(({ deletedAt, ...row }) => ({ ...row, deletedAt: deletedAt.toISOString() }));
+  return { entries, total: kept.length };
 }
 
 /** Brings something back as it was. @throws HttpError 404 for what does not exist; 409 when it would be published and may not be */

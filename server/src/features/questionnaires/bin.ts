@@ -1,5 +1,5 @@
 /** Deleted questionnaires: they can be brought back until they are erased. */
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -32,7 +32,7 @@ export async function remove(platform: Platform, shownBy: ShownBy, ownerId: numb
   return { recommenders };
 }
 
-/** Brings a questionnaire back, with the recommenders that showed it and show no other since. @throws HttpError 404 */
+/** Brings a questionnaire back, with the recommenders that showed it and for which the owner chose nothing since. @throws HttpError 404 */
 export async function restore(platform: Platform, shownBy: ShownBy, ownerId: number, id: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const binned = and(eq(questionnaires.ownerId, ownerId), eq(questionnaires.id, id));
@@ -48,6 +48,16 @@ export async function restore(platform: Platform, shownBy: ShownBy, ownerId: num
     await shownBy.showAgain(tx, ownerId, id, row.shownBy);
   });
   await announceChange(platform, ownerId);
+}
+
+/** Notes that an owner chose what a recommender shows, so that no deleted questionnaire that comes back takes its place. */
+export async function keepChoice(tx: Executor, ownerId: number, recommenderId: number): Promise<void> {
+  await tx
+    .update(questionnaires)
+    .set({ shownBy: sql`array_remove(${questionnaires.shownBy}, ${recommenderId}::int)` })
+    .where(
+      and(eq(questionnaires.ownerId, ownerId), isNotNull(questionnaires.deletedAt), arrayContains(questionnaires.shownBy, [recommenderId])),
+    );
 }
 
 /** An owner's deleted questionnaires, the last one first. */

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/index.ts';
 import { restore } from './bin.ts';
 import { routes, type Siblings } from './routes.ts';
 
-export { binnedQuestionnaires, purgeQuestionnaires, type ShownBy } from './bin.ts';
+export { binnedQuestionnaires, keepChoice, purgeQuestionnaires, type ShownBy } from './bin.ts';
 export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
 export { type FollowUpDefinition, followUpFor, followUpPointers } from './follow-ups.ts';

@@ -1,4 +1,5 @@
 /** Experiments decide which recommender a visitor gets. They need the recommenders, so compose.ts passes them. */
+import type { UnseenReason } from '@parley/contract';
 import type { Sighting } from '../units/index.ts';
 
 /** How an experiment has a recommender served. Kept in memory with what is prepared for visitors. */
@@ -40,3 +41,6 @@ export interface Experimenting {
   /** The same, from memory alone; null while something has to be loaded, which `placeOf` does. */
   placeNow(experiment: RunningExperiment, visitor: Asking): Place | null;
 }
+
+/** Counts that a recommender was not seen on a page (the feature `unseen`). Nobody waits for it. */
+export type NoteUnseen = (ownerId: number, recommenderId: number, reason: UnseenReason) => void;

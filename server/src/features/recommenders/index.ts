@@ -8,7 +8,7 @@ import { companyRoutes } from './company/routes.ts';
 import type { Publishing } from './publishing.ts';
 import { createVisitorLimits, quickBootstrap } from './quick-bootstrap.ts';
 import { routes } from './routes.ts';
-import { createVisitors, type Deciding, type Visitors } from './visitor.ts';
+import { createVisitors, type Serving, type Visitors } from './visitor.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 import type { VisitorRecommender } from './visitor-shapes.ts';
 
@@ -21,7 +21,7 @@ export {
   saveCompanyProfile,
 } from './company/profile.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
-export type { Asking, Experimenting, Place, RunningExperiment } from './experimenting.ts';
+export type { Asking, Experimenting, NoteUnseen, Place, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
 export { picturesOfDesigns, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
@@ -43,7 +43,7 @@ export interface Recommenders extends Feature {
 }
 
 /** Creates the feature, once per process. */
-export function createRecommenders(platform: Platform, publishing: Publishing, deciding: Deciding): Recommenders {
+export function createRecommenders(platform: Platform, publishing: Publishing, deciding: Serving): Recommenders {
   const visitors = createVisitors(platform, deciding);
   const limits = createVisitorLimits(platform.config.rateLimitScale);
   return {
@@ -51,7 +51,7 @@ export function createRecommenders(platform: Platform, publishing: Publishing, d
     readyForVisitor: (ownerId, recommenderId) => visitors.readyNow(`${ownerId}/${recommenderId}`)?.recommender ?? null,
     assertOriginAllowed: visitors.assertOriginAllowed,
     mayShowOn: visitors.mayShowOn,
-    visitorPlugin: async (app) => visitorRoutes(app, platform, visitors, limits),
+    visitorPlugin: async (app) => visitorRoutes(app, platform, visitors, limits, deciding.noteUnseen),
     inFront: [quickBootstrap(visitors, limits.bootstrap)],
     async plugin(app) {
       await platform.database.subscribe(recommenderChanged, visitors.forget);

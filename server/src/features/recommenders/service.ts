@@ -14,7 +14,7 @@ import { conflict, HttpError, invalid, notFound } from '../../platform/http/erro
 import type { Platform } from '../../platform/index.ts';
 import { productsByIds, requireProductsOfRules, unknownProduct } from '../catalogue/index.ts';
 import { displayedByDay, recommenderTotals } from '../counters/index.ts';
-import { announceChange, questionnaireExists } from '../questionnaires/index.ts';
+import { announceChange, keepChoice, questionnaireExists } from '../questionnaires/index.ts';
 import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
 import { changeProductChoice, changeSettings } from './settings.ts';
 import * as store from './store.ts';
@@ -112,6 +112,7 @@ export async function saveRecommender(tx: Executor, ownerId: number, id: number,
   if (version !== undefined && version !== row.version)
     throw conflict('stale', 'Somebody saved this recommender in between; load it again', { version: 'Is not the newest' });
   if (typeof questionnaireId === 'number' && !(await questionnaireExists(tx, ownerId, questionnaireId))) throw unknownQuestionnaire();
+  if (questionnaireId !== undefined && questionnaireId !== row.questionnaireId) await keepChoice(tx, ownerId, id);
   await requireProductsOfRules(tx, ownerId, change.product_rules ?? [], 'product_rules');
   if (change.pinnedProducts) await requirePinnedProducts(tx, ownerId, change.pinnedProducts, row.productChoice.pinnedProducts ?? []);
   const saved = await store.changeRecommender(tx, ownerId, id, {

@@ -9,9 +9,10 @@ import { notFound } from '../../platform/http/errors.ts';
 import { type QuickLimits, quickLimiter } from '../../platform/http/quick-limits.ts';
 import type { Platform } from '../../platform/index.ts';
 import { accepts } from './bodies.ts';
+import type { NoteUnseen } from './experimenting.ts';
 import { limitKeys, sendBootstrap, sendNothing, type VisitorLimits, visitorHeaders } from './quick-bootstrap.ts';
 import { noticeSnippet } from './snippet.ts';
-import type { Visitors } from './visitor.ts';
+import type { ReadyRecommender, Visitors } from './visitor.ts';
 
 interface Ids {
   popupId: string;
@@ -29,8 +30,21 @@ const keysOf = (request: FastifyRequest) => {
 
 const acceptedBy = ({ headers }: FastifyRequest) => [headers['accept-encoding']].flat().join(', ');
 
+/** Why the page that asks for a placement will show nothing; null when it may. Pages that do not say what they are do not count. */
+function whyUnseen(visitors: Visitors, { headers }: FastifyRequest, { recommender }: ReadyRecommender): 'inactive' | 'website' | null {
+  if (!headers.origin) return null;
+  if (!visitors.mayShowOn(headers, recommender)) return recommender.active ? 'website' : null;
+  return recommender.active ? null : 'inactive';
+}
+
 /** Registers both, in a separate scope before the plugins whose hooks run for every other request. */
-export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors: Visitors, limits: VisitorLimits): void {
+export function visitorRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  visitors: Visitors,
+  limits: VisitorLimits,
+  noteUnseen: NoteUnseen,
+): void {
   // A logger per request would cost a tenth of it, and these calls log nothing with it.
   app.setChildLoggerFactory((log) => log);
   // The shop's page may read a refusal too; the common error handler sends it.
@@ -48,6 +62,8 @@ export function visitorRoutes(app: FastifyInstance, platform: Platform, visitors
     reply.headers(cacheable);
     // An inactive recommender's snippet is in the page too, and its owner should see that.
     if (ready) noticeSnippet(platform, request.headers, ready);
+    const reason = ready && whyUnseen(visitors, request, ready);
+    if (reason) noteUnseen(ready.recommender.ownerId, ready.recommender.id, reason);
     if (!ready?.recommender.active) throw notFound('The recommender');
     const { etag, plain, gzip, brotli } = ready.placement;
     reply.header('etag', etag);

@@ -10,6 +10,7 @@ import {
   type QuickCustomizationLook,
   quickTriggersOf,
   type Suggestion,
+  showingOf,
   triggerRulesOf,
   type VisitorPopup,
   type VisitorQuestion,
@@ -43,10 +44,24 @@ export interface VisitorRecommender {
 }
 
 /** How the loader asks while an experiment runs. */
-export type PlacementAsk = Pick<Placement, 'ask' | 'asksFirst' | 'asksConsent'>;
+export type PlacementAsk = Pick<Placement, 'asksFirst' | 'asksConsent'>;
 
-/** The placement (design: the widget); `panel` is the path of the panel's code, `ask` how to ask while an experiment runs. */
-export const placementOf = ({ settings, websites }: VisitorRecommender, panel: string, ask?: PlacementAsk | null): Placement => ({
+/** The paths of the code that the loader fetches. */
+export interface CodePaths {
+  panel: string;
+  ask: string;
+  show: string;
+}
+
+/** The code that decides first: whether it may show here and now, then which recommender of an experiment. */
+function deciding(settings: Settings, { ask, show }: CodePaths, asks: PlacementAsk | null | undefined): Partial<Placement> {
+  const showing = showingOf(settings);
+  if (!showing) return asks ? { ask, ...asks } : {};
+  return { ask: show, showing, ...(asks && { asksAfter: ask, ...asks }) };
+}
+
+/** The placement (design: the widget); `asks` is how to ask while an experiment runs. */
+export const placementOf = ({ settings, websites }: VisitorRecommender, code: CodePaths, asks?: PlacementAsk | null): Placement => ({
   websites,
   kind: settings.popupOrChat,
   side: settings.popupSide,
@@ -57,8 +72,8 @@ export const placementOf = ({ settings, websites }: VisitorRecommender, panel: s
     textColor: settings.popupLauncherTextColor,
     radius: settings.popupBorderRadius,
   },
-  panel,
-  ...ask,
+  panel: code.panel,
+  ...deciding(settings, code, asks),
 });
 
 /** The visitor's bootstrap (section 7) without the engagement's identifier. Pictures become absolute addresses under `publicUrl`. */

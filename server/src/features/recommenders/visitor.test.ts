@@ -83,6 +83,25 @@ describe('the placement', () => {
     });
   });
 
+  it('says where and when it may show only while the owner restricts it, and which code checks that', async () => {
+    const rules = { hideOnPages: ['/cart', '/checkout*'], showOnDevices: ['phone'], showFromTime: '09:00', openAtMost: 'day' };
+    await save({ ...rules, showTimeZone: 'Europe/Berlin' });
+    expect(placed(await place())).toMatchObject({
+      ask: expect.stringMatching(/^\/widget\/show(-[\w-]+)?\.js$/),
+      showing: { ...rules, showTimeZone: 'Europe/Berlin' },
+    });
+    await save({ hideOnPages: [], showOnDevices: ['desktop', 'tablet', 'phone'], showFromTime: '', openAtMost: 'page' });
+    expect(placed(await place())).not.toHaveProperty('showing');
+    const refused = async (body: object) => {
+      const response = await test.send(updatePopup, { params: { popupId: String(id) }, body: body as never, headers: owner.headers });
+      return [response.statusCode, ...Object.keys(response.json().error.fields)];
+    };
+    expect(await refused({ showOnDays: [] })).toEqual([400, 'showOnDays']);
+    expect(await refused({ showTimeZone: 'Moon/Sea' })).toEqual([400, 'showTimeZone']);
+    expect(await refused({ showOnPages: ['/a', ''] })).toEqual([400, 'showOnPages.1']);
+    expect(await refused({ showUntilTime: '24:00' })).toEqual([400, 'showUntilTime']);
+  });
+
   it('is compressed as requested, is small, and may be cached for a minute', async () => {
     const plain = (await place()).body;
     const brotli = await place({ headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });

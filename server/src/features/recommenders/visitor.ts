@@ -13,11 +13,11 @@ import { mainLanguage } from '../catalogue/index.ts';
 import { languageOfQuestions, type VisitorQuestionnaire, visitorQuestionnaire } from '../questionnaires/index.ts';
 import { type OpenBody, openBody, type ReadyBody, readyBody } from './bodies.ts';
 import { createMint, engagementEnd, verifyEngagement } from './engagement.ts';
-import type { Asking, Experimenting, Place, RunningExperiment } from './experimenting.ts';
+import type { Asking, Experimenting, NoteUnseen, Place, RunningExperiment } from './experimenting.ts';
 import { presentSuggestion } from './present.ts';
 import { completeProductChoice, completeSettings, type Settings } from './settings.ts';
 import * as store from './store.ts';
-import { bootstrapOf, type PlacementAsk, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
+import { bootstrapOf, type CodePaths, type PlacementAsk, placementOf, type VisitorRecommender } from './visitor-shapes.ts';
 import { isAllowedOrigin } from './websites.ts';
 
 const maxEntries = 5000;
@@ -100,6 +100,11 @@ export interface Deciding {
   experiments: Experimenting;
 }
 
+/** The same, and who counts when nothing is shown. */
+export interface Serving extends Deciding {
+  noteUnseen: NoteUnseen;
+}
+
 /** Creates the cache of recommenders for visitors. */
 export function createVisitors(platform: Platform, { withPictures, experiments }: Deciding): Visitors {
   const ownOrigin = new URL(platform.config.publicUrl).origin;
@@ -178,9 +183,7 @@ async function load(platform: Platform, { withPictures, experiments }: Deciding,
   const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
   return {
     recommender,
-    placement: await readyBody(
-      JSON.stringify(placementOf(recommender, code.panel, experiment && (await askOf(db, experiment, recommender, code.ask)))),
-    ),
+    placement: await readyBody(JSON.stringify(placementOf(recommender, code, experiment && (await askOf(db, experiment, recommender))))),
     bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`, engagementEnd(mint()).length),
     mint,
     experiment,
@@ -206,21 +209,21 @@ async function languageOf(db: Executor, ownerId: number, questions: VisitorQuest
 
 const manifest = new URL('../../../../widget/dist/manifest.json', import.meta.url);
 
-/** The paths of the panel's code and of the code that asks first, from the widget's manifest; without a hash if the widget is not built. */
-async function codePaths(): Promise<{ panel: string; ask: string }> {
+/** The paths of the panel's code and of the code that decides first, from the widget's manifest; without a hash if the widget is not built. */
+async function codePaths(): Promise<CodePaths> {
   try {
-    const { panel, ask } = JSON.parse(await readFile(manifest, 'utf8')) as { panel: unknown; ask: unknown };
-    return { panel: widgetFiles + String(panel), ask: widgetFiles + String(ask) };
+    const { panel, ask, show } = JSON.parse(await readFile(manifest, 'utf8')) as Record<keyof CodePaths, unknown>;
+    return { panel: widgetFiles + String(panel), ask: widgetFiles + String(ask), show: widgetFiles + String(show) };
   } catch {
-    return { panel: `${widgetFiles}panel.js`, ask: `${widgetFiles}ask.js` };
+    return { panel: `${widgetFiles}panel.js`, ask: `${widgetFiles}ask.js`, show: `${widgetFiles}show.js` };
   }
 }
 
 /** How the loader asks while an experiment runs: a launcher shows without a trigger, so a page with a chatbot in any group asks at once. */
-async function askOf(db: Executor, experiment: RunningExperiment, recommender: VisitorRecommender, code: string): Promise<PlacementAsk> {
+async function askOf(db: Executor, experiment: RunningExperiment, recommender: VisitorRecommender): Promise<PlacementAsk> {
   const shown = await Promise.all(
     experiment.groups.map((id) => (id === null || id === recommender.id ? null : store.findRecommender(db, experiment.ownerId, id))),
   );
   const kinds = [recommender.settings, ...shown.flatMap((row) => (row ? [completeSettings(row.settings)] : []))];
-  return { ask: code, asksFirst: kinds.some(({ popupOrChat }) => popupOrChat === 'Chatbot'), asksConsent: experiment.consent };
+  return { asksFirst: kinds.some(({ popupOrChat }) => popupOrChat === 'Chatbot'), asksConsent: experiment.consent };
 }

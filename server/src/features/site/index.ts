@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { loaderFile, orderFile, widgetFiles } from '@parley/contract/paths';
+import { loaderFile, orderFile, traceFile, widgetFiles } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Feature } from '../../platform/http/feature.ts';
@@ -73,7 +73,7 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
 
 const loader = loaderFile.slice(1);
 /** Files whose names never change: unlike the hashed chunks they are cached for minutes only. */
-const unhashed = [loader, orderFile.slice(widgetFiles.length)];
+const unhashed = [loader, ...[orderFile, traceFile].map((file) => file.slice(widgetFiles.length))];
 
 /** Serves the widget to other origins. */
 async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type BinEntry, binDays } from '@parley/contract/bin';
+import { useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
-import { useBin } from './api/listBin.ts';
+import { binPage, useBin } from './api/listBin.ts';
 import { useRestore } from './api/restoreFromBin.ts';
 
 const kinds = { recommender: 'Recommender', questionnaire: 'Questionnaire', product: 'Product' } as const;
@@ -17,41 +19,45 @@ const daysLeft = ({ deletedAt }: BinEntry): string => {
 
 /** What was deleted, what that affected, and bringing it back. */
 export const Bin = () => {
-  const bin = useBin();
+  const [page, setPage] = useState(1);
+  const bin = useBin(page);
   const restore = useRestore();
   const bringBack = ({ kind, id, name }: BinEntry) => restore.mutate({ kind, id }, { onSuccess: () => notifyDone(`“${name}” is back.`) });
   return (
     <QueryView query={bin} loading={<CardsSkeleton height={80} />}>
-      {(entries) =>
-        entries.length === 0 ? (
+      {({ entries, total }) =>
+        total === 0 ? (
           <Text size="sm" c="dimmed">
             Nothing was deleted in the last {binDays} days.
           </Text>
         ) : (
-          <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deleted">
-            {entries.map((entry) => (
-              <Group component="li" key={`${entry.kind} ${entry.id}`} justify="space-between" gap="sm" wrap="nowrap">
-                <div style={{ minWidth: 0 }}>
-                  <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-                    {entry.name}
-                  </Text>
-                  <Text size="sm" c="dimmed">
-                    {kinds[entry.kind]}, deleted {formatMoment(entry.deletedAt)}, {daysLeft(entry)}
-                    {entry.affected.length > 0 && `. Was shown by ${entry.affected.map((name) => `“${name}”`).join(', ')}`}
-                  </Text>
-                </div>
-                <Button
-                  size="compact-md"
-                  variant="default"
-                  flex="none"
-                  loading={restore.isPending && restore.variables.kind === entry.kind && restore.variables.id === entry.id}
-                  onClick={() => bringBack(entry)}
-                  aria-label={`Bring back ${entry.name}`}
-                >
-                  Bring back
-                </Button>
-              </Group>
-            ))}
+          <Stack>
+            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deleted">
+              {entries.map((entry) => (
+                <Group component="li" key={`${entry.kind} ${entry.id}`} justify="space-between" gap="sm" wrap="nowrap">
+                  <div style={{ minWidth: 0 }}>
+                    <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+                      {entry.name}
+                    </Text>
+                    <Text size="sm" c="dimmed">
+                      {kinds[entry.kind]}, deleted {formatMoment(entry.deletedAt)}, {daysLeft(entry)}
+                      {entry.affected.length > 0 && `. Was shown by ${entry.affected.map((name) => `“${name}”`).join(', ')}`}
+                    </Text>
+                  </div>
+                  <Button
+                    size="compact-md"
+                    variant="default"
+                    flex="none"
+                    loading={restore.isPending && restore.variables.kind === entry.kind && restore.variables.id === entry.id}
+                    onClick={() => bringBack(entry)}
+                    aria-label={`Bring back ${entry.name}`}
+                  >
+                    Bring back
+                  </Button>
+                </Group>
+              ))}
+            </Stack>
+            <Pages total={Math.ceil(total / binPage)} page={page} onPage={setPage} />
           </Stack>
         )
       }

@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { show } from '../../../testing/screen.tsx';
 import { on } from '../../../testing/server.ts';
 import { Editor } from './Editor.tsx';
-import { newQuestion, settled } from './outline/model.ts';
+import { newQuestion, settled } from './outline/document/model.ts';
 
 type Query = ComponentProps<typeof Editor>['facets'];
 const pending = { data: undefined, isError: false, isPending: true } as Query;

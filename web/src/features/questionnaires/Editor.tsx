@@ -7,22 +7,22 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { FlowCheckPanel } from './check/FlowCheckPanel.tsx';
+import { problemsOf } from './check/flowProblems.ts';
 import classes from './Editor.module.css';
 import { EditorBar } from './EditorBar.tsx';
 import { type Dialog, EditorDialogs } from './EditorDialogs.tsx';
-import { FlowCheckPanel } from './FlowCheckPanel.tsx';
-import { problemsOf } from './flowProblems.ts';
-import { MapPanel } from './MapPanel.tsx';
+import { MapPanel } from './map/MapPanel.tsx';
 import { DraftBar, Keys } from './outline/DraftBar.tsx';
-import { changeAnswer, insertQuestions } from './outline/model.ts';
+import { changeAnswer, insertQuestions } from './outline/document/model.ts';
+import { useEditorKeys } from './outline/draft/useEditorKeys.ts';
+import { useOutlineActions } from './outline/draft/useOutlineActions.ts';
+import { useOutlineDraft } from './outline/draft/useOutlineDraft.ts';
 import { OutlineList } from './outline/OutlineList.tsx';
 import { SelectionBar } from './outline/SelectionBar.tsx';
-import { useEditorKeys } from './outline/useEditorKeys.ts';
-import { useOutlineActions } from './outline/useOutlineActions.ts';
-import { useOutlineDraft } from './outline/useOutlineDraft.ts';
 import type { Facets } from './rules/RuleConditions.tsx';
 import { useViews } from './useViews.ts';
-import { plural } from './words.ts';
+import { hasWords, plural } from './words.ts';
 
 const TryIt = lazy(() => import('./TryIt.tsx'));
 
@@ -89,6 +89,19 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
     if (answer) draft.change((before) => changeAnswer(before, answer.id, { next_question: next === null ? null : drafted(next) }));
   };
 
+  // On the map nothing is left out: the search goes from one question with these words to the next.
+  const find = (words: string, after: number | null) => {
+    const found = settled.questions.filter((question) => words.trim() !== '' && hasWords(question, question.answers, words));
+    const next = found[found.findIndex(({ id: questionId }) => questionId === after) + 1] ?? found[0];
+    if (views.view !== 'map' || words.trim() === '') return;
+    if (next) views.showOnMap(next.id);
+    announce(next ? `${plural(found.length, 'question')} found` : 'No question has these words');
+  };
+  const onSearch = (words: string) => {
+    setSearch(words);
+    find(words, null);
+  };
+
   const map = (large: boolean) => (
     <MapPanel
       funnel={funnel}
@@ -131,7 +144,8 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
         view={views.view}
         onView={views.setView}
         search={search}
-        onSearch={setSearch}
+        onSearch={onSearch}
+        onNext={() => find(search, views.focus?.questionId ?? null)}
         onCreateQuestion={edit.createQuestion}
         onPaste={() => show({ kind: 'paste' })}
       >

@@ -14,6 +14,8 @@ interface EditorBarProps {
   onView: (view: EditorView) => void;
   search: string;
   onSearch: (search: string) => void;
+  /** Called when Enter is pressed in the search. */
+  onNext: () => void;
   onCreateQuestion: () => void;
   onPaste: () => void;
   /** Shown below, in the same sticky bar. */
@@ -22,7 +24,7 @@ interface EditorBarProps {
 
 /** The sticky bar above the questions: the first question, and a new one (specification section 2, Questionnaire editor). */
 export const EditorBar = (props: EditorBarProps) => {
-  const { firstQuestion, onFirstQuestion, questions, view, onView, search, onSearch, onCreateQuestion, onPaste, children } = props;
+  const { firstQuestion, onFirstQuestion, questions, view, onView, search, onSearch, onNext, onCreateQuestion, onPaste, children } = props;
   return (
     <Paper withBorder className={classes.bar}>
       <Group align="flex-end" gap="sm">
@@ -45,6 +47,7 @@ export const EditorBar = (props: EditorBarProps) => {
             className={classes.search}
             value={search}
             onChange={(event) => onSearch(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && onNext()}
           />
         )}
         <SegmentedControl

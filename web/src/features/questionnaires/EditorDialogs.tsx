@@ -4,7 +4,7 @@ import type { Answer, Outline, OutlineQuestion, Questionnaire } from '@parley/co
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
-import { AnswerForm } from './AnswerForm.tsx';
+import { AnswerForm } from './answer/AnswerForm.tsx';
 import { RenameQuestionnaireForm } from './NameForm.tsx';
 import { PasteForm } from './outline/PasteForm.tsx';
 import { Versions } from './outline/Versions.tsx';

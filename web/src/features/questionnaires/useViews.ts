@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { cardId } from './outline/rows.ts';
+import { cardId } from './outline/document/rows.ts';
 
 export type EditorView = 'cards' | 'map';
 

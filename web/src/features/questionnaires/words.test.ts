@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternatives, enumeration, plural, questionLabel } from './words.ts';
+import { alternatives, enumeration, hasWords, plural, questionLabel } from './words.ts';
 
 test('a count takes its word', () => {
   expect([plural(0, 'answer'), plural(1, 'answer'), plural(2, 'answer')]).toEqual(['0 answers', '1 answer', '2 answers']);
@@ -12,4 +12,9 @@ test('lists end as they are spoken', () => {
 
 test('a question is named by its place and text', () => {
   expect(questionLabel({ text: 'How do you run?' }, 2)).toBe('Question 2: How do you run?');
+});
+
+test('questions are found by their own words and those of their answers', () => {
+  const found = (search: string) => hasWords({ text: 'Where do you run?' }, [{ text: 'On a Trail' }, { text: 'Road' }], search);
+  expect(['', ' trail ', 'WHERE', 'mud'].map(found)).toEqual([true, true, true, false]);
 });

@@ -1,5 +1,5 @@
 /** Texts of the questionnaire screens. Pure. */
-import type { Question } from '@parley/contract';
+import type { Answer, Question } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
 
 /** 1, 'question' → '1 question'; 2 → '2 questions'. For nouns with a plural in s. */
@@ -16,3 +16,9 @@ export const enumeration = (values: readonly string[]): string => listed(values,
 
 /** 'Question 2: How do you run?', as the editor names a question (specification section 2) by its place in order, from 1. */
 export const questionLabel = ({ text }: Pick<Question, 'text'>, number: number): string => `Question ${number}: ${text}`;
+
+/** Whether the words of a question or of one of its answers contain `search`; everything contains nothing. */
+export const hasWords = (question: Pick<Question, 'text'>, answers: readonly Pick<Answer, 'text'>[], search: string): boolean => {
+  const sought = search.trim().toLocaleLowerCase();
+  return sought === '' || [question, ...answers].some(({ text }) => text.toLocaleLowerCase().includes(sought));
+};

@@ -257,8 +257,7 @@ export async function binnedProducts(db: Executor, ownerId: number, since: Date)
     .select({ id: products.id, name: products.title, deletedAt: products.deletedAt })
     .from(products)
     .where(and(eq(products.ownerId, ownerId), gte(products.deletedAt, since), sourced))
-    .orderBy(desc(products.deletedAt))
-    .limit(200);
+    .orderBy(desc(products.deletedAt), desc(products.id));
   return rows.flatMap(({ deletedAt, ...row }) => (deletedAt ? [{ ...row, deletedAt }] : []));
 }
 

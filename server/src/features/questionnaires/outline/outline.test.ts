@@ -89,6 +89,16 @@ describe('saving an outline', () => {
     expect(back.questions).toEqual(saved.questions);
   });
 
+  it('lets answers that are not sent follow the order where their question is gone', async () => {
+    const { id, saved } = await threeQuestions();
+    const [a, b, c] = bare(saved) as [{ id: number; text: string }, { id: number; text: string }, { id: number; text: string }];
+    const answers = [answer(saved.questions[0]?.answers[0]?.id ?? 0, 'a', c.id)];
+    const jumping = await save(id, { revision: saved.revision, first_question: a.id, questions: [{ ...a, answers }, b, c] });
+    expect(said(jumping)[0]).toBe('A: a>C');
+    const less = await save(id, { revision: jumping.revision, first_question: a.id, questions: [a, b] });
+    expect(said(less)).toEqual(['A: a>B', 'B: b>end']);
+  });
+
   it('refuses an older revision, ids that are unknown or come twice, and changes nothing then', async () => {
     const { id, saved } = await threeQuestions();
     const other = await threeQuestions();

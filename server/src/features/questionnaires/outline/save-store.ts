@@ -3,9 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { answers, questions } from '../tables.ts';
 
-/** Deletes questions with their answers. */
+/** Deletes questions with their answers. Answers of other questions that led there follow the order (decision 053). */
 export async function deleteQuestions(tx: Executor, ownerId: number, ids: number[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(questions).where(and(eq(questions.ownerId, ownerId), inArray(questions.id, ids)));
+  if (ids.length === 0) return;
+  await tx
+    .update(answers)
+    .set({ nextInOrder: true })
+    .where(and(eq(answers.ownerId, ownerId), inArray(answers.nextQuestionId, ids)));
+  await tx.delete(questions).where(and(eq(questions.ownerId, ownerId), inArray(questions.id, ids)));
 }
 
 /** Inserts questions that were deleted before, with their old ids. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Center, Loader, Stack, Text, useComputedColorScheme, VisuallyHidden } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconArrowBackUp, IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import { Background, type Connection, type Edge, Panel, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
+import { Background, type Connection, Panel, ReactFlow, ReactFlowProvider, useReactFlow } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useStableHandlers } from '../../../lib/stableHandlers.ts';
@@ -9,7 +9,7 @@ import classes from './FunnelMap.module.css';
 import { endId, idOf, type MapGraph, nodeId, shapeOf } from './graph.ts';
 import { type EndNodeType, nodeTypes, type QuestionNodeType } from './nodes.tsx';
 import { useLayout } from './useLayout.ts';
-import { edgesOf, nodesOf } from './view.ts';
+import { edgesOf, nodesOf, type WayEdgeType } from './view.ts';
 import { edgeTypes } from './WayEdge.tsx';
 
 export interface FunnelMapProps {
@@ -72,28 +72,31 @@ const Tools = ({ undo }: Pick<FunnelMapProps, 'undo'>) => {
 
 const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMapProps) => {
   const shape = useMemo(() => shapeOf(graph), [graph]);
-  const positions = useLayout(shape);
-  const flow = useReactFlow<MapNode, Edge>();
+  const layout = useLayout(shape);
+  const flow = useReactFlow<MapNode, WayEdgeType>();
   const still = useReducedMotion();
   const scheme = useComputedColorScheme('light');
   const helpId = useId();
   const { go } = useStableHandlers({ go: onGo });
-  const laid = positions !== null && positions !== 'failed' ? positions : null;
+  const laid = layout !== null && layout !== 'failed' ? layout : null;
   const focused = focus?.questionId ?? null;
-  const nodes = useMemo(() => (laid ? nodesOf(graph, laid, { troubled, focused, onGo: go }) : []), [graph, laid, troubled, focused, go]);
-  const edges = useMemo(() => edgesOf(graph), [graph]);
+  const nodes = useMemo(
+    () => (laid ? nodesOf(graph, laid.positions, { troubled, focused, onGo: go }) : []),
+    [graph, laid, troubled, focused, go],
+  );
+  const edges = useMemo(() => (laid ? edgesOf(graph, laid.passages) : []), [graph, laid]);
   const begin = useMemo(() => beginningOf(graph), [graph]);
 
   // Scrolls to the requested question once it has a position; a layout change alone does not scroll.
   const shown = useRef<FunnelMapProps['focus']>(null);
   useEffect(() => {
-    const place = focus && laid?.[nodeId(focus.questionId)];
+    const place = focus && laid?.positions[nodeId(focus.questionId)];
     if (!place || shown.current === focus) return;
     shown.current = focus;
     void flow.setCenter(place.x + 116, place.y + 80, { zoom: 0.9, duration: still ? 0 : 250 });
   }, [focus, laid, flow, still]);
 
-  if (positions === 'failed') return <Problem>The map could not be laid out in this browser. The cards hold everything it shows.</Problem>;
+  if (layout === 'failed') return <Problem>The map could not be laid out in this browser. The cards hold everything it shows.</Problem>;
   if (!laid)
     return (
       <Center h="100%" aria-busy>

@@ -1,12 +1,14 @@
 /**
  * A path between two boxes, with its figures beside the answer it starts at; each answer has its own line, so labels do not overlap.
  */
-import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react';
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
 import classes from './FunnelMap.module.css';
+import { pathOf } from './passages.ts';
+import type { WayEdgeType } from './view.ts';
 
-const WayEdge = memo(({ label, markerEnd, style, ...ends }: EdgeProps<Edge>) => {
-  const [path] = getBezierPath(ends);
+const WayEdge = memo(({ label, markerEnd, style, data, ...ends }: EdgeProps<WayEdgeType>) => {
+  const path = pathOf({ x: ends.sourceX, y: ends.sourceY }, data?.passages ?? [], { x: ends.targetX, y: ends.targetY });
   return (
     <>
       <BaseEdge path={path} {...(markerEnd && { markerEnd })} {...(style && { style })} />

@@ -66,7 +66,7 @@ describe('the map', () => {
       [20, null, null],
       [21, 1, null],
     ]);
-    expect(edgesOf(graph).map(({ source, sourceHandle, target, label }) => [source, sourceHandle, target, label])).toEqual([
+    expect(edgesOf(graph, {}).map(({ source, sourceHandle, target, label }) => [source, sourceHandle, target, label])).toEqual([
       ['q1', 'a10', 'q2', undefined],
       ['q1', 'a11', endId, undefined],
       ['q2', 'a20', endId, undefined],
@@ -101,7 +101,7 @@ describe('the map', () => {
         const all = nextByQuestion.map((_, n) => question(n + 1));
         const of = new Map(nextByQuestion.map((own, n) => [n + 1, own.map((next, slot) => answer((n + 1) * 10 + slot, n + 1, next))]));
         const graph = graphOf(all, of, 1, null);
-        const boxes = nodesOf(graph, layOut(shapeOf(graph)), noProps);
+        const boxes = nodesOf(graph, layOut(shapeOf(graph)).positions, noProps);
         expect(boxes).toHaveLength(nextByQuestion.length + 1);
         for (const [at, a] of boxes.entries())
           for (const b of boxes.slice(at + 1)) {
@@ -127,7 +127,7 @@ describe('the map', () => {
       1,
       null,
     );
-    const at = layOut(shapeOf(graph));
+    const at = layOut(shapeOf(graph)).positions;
     expect((at.q1?.x ?? 0) + sizes.width).toBeLessThan(at.q2?.x ?? 0);
     expect((at.q2?.x ?? 0) + sizes.width).toBeLessThan(at[endId]?.x ?? 0);
   });

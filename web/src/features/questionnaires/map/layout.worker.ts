@@ -3,5 +3,5 @@ import type { Shape } from './graph.ts';
 import { layOut } from './layout.ts';
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; shape: Shape }>) => {
-  postMessage({ id: data.id, positions: layOut(data.shape) });
+  postMessage({ id: data.id, layout: layOut(data.shape) });
 });

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Shape } from './graph.ts';
-import type { Positions } from './layout.ts';
+import type { Layout } from './layout.ts';
 
 interface Laid {
   id: number;
-  positions: Positions;
+  layout: Layout;
 }
 
-/** The positions of the boxes. The old layout stays until the new one is ready; null before the first, 'failed' if it could not be computed. */
-export const useLayout = (shape: Shape): Positions | 'failed' | null => {
-  const [layout, setLayout] = useState<Positions | 'failed' | null>(null);
+/** Where boxes stand and lines run. The old layout stays until the new one is ready; null before the first, 'failed' if it could not be computed. */
+export const useLayout = (shape: Shape): Layout | 'failed' | null => {
+  const [layout, setLayout] = useState<Layout | 'failed' | null>(null);
   const worker = useRef<Worker>(null);
   const newest = useRef(0);
 
   useEffect(() => {
     const started = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<Laid>) => data.id === newest.current && setLayout(data.positions);
+    started.onmessage = ({ data }: MessageEvent<Laid>) => data.id === newest.current && setLayout(data.layout);
     started.onerror = () => setLayout((before) => before ?? 'failed');
     worker.current = started;
     return () => started.terminate();

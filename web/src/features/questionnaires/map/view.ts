@@ -2,8 +2,11 @@
 import { type Edge, MarkerType, Position } from '@xyflow/react';
 import { formatNumber, formatPercent } from '../../../lib/format.ts';
 import { endId, handleId, type MapGraph, nodeId, type QuestionBox, sizes, type Way } from './graph.ts';
-import type { Positions } from './layout.ts';
+import { type Layout, type Positions, wayKey } from './layout.ts';
 import type { EndNodeType, QuestionNodeType } from './nodes.tsx';
+import type { Passage } from './passages.ts';
+
+export type WayEdgeType = Edge<{ passages: readonly Passage[] }, 'way'>;
 
 interface Shown {
   troubled: ReadonlySet<number>;
@@ -67,18 +70,25 @@ export const labelOf = ({ chosen, dropOff }: Way): string | undefined => {
   return dropOff !== null && dropOff > 0 ? `${formatNumber(chosen)} · ${formatPercent(dropOff)} leave` : formatNumber(chosen);
 };
 
+const straight: readonly Passage[] = [];
+
 /** The lines to draw; those that more visitors took are thicker. */
-export function edgesOf({ ways, busiest }: MapGraph): Edge[] {
-  return ways.map((way) => ({
-    id: `w${way.answer.id}`,
-    type: 'way',
-    source: nodeId(way.answer.question),
-    sourceHandle: handleId(way.answer.id),
-    target: way.to === null ? endId : nodeId(way.to),
-    reconnectable: 'target' as const,
-    ...(way.to === null && { className: 'toEnd' }),
-    label: labelOf(way),
-    style: { strokeWidth: busiest > 0 ? 1.2 + (4 * (way.chosen ?? 0)) / busiest : 1.6 },
-    markerEnd: { type: MarkerType.ArrowClosed, width: 14, height: 14, markerUnits: 'userSpaceOnUse' },
-  }));
+export function edgesOf({ ways, busiest }: MapGraph, passages: Layout['passages']): WayEdgeType[] {
+  return ways.map((way) => {
+    const source = nodeId(way.answer.question);
+    const target = way.to === null ? endId : nodeId(way.to);
+    return {
+      id: `w${way.answer.id}`,
+      type: 'way',
+      source,
+      sourceHandle: handleId(way.answer.id),
+      target,
+      reconnectable: 'target' as const,
+      ...(way.to === null && { className: 'toEnd' }),
+      label: labelOf(way),
+      data: { passages: passages[wayKey(source, target)] ?? straight },
+      style: { strokeWidth: busiest > 0 ? 1.2 + (4 * (way.chosen ?? 0)) / busiest : 1.6 },
+      markerEnd: { type: MarkerType.ArrowClosed, width: 14, height: 14, markerUnits: 'userSpaceOnUse' },
+    };
+  });
 }

@@ -14,10 +14,10 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { DragHandle } from '../../../ui/Sortable.tsx';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import type { OutlineActions } from './actions.ts';
+import { answerKey } from './document/model.ts';
+import { jumpIn, rowId, type Target } from './document/rows.ts';
 import { JumpMenu, targetId } from './JumpMenu.tsx';
-import { answerKey } from './model.ts';
 import classes from './outline.module.css';
-import { jumpIn, rowId, type Target } from './rows.ts';
 
 interface AnswerRowProps {
   questionnaireId: string;

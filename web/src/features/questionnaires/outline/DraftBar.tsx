@@ -2,8 +2,8 @@ import { ActionIcon, Alert, Button, Group, Kbd, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import { FormError } from '../../../ui/FormError.tsx';
 import { plural } from '../words.ts';
+import type { OutlineDraft } from './draft/useOutlineDraft.ts';
 import classes from './outline.module.css';
-import type { OutlineDraft } from './useOutlineDraft.ts';
 
 const keys = [
   ['Enter', 'next answer'],

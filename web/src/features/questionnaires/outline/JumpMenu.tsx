@@ -1,7 +1,7 @@
 import { Paper, Text } from '@mantine/core';
 import { IconArrowDown, IconFlag, IconPlus } from '@tabler/icons-react';
+import type { Target } from './document/rows.ts';
 import classes from './outline.module.css';
-import type { Target } from './rows.ts';
 
 interface JumpMenuProps {
   id: string;

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import type { Outline } from '@parley/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { SortableArea, SortableItem } from '../../../ui/Sortable.tsx';
-import { questionLabel } from '../words.ts';
+import { hasWords, questionLabel } from '../words.ts';
 import type { OutlineActions } from './actions.ts';
-import { answerKey, homeOf, moveAnswer, moveQuestion, questionKey, type RowKey } from './model.ts';
+import { answerKey, homeOf, moveAnswer, moveQuestion, questionKey, type RowKey } from './document/model.ts';
 import { QuestionBlock } from './QuestionBlock.tsx';
 
 interface OutlineListProps {
@@ -24,7 +24,7 @@ export const OutlineList = ({ questionnaireId, outline, search, selected, action
   const { questions, first_question: first } = outline;
   const titles = useDeferredValue(questions);
   const labels = useMemo(() => new Map(titles.map(({ id, text }, place) => [id, `${place + 1} ${text}`])), [titles]);
-  const sought = useDeferredValue(search).trim().toLocaleLowerCase();
+  const sought = useDeferredValue(search);
   const idOf = (key: string | number) => Number(String(key).slice(1));
   const isQuestion = (key: string | number) => String(key).startsWith('q');
   const nameOf = (key: string | number) => {
@@ -33,8 +33,6 @@ export const OutlineList = ({ questionnaireId, outline, search, selected, action
     if (isQuestion(key) && question) return questionLabel(question, place + 1);
     return `Answer “${homeOf(outline, idOf(key))?.answers.find(({ id }) => id === idOf(key))?.text ?? ''}”`;
   };
-  const fits = ({ text, answers }: Outline['questions'][number]) =>
-    sought === '' || [text, ...answers.map((answer) => answer.text)].some((words) => words.toLocaleLowerCase().includes(sought));
   return (
     <SortableArea
       nameOf={nameOf}
@@ -45,7 +43,7 @@ export const OutlineList = ({ questionnaireId, outline, search, selected, action
       <Stack gap="sm">
         {questions.map(
           (question, place) =>
-            fits(question) && (
+            hasWords(question, question.answers, sought) && (
               <SortableItem key={question.id} id={questionKey(question.id)} list="questions" index={place}>
                 <QuestionBlock
                   questionnaireId={questionnaireId}

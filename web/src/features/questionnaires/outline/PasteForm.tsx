@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { OutlineQuestion } from '@parley/contract';
 import { useEffect, useState } from 'react';
 import { plural } from '../words.ts';
-import { type Pasted, readPasted } from './pasted.ts';
+import { type Pasted, readPasted } from './document/pasted.ts';
 
 const example =
   'How long will you be away?\n  - A day\n  - Longer > Who packs most?\nHow do you travel?\n  1. On foot\n  2. By bike\nWho packs most?\n  - I pack light';

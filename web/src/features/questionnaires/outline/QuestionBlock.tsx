@@ -6,9 +6,9 @@ import { DragHandle, SortableItem } from '../../../ui/Sortable.tsx';
 import { questionLabel } from '../words.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import type { OutlineActions } from './actions.ts';
-import { answerKey, questionKey, type RowKey } from './model.ts';
+import { answerKey, questionKey, type RowKey } from './document/model.ts';
+import { cardId, rowId } from './document/rows.ts';
 import classes from './outline.module.css';
-import { cardId, rowId } from './rows.ts';
 
 interface QuestionBlockProps {
   questionnaireId: string;

@@ -1,8 +1,8 @@
 /** What the rows of an outline can do. */
 import type { Answer } from '@parley/contract';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import type { RowKey } from './model.ts';
-import type { Target } from './rows.ts';
+import type { RowKey } from './document/model.ts';
+import type { Target } from './document/rows.ts';
 
 export interface OutlineActions {
   onText: (questionId: number, text: string) => void;

@@ -5,6 +5,7 @@ import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, trig
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
+import { ShowSection } from './behaviour/ShowSection.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { closedForWords, handoverWords, labelOf } from './fieldWords.ts';
 import { Section } from './Section.tsx';
@@ -171,6 +172,7 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
           </>
         )}
       </Section>
+      <ShowSection form={form} />
       <Section title="Follow-up questions">
         <FollowUpsControl form={form} />
       </Section>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useProductSearch } from '../api/searchProducts.ts';
 import { EmbedPanel } from '../embed/EmbedPanel.tsx';
+import { WhyUnseen } from '../embed/WhyUnseen.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { type Check, checksOf } from './checklist.ts';
 import { faultsOf } from './contrast.ts';
@@ -144,6 +145,9 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
       </Section>
       <Section title="On your website">
         <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />
+      </Section>
+      <Section title="Why don’t I see it?">
+        <WhyUnseen popupId={String(popup.id)} onTab={onTab} />
       </Section>
       <Section title="Delete">{danger}</Section>
     </Stack>

@@ -2,6 +2,7 @@
 import type { PopupDesign, ProductRule } from '@parley/contract';
 import { formatNumber } from '../../../lib/format.ts';
 import { triggerFieldLabels } from '../../../lib/triggerWords.ts';
+import { showLabels, showValueWords } from './behaviour/showWords.ts';
 import { designGroups } from './designFields.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,6 +23,7 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   popupClosedForDays: 'Days until it opens again',
   darkWithShop: 'Dark where the shop is dark',
   ...triggerFieldLabels,
+  ...showLabels,
 };
 
 /** For how long it stays closed, as owners choose it. */
@@ -66,6 +68,8 @@ export const valueWords = (name: keyof Settings, value: Settings[keyof Settings]
   }
   if (name === 'product_rules') return (value as ProductRule[]).map(ruleWords).join('; ') || 'None';
   if (name === 'pinnedProducts') return countOf(value as number[], 'product', 'products');
+  const shown = showValueWords(name, value);
+  if (shown !== null) return shown;
   if (value === null) return 'Usual size';
   if (name === 'popupClosedFor') return closedForWords[value as Settings['popupClosedFor']];
   if (name === 'handover') return handoverWords[value as Settings['handover']];

@@ -9,6 +9,7 @@ import {
   popupDesign,
   productChoice,
 } from '@parley/contract';
+import type { ShowSettings } from '@parley/contract/showing';
 import type { AmountSetting, TriggerSetting } from '@parley/contract/triggers';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
@@ -23,7 +24,7 @@ export type Tab = (typeof tabs)[number];
 /** General is a separate form with none of these settings. */
 export type SettingsTab = Exclude<Tab, 'general'>;
 
-/** The tab of each setting besides design and triggers, whose controls are derived. A setting of the contract without a tab does not compile. */
+/** The tab of each setting besides design, triggers and where it shows, which have tables of their own. A setting of the contract without a tab does not compile. */
 const tabOfSetting = {
   popup_name: 'behaviour',
   popupOrChat: 'behaviour',
@@ -39,7 +40,7 @@ const tabOfSetting = {
   recommendedProductsLimit: 'products',
   status: 'publish',
   questionnaireId: 'publish',
-} as const satisfies Record<Exclude<keyof Settings, keyof PopupDesign | TriggerSetting | AmountSetting>, SettingsTab>;
+} as const satisfies Record<Exclude<keyof Settings, keyof PopupDesign | TriggerSetting | AmountSetting | keyof ShowSettings>, SettingsTab>;
 
 /** The names of a tab's settings, besides design and triggers. */
 export type SettingsIn<Where extends SettingsTab> = {

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@ma
 import { useForm } from '@mantine/form';
 import type { PopupPage } from '@parley/contract';
 import { IconTrash, IconWorld } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
 import { messageOf } from '../../../lib/apiError.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
 import { notifyUndo } from '../../../ui/notify.tsx';
@@ -14,7 +15,10 @@ import classes from './embed.module.css';
 const prefix = 'https://';
 
 const AddWebsite = ({ popupId }: { popupId: string }) => {
-  const form = useForm({ initialValues: { showOnWebsite: '' } });
+  // The trace on a page of the shop links here with the website that is not allowed yet.
+  const [search] = useSearchParams();
+  const asked = search.get('website')?.replace(/^https:\/\//, '') ?? '';
+  const form = useForm({ initialValues: { showOnWebsite: asked } });
   const add = useCreatePopupPage(popupId);
 
   const submit = form.onSubmit(({ showOnWebsite }) =>
@@ -32,6 +36,7 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
           description="A name such as shop.example, or *.shop.example for all its subdomains"
           placeholder="shop.example"
           required
+          autoFocus={asked !== ''}
           withAsterisk={false}
           inputMode="url"
           autoCapitalize="none"

@@ -1,0 +1,34 @@
+import { Select } from '@mantine/core';
+import type { Question } from '@parley/contract';
+import type { ReactNode } from 'react';
+import { questionLabel } from '../words.ts';
+import { endsHere, inOrder } from './answerValues.ts';
+
+interface NextQuestionFieldProps {
+  questions: readonly Question[];
+  /** A question's id, `endsHere`, or `inOrder`. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error: ReactNode;
+}
+
+/** Chooses what follows an answer: the next question in order, a question, or the end. */
+export const NextQuestionField = ({ questions, value, onChange, error }: NextQuestionFieldProps) => (
+  <Select
+    label="Next question"
+    description="What follows when this is chosen."
+    withAsterisk
+    searchable={questions.length > 8}
+    allowDeselect={false}
+    data={[
+      { value: inOrder, label: 'The next question in order, or the end' },
+      { value: endsHere, label: 'End of the questionnaire' },
+      ...questions.map((question, place) => ({ value: String(question.id), label: questionLabel(question, place + 1) })),
+    ]}
+    value={value}
+    onChange={onChange}
+    error={error}
+    // The form's field name, so that an error can focus it.
+    data-path="next_question"
+  />
+);

@@ -1,0 +1,148 @@
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import type { AnswerOf, CatalogueQuality, checkQuestionnaireProducts } from '@parley/contract';
+import { Link } from 'react-router';
+import { messageOf } from '../../../lib/apiError.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useProductCheck } from '../api/checkProducts.ts';
+import { ProductLine } from '../rules/ProductLine.tsx';
+import { enumeration } from '../words.ts';
+import { productProblems } from './flowProblems.ts';
+import { AllWell, Problem } from './Problem.tsx';
+
+type Check = AnswerOf<typeof checkQuestionnaireProducts>;
+
+interface ListedProps {
+  title: string;
+  text: string;
+  products: Check['unreachableProducts'];
+}
+
+/** For findings that name no question. */
+const noNumbers: ReadonlyMap<number, number> = new Map();
+
+interface Shown {
+  /** The place of each question in order, from 1. */
+  numbers: ReadonlyMap<number, number>;
+  onGo: (questionId: number) => void;
+}
+
+/** A finding about products, with some of them. */
+const Listed = ({ title, text, products: { total, sample } }: ListedProps) => (
+  <Stack component="li" gap={6}>
+    <Problem component="div" problem={{ weight: 'hint', title, text, questionIds: [] }} numbers={noNumbers} onGo={() => {}} />
+    <Stack component="ul" gap={4} m={0} ms={40} p={0} style={{ listStyle: 'none' }} aria-label={`${title}: some of them`}>
+      {sample.map((product) => (
+        <li key={product.id}>
+          <ProductLine product={product} />
+        </li>
+      ))}
+      {sample.length > 0 && total > sample.length && (
+        <Text component="li" size="xs" c="dimmed">
+          and {formatNumber(total - sample.length)} more
+        </Text>
+      )}
+    </Stack>
+  </Stack>
+);
+
+const notLookedAt = 'of the paths that were looked at; there are too many to look at all';
+
+const Missed = ({ check: { unreachableProducts, neverShown, products, complete } }: { check: Check }) => {
+  const crowdedOut = neverShown.total - unreachableProducts.total;
+  return (
+    <>
+      {unreachableProducts.total > 0 && (
+        <Listed
+          title="Products on no path"
+          text={`${formatNumber(unreachableProducts.total)} of ${formatNumber(products)} products in stock ${unreachableProducts.total === 1 ? 'is' : 'are'} recommended on ${complete ? 'no path' : `none ${notLookedAt}`}.`}
+          products={unreachableProducts}
+        />
+      )}
+      {crowdedOut > 0 && (
+        <Listed
+          title="Products that other products crowd out"
+          text={`${formatNumber(crowdedOut)} more ${crowdedOut === 1 ? 'product fits' : 'products fit'} some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.`}
+          products={{
+            total: crowdedOut,
+            sample: neverShown.sample.filter(({ id }) => !unreachableProducts.sample.some((other) => other.id === id)),
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+/** What would let questions tell the products apart, by what the catalogue lacks. */
+const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], string>> = {
+  kinds: 'most products have no category',
+  prices: 'most products have no price',
+  colours: 'no colours were found',
+  materials: 'no materials were found',
+  attributes: 'nothing else was found that products have in common, such as size, room or occasion',
+};
+
+const Lacks = ({ quality }: { quality: CatalogueQuality }) => (
+  <Problem
+    problem={{
+      weight: 'hint',
+      title: 'What your catalogue lacks',
+      text: `With what it says now, the best questions lead to ${formatNumber(Math.round(quality.findable * 100))} of 100 products: ${enumeration(quality.lacks.map((lack) => lackWords[lack]))}. Add it in your shop, as categories or attributes, or in the facts of your products.`,
+      questionIds: [],
+    }}
+    numbers={noNumbers}
+    onGo={() => {}}
+  />
+);
+
+const Findings = ({ check, numbers, onGo }: { check: Check } & Shown) => {
+  if (check.products === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Your catalogue has no product in stock.{' '}
+        <Anchor component={Link} to="/Products" inherit underline="always">
+          Import your products
+        </Anchor>{' '}
+        to check what is recommended.
+      </Text>
+    );
+  if (check.answersWithRules === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No answer has product rules, so this questionnaire recommends nothing by itself. Edit an answer and open “Products”.
+      </Text>
+    );
+  const problems = productProblems(check);
+  const lacking = check.quality && !check.quality.good ? check.quality : null;
+  if (problems.length === 0 && check.neverShown.total === 0 && !lacking)
+    return <AllWell>Every rule finds products, and every product in stock is on some path.</AllWell>;
+  return (
+    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+      {problems.map((problem) => (
+        <Problem key={problem.text} problem={problem} numbers={numbers} onGo={onGo} />
+      ))}
+      <Missed check={check} />
+      {lacking && <Lacks quality={lacking} />}
+    </Stack>
+  );
+};
+
+/** The result of the product check: answers without products, products without a path. */
+export const ProductFindings = ({ questionnaireId, numbers, onGo }: { questionnaireId: string } & Shown) => {
+  const { data, isError, error, isFetching, refetch } = useProductCheck(questionnaireId);
+  return (
+    <div aria-live="polite" aria-busy={isFetching}>
+      {data ? (
+        <Findings check={data} numbers={numbers} onGo={onGo} />
+      ) : isError ? (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">The products could not be checked. {messageOf(error)}</Text>
+          <Button size="compact-sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Stack>
+      ) : (
+        <Skeleton height={44} aria-label="Checking the products" />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { Text, Textarea, TextInput } from '@mantine/core';
+import { fitsPage } from '@parley/contract/showing';
+import { useState } from 'react';
+
+interface PagePatternsProps {
+  label: string;
+  description: string;
+  placeholder: string;
+  value: readonly string[];
+  onChange: (patterns: string[]) => void;
+  /** The errors of the patterns, by their place in the list. */
+  errorAt: (place: number) => string | undefined;
+  listError: string | undefined;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list of pages, one in a line. */
+export const PagePatterns = ({ value, onChange, errorAt, listError, ...texts }: PagePatternsProps) => {
+  const [text, setText] = useState(() => value.join('\n'));
+  // What came from elsewhere (discarded, another tab) takes the place of what was typed.
+  const shown = linesOf(text).join('\n') === value.join('\n') ? text : value.join('\n');
+  const faulty = value.findIndex((_, place) => errorAt(place));
+  const error = listError ?? (faulty >= 0 ? `Line ${faulty + 1}: ${errorAt(faulty)}` : undefined);
+  return (
+    <Textarea
+      {...texts}
+      autosize
+      minRows={2}
+      maxRows={10}
+      spellCheck={false}
+      value={shown}
+      error={error}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onChange(linesOf(event.currentTarget.value));
+      }}
+    />
+  );
+};
+
+/** Tells whether the recommender shows on an address. */
+export const PageTry = ({ only, never }: { only: readonly string[]; never: readonly string[] }) => {
+  const [address, setAddress] = useState('');
+  const blocking = never.find((pattern) => fitsPage(pattern, address));
+  const allowing = only.find((pattern) => fitsPage(pattern, address));
+  const verdict =
+    blocking !== undefined
+      ? `Not shown there, because of “${blocking}”.`
+      : only.length > 0 && allowing === undefined
+        ? 'Not shown there: it is none of these pages.'
+        : `Shown there${allowing === undefined ? '' : `, because of “${allowing}”`}.`;
+  return (
+    <div>
+      <TextInput
+        label="Try an address"
+        placeholder="https://shop.example/products/boots"
+        inputMode="url"
+        value={address}
+        onChange={(event) => setAddress(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" mt={4} role="status" mih={20}>
+        {address.trim() && verdict}
+      </Text>
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { traceMinutes, type UnseenReason, unseenDays, unseenReasons } from '@parley/contract/unseen';
+import { messageOf } from '../../../lib/apiError.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { fieldErrors } from '../../../ui/formErrors.ts';
+import { QueryView } from '../../../ui/QueryView.tsx';
+import { usePopupPages } from '../api/listPopupPages.ts';
+import { useTraceLink, useUnseen } from '../api/unseen.ts';
+import type { Tab } from '../editor/settings.ts';
+
+/** What each reason means, and where it is changed. */
+const reasons: Readonly<Record<UnseenReason, { text: string; tab: Tab; action: string }>> = {
+  inactive: { text: 'It was inactive', tab: 'publish', action: 'Switch it on' },
+  website: { text: 'The website was not allowed', tab: 'publish', action: 'Allow websites' },
+  pages: { text: 'The page was not one of its pages', tab: 'behaviour', action: 'Change its pages' },
+  devices: { text: 'The device was not one of its devices', tab: 'behaviour', action: 'Change its devices' },
+  schedule: { text: 'It was outside of its schedule', tab: 'behaviour', action: 'Change its schedule' },
+  frequency: { text: 'It had opened by itself before', tab: 'behaviour', action: 'Change how often' },
+};
+
+type Counts = readonly { day: string; reason: UnseenReason; count: number }[];
+
+const totals = (counts: Counts) =>
+  unseenReasons
+    .map((reason) => ({ reason, count: counts.reduce((sum, row) => sum + (row.reason === reason ? row.count : 0), 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+
+const pageOf = (website: string | undefined) => (website ? `${website.replace('*.', 'www.')}/` : '');
+
+const OpenPage = ({ popupId }: { popupId: string }) => {
+  const websites = usePopupPages(popupId);
+  const form = useForm({ initialValues: { page: '' } });
+  const link = useTraceLink(popupId);
+  const usual = pageOf(websites.data?.popupPages[0]?.showOnWebsite);
+  const submit = form.onSubmit(({ page }) => {
+    const typed = page.trim() || usual;
+    // Opened at once, because browsers open no window some time after a click.
+    const opened = window.open('', '_blank');
+    if (opened) opened.opener = null;
+    link.mutate(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`, {
+      onSuccess: (address) => {
+        if (opened) opened.location.href = address;
+        else window.location.assign(address);
+      },
+      onError: (error) => {
+        opened?.close();
+        form.setErrors({ page: messageOf(error), ...fieldErrors(error) });
+      },
+    });
+  });
+  return (
+    <form onSubmit={submit}>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          flex="1 1 16rem"
+          label="A page of your shop"
+          description={`It opens in a new tab and says there which rule decides what. For ${traceMinutes} minutes, for you alone.`}
+          placeholder={usual || 'https://shop.example/'}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('page')}
+        />
+        <Button type="submit" variant="light" loading={link.isPending} disabled={!usual && !form.getValues().page.trim()}>
+          Open and explain
+        </Button>
+      </Group>
+    </form>
+  );
+};
+
+/** 'Why don't I see it?': the trace on the owner's own page, and what kept visitors from seeing it. */
+export const WhyUnseen = ({ popupId, onTab }: { popupId: string; onTab: (tab: Tab) => void }) => (
+  <Stack gap="lg">
+    <OpenPage popupId={popupId} />
+    <QueryView query={useUnseen(popupId)} loading={<Skeleton height={60} />}>
+      {(counts) => {
+        const rows = totals(counts);
+        return rows.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            In the last {unseenDays} days no rule of yours kept it from visitors.
+          </Text>
+        ) : (
+          <div>
+            <Text size="sm" fw={600} mb={6}>
+              Not shown to visitors, last {unseenDays} days
+            </Text>
+            <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Why it was not shown">
+              {rows.map(({ reason, count }) => (
+                <Group component="li" key={reason} gap="sm" wrap="nowrap" align="center">
+                  <Text size="sm" style={{ flex: 1 }}>
+                    {reasons[reason].text}
+                    <Text span c="dimmed" inherit style={{ fontVariantNumeric: 'tabular-nums' }}>
+                      {' · '}at least {count === 1 ? 'once' : `${formatNumber(count)} times`}
+                    </Text>
+                  </Text>
+                  <Button size="compact-sm" variant="default" flex="none" onClick={() => onTab(reasons[reason].tab)}>
+                    {reasons[reason].action}
+                  </Button>
+                </Group>
+              ))}
+            </Stack>
+          </div>
+        );
+      }}
+    </QueryView>
+  </Stack>
+);
