@@ -180,7 +180,7 @@ export const stopPersonMails = defineCall({
   method: 'POST',
   path: paths.noMoreMail,
   summary:
-    'Ends the mails of a shop to a visitor. The link is in each mail; the same address is a page that asks for confirmation, and this call for mail programs that post to it. 404 for an invalid link.',
+    'Ends the mails of a shop to a visitor, or of Parley about drafts. The link is in each mail; the same address is a page that asks for confirmation, and this call for mail programs that post to it. 404 for an invalid link.',
   auth: 'public',
   params: z.object({ token: z.string().min(1).max(300) }),
   answer: done,

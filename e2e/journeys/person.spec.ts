@@ -77,7 +77,7 @@ test('a visitor asks, the owner answers, and the visitor sees it', async ({ page
     await stranger.goto(mail()?.match(/http\S+\/no-more-mail\/[\w.-]+/)?.[0] ?? '');
     await expectNoFaults(stranger, 'the page that ends the mails of a shop');
     await stranger.getByRole('button', { name: 'No more mails' }).click();
-    await expect(stranger.getByRole('heading', { name: 'You get no more mails from this shop' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: 'You get no more mails from this sender' })).toBeVisible();
   });
   await shop.close();
 });

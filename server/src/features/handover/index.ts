@@ -3,11 +3,18 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Engagements } from '../engagements/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
+import { mailKey } from './addresses.ts';
+import * as mailStore from './mail-store.ts';
 import { routes } from './routes.ts';
 import { sendDue } from './sending.ts';
 import { mailJob } from './service.ts';
 
+export { stopLink } from './addresses.ts';
 export { type RequestInVisit, requestsIn } from './visit.ts';
+
+/** Whether the owner of a mailbox ended the mails of `ownerId` to it, with the link of `stopLink`. */
+export const mailsStopped = (platform: Platform, ownerId: number, email: string): Promise<boolean> =>
+  mailStore.isStopped(platform.db, ownerId, mailKey(platform, 'to', email));
 
 /** Creates the feature, once per process. */
 export function createHandover(platform: Platform, siblings: { engagements: Engagements; recommenders: Recommenders }): Feature {

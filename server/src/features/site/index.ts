@@ -22,6 +22,7 @@ import {
   servedFromDisk,
 } from './pages.ts';
 import { serveSampleShops } from './sample-shop/index.ts';
+import { screenPages } from './screens.ts';
 
 export { sampleCatalogue } from './sample-catalogue.ts';
 export { coffeeShop, type SampleShop, sampleCompany, sampleShopBase, sampleShops } from './sample-shop/index.ts';
@@ -62,7 +63,11 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
         setHeaders: (reply) => void reply.header('cache-control', folder === 'assets' ? forever : aDay),
       });
   const pages = readPages(build, placeholders);
-  servePages(app, pages);
+  servePages(
+    app,
+    pages,
+    screenPages(build, () => pages.get(clientPage)),
+  );
   answerPlainForms(app, pages);
 }
 
@@ -88,7 +93,7 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
   app.get(loaderFile, (_request, reply) => reply.sendFile(loader));
 }
 
-function servePages(app: FastifyInstance, pages: Pages): void {
+function servePages(app: FastifyInstance, pages: Pages, screenOf: (path: string) => Page | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     const requested = requestedPath(request);
     const path = requested.toLowerCase();
@@ -102,8 +107,8 @@ function servePages(app: FastifyInstance, pages: Pages): void {
     const page = pages.get(path);
     if (page) return sendPage(request, reply, page, path.endsWith('/404') ? 404 : 200);
     if (!wantsPage(request)) return sendError(reply, notFound('This address'));
-    const clientSide = isMailed ? mailedLinkPage : ownerArea.test(path) ? clientPage : null;
-    const other = pages.get(clientSide ?? notFoundFor(path));
+    const clientSide = isMailed ? pages.get(mailedLinkPage) : ownerArea.test(path) ? screenOf(path) : undefined;
+    const other = clientSide ?? pages.get(notFoundFor(path));
     return other ? sendPage(request, reply, other, clientSide ? 200 : 404) : sendError(reply, notFound('This address'));
   });
 }

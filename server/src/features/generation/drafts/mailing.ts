@@ -1,5 +1,7 @@
 /** Mails the link to a finished draft, from the queue: a slow mail server holds nobody up, and a failed mail is tried again. */
+import { parleyGuides } from '@parley/contract/demos';
 import type { Platform } from '../../../platform/index.ts';
+import { mailsStopped, stopLink } from '../../handover/index.ts';
 import * as store from '../store.ts';
 import { signDraft } from './draft.ts';
 import { type DraftLanguage, draftMail } from './mails.ts';
@@ -7,6 +9,8 @@ import { type DraftLanguage, draftMail } from './mails.ts';
 const mailJob = 'drafts-mail';
 /** The drafts of a mailbox in a day that are mailed: whoever types somebody else's address cannot fill their mailbox. */
 const mailedDrafts = 3;
+/** Who writes these mails: Parley itself, as the owner of its own recommender. Ended as the mails of shops are. */
+const writer = parleyGuides.en.userId;
 
 interface MailJob {
   key: string;
@@ -27,8 +31,13 @@ async function sendLink(platform: Platform, { key, language }: MailJob): Promise
   const now = clock.now();
   const draft = await store.findGeneration(db, key, now);
   if (!draft || draft.email === '' || (await store.draftsOf(db, draft.email, now)) > mailedDrafts) return;
+  // Addresses that differ only after a plus are one mailbox.
+  const mailbox = draft.email.replace(/\+[^@]*@/, '@');
+  if (await mailsStopped(platform, writer, mailbox)) return;
   const demo = `${config.publicUrl}${language === 'en' ? '' : `/${language}`}/demo`;
   // Behind a hash, so that it is in no log and no referrer.
   const link = `${demo}#draft=${signDraft(platform, key)}`;
-  await mailer.send(draftMail(language, { to: draft.email, host: new URL(draft.website).host, link }));
+  await mailer.send(
+    draftMail(language, { to: draft.email, host: new URL(draft.website).host, link, stop: stopLink(platform, writer, mailbox) }),
+  );
 }

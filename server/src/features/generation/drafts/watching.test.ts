@@ -13,10 +13,12 @@ import {
   quickCustomize,
   saveGeneratedPopup,
   startGeneration,
+  stopPersonMails,
 } from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedDemo } from '../../../demo/seed.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { shopPages } from '../../catalogue/index.ts';
 import { drafts } from '../tables.ts';
@@ -291,6 +293,23 @@ describe('the link to a draft', () => {
       if (plus === '') expect(mailsTo('once')[0]?.text).toContain(`/de/demo#draft=${id}`);
     }
     expect(mailsTo('once')).toHaveLength(3);
+  });
+
+  it('is not mailed any more to a mailbox that ended these mails with the link in one', async () => {
+    // Parley itself writes them.
+    await seedDemo(t.platform);
+    const begin = async (email: string) => {
+      const { id } = (await t.ask(startGeneration, { body: { website: at('whole'), email, from: 'sample' } })).generation;
+      await until(id, 'ready');
+      await t.jobsDone();
+    };
+    await begin('ended@shop.test');
+    const [mail] = mailsTo('ended');
+    const token = mail?.text.match(/\/no-more-mail\/([\w.-]+)/)?.[1] ?? '';
+    await t.ask(stopPersonMails, { params: { token } });
+    await begin('ended+again@shop.test');
+    await begin('other@shop.test');
+    expect([mailsTo('ended').length, mailsTo('other').length]).toEqual([1, 1]);
   });
 });
 

@@ -1,0 +1,85 @@
+/**
+ * The owner's area is one page for all its screens. Alone it would name the code that every screen needs, and the browser would ask for that of its
+ * own screen only once that ran: a round trip later. So each screen gets the page with links to its own code and styles.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { onDemand } from '../../platform/on-demand.ts';
+import type { Page } from './pages.ts';
+
+/** A route in React Router's list of a build. */
+interface Route {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports?: string[];
+  css?: string[];
+  [otherModule: `${string}Module`]: string | undefined;
+}
+
+/** React Router's list of the routes of a build; empty without one. */
+function readRoutes(build: string): Record<string, Route> {
+  const assets = join(build, 'assets');
+  const name = existsSync(assets) ? readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) : undefined;
+  if (!name) return {};
+  const [, list = '{}'] = readFileSync(join(assets, name), 'utf8').match(/^window\.__reactRouterManifest=(.*?);?\s*$/s) ?? [];
+  return JSON.parse(list).routes ?? {};
+}
+
+const segments = (path: string) => path.split('/').filter(Boolean);
+
+/**
+ * Gives the page of the owner's area for a path, with links to what its screen loads; the plain page for a path without a screen.
+ * @param page reads the plain page; undefined where there is none
+ */
+export function screenPages(build: string, page: () => Page | undefined): (path: string) => Page | undefined {
+  const routes = readRoutes(build);
+  const withParents = (id: string | undefined): Route[] => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? [...withParents(route.parentId), route] : [];
+  };
+  /** Every screen with the segments of its path; one that only frames others has the same as its first screen, and comes before it. */
+  const screens = Object.keys(routes).map((id) => ({ id, parts: withParents(id).flatMap(({ path = '' }) => segments(path)) }));
+  const screenOf = (path: string) => {
+    const wanted = segments(path.toLowerCase());
+    const fits = (part: string, index: number) => part.startsWith(':') || part.toLowerCase() === wanted[index];
+    const found = screens.filter(({ parts }) => parts.length === wanted.length && parts.every(fits));
+    // A path with a name before one with a parameter.
+    const parameters = (parts: string[]) => parts.filter((part) => part.startsWith(':')).length;
+    const least = Math.min(...found.map(({ parts }) => parameters(parts)));
+    return found.findLast(({ parts }) => parameters(parts) === least)?.id;
+  };
+  const pageOf = onDemand((id: string): Page | undefined => {
+    const plain = page();
+    if (!plain) return undefined;
+    const html = plain.bytes.toString('utf8');
+    const chain = withParents(id);
+    const modules = chain.flatMap(({ imports = [], ...fields }) => [
+      ...Object.entries(fields).flatMap(([name, value]) => (/module$/i.test(name) && value ? [String(value)] : [])),
+      ...imports,
+    ]);
+    const links = [
+      ...chain.flatMap(({ css = [] }) => css.map((file) => [file.replace(/#$/, ''), 'rel="preload" as="style"'] as const)),
+      ...modules.map((file) => [file, 'rel="modulepreload"'] as const),
+    ].filter(([file]) => !html.includes(`"${file}`));
+    const added = [...new Map(links)].map(([file, how]) => `<link ${how} href="${file}"/>`).join('');
+    const bytes = Buffer.from(html.replace('</head>', () => `${added}</head>`));
+    let brotli: Buffer | null = null;
+    return {
+      ...plain,
+      bytes,
+      get brotli() {
+        brotli ??= brotliCompressSync(bytes);
+        return brotli;
+      },
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    };
+  });
+  return (path) => {
+    const id = screenOf(path);
+    return id === undefined ? page() : pageOf(id);
+  };
+}
