@@ -15,6 +15,7 @@ import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
 import { sizes } from './cases/sizes.ts';
 import { start } from './cases/start.ts';
+import { widget } from './cases/widget.ts';
 import { write } from './cases/write.ts';
 import type { Figure } from './lib/report.ts';
 
@@ -24,6 +25,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   sizes,
   lift,
   start,
+  widget,
   bootstrap,
   'hold-out': holdOut,
   write,

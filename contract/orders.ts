@@ -153,10 +153,11 @@ export const renewOrderSecret = defineCall({
   answer: z.object({ settings: orderSettings }),
 });
 
-/** Why an order is looked at twice; SPEC.md has the rule of each. With the first two it does not count unless the owner says so. */
+/** Why an order is looked at twice; SPEC.md has the rule of each. With the first three it does not count unless the owner says so. */
 export const orderNotes = [
   'unconfirmed',
   'implausible',
+  'pages_differ',
   'page_differs',
   'unknown_products',
   'unknown_status',
@@ -165,7 +166,7 @@ export const orderNotes = [
 ] as const;
 export type OrderNote = (typeof orderNotes)[number];
 /** The notes with which an order does not count unless the owner says so. */
-export const doubts: readonly OrderNote[] = ['unconfirmed', 'implausible'];
+export const doubts: readonly OrderNote[] = ['unconfirmed', 'implausible', 'pages_differ'];
 
 /** `waiting`: the shop has not got the payment, or only a refund or deletion of the order is known. */
 export const orderStatuses = ['placed', 'waiting', 'cancelled', 'deleted'] as const;
@@ -189,6 +190,8 @@ export const order = z.object({
   net_minor: z.int(),
   counts: z.boolean(),
   notes: z.array(z.enum(orderNotes)),
+  /** The different totals that pages reported, where they differ; the first five. */
+  reported: z.array(z.object({ currency: z.string(), minor: z.int() })),
   /** What the owner decided about it; null for nothing. */
   verdict: z.enum(['count', 'leave']).nullable(),
   /** The visitor clicked a recommended product and then bought. */
@@ -197,14 +200,14 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-export const orderFilters = ['all', 'counted', 'doubted', 'attributed', 'left_out'] as const;
+export const orderFilters = ['all', 'counted', 'waiting', 'doubted', 'attributed', 'left_out'] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
 export const listOrders = defineCall({
   method: 'GET',
   path: paths.orders,
   summary:
-    'Orders, newest first. `doubted` are those with a note, `left_out` those that do not count. `total` counts up to 10,000; `doubted` those that wait for the owner’s decision, up to 1,000.',
+    'Orders, newest first. `waiting` are those in doubt, which wait for the owner’s decision, `doubted` those with any note, `left_out` those that do not count. `total` counts up to 10,000; the field `doubted` the waiting ones, up to 1,000.',
   auth: 'owner',
   query: z.object({ show: z.enum(orderFilters).default('all'), ...page(100, 25) }),
   answer: z.object({ orders: z.array(order), total: z.int(), doubted: z.int() }),

@@ -1,6 +1,6 @@
 /**
- * Builds dist/main.js, which `npm start` and the journeys run: the server and most of its packages in a few files (decision 037). Tests and
- * `npm run dev` run the sources.
+ * Builds dist/main.js, which `npm start`, the journeys and tests of whole processes run: the server and most of its packages in a few files
+ * (decision 037). Other tests and `npm run dev` run the sources.
  */
 import { rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

@@ -2,6 +2,9 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Driver } from './hand.ts';
 
+/** What a page writes to its console when its policy stops something, before what it stopped. */
+const stopped = 'stopped by the policy: ';
+
 export interface Browser {
   /** A page in a profile of its own. */
   begin(): Promise<Driver>;
@@ -19,15 +22,18 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     async begin() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      // As the strict shop's page does for itself.
-      await page.evaluateOnNewDocument(() => {
-        const violations: string[] = [];
-        document.addEventListener('securitypolicyviolation', (event) => violations.push(`${event.violatedDirective} ${event.blockedURI}`));
-        Object.assign(window, { violations });
-      });
+      // Over the console, so that nothing is lost when the page goes on to its next document.
+      const violations: string[] = [];
+      page.on('console', (message) => message.text().startsWith(stopped) && violations.push(message.text().slice(stopped.length)));
+      await page.evaluateOnNewDocument((prefix) => {
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.debug(`${prefix}${event.violatedDirective} ${event.blockedURI} in ${location.pathname}`),
+        );
+      }, stopped);
       const element = async (find: (name: string) => Element | undefined, name: string) =>
         (await page.evaluateHandle(find, name)).asElement() as ElementHandle<Element> | null;
       return {
+        violations,
         async open(url) {
           await page.goto(url, { waitUntil: 'load' });
         },

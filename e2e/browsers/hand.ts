@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 
 /** What a driver can do with a page. Functions for `evaluate` run in the page and see only their arguments. */
 export interface Driver {
+  /** What the content security policy stopped in any document so far, where the driver can see it. */
+  violations?: readonly string[];
   open(url: string): Promise<void>;
   /** The size of what the page sees. */
   resize(width: number, height: number): Promise<void>;
@@ -102,9 +104,12 @@ export class Hand {
     await expect.poll(() => this.evaluate(() => location.pathname + location.search), { message: `arrive at ${path}` }).toMatch(path);
   }
 
-  /** What the content security policy stopped, where the page or the driver collects it: code from texts (`eval`) among it. */
-  violations(): Promise<string[] | undefined> {
-    return this.evaluate(() => (window as { violations?: string[] }).violations);
+  /**
+   * What the content security policy stopped, code from texts (`eval`) among it: in all documents where the driver collects it, else in the
+   * document that is open, where that collects it itself.
+   */
+  async violations(): Promise<readonly string[] | undefined> {
+    return this.driver.violations ?? this.evaluate(() => (window as { violations?: string[] }).violations);
   }
 }
 

@@ -21,10 +21,6 @@ const password = 'a long enough password';
 const replies = () => document.querySelector('parley-widget')?.shadowRoot?.querySelectorAll('.turn:not([aria-busy=true]) .bot').length ?? 0;
 
 test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { project }) => {
-  const nothingWasStopped = async () => {
-    // WebKit's driver runs nothing before a page's own code, and the reports of a page are not kept for later.
-    if (project.name === 'firefox') expect(await hand.violations()).toEqual([]);
-  };
   await hand.resize(1280, 900);
   await hand.open(`${parley.url}/signup`);
   await hand.choose('Store platform', 'Other');
@@ -38,7 +34,6 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.sees(`Products found so far: ${ownShop.products}.`);
   await hand.press('Send');
   await hand.sees('Congratulations, please check your mailbox for the access invite.');
-  await nothingWasStopped();
 
   const link = () =>
     parley
@@ -54,7 +49,6 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.press('Save');
   await hand.sees('All changes are saved');
   const snippet = await hand.evaluate(() => document.body.textContent.match(/<script defer[^<]*<\/script>/)?.[0] ?? '');
-  await nothingWasStopped();
 
   await shop.setHead(snippet);
   await hand.open(shop.origin);
@@ -73,5 +67,11 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.key('Enter');
   await hand.arrivesAt(/\/Dashboard/i);
   await hand.sees('Recommenders');
-  await nothingWasStopped();
+  // WebKit's driver runs nothing before a page's own code, so it sees none of this.
+  if (project.name === 'webkit') return;
+  expect(await hand.violations()).toEqual([]);
+  // The check would see it, also after the document is gone.
+  await hand.evaluate(() => document.body.setAttribute('onclick', '0'));
+  await hand.open(`${parley.url}/login`);
+  await expect.poll(() => hand.violations()).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Walks in the browsers other than Chromium: Playwright only runs them, because it drives no browser as Debian packages it but Chromium. */
 import { defineConfig } from '@playwright/test';
 
-const { FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
+const { FIREFOX_PATH, WEBKIT_DRIVER_PATH, CI_BROWSERS } = process.env;
 
 export default defineConfig({
   testDir: '.',
@@ -14,5 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   reporter: [['list'], ['json']],
-  projects: [...(FIREFOX_PATH ? [{ name: 'firefox' }] : []), ...(WEBKIT_DRIVER_PATH ? [{ name: 'webkit' }] : [])],
+  projects: [
+    ...(FIREFOX_PATH || CI_BROWSERS ? [{ name: 'firefox' }] : []),
+    ...(WEBKIT_DRIVER_PATH || CI_BROWSERS ? [{ name: 'webkit' }] : []),
+  ],
 });

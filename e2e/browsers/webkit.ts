@@ -4,17 +4,38 @@ import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-w
 import { freePort } from '../support/free-port.ts';
 import type { Browser } from './firefox.ts';
 
-/** The first line that a process writes to a stream of its own. */
-const firstLine = (child: ChildProcess, stream: number) =>
-  new Promise<string>((resolve, reject) => {
-    child.stdio[stream]?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+/** How long the screen, the driver and a session may take to start. Together below the limit of the fixture, whose message would name none of them. */
+const patience = 30_000;
+
+/** What `promise` resolves to. @throws Error that names `what` when it takes too long: a driver without its browser waits for ever */
+async function soon<T>(what: string, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} was not ready within ${patience / 1000} s`)), patience);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Rejects when a process ends or cannot be started. */
+const ended = (child: ChildProcess) =>
+  new Promise<never>((_, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}`)));
+    child.once('exit', (code, signal) => reject(new Error(`${child.spawnfile} ended with ${code ?? signal}`)));
   });
 
-/** Waits until the driver takes calls. */
+/** The first line that a process writes to a stream of its own. */
+const firstLine = (child: ChildProcess, stream: number) =>
+  new Promise<string>((resolve) => {
+    child.stdio[stream]?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+  });
+
+/** Waits until the driver takes calls, or for as long as anybody waits for it. */
 async function ready(url: string): Promise<void> {
-  for (;;) {
+  for (const end = Date.now() + patience; Date.now() < end; ) {
     const up = await fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
@@ -43,19 +64,32 @@ export async function startWebKit(driverPath: string, browserPath: string): Prom
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1700x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = `:${await firstLine(screen, 3)}`;
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  // No GPU, no accessibility bus, no desktop's settings.
-  const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
-  const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
-  await ready(url);
+  const processes = [screen];
+  const stop = () => {
+    for (const one of processes) one.kill();
+  };
+  const url = await startDriver().catch((problem) => {
+    stop();
+    throw problem;
+  });
+
+  /** Starts the driver on the screen; resolves to its address. */
+  async function startDriver(): Promise<string> {
+    const display = `:${await soon('Xvfb', Promise.race([firstLine(screen, 3), ended(screen)]))}`;
+    const port = await freePort();
+    // No GPU, no accessibility bus, no desktop's settings.
+    const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory' };
+    const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
+    processes.unshift(driver);
+    await soon('WebKitWebDriver', Promise.race([ready(`http://127.0.0.1:${port}`), ended(driver)]));
+    return `http://127.0.0.1:${port}`;
+  }
+
   return {
     async begin() {
-      const session = await new Builder()
-        .usingServer(url)
-        .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] } })
-        .build();
+      const options = { binary: browserPath, args: ['--automation'] };
+      const builder = new Builder().usingServer(url).withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
+      const session = await soon('WebKit', Promise.resolve(builder.build()));
       const element = (find: (name: string) => Element | undefined, name: string) =>
         session.executeScript<WebElement | null>(find as never, name);
       return {
@@ -85,9 +119,6 @@ export async function startWebKit(driverPath: string, browserPath: string): Prom
         close: () => session.quit(),
       };
     },
-    async stop() {
-      driver.kill();
-      screen.kill();
-    },
+    stop: async () => stop(),
   };
 }

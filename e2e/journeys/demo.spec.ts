@@ -98,7 +98,8 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(studio(page)).toBeVisible();
     await page.reload();
     await expect(studio(page)).toBeVisible();
-    await expect(page.getByText('20 products').first()).toBeVisible();
+    // A page of the shop that was held for longer than Parley waits may be missing.
+    await expect(page.getByText(/\d+ products, \d+ questions/)).toBeVisible();
   });
 
   await test.step('try the draft, and create an account with it', async () => {

@@ -53,15 +53,18 @@ test('an order of a visitor who clicked reaches the Dashboard, once', async ({ p
     await visitor.waitForURL(`**${ownShop.pick.path}`);
   });
 
-  await test.step('and buys: the thank-you page reports before the loader has run, and again when it is loaded anew', async () => {
+  await test.step('and buys: the thank-you page reports a thousand times before the loader has run, and again when it is loaded anew', async () => {
     const order = { id: 'A-1001', total: 59.9, currency: 'EUR', items: [{ title: ownShop.pick.product, quantity: 1, price: 59.9 }] };
-    const call = `(window.Parley ??= {}).order ??= (order) => (Parley.orders ??= []).push(order); Parley.order(${JSON.stringify(order)});`;
+    const call = `(window.Parley ??= {}).order ??= (order) => (Parley.orders ??= []).push(order); for (let i = 0; i < 1000; i++) Parley.order(${JSON.stringify(order)});`;
+    const reports: string[] = [];
+    visitor.on('request', (request) => request.url().includes('/popup/order/') && reports.push(request.url()));
     await shop.setHead(`<script>${call}</script>${snippet}`);
     for (let visit = 0; visit < 2; visit++) {
       const taken = visitor.waitForResponse((response) => response.url().includes('/popup/order/'));
       await visitor.goto(`${shop.origin}/?thanks`);
       expect((await taken).status()).toBe(200);
     }
+    expect(reports).toHaveLength(2);
   });
 
   await test.step('the Dashboard shows it, and Orders says why it counts', async () => {

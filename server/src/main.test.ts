@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { bootstrap, recordEvents } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from './testing/free-port.ts';
+import { processEnvironment, program } from './testing/process.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-main-'));
 
 interface Process {
@@ -20,7 +20,7 @@ interface Process {
 }
 
 function start(environment: Record<string, string>): Process {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment } });
+  const child = spawn(process.execPath, [program], { env: { ...processEnvironment(), DATA_DIR: dataDir, ...environment } });
   let text = '';
   const listen = (chunk: Buffer) => {
     text += chunk;

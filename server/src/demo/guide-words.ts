@@ -150,7 +150,7 @@ const de: GuideWords = {
     howCanCustomersReachYouOrYourTeam: 'Schreiben Sie uns über die Kontaktseite dieser Website. Wir antworten per E-Mail.',
     whatAreFAQs: pairs([
       [
-        'Wie hoch sind die Preise?',
+        'Was kostet Parley, und wie hoch sind die Preise?',
         'Der Basis-Tarif kostet 8 Dollar, ein ganzer Monat Kommunikation 16 Dollar. Beides wird einmal bezahlt, nichts verlängert sich von selbst.',
       ],
       ['Gibt es ein Abo?', 'Es gibt kein Abo. Sie zahlen einmal, und es muss nichts gekündigt werden.'],

@@ -1,5 +1,5 @@
-/** Runs Parley as a separate process, as in production. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Runs Parley as a separate process, as in production: the built file, which starts in a third of the time of the sources. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -12,11 +12,28 @@ export interface ParleyProcess {
   stop(): Promise<void>;
 }
 
+const project = join(import.meta.dirname, '../../..');
+
+/** The built file. */
+export const program = join(project, 'server/dist/main.js');
+
+/** The variables that every process needs, and nothing else of the environment of the tests. */
+export function processEnvironment(): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+}
+
+/** Builds it where the sources changed. */
+export function buildServer(): void {
+  const script = "import('./tools/setup.mjs').then((setup) => setup.ensureServer())";
+  execFileSync(process.execPath, ['-e', script], { cwd: project, stdio: 'inherit' });
+}
+
 /** Starts Parley on a free port and waits until it is ready. @throws with the output when it exits before that */
 export async function startParley(environment: Record<string, string>): Promise<ParleyProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...environment },
+  const child = spawn(process.execPath, [program], {
+    env: { ...processEnvironment(), PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...environment },
     // A separate process group, as in a terminal.
     detached: true,
   });

@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 import { administer, databaseOn, startPostgres } from './postgres.ts';
+import { buildServer } from './process.ts';
 
 interface Server {
   url: string;
@@ -22,8 +23,10 @@ async function existingServer(): Promise<Server> {
 
 const servers: Record<string, () => Promise<Server>> = { embedded: startPostgres, debian: startDebianPostgres, url: existingServer };
 
-/** Vitest's global setup: starts the database server and creates the database that the tests' databases are copied from. */
+/** Vitest's global setup: builds the server for tests of whole processes, starts the database server, and creates the database that the
+ * tests' databases are copied from. */
 export default async function setup(project: TestProject) {
+  buildServer();
   const server = await (servers[process.env.TEST_DATABASE ?? 'embedded'] ?? startPostgres)();
   const run = `parley_test_${randomUUID().slice(0, 8)}`;
   await administer(server.url, `CREATE DATABASE ${run}`);

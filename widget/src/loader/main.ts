@@ -22,10 +22,10 @@ let trace: string[] = [];
 /** Failures are silent on the shop's page: one debug line, never an error. */
 const logFailure = (error: unknown) => console.debug('Parley', error);
 
-/** Fetches the JSON answer of a call that has the recommender in its path. Throws the status of a failure. */
+/** Fetches the JSON answer of a call that has the recommender in its path. Throws the response of a failure. */
 const fetchJson = async (path: typeof placementPath | typeof bootstrapPath, embed: Embed) => {
   const answer = await fetch(embed.base + addressOf(path, embed));
-  if (!answer.ok) throw answer.status;
+  if (!answer.ok) throw answer;
   return answer.json();
 };
 
@@ -37,20 +37,20 @@ async function run(embed: Embed): Promise<void> {
   const parley: ParleyGlobal = ((window as unknown as { Parley?: ParleyGlobal }).Parley ??= {});
   if (parley[name]) return;
   parley[name] = { trace: () => trace };
-  /** Code that is fetched on need; undefined after a failure, which is logged. */
-  const code = (file: string) => import(/* @vite-ignore */ base + file).catch(logFailure);
+  /** Code that is fetched on need. */
+  const code = (file: string) => import(/* @vite-ignore */ base + file);
   // Also where the recommender may not show: a thank-you page is seldom a place for it.
-  parley.order = async (order: PageOrder) => ((await code(orderFile)) as OrderModule | undefined)?.open(embed, order);
+  parley.order = (order: PageOrder) =>
+    code(orderFile)
+      .then(({ open }: OrderModule) => open(embed, order))
+      .catch(logFailure);
   parley.orders?.map(parley.order);
 
   // The owner's link (src/trace), which answers where nothing shows.
   const { origin, hash } = location;
-  if (hash.includes(traceMark)) code(traceFile);
-  const placement: Placement = await fetchJson(placementPath, embed);
-  if (!`${base}/`.startsWith(`${origin}/`) && !isAllowed(origin, placement.websites)) {
-    trace = ['websites'];
-    return;
-  }
+  if (hash.includes(traceMark)) code(traceFile).catch(logFailure);
+  const asked = fetchJson(placementPath, embed);
+  // The browser's storage takes a moment, as the network does.
   let past: SessionRecord | null = null;
   try {
     const key = `parley:${name}`;
@@ -58,48 +58,53 @@ async function run(embed: Embed): Promise<void> {
     // Only the copy for other tabs has an end.
     if (Date.now() > (past as { until: number }).until) past = null;
   } catch {}
+  const placement: Placement = await asked;
+  if (!`${base}/`.startsWith(`${origin}/`) && !isAllowed(origin, placement.websites)) {
+    trace = ['websites'];
+    return;
+  }
   // While an experiment runs, code of its own asks. It never answers where nothing may show.
   const load = placement.ask ? await ((await code(placement.ask)) as AskModule).ask(placement, embed) : fetchJson;
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
   const watching = new AbortController();
-  let panel: Promise<ReturnType<PanelModule['open']>> | undefined;
-  const begin = async (trigger: Trigger | null) => {
-    const [bootstrap, { open }]: [Bootstrap, PanelModule] = await Promise.all([load(bootstrapPath, embed), code(placement.panel)]);
-    return open({
-      embed,
-      placement,
-      root,
-      bootstrap,
-      past,
-      trigger,
-      onClosed() {
-        launcher.hidden = !chatbot;
-        launcher.focus();
-      },
-    });
+  let panel: ReturnType<PanelModule['open']> | undefined;
+  let parts: Promise<[Bootstrap, PanelModule]> | undefined;
+  const fetchParts = () => (parts ??= Promise.all([load(bootstrapPath, embed), code(placement.panel)]));
+  const failed = (error: unknown) => {
+    parts = undefined;
+    logFailure(error);
   };
-  const show = async (trigger: Trigger | null) => {
+  const show = (trigger: Trigger | null) => {
     watching.abort();
     launcher.ariaBusy = 'true';
-    try {
-      if (panel) (await panel).reopen();
-      else {
-        panel = begin(trigger);
-        await panel;
-      }
-    } catch (error) {
-      panel = undefined;
-      logFailure(error);
-    }
-    // After a failure nothing is said, but it can be tried again, also where a trigger should have opened a popup.
-    launcher.hidden = !!panel;
-    launcher.ariaBusy = null;
+    return fetchParts()
+      .then(([bootstrap, { open }]) => {
+        panel?.reopen();
+        panel ??= open({
+          embed,
+          placement,
+          root,
+          bootstrap,
+          past,
+          trigger,
+          onClosed() {
+            launcher.hidden = !chatbot;
+            launcher.focus();
+          },
+        });
+      })
+      .catch(failed)
+      .then(() => {
+        // After a failure nothing is said, but it can be tried again, also where a trigger should have opened a popup.
+        launcher.hidden = !!panel;
+        launcher.ariaBusy = null;
+      });
   };
   launcher.onclick = () => show('launcher');
-  // Fetches the code when the pointer enters the button, so that it is there by the click.
-  launcher.onpointerenter = () => code(placement.panel);
-  if (past?.open || (past && placement.always)) return show(null);
+  // Fetches everything when the pointer enters the button, so that it is there by the click; in an experiment that would count.
+  launcher.onpointerenter = () => placement.ask || fetchParts().catch(failed);
+  if (past && (past.open || placement.always)) return show(null);
   launcher.hidden = chatbot ? placement.always : !past?.away;
   if (past) trace = ['closed'];
   else

@@ -15,14 +15,14 @@ export function watch(ended: AbortSignal, changed: (seen: Signals) => void): voi
   const seen: Signals = {
     touch: matchMedia('(pointer:coarse)').matches,
     left: false,
-    upward: 0,
     back: false,
     hidden: false,
+    upward: 0,
     scrolled: 0,
     idle: 0,
     dwell: 0,
-    views: document.referrer.startsWith(location.origin) ? Math.max(2, history.length) : 1,
     returns: 0,
+    views: document.referrer.startsWith(location.origin) ? Math.max(2, history.length) : 1,
   };
   /** Calls `changed` after the listener, unless the listener returns a value. */
   const on = <E extends Event>(target: EventTarget | undefined, types: string, listener: (event: E) => unknown) => {
@@ -38,7 +38,7 @@ export function watch(ended: AbortSignal, changed: (seen: Signals) => void): voi
 
   let lastTop = 0;
   let lastAt = 0;
-  const scroll = ({ target }: { target: EventTarget | null }) => {
+  const scroll = ({ target }: { target?: EventTarget | null }) => {
     // Large inner elements that scroll count too; small boxes with a scroll bar do not.
     const area = target instanceof Element ? target : (document.scrollingElement ?? page);
     if (area.clientHeight < innerHeight / 2) return;
@@ -74,6 +74,7 @@ export function watch(ended: AbortSignal, changed: (seen: Signals) => void): voi
     changed(seen);
   }, 1000);
   ended.onabort = () => clearInterval(clock);
-  scroll({ target: null });
+  // Later, because it needs the page's layout, which the browser is about to make for the button's first frame.
+  setTimeout(scroll, 99, {});
   changed(seen);
 }

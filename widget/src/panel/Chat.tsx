@@ -16,8 +16,8 @@ import { Products } from './Product.tsx';
 import type { ViewProps } from './props.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-/** The room above what is newest, in pixels. */
-const room = 12;
+/** The room above what is newest, in pixels: no more than lies between two parts, so that nothing of the one before is seen. */
+const room = 8;
 /** The area's own room below everything, as in chat.css. */
 const padding = 16;
 /** Where the conversation is lower than this, in pixels, only an open question has room, without the words before it. */

@@ -68,6 +68,12 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
             <i />
           </div>
         ),
+        // After the last question a product comes, unless another question may be better. Its place is kept, so that little moves.
+        silent && isAnswer && !open && !definition.asksOn && (
+          <div key={`${turnId}-place`} className="card hero" aria-hidden="true">
+            <div className="picture" />
+          </div>
+        ),
       ];
     }
     if (entry.kind === 'failure')

@@ -84,9 +84,10 @@ describe('reported events', () => {
   });
 
   test('a click on the launcher counts as opened', () => {
-    begin('launcher');
+    const conversation = begin('launcher');
     expect(at.log).toEqual(['shown launcher', 'opened']);
-    expect(at.records).toHaveLength(1);
+    conversation.leave();
+    expect(at.records).toMatchObject([{ open: true }]);
   });
 
   test('closing without any other action does not count as opened', () => {

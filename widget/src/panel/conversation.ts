@@ -210,6 +210,7 @@ export function createConversation(
       leaving = true;
       save();
       if (!view.state.hidden) tell('closed');
+      transport.flush?.();
     },
     comeBack() {
       leaving = false;
@@ -226,6 +227,5 @@ export function createConversation(
   if (trigger === 'launcher') engage();
   if (view.state.hidden) apply({ type: 'reopened', at: Date.now() });
   if (past) apply({ type: 'resumed', at: Date.now() });
-  else save();
   return conversation;
 }

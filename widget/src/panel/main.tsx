@@ -3,8 +3,10 @@ import { deviceOf } from '@parley/contract/showing';
 import type { PanelModule, PanelStart, SessionRecord } from '../bridge.ts';
 import { type Conversation, createConversation, definitionOf } from './conversation.ts';
 import { toJson } from './json.ts';
-import { mountPanel } from './mount.tsx';
+import { baseSheet, mountPanel } from './mount.tsx';
 import { createTransport } from './transport.ts';
+
+baseSheet();
 
 /** In milliseconds. */
 const day = 864e5;

@@ -20,13 +20,35 @@ export interface Mounted {
   unmount(): void;
 }
 
+/** The same for every panel of the page. Parsed with the module, which the pointer on the launcher fetches, not when the panel opens. */
+let base: CSSStyleSheet | undefined;
+export function baseSheet(): CSSStyleSheet {
+  if (!base) {
+    base = new CSSStyleSheet();
+    base.replaceSync(css);
+  }
+  return base;
+}
+
+/** Milliseconds until the pictures of later questions are fetched: after the panel is on the screen. */
+const preloadAfter = 300;
+
+/** What the panel takes from the shop's page: the backgrounds from front to back, and the font. */
+const pageLook = () => {
+  const body = getComputedStyle(document.body);
+  return {
+    backgrounds: [body.backgroundColor, getComputedStyle(document.documentElement).backgroundColor],
+    font: body.fontFamily,
+  };
+};
+
 /** @param onClosed called after the visitor closed the panel; the conversation stays and can be reopened */
 export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): Mounted {
+  // Read before the panel's styles are added, which would have to be computed for it.
+  let page: ReturnType<typeof pageLook> | null = pageLook();
   const container = document.createElement('div');
-  const base = new CSSStyleSheet();
   const look = new CSSStyleSheet();
-  base.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, base, look];
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, baseSheet(), look];
   root.append(container);
   const reactRoot = createRoot(container);
   let unsubscribe = () => {};
@@ -40,18 +62,18 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
 
   return {
     show({ popup, allQuestions }, conversation, takesFocus) {
+      // It may look different when the panel is opened again.
+      const { backgrounds, font } = page ?? pageLook();
+      page = null;
       look.replaceSync(lookOf(popup, allQuestions));
       // Preloads the pictures of later questions (specification section 7). An empty address fetches nothing.
-      for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
+      setTimeout(() => {
+        for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
+      }, preloadAfter);
       ui.look = (look.cssRules[0] as CSSStyleRule).style;
       // The preview shows the owner's colours, whatever those of the owner's area.
-      ui.dark =
-        mode !== 'inline' &&
-        goesDark(
-          popup,
-          [document.body, document.documentElement].map((page) => getComputedStyle(page).backgroundColor),
-        );
-      if (popup.popupFontFamily === 'inherit') ui.look.setProperty('--font', getComputedStyle(document.body).fontFamily);
+      ui.dark = mode !== 'inline' && goesDark(popup, backgrounds);
+      if (popup.popupFontFamily === 'inherit') ui.look.setProperty('--font', font);
       if (takesFocus) ui.focus = '#title';
       /** Fetches the code for talking to a person, which few visitors need, and opens the form in a language, if one is given. */
       const talk = (language?: string) => {

@@ -29,6 +29,8 @@ export interface Place extends Embed {
 export interface Transport {
   recordAnswer(answer: RecordedAnswer): void;
   tell(event: Omit<VisitorEvent, 'requestId'>): void;
+  /** Sends what was told a moment ago; the page is being left. */
+  flush?(): void;
   /** Calls `streamed` with the text so far. Rejects when the assistant fails. */
   chat(
     turn: ChatTurn,
@@ -42,6 +44,8 @@ export interface Transport {
 
 /** Milliseconds after which a chat turn is aborted; longer than the server's own deadline. */
 const chatTimeout = 90_000;
+/** Milliseconds until events are sent: after the frame that shows what they report. */
+const reportAfter = 50;
 
 /** The transport on the shop's page. `old` and `changed` are passed to the outbox; `engagement` is the server's signed token. */
 export function createTransport(embed: Embed, engagement: string, old?: unknown, changed = () => {}): Transport {
@@ -61,6 +65,14 @@ export function createTransport(embed: Embed, engagement: string, old?: unknown,
   const outbox = createOutbox(old, send, changed);
   addEventListener('online', outbox.flush);
   outbox.flush();
+
+  // Events wait a moment: reporting holds up nothing on the screen, and those of one act share a request.
+  let told: VisitorEvent[] = [];
+  function flush(): void {
+    const events = told;
+    told = [];
+    if (events.length > 0) outbox.put({ path: addressOf(visitorEvents, conversation), body: { events } });
+  }
 
   async function chat(turn: ChatTurn, streamed: (text: string) => void): Promise<ChatEntry> {
     const answer = await fetch(base + addressOf(visitorChat, conversation), {
@@ -102,7 +114,10 @@ export function createTransport(embed: Embed, engagement: string, old?: unknown,
         path: addressOf(visitorAnswer, { questionId }),
         body: { answer: answers, popup_engagement: engagement, answerTime, requestId, replaces },
       }),
-    tell: (event) => outbox.put({ path: addressOf(visitorEvents, conversation), body: { events: [{ ...event, requestId: newId() }] } }),
+    tell(event) {
+      if (told.push({ ...event, requestId: newId() }) === 1) setTimeout(flush, reportAfter);
+    },
+    flush,
     chat,
     place: conversation,
     waiting: outbox.waiting,

@@ -34,8 +34,11 @@ export function render(what: Drawn, container: Element): void {
  * an element without a key is the same as before where it is in the same position, whatever is drawn or left out around it.
  */
 function partsOf(what: Drawn, place: string, found: Map<string, Described | string>): typeof found {
+  // `forEach` rather than loops over entries: this runs once, before a compiler has seen it, and those cost most there.
   if (Array.isArray(what))
-    for (const [index, part] of what.entries()) partsOf(part, `${place}/${(part as Described | null)?.key ?? index}`, found);
+    what.forEach((part, index) => {
+      partsOf(part, `${place}/${(part as Described | null)?.key ?? index}`, found);
+    });
   else if (what && typeof what === 'object') {
     const { type, props } = what as Described;
     if (typeof type === 'string') found.set(`${place}:${type}`, what as Described);
@@ -49,9 +52,11 @@ function fill(parent: Kept, what: Drawn, later: (() => void)[]): void {
   const wanted = partsOf(what, '', new Map());
   const parts = new Map<string, Node>();
   // What is gone is removed first, so that nothing that stays is moved: a moved element loses the focus and its scroll position.
-  for (const [place, node] of before ?? []) if (!wanted.has(place)) parent.removeChild(node);
+  before?.forEach((node, place) => {
+    if (!wanted.has(place)) parent.removeChild(node);
+  });
   let next = parent.firstChild;
-  for (const [place, part] of wanted) {
+  wanted.forEach((part, place) => {
     const node = before?.get(place) ?? create(parent, part);
     if (typeof part === 'string') {
       if (node.nodeValue !== part) node.nodeValue = part;
@@ -59,7 +64,7 @@ function fill(parent: Kept, what: Drawn, later: (() => void)[]): void {
     if (node === next) next = node.nextSibling;
     else parent.insertBefore(node, next);
     parts.set(place, node);
-  }
+  });
   parent.parts = parts;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '@parley/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { act, addressOf, aShop, dayMs, hourMs, type Shop, visit } from './testing.ts';
+import { act, addressOf, aShop, dayMs, exposuresOf, hourMs, type Shop, visit } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const rows = async (table: string, ownerId: number) =>
   (await test.platform.database.pool.query(`select * from ${table} where owner_id = $1`, [ownerId])).rows as Record<string, never>[];
 /** Resolves when as many exposures are stored: nobody waits for them. */
 const exposures = (ownerId: number, n: number) =>
-  expect.poll(async () => (await rows('experiment_exposures', ownerId)).length, { timeout: 20_000 }).toBe(n);
+  expect.poll(async () => (await exposuresOf(test, ownerId)).length, { timeout: 20_000 }).toBe(n);
 
 describe('who sees what', () => {
   it('half of the visitors see nothing, each the same thing all day, and both are noted once', async () => {
@@ -68,7 +68,7 @@ describe('who sees what', () => {
     expect(shown.length).toBeGreaterThan(60);
     expect(shown.length).toBeLessThan(140);
     await exposures(at.ownerId, 200);
-    const stored = await rows('experiment_exposures', at.ownerId);
+    const stored = await exposuresOf(test, at.ownerId);
     expect(stored.filter((row) => row.group_number === 1).length).toBe(shown.length);
     expect(JSON.stringify(stored)).not.toContain(addressOf(7));
   });
@@ -80,8 +80,9 @@ describe('who sees what', () => {
     expect(new Set(seen.map(({ view }) => view?.shown))).toEqual(new Set([at.popup, at.variant]));
     const { n, view } = seen.find((one) => one.view?.shown === at.variant) ?? {};
     expect((await act(test, at, n ?? 0, view?.token ?? '', ['shown', 'opened', 'clicked'])).success).toBe(true);
-    const [marked] = (await rows('experiment_exposures', at.ownerId)).filter(({ clicked }) => clicked);
-    expect(marked).toMatchObject({ opened: true, clicked: true, group_number: 1 });
+    const [done] = await rows('experiment_deeds', at.ownerId);
+    expect(done).toMatchObject({ opened: true, clicked: true, added_to_cart: false });
+    await expect.poll(async () => (await exposuresOf(test, at.ownerId)).find(({ unit }) => unit === done?.unit)?.group_number).toBe(1);
     // The next day the visitor is another unit; who is in a conversation keeps its recommender.
     pass(dayMs);
     const others = Array.from({ length: 30 }, (_, i) => visit(test, at, i, { engagement: view?.token ?? '' }));
@@ -126,7 +127,7 @@ describe('who sees what', () => {
       expect(views.map((view) => view?.shown ?? null)).toEqual(views.map(() => shown));
     };
     await all(at.popup);
-    expect(await rows('experiment_exposures', at.ownerId)).toEqual([]);
+    expect(await exposuresOf(test, at.ownerId)).toEqual([]);
     pass(afterStart);
     await test.ask(stopExperiment, { ...id(experiment), body: {}, headers: at.headers });
     await all(at.popup);
@@ -141,7 +142,7 @@ describe('who sees what', () => {
     await test.ask(stopExperiment, { ...id(experiment), body: { show: 1 }, headers: at.headers });
     const views = await Promise.all(Array.from({ length: 30 }, (_, n) => visit(test, at, n)));
     expect(views.every((view) => view?.shown === at.variant)).toBe(true);
-    expect(await rows('experiment_exposures', at.ownerId)).toEqual([]);
+    expect(await exposuresOf(test, at.ownerId)).toEqual([]);
   });
 
   it('the owner’s latest decision about a recommender wins, also over older experiments', async () => {
@@ -182,7 +183,7 @@ describe('who sees what', () => {
     pass(afterStart);
     await Promise.all(Array.from({ length: 30 }, (_, n) => visit(test, at, n)));
     await exposures(at.ownerId, 30);
-    expect(new Set((await rows('experiment_exposures', at.ownerId)).map(({ phase }) => phase))).toEqual(new Set([2]));
+    expect(new Set((await exposuresOf(test, at.ownerId)).map(({ phase }) => phase))).toEqual(new Set([2]));
     expect((await rows('experiment_phases', at.ownerId)).map(({ shares }) => shares)).toEqual([
       [5000, 5000],
       [3000, 7000],
@@ -195,7 +196,7 @@ describe('who sees what', () => {
     await test.ask(setMeasuring, { body: { mode: 'consent' }, headers: at.headers });
     const views = () => Promise.all(Array.from({ length: 40 }, (_, n) => visit(test, at, n)));
     await expect.poll(async () => (await views()).every((view) => view !== null)).toBe(true);
-    expect(await rows('experiment_exposures', at.ownerId)).toEqual([]);
+    expect(await exposuresOf(test, at.ownerId)).toEqual([]);
     const agreed = await Promise.all(Array.from({ length: 40 }, (_, n) => visit(test, at, n, { consent: '1' })));
     expect(agreed.some((view) => view === null)).toBe(true);
     await exposures(at.ownerId, 40);
@@ -312,7 +313,7 @@ describe('the rules', () => {
     expect(await shares()).toEqual([20, 80]);
     await Promise.all(Array.from({ length: 60 }, (_, n) => visit(test, at, n)));
     await exposures(at.ownerId, 60);
-    const stored = await rows('experiment_exposures', at.ownerId);
+    const stored = await exposuresOf(test, at.ownerId);
     expect(new Set(stored.map(({ phase }) => phase))).toEqual(new Set([2]));
     expect(stored.filter((row) => row.group_number === 1).length).toBeGreaterThan(35);
   });
@@ -328,7 +329,7 @@ describe('the rules', () => {
     pass(afterStart);
     await test.ask(setMeasuring, { body: { mode: 'day' }, headers: at.headers });
     await expect.poll(async () => (await all()).map((view) => view === null)).toEqual(before);
-    expect((await rows('experiment_exposures', at.ownerId)).length).toBe(40);
+    expect((await exposuresOf(test, at.ownerId)).length).toBe(40);
   });
 
   it('the plan knows what is known, and takes what the owner knows', async () => {

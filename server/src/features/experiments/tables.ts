@@ -1,8 +1,9 @@
-/** Tables of experiments. What identifies a visitor (exposures and their orders) is deleted when its day closes; only the sums of days stay. */
+/** Tables of experiments. What identifies a visitor (exposures, deeds and orders) is deleted when its day closes; only the sums of days stay. */
 import { experimentMetrics, experimentQuestions, experimentStates } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   date,
   doublePrecision,
@@ -80,21 +81,43 @@ export const experimentPhases = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.experimentId, table.number] }), ofExperiment(table as never)],
 );
 
-/** Visitors of days that are not closed yet: which group each is in, and what it did. */
-export const experimentExposures = pgTable(
-  'experiment_exposures',
+/**
+ * Visitors of days that are not closed yet, in lists of those who were put into a group in the same second: a row for each would cost PostgreSQL far
+ * more. A unit may be in several lists, of several processes; the first is the one that counts.
+ */
+export const experimentVisitors = pgTable(
+  'experiment_visitors',
   {
     ownerId: ownerId(),
     experimentId: integer('experiment_id').notNull(),
-    unit: text('unit').notNull(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     phase: smallint('phase').notNull(),
     group: smallint('group_number').notNull(),
     at: instant('at').notNull(),
-    opened: boolean('opened').notNull().default(false),
-    addedToCart: boolean('added_to_cart').notNull().default(false),
-    clicked: boolean('clicked').notNull().default(false),
+    units: text('units').array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.experimentId, table.unit] }), ofExperiment(table as never)],
+  (table) => [primaryKey({ columns: [table.ownerId, table.experimentId, table.id] }), ofExperiment(table as never)],
+);
+
+/**
+ * What visitors did on days that are not closed yet. It counts at the visitor's latest exposure before it, which may be stored later, because
+ * exposures rest in the memory of the process that served them.
+ */
+export const experimentDeeds = pgTable(
+  'experiment_deeds',
+  {
+    ownerId: ownerId(),
+    experimentId: integer('experiment_id').notNull(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    unit: text('unit').notNull(),
+    /** The visitor's unit of the day before. */
+    before: text('before').notNull(),
+    at: instant('at').notNull(),
+    opened: boolean('opened').notNull(),
+    addedToCart: boolean('added_to_cart').notNull(),
+    clicked: boolean('clicked').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.experimentId, table.id] }), ofExperiment(table as never)],
 );
 
 /** Orders that were matched with an exposure, each once. */

@@ -23,10 +23,16 @@ export const presentOrder = (row: OrderRow): Order => ({
   net_minor: row.netMinor,
   counts: row.counts,
   notes: row.notes,
+  reported: reportedIn(row),
   verdict: row.verdict,
   attributed: row.attributed,
   items: row.items.slice(0, mostItems).map(({ title, quantity, productId }) => ({ title, quantity, product_id: productId })),
 });
+
+const reportedIn = ({ state: { claim } }: OrderRow): Order['reported'] =>
+  (claim?.reported ?? []).length < 2
+    ? []
+    : (claim?.reported ?? []).map((said) => ({ currency: said.slice(0, 3), minor: Number(said.slice(4)) }));
 
 /** The settings with the addresses and secrets of an owner. */
 export function presentSettings(

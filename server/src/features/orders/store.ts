@@ -1,6 +1,6 @@
 /** The SQL of orders. Each function takes its executor first; rows of other owners are never touched. */
 
-import type { OrderFilter } from '@parley/contract';
+import { doubts, type OrderFilter } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { unnest } from '../../platform/db/unnest.ts';
@@ -48,9 +48,13 @@ export async function saveOrder(tx: Executor, ownerId: number, id: number, chang
   await tx.update(orders).set(changes).where(isOne(ownerId, id));
 }
 
+/** In doubt, and not decided by the owner. */
+const waits = sql`${orders.notes} <> '{}' and ${orders.notes} && ${sql.param([...doubts])}::text[] and ${orders.verdict} is null`;
+
 const filters: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
   counted: eq(orders.counts, true),
+  waiting: waits,
   doubted: sql`${orders.notes} <> '{}'`,
   attributed: eq(orders.attributed, true),
   left_out: eq(orders.counts, false),
@@ -77,12 +81,7 @@ export async function countDoubted(db: Executor, ownerId: number): Promise<numbe
   const doubted = db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        eq(orders.ownerId, ownerId),
-        sql`${orders.notes} <> '{}' and ${orders.notes} && array['unconfirmed', 'implausible'] and ${orders.verdict} is null`,
-      ),
-    )
+    .where(and(eq(orders.ownerId, ownerId), waits))
     .limit(maxDoubted)
     .as('doubted');
   return (await db.select({ count: count() }).from(doubted))[0]?.count ?? 0;
@@ -133,10 +132,15 @@ export async function sizesSince(db: Executor, ownerId: number, since: Date, qua
 }
 
 /** The visit that an order is attributed to. */
-export async function visitOfOrder(tx: Executor, ownerId: number, orderId: number): Promise<AttributedVisit | null> {
+export async function visitOfOrder(
+  tx: Executor,
+  ownerId: number,
+  orderId: number,
+): Promise<(AttributedVisit & { engagementId: string }) | null> {
   return one(
     await tx
       .select({
+        engagementId: orderVisits.engagementId,
         recommenderId: orderVisits.recommenderId,
         questionnaireId: orderVisits.questionnaireId,
         answerIds: orderVisits.answerIds,

@@ -8,7 +8,7 @@ import { attributedVisit } from './attribution.ts';
 import { raiseFigures } from './figures-store.ts';
 import { cleanLine } from './rules/checking.ts';
 import { change, type Figure, figuresOf } from './rules/counting.ts';
-import { itemContent, merge, type OrderState, unknownOrder } from './rules/merging.ts';
+import { contestableMs, itemContent, merge, type OrderState, unknownOrder } from './rules/merging.ts';
 import { type Browser, type OrderItem, type ProductNames, type Report, rankOf } from './rules/report.ts';
 import { countableOf, derivedFrom, stateOf } from './rules/stored.ts';
 import * as store from './store.ts';
@@ -40,6 +40,8 @@ interface Prepared {
   report: Report<OrderItem>;
   doubted: OrderNote[];
   visit: Visit | null;
+  /** The engagements that the page names, verified. */
+  engagements: string[];
   units: string[];
 }
 
@@ -72,6 +74,7 @@ export async function take(
     report: withProducts as Report<OrderItem>,
     doubted: isPage ? await doubtsOf(db, ownerId, report, isKnownPage) : [],
     visit: isPage ? await attributedVisit(db, engagements, now) : null,
+    engagements: engagements.map(({ id }) => id),
     units: report.browser ? await unitsFor(context, ownerId, report.browser, now) : [],
   };
   try {
@@ -101,7 +104,7 @@ export async function takeFile(context: Context, ownerId: number, reports: reado
 
 const atOnce = 200;
 const ofFile = ({ platform }: Context, ownerId: number, report: Report<OrderItem>): Prepared => ({
-  ...{ hash: hashOf(platform, ownerId, report.orderId), report, doubted: [], visit: null, units: [] },
+  ...{ hash: hashOf(platform, ownerId, report.orderId), report, doubted: [], visit: null, engagements: [], units: [] },
 });
 
 /** What `takeFile` would do, without doing it. */
@@ -170,13 +173,17 @@ const blank = (ownerId: number, { hash, report }: Prepared, now: Date) => ({
 async function mergeOne(
   tx: Executor,
   row: store.OrderRow,
-  { report, doubted, visit, units }: Prepared,
+  { report, doubted, visit, engagements, units }: Prepared,
   figures: Figure[],
   now: Date,
 ): Promise<{ next: store.OrderRow; outcome: Taken['outcome'] }> {
   const before = stateOf(row);
-  const { state: after, claim } = claimed(before, merge(before, report), report, !row.counts && visit !== null);
-  const doubts = claim === 'first' ? doubted : row.doubted;
+  const waits = !row.counts && row.doubted.includes('unconfirmed');
+  const { state: after, claim } = claimed(before, merge(before, report), report, waits && visit !== null);
+  const old = row.attributed ? await store.visitOfOrder(tx, row.ownerId, row.id) : null;
+  const isOther = claim === 'ignored' && visit !== null && old !== null && !engagements.includes(old.engagementId);
+  const contests = isOther && isContestable(after, report.asOf) && !row.doubted.includes('pages_differ');
+  const doubts: OrderNote[] = claim === 'first' ? doubted : [...row.doubted, ...(contests ? (['pages_differ'] as const) : [])];
   const { placedAt, ...derived } = derivedFrom(after, doubts, row.verdict);
   const attributed = (claim === 'first' || claim === 'newer') && visit ? visit : null;
   const forgets = claim === 'void' || claim === 'newer';
@@ -187,15 +194,14 @@ async function mergeOne(
     doubted: doubts,
     attributed: (row.attributed && !forgets) || attributed !== null,
   };
-  const old = row.attributed ? await store.visitOfOrder(tx, row.ownerId, row.id) : null;
   if (forgets) await store.dropClaim(tx, row.ownerId, row.id, claim === 'void' ? new Date(signedAt(after) - clocksMs) : now);
   const known = forgets ? null : old;
   if (attributed && !known) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
-  // Until the shop's word comes any of the visitors may be the buyer; it drops those who came too early.
-  if (claim !== 'ignored' || !row.counts) await store.addUnits(tx, row.ownerId, row.id, units, now);
+  // While the order does not count, any of the visitors may be the buyer; the shop's word drops those who came too early.
+  if (claim !== 'ignored' || !next.counts) await store.addUnits(tx, row.ownerId, row.id, units, now);
   const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
   const isSame = JSON.stringify(before) === JSON.stringify(after);
-  if (!isSame || attributed || forgets) await store.saveOrder(tx, ownerId, id, changes);
+  if (!isSame || attributed || forgets || contests) await store.saveOrder(tx, ownerId, id, changes);
   figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), known ?? attributed)));
   return { next, outcome: contentOf(before) === contentOf(after) ? 'unchanged' : 'changed' };
 }
@@ -209,6 +215,9 @@ const latestMs = 86_400_000;
 /** Whether a page reported an order before the shop had it: then somebody guessed its number. */
 const isEarly = (state: OrderState, at: number): boolean => at < signedAt(state) - clocksMs;
 const isLate = (state: OrderState, at: number): boolean => at > signedAt(state) + latestMs;
+/** Whether a page may still contest what the first one reported (M4). */
+const isContestable = ({ claim, money }: OrderState, at: number): boolean =>
+  money?.rank === rankOf('page') && at - (claim?.at ?? 0) <= contestableMs;
 /** When the order was placed by the shop's word; NaN without one. */
 const signedAt = ({ money }: OrderState): number => (money?.rank === rankOf('shopify') ? money.placedAt.getTime() : Number.NaN);
 

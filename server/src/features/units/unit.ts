@@ -67,6 +67,9 @@ export function networkOf(address: string): string | null {
     .join(':');
 }
 
+/** A browser's name for itself as shops hand it on, too: WooCommerce cleans white space, and once wrote all in small letters. */
+const plainAgent = (userAgent: string): string => userAgent.toLowerCase().replace(/\s+/g, ' ').trim();
+
 /** Computes units. */
 export type UnitUnder = (salt: string, sighting: Sighting) => Unit | null;
 
@@ -78,7 +81,7 @@ export function createUnitUnder(): UnitUnder {
   const hostOf = createHosts();
   return (salt, { ownerId, host, address, userAgent }) => {
     const network = networkOf(address);
-    const agent = userAgent.trim();
+    const agent = plainAgent(userAgent);
     if (!network || !agent) return null;
     // The parts cannot run into each other: none but the last may hold a line break.
     return hash('sha3-256', `${salt}\n${ownerId}\n${hostOf(host)}\n${network}\n${agent}`).slice(0, 16);

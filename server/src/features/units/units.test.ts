@@ -20,6 +20,12 @@ describe('a unit', () => {
       expect(unitUnder(salt, { ...someone, host })).toBe(unit);
   });
 
+  it('is the same when a shop hands the name of the browser on in small letters, and with other white space', () => {
+    const unit = unitUnder(salt, someone);
+    for (const userAgent of [phone.toLowerCase(), ` ${phone}`, phone.replaceAll(' ', '  '), phone.replace(' ', '\t')])
+      expect(unitUnder(salt, { ...someone, userAgent })).toBe(unit);
+  });
+
   it('is another for another owner, shop, address, browser or salt', () => {
     const others = [
       unitUnder(salt, { ...someone, ownerId: 2 }),

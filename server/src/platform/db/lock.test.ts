@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processEnvironment, program } from '../../testing/process.ts';
 import { openDatabase } from './index.ts';
 import { FolderInUse, lockFolder } from './lock.ts';
 
 const holder = fileURLToPath(new URL('./testing/holder.ts', import.meta.url));
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 describe('one process per data folder', () => {
   let folder: string;
@@ -54,8 +54,8 @@ describe('one process per data folder', () => {
 
   it('makes the server print one clear line and exit with 1', { timeout: 60_000 }, async () => {
     await otherProcess();
-    const environment = { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0' };
-    const server = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    const environment = { ...processEnvironment(), DATA_DIR: folder, PORT: '0' };
+    const server = spawn(process.execPath, [program], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     children.push(server);
     let output = '';
     server.stderr.on('data', (chunk) => (output += chunk));

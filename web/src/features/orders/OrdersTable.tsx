@@ -46,6 +46,11 @@ const Amount = ({ order }: { order: Order }) => (
         − {formatPrice(order.refunded_minor, order.currency)} refunded
       </Text>
     )}
+    {order.reported.length > 0 && (
+      <Text span size="xs" c="dimmed" display="block" maw={200} ml="auto" style={{ whiteSpace: 'normal' }}>
+        Pages said {order.reported.map(({ minor, currency }) => formatPrice(minor, currency)).join(', ')}
+      </Text>
+    )}
   </span>
 );
 

@@ -19,9 +19,14 @@ export const noteWords: Readonly<Record<OrderNote, { label: string; about: strin
     label: 'Unusually large',
     about: 'Only a page reported it, and it is over a hundred times what your orders usually come to.',
   },
+  pages_differ: {
+    label: 'Pages differ',
+    about:
+      'Pages reported it with different totals, or for different visitors, so somebody may have guessed its number. Count it with the first total, or import your shop’s file of orders: its total counts then.',
+  },
   page_differs: {
     label: 'Page differs',
-    about: 'Pages reported another total than your shop, or several. Your shop’s total counts, or else the first one.',
+    about: 'A page reported another total than the one that counts.',
   },
   unknown_products: { label: 'Unknown products', about: 'Some of its products are not in your catalogue. They count in the total.' },
   unknown_status: { label: 'Unknown status', about: 'Your shop gives it a status that we do not know. It counts as placed.' },

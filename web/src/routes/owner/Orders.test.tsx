@@ -31,7 +31,17 @@ const settings: OrderSettings = {
 };
 const order: Order = {
   ...{ id: 7, shop_order_id: 'A-1', placed_at: at, arrived_at: at, ways: ['page'], signed: false, status: 'placed', test: false },
-  ...{ currency: 'EUR', total_minor: 5990, refunded_minor: 0, net_minor: 5990, counts: true, notes: [], verdict: null, attributed: true },
+  ...{
+    currency: 'EUR',
+    total_minor: 5990,
+    refunded_minor: 0,
+    net_minor: 5990,
+    counts: true,
+    notes: [],
+    reported: [],
+    verdict: null,
+    attributed: true,
+  },
   items: [{ title: 'Shoe', quantity: 2, product_id: 1 }],
 };
 
@@ -58,8 +68,11 @@ test('without orders it says how they come, with the address and the secret to c
 });
 
 test('lists orders with what became of them, and takes a decision back', async () => {
-  const doubted: Order = { ...order, id: 8, shop_order_id: 'A-2', counts: false, net_minor: 0, notes: ['unconfirmed'], attributed: false };
-  serve({ orders: [order, doubted] });
+  const reported = [5990, 100].map((minor) => ({ currency: 'EUR', minor }));
+  const doubted: Order = {
+    ...{ ...order, id: 8, shop_order_id: 'A-2', counts: false, net_minor: 0, notes: ['pages_differ'], reported, attributed: false },
+  };
+  const asked = serve({ orders: [order, doubted] });
   const judged = on(judgeOrder).answer(({ body }) => ({
     order: { ...doubted, counts: body?.verdict === 'count', verdict: body?.verdict ?? null },
   }));
@@ -68,6 +81,9 @@ test('lists orders with what became of them, and takes a decision back', async (
   const [, first, second] = screen.getAllByRole('row').filter((row) => row.closest('[aria-label="Orders"]'));
   expect(first?.textContent).toContain('2 × Shoe');
   expect(within(second as HTMLElement).getByText('In doubt')).toBeTruthy();
+  expect(within(second as HTMLElement).getByText('Pages said €59.90, €1.00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show it' }));
+  await expect.poll(() => asked.at(-1)?.query?.show).toBe('waiting');
   await user.click(screen.getByRole('button', { name: 'Count order A-2' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(judged.map(({ body }) => body?.verdict)).toEqual(['count', null]);

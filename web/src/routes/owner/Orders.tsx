@@ -29,6 +29,7 @@ export const meta = pageMeta('Orders');
 const filterWords: Readonly<Record<OrderFilter, string>> = {
   all: 'All',
   counted: 'Counted',
+  waiting: 'In doubt',
   doubted: 'With a note',
   attributed: 'Attributed',
   left_out: 'Left out',
@@ -122,9 +123,16 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
               />
             </div>
             {doubted > 0 && (
-              <Text size="sm" role="status">
-                {formatNumber(doubted)} {doubted === 1 ? 'order waits' : 'orders wait'} for your decision.
-              </Text>
+              <Group gap="sm">
+                <Text size="sm" role="status">
+                  {formatNumber(doubted)} {doubted === 1 ? 'order waits' : 'orders wait'} for your decision.
+                </Text>
+                {show !== 'waiting' && (
+                  <Button size="compact-sm" variant="default" onClick={() => change({ show: 'waiting', page: null })}>
+                    Show {doubted === 1 ? 'it' : 'them'}
+                  </Button>
+                )}
+              </Group>
             )}
             <Paper withBorder style={{ opacity: orders.isPlaceholderData ? 0.6 : 1 }} aria-busy={orders.isPlaceholderData}>
               {list.length > 0 ? (

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { type DaySums, figuresOf } from '../figures/figures.ts';
 import type { CountedOrder, OrderBook } from '../orders.ts';
+import type { Exposure } from '../serving/exposures.ts';
 import { evenShares, groupOf, sharesWith, wholeShare } from '../serving/groups.ts';
 import { findWhole } from '../store.ts';
 import { aShop, dayMs, hourMs } from '../testing.ts';
 import { closedDays } from './count-store.ts';
 import { countExperiment, openSince } from './counting.ts';
-import { type Exposure, insertExposures } from './exposure-store.ts';
+import { insertDeeds, insertExposures } from './exposure-store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ async function anExperiment() {
 }
 
 async function expose(rows: Exposure[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += 400) await test.platform.db.execute(insertExposures(rows.slice(from, from + 400)));
+  await test.platform.db.execute(insertExposures(rows.map(({ unit, ...rest }) => ({ ...rest, units: [unit] }))));
 }
 
 interface SimulatedVisitor {
@@ -147,13 +148,68 @@ describe('counting', () => {
           return { group, visitors: sum('visitors'), ordered: sum('ordered'), money: sum('money'), moneySquares: sum('moneySquares') };
         });
         expect(sums).toEqual(recount(visitors, orders));
-        for (const table of ['experiment_exposures', 'experiment_orders']) {
+        for (const table of ['experiment_visitors', 'experiment_deeds', 'experiment_orders']) {
           const left = await platform.database.pool.query(`select 1 from ${table} where owner_id = $1`, [ownerId]);
           expect(left.rows).toEqual([]);
         }
       }),
       { numRuns: 12 },
     );
+  });
+
+  it('counts what a visitor did at the latest exposure before it, also past midnight and whatever was stored first', async () => {
+    const { ownerId, experimentId } = await anExperiment();
+    const { platform, clock } = test;
+    const first = openSince(clock.now());
+    const at = (hour: number) => new Date(first.getTime() + hour * hourMs);
+    const did = (unit: number, before: number, hour: number, what: object) => ({
+      ...{ ownerId, experimentId, unit: unitOf(unit), before: unitOf(before), at: at(hour) },
+      ...{ opened: false, clicked: false, addedToCart: false, ...what },
+    });
+    await platform.db.execute(
+      insertDeeds([
+        did(1, 91, 10, { opened: true }),
+        did(1, 91, 11, { opened: true, clicked: true }),
+        // Before they were exposed, and by somebody who never was.
+        did(2, 92, 5, { opened: true }),
+        did(93, 94, 12, { opened: true }),
+        // After midnight: without another exposure, before one, and after one.
+        did(3, 2, 25, { addedToCart: true }),
+        did(5, 4, 25, { clicked: true }),
+        did(7, 6, 30, { clicked: true }),
+      ]),
+    );
+    const seen = (unit: number, hour: number, group: number) => ({
+      ownerId,
+      experimentId,
+      unit: unitOf(unit),
+      phase: 1,
+      group,
+      at: at(hour),
+    });
+    await expose([seen(1, 10, 1), seen(2, 9, 1), seen(4, 20, 0), seen(5, 26, 1), seen(6, 20, 0), seen(7, 26, 1)]);
+    // Twice is once, by two processes or after a long time.
+    await expose([seen(1, 12, 1), seen(5, 40, 1)]);
+    const sums = async () =>
+      (await closedDays(platform.db, ownerId, experimentId)).map(({ day, group, visitors, opened, clicked, addedToCart }) => ({
+        ...{ day: (Date.parse(day) - first.getTime()) / dayMs, group, visitors, opened, clicked, addedToCart },
+      }));
+    const yesterday = [
+      { day: 0, group: 0, visitors: 2, opened: 0, clicked: 1, addedToCart: 0 },
+      { day: 0, group: 1, visitors: 2, opened: 1, clicked: 1, addedToCart: 1 },
+    ];
+    expect(await sums()).toEqual([]);
+    try {
+      clock.advance(dayMs);
+      await countExperiment({ platform, orders: bookOf([]) }, ownerId, experimentId);
+      expect(await sums()).toEqual(yesterday);
+      clock.advance(dayMs);
+      await countExperiment({ platform, orders: bookOf([]) }, ownerId, experimentId);
+      expect(await sums()).toEqual([...yesterday, { day: 1, group: 1, visitors: 2, opened: 0, clicked: 1, addedToCart: 0 }]);
+    } finally {
+      clock.advance(-2 * dayMs);
+    }
+    expect((await platform.database.pool.query('select 1 from experiment_deeds where owner_id = $1', [ownerId])).rows).toEqual([]);
   });
 
   it('follows refunds and cancellations while a day is open', async () => {

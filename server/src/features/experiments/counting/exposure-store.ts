@@ -1,19 +1,19 @@
-/** SQL of exposures: the visitors of days that are not closed yet. Batches of several owners, each row with its owner. */
+/** SQL of exposures and deeds: the visitors of days that are not closed yet. Batches of several owners, each row with its owner. */
 import { type SQL, sql } from 'drizzle-orm';
-import { unnest } from '../../../platform/db/unnest.ts';
+import { overRows } from '../../../platform/db/unnest.ts';
 
-/** A visitor who was put into a group. */
-export interface Exposure {
+/** Visitors who were put into a group in the same second. */
+export interface ExposureList {
   ownerId: number;
   experimentId: number;
-  unit: string;
   phase: number;
   group: number;
   at: Date;
+  units: string[];
 }
 
 /** What a visitor did; `before` is the unit of the day before. */
-export interface Outcome {
+export interface Deed {
   ownerId: number;
   experimentId: number;
   unit: string;
@@ -24,72 +24,37 @@ export interface Outcome {
   at: Date;
 }
 
-const keyOf = ({ ownerId, experimentId, unit }: Pick<Exposure, 'ownerId' | 'experimentId' | 'unit'>) =>
-  `${String(ownerId).padStart(10)} ${String(experimentId).padStart(10)} ${unit}`;
-/** Batches of two processes lock rows in one order. */
-const inOrder = <Row extends Pick<Exposure, 'ownerId' | 'experimentId' | 'unit'>>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+/** The units as a text: an array within an array would have to be of one length. */
+const insertLists = overRows<Omit<ExposureList, 'units'> & { units: string }>(
+  'seen',
+  { ownerId: 'int', experimentId: 'int', phase: 'int', group: 'int', at: 'timestamptz', units: 'text' },
+  (rows) => sql`
+    insert into experiment_visitors (owner_id, experiment_id, phase, group_number, at, units)
+    select seen."ownerId", seen."experimentId", seen.phase, seen."group", seen.at, string_to_array(seen.units, ',')
+    from ${rows}
+    where exists (select from experiments e where e.owner_id = seen."ownerId" and e.id = seen."experimentId")`,
+);
 
-/** Stores exposures; the first of a unit in an experiment is the one that counts. An experiment that was deleted meanwhile is left out. */
-export function insertExposures(exposures: readonly Exposure[]): SQL {
-  // One row for the units of a group in a second: most batches are of few experiments, and rows cost more than what is in them.
-  const alike = new Map<string, Omit<Exposure, 'unit'> & { units: string }>();
-  for (const { unit, ...rest } of exposures) {
-    const key = `${rest.ownerId} ${rest.experimentId} ${rest.phase} ${rest.group} ${Math.floor(rest.at.getTime() / 1000)}`;
-    const known = alike.get(key);
-    if (known) known.units += `,${unit}`;
-    else alike.set(key, { ...rest, units: unit });
-  }
-  const rows = unnest('seen', [...alike.values()], {
-    ownerId: 'int',
-    experimentId: 'int',
-    phase: 'int',
-    group: 'int',
-    at: 'timestamptz',
-    units: 'text',
-  });
-  // In one order, as batches of two processes may hold the same units.
-  return sql`
-    insert into experiment_exposures (owner_id, experiment_id, unit, phase, group_number, at)
-    select seen."ownerId", seen."experimentId", one.unit, seen.phase, seen."group", seen.at
-    from ${rows} cross join string_to_table(seen.units, ',') as one(unit)
-    where exists (select from experiments e where e.owner_id = seen."ownerId" and e.id = seen."experimentId")
-    order by 1, 2, 3, seen.at
-    on conflict do nothing`;
-}
+/** Stores exposures. Those of an experiment that was deleted meanwhile are left out. */
+export const insertExposures = (lists: readonly ExposureList[]): SQL =>
+  insertLists(lists.map((list) => ({ ...list, units: list.units.join() })));
 
-/** Marks what visitors did at their latest exposure, today's or yesterday's. */
-export function markOutcomes(outcomes: readonly Outcome[]): SQL {
-  // One row for each visitor: a statement changes a row once.
-  const merged = new Map<string, Outcome>();
-  for (const outcome of outcomes) {
-    const known = merged.get(keyOf(outcome));
-    merged.set(keyOf(outcome), {
-      ...outcome,
-      opened: outcome.opened || (known?.opened ?? false),
-      clicked: outcome.clicked || (known?.clicked ?? false),
-      addedToCart: outcome.addedToCart || (known?.addedToCart ?? false),
-    });
-  }
-  const rows = unnest('done', inOrder([...merged.values()]), {
+/** Stores what visitors did. Nothing has to be there before: counting finds the exposures. */
+export const insertDeeds = overRows<Deed>(
+  'done',
+  {
     ownerId: 'int',
     experimentId: 'int',
     unit: 'text',
     before: 'text',
+    at: 'timestamptz',
     opened: 'boolean',
     clicked: 'boolean',
     addedToCart: 'boolean',
-    at: 'timestamptz',
-  });
-  return sql`
-    with latest as (
-      select distinct on (done."ownerId", done."experimentId", done.unit)
-        e.owner_id, e.experiment_id, e.unit, done.opened, done.clicked, done."addedToCart" as added_to_cart
-      from ${rows}
-      join experiment_exposures e on e.owner_id = done."ownerId" and e.experiment_id = done."experimentId"
-        and e.unit in (done.unit, done.before) and e.at <= done.at
-      order by done."ownerId", done."experimentId", done.unit, e.at desc)
-    update experiment_exposures e set opened = e.opened or latest.opened, clicked = e.clicked or latest.clicked,
-      added_to_cart = e.added_to_cart or latest.added_to_cart
-    from latest where e.owner_id = latest.owner_id and e.experiment_id = latest.experiment_id and e.unit = latest.unit`;
-}
+  },
+  (rows) => sql`
+    insert into experiment_deeds (owner_id, experiment_id, unit, before, at, opened, clicked, added_to_cart)
+    select done."ownerId", done."experimentId", done.unit, done.before, done.at, done.opened, done.clicked, done."addedToCart"
+    from ${rows}
+    where exists (select from experiments e where e.owner_id = done."ownerId" and e.id = done."experimentId")`,
+);

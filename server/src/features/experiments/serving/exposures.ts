@@ -1,85 +1,93 @@
 /**
- * Stores exposures in batches that nobody waits for: what a crash loses is lost in all groups alike. A visitor is worth one push here, where a group commit
- * would keep a promise for each; and between batches it rests, because few large ones cost PostgreSQL and Node a fraction of many small ones.
+ * Stores exposures in lists that nobody waits for: what a crash loses, of half a second at most, is lost in all groups alike. A visitor is worth a look into
+ * a table of numbers and one push here; between batches it rests, because few large ones cost PostgreSQL and Node a fraction of many small ones.
  */
 import { inFewTrips } from '../../../platform/db/trips.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { type Exposure, insertExposures } from '../counting/exposure-store.ts';
+import { type ExposureList, insertExposures } from '../counting/exposure-store.ts';
+import { createSeen } from './seen.ts';
 
-/** Units that this process has written already, twice as many at most: a visitor asks on every page. */
-const rememberedUnits = 100_000;
-const restMs = 200;
+const restMs = 500;
 /** As many as come within seconds while the database is away. */
-const mostWaiting = 20_000;
+const mostWaiting = 50_000;
 
-export interface Exposures {
-  /** Stores an exposure, unless this process has done so already. */
-  add(exposure: Exposure): void;
-  /** Resolves when everything added so far is stored, without a rest. */
-  flush(): Promise<void>;
+/** A visitor who was put into a group. */
+export interface Exposure extends Omit<ExposureList, 'units'> {
+  unit: string;
 }
 
-const keyOf = (experimentId: number, unit: string) => `${experimentId} ${unit}`;
+export interface Exposures {
+  /** Stores an exposure, unless this process has done so lately. */
+  add(exposure: Exposure): void;
+  /** Resolves when everything added so far is stored, without a rest. */
+  drain(): Promise<void>;
+}
 
 /** Creates the exposures of a process. */
 export function createExposures({ database, log }: Pick<Platform, 'database' | 'log'>): Exposures {
-  // Two generations cost a fraction of a list by last use, and a unit that is forgotten is only written once more.
-  let young = new Set<string>();
-  let old = new Set<string>();
-  let batch: Exposure[] = [];
-  let done = Promise.withResolvers<void>();
+  const seen = createSeen();
+  /** The lists of the next batch, by experiment; those of a second are the last ones. */
+  let batch = new Map<number, ExposureList[]>();
+  let waiting = 0;
   let running: Promise<void> | null = null;
-  /** Resolves when the batch that is being written is stored. */
-  let writing = Promise.resolve();
   let endRest = () => {};
-  /** How many wait in `flush`; nobody rests meanwhile. */
-  let hurried = 0;
+  /** How many wait in `drain`; nobody rests meanwhile. */
+  let draining = 0;
 
+  const listFor = ({ ownerId, experimentId, phase, group, at }: Exposure): string[] => {
+    let lists = batch.get(experimentId);
+    if (!lists) {
+      lists = [];
+      batch.set(experimentId, lists);
+    }
+    const second = Math.floor(at.getTime() / 1000);
+    const known = lists.findLast(
+      (list) => list.group === group && list.phase === phase && list.ownerId === ownerId && Math.floor(list.at.getTime() / 1000) === second,
+    );
+    if (known) return known.units;
+    const units: string[] = [];
+    lists.push({ ownerId, experimentId, phase, group, at, units });
+    return units;
+  };
   const rest = () =>
     new Promise<void>((resolve) => {
-      if (hurried > 0) return resolve();
+      if (draining > 0) return resolve();
       const timer = setTimeout(resolve, restMs);
       endRest = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-  const forget = (exposures: readonly Exposure[], err: unknown) => {
-    for (const { experimentId, unit } of exposures) for (const known of [young, old]) known.delete(keyOf(experimentId, unit));
-    log.warn({ err, exposures: exposures.length }, 'exposures were not stored');
+  const forget = (lists: readonly ExposureList[], err: unknown) => {
+    for (const { experimentId, units } of lists) for (const unit of units) seen.forget(unit, experimentId);
+    log.warn({ err, exposures: lists.reduce((sum, { units }) => sum + units.length, 0) }, 'exposures were not stored');
   };
   const run = async () => {
-    while (batch.length > 0) {
-      const [exposures, { resolve, promise }] = [batch, done];
-      batch = [];
-      done = Promise.withResolvers<void>();
-      writing = promise;
+    while (waiting > 0) {
+      const lists = [...batch.values()].flat();
+      batch = new Map();
+      waiting = 0;
       try {
-        await inFewTrips(database.pool, async () => ({ result: null, last: [insertExposures(exposures)] }));
+        await inFewTrips(database.pool, async () => ({ result: null, last: [insertExposures(lists)] }));
       } catch (error) {
-        forget(exposures, error);
+        forget(lists, error);
       }
-      resolve();
       await rest();
     }
     running = null;
   };
   return {
     add(exposure) {
-      const key = keyOf(exposure.experimentId, exposure.unit);
-      if (young.has(key) || old.has(key) || batch.length >= mostWaiting) return;
-      if (young.size >= rememberedUnits) [old, young] = [young, new Set()];
-      young.add(key);
-      batch.push(exposure);
+      if (waiting >= mostWaiting || !seen.add(exposure.unit, exposure.experimentId)) return;
+      listFor(exposure).push(exposure.unit);
+      waiting++;
       running ??= run();
     },
-    async flush() {
-      if (!running) return;
-      const isWaiting = batch.length > 0;
-      hurried++;
+    async drain() {
+      draining++;
       endRest();
-      await (isWaiting ? done.promise : writing);
-      hurried--;
+      while (running) await running;
+      draining--;
     },
   };
 }

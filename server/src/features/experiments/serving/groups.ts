@@ -10,7 +10,7 @@ export const wholeShare = 10_000;
  */
 export function groupOf(unit: string, experimentId: number, shares: readonly number[]): number {
   // A unit is random already, and nobody can choose it; the id only has to stir it differently in each experiment.
-  const [high, low] = [Number.parseInt(unit.slice(0, 8), 16), Number.parseInt(unit.slice(8, 16), 16)];
+  const { high, low } = halvesOf(unit);
   let place = stirred(low ^ stirred(high ^ stirred(experimentId))) % wholeShare;
   const group = shares.findIndex((share) => {
     place -= share;
@@ -19,8 +19,14 @@ export function groupOf(unit: string, experimentId: number, shares: readonly num
   return group === -1 ? shares.length - 1 : group;
 }
 
+/** The halves of a unit, as numbers of 32 bits. */
+export const halvesOf = (unit: string): { high: number; low: number } => ({
+  high: Number.parseInt(unit.slice(0, 8), 16),
+  low: Number.parseInt(unit.slice(8, 16), 16),
+});
+
 /** The finaliser of MurmurHash3: each bit of 32 changes each bit of the result with even chance. */
-function stirred(bits: number): number {
+export function stirred(bits: number): number {
   let mixed = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;

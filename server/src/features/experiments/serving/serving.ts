@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/index.ts';
 import { createMemory } from '../../../platform/memory.ts';
 import type { Asking, Experimenting, Place, RunningExperiment } from '../../recommenders/index.ts';
 import type { Unit, Units } from '../../units/index.ts';
-import { markOutcomes, type Outcome } from '../counting/exposure-store.ts';
+import { type Deed, insertDeeds } from '../counting/exposure-store.ts';
 import { runningExperiments } from '../store.ts';
 import { createExposures } from './exposures.ts';
 import { groupOf, phaseAt } from './groups.ts';
@@ -15,15 +15,15 @@ const rememberedOwners = 5_000;
 type Phase = RunningExperiment['phases'][number];
 
 /** What a visitor did with a recommender. */
-export interface Deed {
+export interface Doing {
   ownerId: number;
   recommenderId: number;
   types: readonly string[];
 }
 
 export interface Serving extends Experimenting {
-  /** Notes what a visitor did, if a recommender is compared at present. */
-  note(deed: Deed, visitor: Pick<Asking, 'host' | 'address' | 'userAgent'>): Promise<void>;
+  /** Stores what a visitor did, if a recommender is compared at present. */
+  note(doing: Doing, visitor: Pick<Asking, 'host' | 'address' | 'userAgent'>): Promise<void>;
   /** Resolves when everything noted so far is stored. */
   drain(): Promise<void>;
   /** Forgets what is kept of an owner. */
@@ -33,8 +33,8 @@ export interface Serving extends Experimenting {
 /** Creates the serving of a process. */
 export function createServing({ db, database, clock, log }: Platform, units: Units): Serving {
   const exposures = createExposures({ database, log });
-  const outcomes = createGroupCommit<Outcome, undefined>((batch) =>
-    inFewTrips(database.pool, async () => ({ result: batch.map(() => undefined), last: [markOutcomes(batch)] })),
+  const deeds = createGroupCommit<Deed, undefined>((batch) =>
+    inFewTrips(database.pool, async () => ({ result: batch.map(() => undefined), last: [insertDeeds(batch)] })),
   );
   const running = createMemory<RunningExperiment[]>({
     load: (ownerId) => load(Number(ownerId)),
@@ -98,14 +98,11 @@ export function createServing({ db, database, clock, log }: Platform, units: Uni
       if (compared.length === 0) return;
       const [unit, before]: Unit[] = await units.unitsOf({ ownerId, ...visitor });
       if (!unit) return;
-      // What is marked has to be there.
-      await exposures.flush();
-      for (const { id } of compared) {
-        await outcomes.add({ ownerId, experimentId: id, unit, before: before ?? unit, opened, clicked, addedToCart, at: clock.now() });
-      }
+      const deed = { ownerId, unit, before: before ?? unit, opened, clicked, addedToCart, at: clock.now() };
+      await Promise.all(compared.map(({ id }) => deeds.add({ ...deed, experimentId: id })));
     },
     async drain() {
-      await Promise.all([exposures.flush(), outcomes.drain()]);
+      await Promise.all([exposures.drain(), deeds.drain()]);
     },
     forget: (ownerId) => running.drop(ownerId),
   };

@@ -32,8 +32,13 @@ export function countingOf(state: OrderState, doubted: readonly OrderNote[], ver
     money.total,
     Object.values(refunds).reduce((sum, minor) => sum + minor, 0),
   );
-  const notes: OrderNote[] = [...(money.rank === rankOf('page') ? doubted : []), ...money.notes];
-  if (differs(state)) notes.push('page_differs');
+  const isContested = money.rank === rankOf('page') && (state.claim?.isContested || doubted.includes('pages_differ'));
+  const notes: OrderNote[] = [
+    ...(money.rank === rankOf('page') ? doubted.filter((doubt) => doubt !== 'pages_differ') : []),
+    ...money.notes,
+  ];
+  if (isContested) notes.push('pages_differ');
+  else if (differs(state)) notes.push('page_differs');
   if (otherCurrency) notes.push('refund_currency');
   const usual = status === 'placed' && !money.test && !notes.some((note) => doubts.includes(note));
   const counts = verdict === null ? usual : verdict === 'count';
@@ -43,8 +48,7 @@ export function countingOf(state: OrderState, doubted: readonly OrderNote[], ver
 const differs = ({ money, claim }: OrderState) =>
   money !== null &&
   claim !== null &&
-  claim.currency === money.currency &&
-  (claim.total !== money.total || (claim.least ?? claim.total) !== (claim.most ?? claim.total));
+  ((claim.currency === money.currency && claim.total !== money.total) || (claim.reported?.length ?? 1) > 1);
 
 /** The visit that an order is attributed to: the last one in which its visitor clicked a recommended product. */
 export interface AttributedVisit {

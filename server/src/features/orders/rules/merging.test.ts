@@ -100,6 +100,12 @@ describe('messages about an order', () => {
     money: { currency: 'EUR', total, refunds: {}, items: [], placedAt: at(0), test: false, notes: [] },
     ...more,
   });
+  const inYen = (asOf: number, total: number) =>
+    placed(asOf, total, {
+      way: 'pixel',
+      money: { currency: 'JPY', total, refunds: {}, items: [], placedAt: at(0), test: false, notes: [] },
+    });
+  const week = 7 * 86_400_000;
   const net = (...reports: Report<OrderItem>[]) => countingOf(mergeAll(reports), [], null).net;
 
   test.each([
@@ -108,9 +114,14 @@ describe('messages about an order', () => {
     ['a file beats a page (M2)', 100, [placed(0, 900, { way: 'pixel' }), placed(5, 100, { way: 'csv' })]],
     ['a late message of an earlier state changes nothing (M3)', 200, [placed(5, 200), placed(4, 100)]],
     ['the same order as webhook and pixel is one (M1)', 100, [placed(5, 100), placed(0, 100, { way: 'pixel' })]],
-    ['of two pages that differ, the first counts (M4)', 100, [placed(1, 100, { way: 'page' }), placed(2, 50, { way: 'page' })]],
-    ['a later page raises nothing either (M4)', 50, [placed(1, 50, { way: 'page' }), placed(2, 100, { way: 'page' })]],
-    ['of pages in one instant, the larger total counts (M4)', 100, [placed(1, 50, { way: 'page' }), placed(1, 100, { way: 'pixel' })]],
+    ['of two pages that differ, none counts (M4, D3)', 0, [placed(1, 100, { way: 'page' }), placed(2, 50, { way: 'page' })]],
+    ['of two pages that differ in the currency only, none counts (D3)', 0, [placed(1, 100, { way: 'page' }), inYen(2, 100)]],
+    ['a page that comes a week later changes nothing (D3)', 100, [placed(1, 100, { way: 'page' }), placed(week + 2, 50, { way: 'page' })]],
+    [
+      'a file settles what pages differ about (M2)',
+      50,
+      [placed(1, 100, { way: 'page' }), placed(2, 50, { way: 'page' }), placed(3, 50, { way: 'csv' })],
+    ],
     ['a cancelled order counts nothing (C2)', 0, [placed(5, 100), placed(6, 100, { status: 'cancelled' })]],
     ['a deletion that arrives before the order holds (M3)', 0, [placed(9, 0, { money: null, status: 'deleted' }), placed(5, 100)]],
     ['an order that is restored counts again (M3)', 100, [placed(9, 0, { money: null, status: 'deleted' }), placed(12, 100)]],
@@ -134,6 +145,13 @@ describe('messages about an order', () => {
       [placed(5, 100), placed(6, 0, { money: null, status: null, refund: { refunds: { a: 30 }, currency: 'USD' } })],
     ],
   ])('%s', (_, expected, reports) => expect(net(...reports)).toBe(expected));
+
+  test.each([
+    ['the first', 100, [placed(1, 100, { way: 'page' }), placed(2, 900, { way: 'page' })]],
+    ['the larger of one instant', 900, [placed(1, 100, { way: 'page' }), placed(1, 900, { way: 'pixel' })]],
+  ])('of pages that differ, %s holds when the owner lets it count (M4, V1)', (_, expected, reports) => {
+    for (const list of [reports, reports.toReversed()]) expect(countingOf(mergeAll(list), [], 'count').net).toBe(expected);
+  });
 
   test('that are doubted count once the owner or the shop says so (D1, V1)', () => {
     const page = mergeAll([placed(0, 100, { way: 'page' })]);

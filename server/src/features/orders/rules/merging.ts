@@ -17,10 +17,15 @@ export interface Claim {
   total: number;
   /** When the first report arrived, in milliseconds. */
   at?: number;
-  /** The smallest and the largest total of all reports. */
-  least?: number;
-  most?: number;
+  /** The different totals of all reports, such as 'EUR 5990': the first few in their alphabetical order. */
+  reported?: string[];
+  /** Pages reported different totals within a week of the first (M4). */
+  isContested?: boolean;
 }
+
+/** How long after the first report of an order another one may contest it: whoever comes later cannot take back what has long counted. */
+export const contestableMs = 7 * 86_400_000;
+const mostReported = 5;
 
 /** What is known of an order. */
 export interface OrderState {
@@ -80,12 +85,20 @@ function greaterStatus(known: OrderState['status'], next: NonNullable<OrderState
 }
 
 function claimWith(known: Claim | null, { currency, total }: Money, at: number): Claim {
-  const next = { currency, total, at, least: total, most: total };
+  const next: Claim = { currency, total, at, reported: [reportedAs({ currency, total })] };
   if (!known) return next;
-  const { at: knownAt = 0, least = known.total, most = known.total } = known;
+  const { at: knownAt = 0, reported = [reportedAs(known)] } = known;
   const isFirst = at - knownAt || known.total - total || (known.currency <= currency ? 1 : -1);
-  return { ...(isFirst < 0 ? next : { ...known, at: knownAt }), least: Math.min(least, total), most: Math.max(most, total) };
+  const differs = currency !== known.currency || total !== known.total;
+  const isContested = known.isContested || (differs && Math.abs(at - knownAt) <= contestableMs);
+  return {
+    ...(isFirst < 0 ? next : { ...known, at: knownAt }),
+    reported: [...new Set([...reported, reportedAs(next)])].sort().slice(0, mostReported),
+    ...(isContested && { isContested }),
+  };
 }
+
+const reportedAs = ({ currency, total }: Pick<Claim, 'currency' | 'total'>): string => `${currency} ${total}`;
 
 /** Of two amounts for one refund, the larger. */
 export function unionOf(a: Refunds, b: Refunds): Refunds {

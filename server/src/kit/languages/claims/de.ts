@@ -125,7 +125,7 @@ export const de: ClaimLexicon = {
     bulky: 'sperrgut, sperrig*, schwer, schwere, möbel, großgeräte, palette',
     island: 'insel*, inseln, inselzuschlag',
     return:
-      'rückgabe*, zurückzu*, zurückgeb*, zurückgegeben, zurücksend*, zurückgesendet, zurückschick*, zurückgeschickt, retour*, rücksend*, zurücknehm*, rücknahme, zurückbring*, umtausch*, zurückgenommen, zurückgesandt, schicken sie zurück, zurück geben, zurück senden, zurück schicken',
+      'rückgabe*, zurückzu*, zurückgeb*, zurückgegeben, zurücksend*, zurückgesendet, zurückschick*, zurückgeschickt, retour*, rücksend*, rückversand*, zurücknehm*, rücknahme, zurückbring*, umtausch*, zurückgenommen, zurückgesandt, schicken sie zurück, zurück geben, zurück senden, zurück schicken',
     refund:
       'erstatt*, erstattet, rückerstatt*, geld zurück, zurückerstatt*, rückzahl*, zurückgezahlt, gutschrift, zurückzahl*, kaufpreis, geld',
     exchange: 'umtausch*, umtausch, tausch*, austausch*, umgetauscht, andere größe, tauschen, ausgetauscht',

@@ -126,7 +126,7 @@ export const es: ClaimLexicon = {
     arrive: 'lleg*, llegada, a domicilio, en camino, a la puerta, en su casa',
     customs: 'aduana*, arancel*, importación, derechos de aduana, aranceles, despacho',
     bulky: 'voluminos*, pesad*, mueble*, gran tamaño, grandes dimensiones, palé, palet',
-    island: 'isla*, baleares, canarias, ceuta, melilla, insular*',
+    island: 'isla, islas, isleñ*, baleares, canarias, ceuta, melilla, insular*',
     return: 'devol*, devuelv*, devuelt*, retorno, retornar, enviar de vuelta',
     refund: 'reembols*, dinero, reintegr*, abono, abonar, abonamos',
     exchange: 'cambi*, otra talla, canje*, intercambi*, cambio de talla',

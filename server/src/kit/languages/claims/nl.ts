@@ -109,7 +109,7 @@ export const nl: ClaimLexicon = {
   },
   concepts: {
     delivery: 'lever*, bezorg*, verzend*, verzonden, verstu*, levering*, geleverd, porto, aflever*, toezend*',
-    express: 'express, spoed*, volgende dag, de volgende dag, 24 uur, snelle levering, snelle verzending, avondlevering',
+    express: 'expres*, spoed*, volgende dag, de volgende dag, 24 uur, snelle levering, snelle verzending, avondlevering',
     standard: 'standaard*, normale, gewone, reguliere',
     pickup: 'afhaal*, afhal*, ophal*, ophaal*, afgehaald, opgehaald, click and collect, afhaalpunt*, haal op',
     parcel: 'pakket*, pakje*, doos, dozen, brievenbus*, brief, zending*',

@@ -129,7 +129,7 @@ export const de = {
     asked:
       'kosten=, kostet, kostenlos, kostenfrei, wie viel, wieviel, was kostet, gebuhr, preis fur, gratis, umsonst, teuer, portofrei, versandkostenfrei, wer zahlt, wer tragt, wer bezahlt, porto, muss ich zahlen fur, muss ich fur, kosten, zuschlag, aufpreis',
     given:
-      'eur, euro, chf, franken, cent, kostenlos, kostenfrei, gratis, portofrei, gebuhr, kosten, umsonst, prozent, versandkostenfrei, zu ihren lasten, zu deinen lasten, tragen wir, tragst du, tragen sie, ubernehmen wir, frei haus, frei=',
+      'eur, euro, chf, franken, dollar, usd, pfund=, cent, kostenlos, kostenfrei, gratis, portofrei, gebuhr, kosten, umsonst, prozent, versandkostenfrei, zu ihren lasten, zu deinen lasten, tragen wir, tragst du, tragen sie, ubernehmen wir, frei haus, frei=',
   },
   free: {
     asked: 'kostenlos, kostenfrei, gratis, umsonst, portofrei, versandkostenfrei, frei haus',

@@ -136,7 +136,7 @@ export const fr = {
     asked:
       'combien coute, coute, coutent, cout, frais, prix de la, prix de l, prix du, tarif, gratuit, payant, a combien, cher=, qui paie, qui paye, a la charge, a ma charge, facturez vous, frais=, supplement',
     given:
-      'eur, euro, euros, centimes, gratuit, offert, offerts, frais, cout, a votre charge, a notre charge, a nos frais, a vos frais, tarif, gratis, pour cent',
+      'eur, euro, dollar, usd, euros, centimes, gratuit, offert, offerts, frais, cout, a votre charge, a notre charge, a nos frais, a vos frais, tarif, gratis, pour cent',
   },
   free: { asked: 'gratuit, offert, sans frais, gratis', given: 'gratuit, offert, sans frais, gratis' },
 } satisfies ShopWords;

@@ -126,7 +126,7 @@ export const it = {
     asked:
       'quanto costa, quanto costano, costa=, costano, costo, costi, spese, prezzo del, prezzo della, tariff, gratis, gratuit, quanto pago, quanto si paga, chi paga, a carico, caro=, quanto viene, quanto vengono, si paga, si pagano, spese=, costo=, supplement, sovrapprezzo',
     given:
-      'eur, euro, centesimi, gratis, gratuit, costo, costi, spese, a carico, a nostro carico, a vostro carico, a tuo carico, paghi, paghiamo, tariff, omaggio, per cento',
+      'eur, euro, dollar, dollari, usd, centesimi, gratis, gratuit, costo, costi, spese, a carico, a nostro carico, a vostro carico, a tuo carico, paghi, paghiamo, tariff, omaggio, per cento',
   },
   free: { asked: 'gratis, gratuit, omaggio', given: 'gratis, gratuit, omaggio' },
 } satisfies ShopWords;

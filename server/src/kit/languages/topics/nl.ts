@@ -124,7 +124,7 @@ export const nl = {
     asked:
       'wat kost, kost=, kosten, hoeveel kost, tarief, gratis, prijs van, prijs voor, duur=, wie betaalt, hoeveel moet ik betalen, bijbetalen, rekenen jullie, porto, toeslag',
     given:
-      'eur, euro, cent, gratis, kosteloos, kosten, kost=, tarief, voor eigen rekening, voor onze rekening, voor rekening, betaal je zelf, betaalt u zelf, betalen wij, procent, inbegrepen',
+      'eur, euro, dollar, usd, cent, gratis, kosteloos, kosten, kost=, tarief, voor eigen rekening, voor onze rekening, voor rekening, betaal je zelf, betaalt u zelf, betalen wij, procent, inbegrepen',
   },
   free: { asked: 'gratis, kosteloos', given: 'gratis, kosteloos' },
 } satisfies ShopWords;

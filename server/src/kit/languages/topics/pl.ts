@@ -124,7 +124,7 @@ export const pl = {
     asked:
       'ile kosztuje, ile kosztuja, kosztuje, koszt, koszty, oplat, cena, ile wynosi, ile zaplac, ile place, darmow, bezplatn, za darmo, gratis, kto placi, kto pokrywa, kto ponosi, drog, doplat, ile kosztuj, ile za',
     given:
-      'zl=, pln, zloty, zlotych, eur, euro, gr=, darmow, bezplatn, za darmo, gratis, koszt, oplat, na nasz koszt, na wlasny koszt, pokryw, ponosi, procent',
+      'zl=, pln, zloty, zlotych, eur, euro, dolar, dolarow, usd, gr=, darmow, bezplatn, za darmo, gratis, koszt, oplat, na nasz koszt, na wlasny koszt, pokryw, ponosi, procent',
   },
   free: { asked: 'darmow, bezplatn, za darmo, gratis', given: 'darmow, bezplatn, za darmo, gratis' },
 } satisfies ShopWords;

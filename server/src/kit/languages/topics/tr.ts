@@ -119,7 +119,7 @@ export const tr = {
     asked:
       'ucret, ne kadar tut, kac tl, kac lira, kac para, masraf, bedava, ucretsiz, ne kadara, kac euro, bedel, kim oder, kim karsilar, fiyati ne, ne kadar, pahali, kaca',
     given:
-      'tl=, lira, try=, eur, euro, ucretsiz, bedava, ucret, masraf, karsilan, karsilar, bize ait, size ait, aliciya ait, bize aittir, size aittir, aliciya aittir, musteriye ait, yuzde',
+      'tl=, lira, try=, eur, euro, dolar, usd, ucretsiz, bedava, ucret, masraf, karsilan, karsilar, bize ait, size ait, aliciya ait, bize aittir, size aittir, aliciya aittir, musteriye ait, yuzde',
   },
   free: { asked: 'ucretsiz, bedava', given: 'ucretsiz, bedava' },
 } satisfies ShopWords;

@@ -143,6 +143,9 @@ function readPart(part: Reading, { places, ownPlaces, isOnDelivery, currency }: 
   return { kind: 'tariff', tariff, ownPlaces, isHome: places.includes('home') || operators.has('inside') || operators.has('within') };
 }
 
+/** The texts of a clause at its commas and coordinators. */
+export const clauseParts = ({ reading, text }: Clause): string[] => partsOf(reading, text);
+
 /** A clause at its commas and coordinators. */
 function partsOf({ hits, words }: Reading, text: string): string[] {
   const cuts = hits.filter(({ role, key }) => role === 'operator' && coordinators.has(key)).map(({ from }) => words[from]?.start ?? 0);

@@ -92,6 +92,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     }
   }
 
+  /** Waits as robots.txt and the shop ask, and asks once more for a page that came too late where most pages of the shop are in time. */
   async function paced(url: string, given: GetOptions, delay: number): Promise<FetchedPage> {
     for (let attempt = 0; ; attempt++) {
       if (delay > 0) {
@@ -99,7 +100,11 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
         nextStart = start + delay;
         if (start > Date.now()) await wait(start - Date.now());
       }
-      const page = await fetchOne(url, given);
+      const page = await fetchOne(url, given).catch((error: unknown) => {
+        if (attempt === 0 && isLate(error) && answers.pages > answers.slow) return null;
+        throw error;
+      });
+      if (!page) continue;
       if ((page.status !== 429 && page.status !== 503) || attempt === retries) return page;
       // The shop requests a pause. Without a Retry-After header, pauses start short and double.
       const requested = retryAfter(page.headers['retry-after'] ?? '');
@@ -117,7 +122,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
       if (page.status === 200 && given.accept === 'text/html') answers.pages++;
       return page;
     } catch (error) {
-      if (error instanceof FetchRefused && error.code === 'timeout') answers.slow++;
+      if (isLate(error)) answers.slow++;
       throw error;
     }
   }
@@ -154,6 +159,8 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     end: () => clearTimeout(timer),
   };
 }
+
+const isLate = (error: unknown) => error instanceof FetchRefused && error.code === 'timeout';
 
 /** The result of a probe's request, or null when the guarded client or robots.txt refused it: then the shop is of another kind. */
 export async function nullIfRefused<T>(request: Promise<T>): Promise<T | null> {

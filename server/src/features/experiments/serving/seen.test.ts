@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createSeen } from './seen.ts';
+
+const unitOf = (high: number, low: number) => high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+const half = fc.integer({ min: 0, max: 0xffffffff });
+/** Few places, so that units push each other out. */
+const places = 8;
+
+it('never takes a unit for another one, or one experiment for another', () => {
+  const aUnit = fc.tuple(half, half).map(([high, low]) => unitOf(high, low));
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.oneof(aUnit, fc.constantFrom(unitOf(1, 1), unitOf(1, 9))), fc.integer({ min: 1, max: 3 }))),
+      (asked) => {
+        const seen = createSeen(places);
+        const before = new Set<string>();
+        for (const [unit, experiment] of asked) {
+          // What it does not know is new; what it knows was there.
+          if (!seen.add(unit, experiment)) expect(before).toContain(`${experiment} ${unit}`);
+          expect(seen.add(unit, experiment)).toBe(false);
+          before.add(`${experiment} ${unit}`);
+        }
+      },
+    ),
+  );
+});
+
+it('forgets what could not be stored, and only that', () => {
+  const seen = createSeen();
+  const [one, other] = [unitOf(7, 8), unitOf(9, 10)];
+  seen.add(one, 1);
+  seen.add(other, 1);
+  seen.forget(one, 1);
+  expect([seen.add(one, 1), seen.add(other, 1), seen.add(one, 1)]).toEqual([true, false, false]);
+});
