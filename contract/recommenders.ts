@@ -80,9 +80,16 @@ export const listPopups = defineCall({
 export const createPopup = defineCall({
   method: 'POST',
   path: paths.newPopup,
-  summary: 'Creates a recommender with the default design, inactive until its owner switches it on (section 7).',
+  summary:
+    'Creates a recommender with the default design, or that of another one (`template`), inactive until its owner switches it on (section 7). 404 for an unknown questionnaire or template.',
   auth: 'owner',
-  body: z.object({ name: requiredLine(200) }),
+  body: z.object({
+    name: requiredLine(200),
+    /** The questionnaire that it shows; by default the template’s, or none. */
+    questionnaireId: id.optional(),
+    /** Another recommender, whose design, behaviour, suggestions and product choice it gets. */
+    template: id.optional(),
+  }),
   answer: z.object({ clientId: z.int(), popupId: z.int() }),
   status: 201,
 });

@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Bootstrap, type CartOffers, type ChatEntry, cartWords, type Placement, personWords } from '@parley/contract';
+import { type Bootstrap, type CartOffers, type ChatEntry, cartWords, type Placement, personWords, type Trace } from '@parley/contract';
+import { noTriggers } from '@parley/contract/triggers';
 import { type Carts, makeCarts } from './carts.ts';
 import { drawing, makeBootstrap, makePlacement, products } from './recommender.ts';
 
@@ -59,8 +60,13 @@ export interface Host {
   /** The messages to a person, by request id, and what the widget gets when it asks for answers; null: 404. */
   persons: Map<string, Write>;
   news: { open: boolean; answers: { id: number; text: string }[] } | null;
-  /** The path of the code that asks for the bootstrap while an experiment runs. */
+  /** The path of the code that asks for the bootstrap while an experiment runs, and of the code that decides where it may show. */
   askCode: string;
+  showCode: string;
+  /** The rules that kept it from showing, as they were reported. */
+  unseen: string[];
+  /** What the owner's link gets. */
+  trace: Trace;
   /** The shopper's cart at the shop, and what the stand-in says of the products for it. */
   carts: Carts;
   offers: CartOffers;
@@ -100,6 +106,17 @@ export async function streamReply(answer: ServerResponse, entry: ChatEntry): Pro
   answer.end(`event: entry\ndata: ${JSON.stringify(entry)}\n\n`);
 }
 
+/** The trace of a recommender that may show everywhere on the shop. */
+const makeTrace = (shop: string, parley: string): Trace => ({
+  active: true,
+  websites: [shop],
+  showing: {},
+  triggers: noTriggers,
+  closedFor: 'session',
+  experiment: false,
+  editor: `${parley}/popups/edit/1/13`,
+});
+
 const noOffers = (): CartOffers => ({ words: cartWords.parse({}), products: [], freeShipping: {} });
 
 /** Starts both servers. */
@@ -138,6 +155,7 @@ export async function startHost(): Promise<Host> {
         host.asked.push(new URL(request.url ?? '/', 'http://parley').search);
         return host.held ? answer.writeHead(204).end() : json(host.bootstrap);
       }
+      if (pathname.startsWith('/trace/')) return json({ trace: host.trace });
       if (pathname.startsWith('/popup/cart/')) {
         const wanted = (new URL(request.url ?? '/', 'http://parley').searchParams.get('products') ?? '').split(',').map(Number);
         return json({ ...host.offers, products: host.offers.products.filter(({ id }) => wanted.includes(id)) });
@@ -159,6 +177,10 @@ export async function startHost(): Promise<Host> {
       return answer.end(readFileSync(code));
     }
     const testOfRequest = test;
+    if (pathname.startsWith('/unseen/')) {
+      host.unseen.push(pathname);
+      return json({ success: true });
+    }
     const body = await bodyOf(request);
     // Ignores what a page of the previous test sends while it is being closed.
     if (testOfRequest !== test) return answer.destroy();
@@ -198,11 +220,14 @@ export async function startHost(): Promise<Host> {
   });
 
   const [shop, parley] = await Promise.all([listen(shopServer), listen(parleyServer)]);
-  const manifest = () => JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8')) as { panel: string; ask: string };
+  const manifest = () => JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8')) as { panel: string; ask: string; show: string };
   const host: Host = {
     shop,
     parley,
     askCode: `/widget/${manifest().ask}`,
+    showCode: `/widget/${manifest().show}`,
+    unseen: [],
+    trace: makeTrace(shop, parley),
     placement: makePlacement(shop, manifest().panel),
     bootstrap: makeBootstrap(parley),
     held: false,
@@ -223,6 +248,8 @@ export async function startHost(): Promise<Host> {
       Object.assign(host, {
         placement: makePlacement(shop, manifest().panel),
         bootstrap: makeBootstrap(parley),
+        unseen: [],
+        trace: makeTrace(shop, parley),
         held: false,
         asked: [],
         refusals: [],

@@ -76,6 +76,29 @@ describe('recommenders', () => {
     expect((await stored(made.popupId))?.settings).toEqual({});
   });
 
+  it('begin with a questionnaire, and with the settings of another one, where they are chosen', async () => {
+    const { headers } = owner;
+    const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Gifts' }, headers });
+    const other = (await test.ask(createQuestionnaire, { body: { name: 'Boots' }, headers })).questionnaire;
+    const made = async (body: object) => {
+      const { popupId } = await test.ask(createPopup, { body: { name: 'New', ...body }, headers });
+      return (await test.ask(getPopup, at(popupId))).popup;
+    };
+    const first = await made({ questionnaireId: questionnaire.id });
+    expect(first.questionnaireId).toBe(questionnaire.id);
+    await saved(first.id, { popupTitle: 'Find it', status: true, popupAdditionals: suggest('Shipping') });
+    const second = await made({ template: first.id });
+    expect(second).toMatchObject({ popup_name: 'New', popupTitle: 'Find it', status: false, questionnaireId: questionnaire.id });
+    expect(second.popupAdditionals).toHaveLength(1);
+    expect((await made({ template: first.id, questionnaireId: other.id })).questionnaireId).toBe(other.id);
+    const refused = async (body: object, as = owner) => {
+      const response = await test.send(createPopup, { body: { name: 'New', ...body }, headers: as.headers });
+      return [response.statusCode, ...Object.keys(response.json().error.fields)];
+    };
+    expect(await refused({ template: first.id }, stranger)).toEqual([404, 'template']);
+    expect(await refused({ questionnaireId: other.id }, stranger)).toEqual([404, 'questionnaireId']);
+  });
+
   it('are listed newest first with their counts', async () => {
     const mine = await test.newOwner();
     const [first, second] = [await create(mine), await create(mine)];

@@ -36,7 +36,7 @@ export function routes(app: FastifyInstance, platform: Platform, { assertMayActi
 
   route(app, createPopup, {}, async ({ ownerId, body }) => ({
     clientId: ownerId,
-    popupId: await db.transaction((tx) => service.createRecommender(tx, ownerId, { name: body.name })),
+    popupId: await service.createNamed(platform, ownerId, body),
   }));
 
   route(app, getPopup, {}, async ({ ownerId, params }) => ({ popup: await service.get(db, ownerId, params.popupId) }));

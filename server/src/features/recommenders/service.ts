@@ -1,6 +1,8 @@
 /** The rules of recommenders and of the websites they show on (specification sections 3, 5 and 7). */
 import {
   type AnswerOf,
+  type BodyOf,
+  type createPopup,
   type listPopupDays,
   type PopupChange,
   type PopupPage,
@@ -132,25 +134,44 @@ export async function saveRecommender(tx: Executor, ownerId: number, id: number,
 const copySuffix = ' (copy)';
 const maxName = 200;
 
+/** Copies all settings of a recommender, its suggestions too, but no websites and counts; null for an unknown one. */
+async function copy(tx: Executor, ownerId: number, id: number, change: (row: store.RecommenderRow) => Partial<store.NewRecommender>) {
+  // Locked, so that its questionnaire cannot be deleted before the copy points at it.
+  const row = await store.lockRecommender(tx, ownerId, id);
+  if (!row) return null;
+  const { id: original, version, snippetSeenAt, deletedAt, createdAt, updatedAt, ...columns } = row;
+  const made = await store.insertRecommender(tx, { ...columns, active: false, ...change(row) });
+  const texts = (await store.suggestionsOf(tx, ownerId, original)).map(({ text, chatText }) => ({ text, chatText }));
+  await store.replaceSuggestions(tx, ownerId, made.id, texts);
+  return made;
+}
+
 /**
- * Copies all settings of a recommender and its suggestions; the copy is inactive. Websites and counts are not copied: a copy is for trying
- * something else, and must not show beside its original. @throws HttpError 404
+ * Copies a recommender; the copy is inactive. Websites and counts are not copied: a copy is for trying something else, and must not show
+ * beside its original. @throws HttpError 404
  */
 export async function duplicate({ db }: Platform, ownerId: number, id: number): Promise<PopupSummary> {
-  const copy = await db.transaction(async (tx) => {
-    // Locked, so that its questionnaire cannot be deleted before the copy points at it.
-    const row = await store.lockRecommender(tx, ownerId, id);
-    if (!row) throw notFound('The recommender');
-    // The cut must not split a surrogate pair.
-    const name = row.name.slice(0, maxName - copySuffix.length).replace(/[\ud800-\udbff]$/, '') + copySuffix;
-    const { id: original, version, snippetSeenAt, deletedAt, createdAt, updatedAt, ...columns } = row;
-    const made = await store.insertRecommender(tx, { ...columns, name, active: false });
-    const texts = (await store.suggestionsOf(tx, ownerId, original)).map(({ text, chatText }) => ({ text, chatText }));
-    await store.replaceSuggestions(tx, ownerId, made.id, texts);
-    return made;
-  });
-  return presentSummary(copy);
+  // The cut must not split a surrogate pair.
+  const nameOf = (name: string) => name.slice(0, maxName - copySuffix.length).replace(/[\ud800-\udbff]$/, '') + copySuffix;
+  const made = await db.transaction((tx) => copy(tx, ownerId, id, ({ name }) => ({ name: nameOf(name) })));
+  if (!made) throw notFound('The recommender');
+  return presentSummary(made);
 }
+
+/** Creates a recommender from its name, and from a template and a questionnaire where they are given; returns its id. @throws HttpError 404 */
+export const createNamed = (
+  { db }: Platform,
+  ownerId: number,
+  { name, questionnaireId, template }: BodyOf<typeof createPopup>,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    if (questionnaireId !== undefined && !(await questionnaireExists(tx, ownerId, questionnaireId))) throw unknownQuestionnaire();
+    const shows = questionnaireId === undefined ? {} : { questionnaireId };
+    if (template === undefined) return createRecommender(tx, ownerId, { name, ...shows });
+    const made = await copy(tx, ownerId, template, () => ({ name, ...shows }));
+    if (made) return made.id;
+    throw new HttpError(404, 'not_found', 'The template was not found', { fields: { template: 'Must be one of your recommenders' } });
+  });
 
 /**
  * Newly pinned products must be in the catalogue. Products that were pinned before may have been removed since, and saving must still work.

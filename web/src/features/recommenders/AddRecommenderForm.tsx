@@ -1,17 +1,38 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { createPopup } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { useCreatePopup } from './api/createPopup.ts';
+import { usePopups } from './api/listPopups.ts';
 
-/** Creates a recommender with a name; passes its ids to `onCreated`. */
-export const AddRecommenderForm = ({ onCreated }: { onCreated: (ids: { clientId: number; popupId: number }) => void }) => {
-  const form = useForm({ initialValues: { name: '' }, validate: schemaResolver(createPopup.body, { sync: true }) });
+interface AddRecommenderFormProps {
+  /** The owner's questionnaires; empty while loading. */
+  questionnaires: readonly { id: number; name: string }[];
+  onCreated: (ids: { clientId: number; popupId: number }) => void;
+}
+
+const optionsOf = (list: readonly { id: number; name: string }[]) => list.map(({ id, name }) => ({ value: String(id), label: name }));
+const idOf = (value: string | null) => (value === null ? undefined : Number(value));
+
+/** Creates a recommender with a name, and with a questionnaire and a template where the owner has some. */
+export const AddRecommenderForm = ({ questionnaires, onCreated }: AddRecommenderFormProps) => {
+  const form = useForm<{ name: string; questionnaireId?: number | undefined; template?: number | undefined }>({
+    initialValues: { name: '' },
+    validate: schemaResolver(createPopup.body, { sync: true }),
+  });
+  const templates = usePopups().data?.map(({ popup_id, popup_name }) => ({ id: popup_id, name: popup_name })) ?? [];
   const create = useCreatePopup();
   const submit = form.onSubmit((values) =>
     create.mutate(values, { onSuccess: onCreated, onError: (error) => form.setErrors(fieldErrors(error)) }),
   );
+  const choice = (name: 'questionnaireId' | 'template') => ({
+    value: form.getValues()[name]?.toString() ?? null,
+    onChange: (value: string | null) => form.setFieldValue(name, idOf(value)),
+    error: form.errors[name],
+    clearable: true,
+    searchable: true,
+  });
 
   return (
     <form onSubmit={submit}>
@@ -24,6 +45,24 @@ export const AddRecommenderForm = ({ onCreated }: { onCreated: (ids: { clientId:
           data-autofocus
           {...form.getInputProps('name')}
         />
+        {templates.length > 0 && (
+          <Select
+            label="Template"
+            description="Its design, behaviour, suggestions and products are taken over."
+            placeholder="Parley’s own look"
+            data={optionsOf(templates)}
+            {...choice('template')}
+          />
+        )}
+        {questionnaires.length > 0 && (
+          <Select
+            label="Questionnaire"
+            description="The questions it asks. Without one it only chats."
+            placeholder={form.getValues().template === undefined ? 'None yet' : 'That of the template'}
+            data={optionsOf(questionnaires)}
+            {...choice('questionnaireId')}
+          />
+        )}
         <FormError error={create.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={create.isPending}>

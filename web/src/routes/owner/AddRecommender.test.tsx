@@ -1,11 +1,43 @@
-import { createPopup } from '@parley/contract';
+import { createPopup, listPopups, listQuestionnaires } from '@parley/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { show } from '../../../testing/screen.tsx';
 import { on } from '../../../testing/server.ts';
 import AddRecommender from './AddRecommender.tsx';
 
 const create = () => screen.getByRole('button', { name: 'Create Popup' });
+
+beforeEach(() => {
+  on(listPopups).answer(() => []);
+  on(listQuestionnaires).answer(() => ({ questionnaires: [] }));
+});
+
+test('takes over a template and a questionnaire where there are some', async () => {
+  const popup = {
+    popup_id: 4,
+    clientId: 7,
+    popup_name: 'Coffee finder',
+    countEngagements: 0,
+    chats_count: 0,
+    tokenCounts: 0,
+    status: true,
+  };
+  on(listPopups).answer(() => [popup]);
+  const counts = { first_question: null, total_questions: 0, total_answers: 0, total_engagements: 0, total_responses: 0 };
+  on(listQuestionnaires).answer(() => ({ questionnaires: [{ id: 9, name: 'Gifts', ...counts, average_response_time: null }] }));
+  const requests = on(createPopup).answer(() => ({ clientId: 7, popupId: 11 }));
+  const { user } = show(<AddRecommender />, { at: '/popups/add', path: '/popups/add' });
+  await user.type(screen.getByLabelText('Name'), 'Tea finder');
+  for (const [label, option] of [
+    ['Template', 'Coffee finder'],
+    ['Questionnaire', 'Gifts'],
+  ] as const) {
+    await user.click(await screen.findByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  await user.click(create());
+  await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ name: 'Tea finder', template: 4, questionnaireId: 9 }]));
+});
 
 test('opens the editor of the recommender that it created', async () => {
   const requests = on(createPopup).answer(() => ({ clientId: 7, popupId: 11 }));

@@ -1,5 +1,6 @@
 import { Paper } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { useQuestionnaires } from '../../features/questionnaires/api/listQuestionnaires.ts';
 import { AddRecommenderForm } from '../../features/recommenders/AddRecommenderForm.tsx';
 import { editPath } from '../../features/recommenders/RecommendersTable.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
@@ -10,11 +11,12 @@ export const meta = pageMeta('Add Popup');
 /** The screen that creates a recommender. */
 export default function AddRecommender() {
   const navigate = useNavigate();
+  const questionnaires = useQuestionnaires();
   return (
     <>
       <PageHeader title="Add Popup" description="Give it a name. What it says and how it looks comes next." />
       <Paper withBorder p="lg" maw={560}>
-        <AddRecommenderForm onCreated={(ids) => void navigate(editPath(ids))} />
+        <AddRecommenderForm questionnaires={questionnaires.data ?? []} onCreated={(ids) => void navigate(editPath(ids))} />
       </Paper>
     </>
   );

@@ -7,6 +7,7 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useStableHandlers } from '../../../lib/stableHandlers.ts';
 import classes from './FunnelMap.module.css';
 import { endId, idOf, type MapGraph, nodeId, shapeOf } from './graph.ts';
+import type { Positions } from './layout.ts';
 import { type EndNodeType, nodeTypes, type QuestionNodeType } from './nodes.tsx';
 import { useLayout } from './useLayout.ts';
 import { edgesOf, nodesOf, type WayEdgeType } from './view.ts';
@@ -29,13 +30,20 @@ export interface FunnelMapProps {
 
 /** Below this width of the window, one column of questions fills the map. */
 const narrow = 720;
+/** A question may be led to from far away; what is further than this is not shown at first sight. */
+const nearby = 480;
 
-/** What is shown at first sight: the first question and, where there is room, those that follow it. */
-const beginningOf = ({ boxes, ways }: MapGraph) => {
+/** What is shown at first sight: the first question and, where there is room, those that follow it nearby. */
+const beginningOf = ({ boxes, ways }: MapGraph, positions: Positions) => {
   const first = boxes.find(({ isFirst }) => isFirst) ?? boxes[0];
   const next =
     window.innerWidth < narrow ? [] : ways.flatMap(({ answer, to }) => (answer.question === first?.question.id && to !== null ? [to] : []));
-  return [...new Set(first ? [first.question.id, ...next] : [])].map((id) => ({ id: nodeId(id) }));
+  const from = first && positions[nodeId(first.question.id)];
+  const isNear = (id: number) => {
+    const at = positions[nodeId(id)];
+    return from && at && Math.abs(at.x - from.x) < nearby && Math.abs(at.y - from.y) < nearby;
+  };
+  return [...new Set(first ? [first.question.id, ...next.filter(isNear)] : [])].map((id) => ({ id: nodeId(id) }));
 };
 
 type MapNode = QuestionNodeType | EndNodeType;
@@ -85,7 +93,7 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMa
     [graph, laid, troubled, focused, go],
   );
   const edges = useMemo(() => (laid ? edgesOf(graph, laid.passages) : []), [graph, laid]);
-  const begin = useMemo(() => beginningOf(graph), [graph]);
+  const begin = useMemo(() => (laid ? beginningOf(graph, laid.positions) : []), [graph, laid]);
 
   // Scrolls to the requested question once it has a position; a layout change alone does not scroll.
   const shown = useRef<FunnelMapProps['focus']>(null);
@@ -93,7 +101,7 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMa
     const place = focus && laid?.positions[nodeId(focus.questionId)];
     if (!place || shown.current === focus) return;
     shown.current = focus;
-    void flow.setCenter(place.x + 116, place.y + 80, { zoom: 0.9, duration: still ? 0 : 250 });
+    void flow.setCenter(place.x + 116, place.y + 80, { zoom: 1, duration: still ? 0 : 250 });
   }, [focus, laid, flow, still]);
 
   if (layout === 'failed') return <Problem>The map could not be laid out in this browser. The cards hold everything it shows.</Problem>;

@@ -1,4 +1,4 @@
-import { createPopup } from '@parley/contract';
+import { createPopup, type SendInput } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { recommenderKeys } from './keys.ts';
@@ -7,7 +7,7 @@ import { recommenderKeys } from './keys.ts';
 export const useCreatePopup = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { name: string }) => send(createPopup, { body }),
+    mutationFn: (body: SendInput<typeof createPopup>['body']) => send(createPopup, { body }),
     meta: { shownByForm: true },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: recommenderKeys.all }),
   });

@@ -1,5 +1,6 @@
 import { Alert, Collapse, Group, Input, NumberInput, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useMediaQuery } from '@mantine/hooks';
 import { closedFor, type HandoverMode, handoverModes, popupKinds, popupSides } from '@parley/contract';
 import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, triggers } from '@parley/contract/triggers';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -56,6 +57,27 @@ const handoverHints: Readonly<Record<HandoverMode, string>> = {
   always: 'A button in the recommender lets every visitor leave a message with an e-mail address.',
 };
 
+/** On phones its words stand below each other, where a row would cut the last. */
+const ClosedFor = ({ form }: { form: Form }) => {
+  const narrow = useMediaQuery('(max-width: 30em)');
+  return (
+    <Input.Wrapper
+      label={labelOf('popupClosedFor')}
+      labelElement="div"
+      description="It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back."
+    >
+      <SegmentedControl
+        display="flex"
+        mt={4}
+        orientation={narrow ? 'vertical' : 'horizontal'}
+        aria-label={labelOf('popupClosedFor')}
+        data={closedFor.map((value) => ({ value, label: closedForWords[value] }))}
+        {...form.getInputProps('popupClosedFor')}
+      />
+    </Input.Wrapper>
+  );
+};
+
 const controls: ControlsOf<'behaviour', { form: Form }> = {
   popup_name: ({ form }) => (
     <TextInput aria-label="Name" description="Only you see it." maxLength={200} {...form.getInputProps('popup_name')} />
@@ -78,21 +100,7 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
       {...form.getInputProps('darkWithShop', { type: 'checkbox' })}
     />
   ),
-  popupClosedFor: ({ form }) => (
-    <Input.Wrapper
-      label={labelOf('popupClosedFor')}
-      labelElement="div"
-      description="It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back."
-    >
-      <SegmentedControl
-        display="flex"
-        mt={4}
-        aria-label={labelOf('popupClosedFor')}
-        data={closedFor.map((value) => ({ value, label: closedForWords[value] }))}
-        {...form.getInputProps('popupClosedFor')}
-      />
-    </Input.Wrapper>
-  ),
+  popupClosedFor: ({ form }) => <ClosedFor form={form} />,
   popupClosedForDays: ({ form }) => (
     <Collapse expanded={form.getValues().popupClosedFor === 'days'}>
       <NumberInput

@@ -103,7 +103,7 @@ export const ShowSection = ({ form }: FormProps) => {
       <Section title="To whom and when">
         <ShowOnDevices form={form} />
         <ShowOnDays form={form} />
-        <SimpleGrid cols={{ base: 2, xs: 4 }}>
+        <SimpleGrid cols={2}>
           <When form={form} name="showFromTime" type="time" />
           <When form={form} name="showUntilTime" type="time" />
           <When form={form} name="showFromDay" type="date" />
