@@ -76,6 +76,8 @@ test('questions and answers are reordered with the keyboard and the pointer', as
       // A slow page has not handled every mouse move yet, and would drop the card at the last position it handled.
       await expect(page.getByRole('status').filter({ hasText: `is over ${place}` })).toHaveCount(1);
       await page.mouse.up();
+      // The list shows the new order while it is still being dragged; only the drop changes what is saved.
+      await expect(page.getByRole('status').filter({ hasText: `is now at ${place}` })).toHaveCount(1);
     };
     await drag('Drag answer 1 of question 2', 'Drag answer 2 of question 2', 'place 2 of 3');
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: /: Do you run\?$/ }) });

@@ -203,7 +203,7 @@ test('what is newest starts at the top, nothing at the edge is cut, and nothing 
       selector,
     );
   /** How far an element is from where the newest starts, in whole pixels. */
-  const off = async (selector: string) => Math.abs((await fromTop(selector)) - 12);
+  const off = async (selector: string) => Math.abs((await fromTop(selector)) - 8);
   await expect.poll(() => off('.result')).toBeLessThanOrEqual(1);
   await page.getByRole('textbox').last().fill('Is it warm?');
   await page.keyboard.press('Enter');
