@@ -1,10 +1,10 @@
 /**
- * Runs the steps of `npm test`, more of them at once than there are cores: tests wait much for a page, a database or a process, which leaves
- * room for others. The builds begin first; until they are done, steps run that do not read them.
+ * Runs the steps of `npm test`, several at once where that saves time on two cores: static checks beside the builds, then the journeys beside
+ * all other tests. Journeys wait much for a page or a server, which leaves room for the others.
  *
  * A step has a `name` and a `command` of node_modules/.bin; `report` says which runner writes a JSON report; `needsBuilds` that it reads the
- * builds of widget, web or server; `browser` that it drives one; `available()` gives false where the machine cannot run it, and may give
- * variables of its environment. Steps begin in the order of their list, so the longest of those that need the builds stands first.
+ * builds of widget and web; `browser` that it drives one; `available()` gives false where the machine cannot run it, and may give variables
+ * of its environment.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { environment, node, root } from './setup.mjs';
 
-/** How many steps run at once, the builds being one of them. */
-const atOnce = availableParallelism() + 1;
+/** How many static checks run at once: most of them use one core. */
+const staticAtOnce = Math.max(2, availableParallelism());
 
 /** Runs a command; returns its status, and its output unless it was shown while it ran. */
 function run(command, args, { cwd = root, env, shown }) {
@@ -47,12 +47,13 @@ async function runStep(step, { reportOf, shown }) {
   return status === 0;
 }
 
-/** Builds widget, web and server where a step reads them; ends the run where that fails. */
-async function build(steps) {
-  if (!steps.some(({ needsBuilds }) => needsBuilds)) return;
-  const script = "import('./tools/setup.mjs').then((setup) => { setup.ensureBuilds(); setup.ensureServer(); })";
-  const { status } = await run(node, ['-e', script], { env: environment, shown: true });
-  if (status !== 0) process.exit(status ?? 1);
+/** Does `work` for all steps, at most `atOnce` of them at a time. */
+async function each(steps, atOnce, work) {
+  const waiting = [...steps];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await work(step);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
 /**
@@ -61,22 +62,23 @@ async function build(steps) {
  */
 export async function runSteps(steps, reportOf) {
   const failed = new Set();
-  const waiting = [...steps];
-  let isBuilt = false;
-  const built = build(steps).then(() => {
-    isBuilt = true;
-  });
-  const work = async () => {
-    while (waiting.length > 0) {
-      const ready = waiting.findIndex(({ needsBuilds }) => isBuilt || !needsBuilds);
-      if (ready < 0) await built;
-      else {
-        const [step] = waiting.splice(ready, 1);
-        const shown = steps.length === 1 || step.browser === true;
-        if (!(await runStep(step, { reportOf, shown }))) failed.add(step.name);
-      }
-    }
+  const alone = steps.length === 1;
+  const work = async (step) => {
+    if (!(await runStep(step, { reportOf, shown: alone || step.browser === true }))) failed.add(step.name);
   };
-  await Promise.all([built.then(work), ...Array.from({ length: atOnce - 1 }, work)]);
+
+  const build = async () => {
+    if (!steps.some(({ needsBuilds }) => needsBuilds)) return;
+    const script = "import('./tools/setup.mjs').then((setup) => { setup.ensureBuilds(); setup.ensureServer(); })";
+    const { status } = await run(node, ['-e', script], { env: environment, shown: true });
+    if (status !== 0) process.exit(status ?? 1);
+  };
+  const isStatic = ({ report, needsBuilds }) => !report && !needsBuilds;
+  // Tests wait for the builds too: some of them look into the built pages, which must not change under them.
+  await Promise.all([build(), each(steps.filter(isStatic), staticAtOnce, work)]);
+
+  const others = steps.filter((step) => !isStatic(step) && !step.browser);
+  const inBrowser = steps.filter(({ browser }) => browser);
+  await Promise.all([each(inBrowser, 1, work), each(others, 1, work)]);
   return steps.map(({ name }) => name).filter((name) => failed.has(name));
 }

@@ -27,40 +27,6 @@ const programs = [
 ];
 
 const steps = [
-  // What takes long comes first, so that the rest can run beside it.
-  {
-    name: 'journeys',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    needsBuilds: true,
-    browser: true,
-    report: 'playwright',
-  },
-  { name: 'server', command: vitest('server', '--project', 'server'), needsBuilds: true, report: 'vitest' },
-  { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest' },
-  { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
-  {
-    name: 'server on PostgreSQL 15',
-    command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
-    env: { TEST_DATABASE: 'debian' },
-    available: ensureOldestPostgres,
-    needsBuilds: true,
-    report: 'vitest',
-  },
-  {
-    name: 'server on DATABASE_URL',
-    command: vitest('server on DATABASE_URL', '--project', 'server'),
-    env: { TEST_DATABASE: 'url' },
-    onlyByName: true,
-    needsBuilds: true,
-    report: 'vitest',
-  },
-  {
-    name: 'browsers',
-    command: ['playwright', 'test', '--config', 'e2e/browsers/playwright.config.ts'],
-    needsBuilds: true,
-    available: ensureOtherBrowsers,
-    report: 'playwright',
-  },
   // One thread each: several would infer the same types again, and two programs are checked at once anyway.
   ...programs.map(({ project, packages }) => ({
     name: `types of ${packages.join(', ')}`,
@@ -72,9 +38,40 @@ const steps = [
   { name: 'boundaries of the server', command: ['node', 'tools/boundaries.mjs'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
+  { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
+  { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest' },
+  { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest' },
+  {
+    name: 'server on PostgreSQL 15',
+    command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
+    env: { TEST_DATABASE: 'debian' },
+    available: ensureOldestPostgres,
+    report: 'vitest',
+  },
+  {
+    name: 'server on DATABASE_URL',
+    command: vitest('server on DATABASE_URL', '--project', 'server'),
+    env: { TEST_DATABASE: 'url' },
+    onlyByName: true,
+    report: 'vitest',
+  },
   { name: 'sizes', command: ['size-limit'], cwd: 'widget', needsBuilds: true },
   { name: 'sizes of pages', command: ['node', 'tools/page-sizes.mjs'], needsBuilds: true },
   { name: 'sizes of first screens', command: ['node', 'tools/first-screen.mjs'], needsBuilds: true },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    needsBuilds: true,
+    browser: true,
+    report: 'playwright',
+  },
+  {
+    name: 'browsers',
+    command: ['playwright', 'test', '--config', 'e2e/browsers/playwright.config.ts'],
+    needsBuilds: true,
+    available: ensureOtherBrowsers,
+    report: 'playwright',
+  },
 ];
 
 ensurePackages();

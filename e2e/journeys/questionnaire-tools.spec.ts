@@ -76,8 +76,6 @@ test('questions and answers are reordered with the keyboard and the pointer', as
       // A slow page has not handled every mouse move yet, and would drop the card at the last position it handled.
       await expect(page.getByRole('status').filter({ hasText: `is over ${place}` })).toHaveCount(1);
       await page.mouse.up();
-      // The list shows the new order while it is still being dragged; only the drop changes what is saved.
-      await expect(page.getByRole('status').filter({ hasText: `is now at ${place}` })).toHaveCount(1);
     };
     await drag('Drag answer 1 of question 2', 'Drag answer 2 of question 2', 'place 2 of 3');
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: /: Do you run\?$/ }) });
@@ -87,6 +85,8 @@ test('questions and answers are reordered with the keyboard and the pointer', as
     await page.getByRole('button', { name: 'Drag question 1', exact: true }).scrollIntoViewIfNeeded();
     await drag('Drag question 1', 'Drag question 2', 'place 2 of 3');
     await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
+    // The list shows the new order while it is still being dragged. The drop takes back what the keyboard changed, so that one change is left.
+    await expect(page.getByText('1 change; visitors see what was saved last')).toBeVisible();
     await saveOutline(page);
     await page.reload();
     await expect.poll(texts).toEqual(['Weekly', 'Daily', 'Never']);
