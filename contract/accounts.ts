@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { done, email, flag, instant, line, newPassword, requiredLine } from './fields.ts';
+import { done, email, existingPassword, flag, instant, line, newPassword, requiredLine } from './fields.ts';
 import { robotFields } from './leads.ts';
 import * as paths from './paths.ts';
 import { secondStepCode } from './second-step.ts';
@@ -18,8 +18,6 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-/** An existing password; its rules were checked when it was chosen. */
-const password = z.string().min(1, 'This is required').max(200, 'At most 200 characters');
 const refresh = z.string().min(1).max(2000);
 
 export const login = defineCall({
@@ -28,7 +26,7 @@ export const login = defineCall({
   summary:
     'Signs an owner in (section 7). 401 for a wrong password and for an unknown name alike, `second_step_needed` when the account asks for a `code` too and none was sent, `second_step_wrong` when it is wrong; 429 after too many attempts.',
   auth: 'public',
-  body: z.object({ username: requiredLine(254), password, code: secondStepCode.optional() }),
+  body: z.object({ username: requiredLine(254), password: existingPassword, code: secondStepCode.optional() }),
   answer: session,
 });
 
@@ -123,7 +121,7 @@ export const changePassword = defineCall({
   summary:
     'Changes the password and ends every session except that of `refresh`. 422 naming `current` when the current password is wrong, 400 for a password that is easy to guess.',
   auth: 'owner',
-  body: z.object({ current: password, password: newPassword, refresh }),
+  body: z.object({ current: existingPassword, password: newPassword, refresh }),
   answer: done,
 });
 

@@ -67,6 +67,9 @@ export const optionalWebAddress = z.union([z.literal(''), webAddress]);
 /** An e-mail address, trimmed and lower-cased: addresses that differ only in case are the same. */
 export const email = z.string().trim().toLowerCase().max(254, 'At most 254 characters').pipe(z.email('Must be an e-mail address'));
 
+/** An existing password; its rules were checked when it was chosen. */
+export const existingPassword = z.string().min(1, 'This is required').max(200, 'At most 200 characters');
+
 /** A newly chosen password. */
 export const newPassword = z.string().min(8, 'At least 8 characters').max(200, 'At most 200 characters');
 

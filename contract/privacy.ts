@@ -1,7 +1,7 @@
 /** Privacy of the owner's data: export, retention and deletion of the account (design section 10). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { done, requiredLine } from './fields.ts';
+import { done, existingPassword, requiredLine } from './fields.ts';
 import * as paths from './paths.ts';
 
 /** The retention periods for visitors' data, in days. */
@@ -53,6 +53,6 @@ export const deleteAccount = defineCall({
   summary:
     'Permanently erases the account with all its data, at once. 422 naming `password` or `username` when it is wrong; 403 for the demo.',
   auth: 'owner',
-  body: z.object({ username: requiredLine(254), password: z.string().min(1, 'This is required').max(200, 'At most 200 characters') }),
+  body: z.object({ username: requiredLine(254), password: existingPassword }),
   answer: done,
 });

@@ -1,11 +1,11 @@
 /** The second step of signing in: a code of an authenticator app (TOTP, RFC 6238), or a recovery code that works once. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { done, instant } from './fields.ts';
+import { done, existingPassword, instant } from './fields.ts';
 import * as paths from './paths.ts';
 
 /** The owner's password, asked again, because a stolen session must not change who can sign in. */
-const password = z.string().min(1, 'This is required').max(200, 'At most 200 characters');
+const password = existingPassword;
 /** Codes as they are typed, with spaces or dashes. */
 export const secondStepCode = z.string().trim().min(1, 'This is required').max(40, 'At most 40 characters');
 /** A code of the app, or a recovery code, proves more than the password: whoever knows only the password must not get past the second step. */

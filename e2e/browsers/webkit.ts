@@ -33,7 +33,7 @@ const firstLine = (child: ChildProcess, stream: number) =>
     child.stdio[stream]?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
   });
 
-/** Waits until the driver takes calls, or for as long as anybody waits for it. */
+/** Resolves once the driver takes calls, or after `patience`: by then its caller has given up. */
 async function ready(url: string): Promise<void> {
   for (const end = Date.now() + patience; Date.now() < end; ) {
     const up = await fetch(`${url}/status`).then(

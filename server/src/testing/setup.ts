@@ -23,8 +23,10 @@ async function existingServer(): Promise<Server> {
 
 const servers: Record<string, () => Promise<Server>> = { embedded: startPostgres, debian: startDebianPostgres, url: existingServer };
 
-/** Vitest's global setup: builds the server for tests of whole processes, starts the database server, and creates the database that the
- * tests' databases are copied from. */
+/**
+ * Vitest's global setup: builds the server for tests of whole processes, starts the database server, and creates the database that the tests'
+ * databases are copied from.
+ */
 export default async function setup(project: TestProject) {
   buildServer();
   const server = await (servers[process.env.TEST_DATABASE ?? 'embedded'] ?? startPostgres)();
