@@ -4,9 +4,10 @@
  * them (brotli). Fails above a budget. Code that is imported on demand is not counted, because it loads after the screen.
  * `--list` names the files.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { modulesOf, readWebManifest } from '../server/src/features/site/web-manifest.ts';
 import { ensureBuilds, root } from './setup.mjs';
 
 const screen = 'routes/owner/Dashboard';
@@ -14,29 +15,14 @@ const budget = 200_000;
 
 ensureBuilds();
 const client = join(root, 'web/build/client');
-const list = `/assets/${readdirSync(join(client, 'assets')).find((name) => /^manifest-.*\.js$/.test(name))}`;
+const { address, entry, withParents } = readWebManifest(client);
 const text = (file) => readFileSync(join(client, file), 'utf8');
-const { entry, routes } = JSON.parse(
-  text(list)
-    .replace(/^window\.__reactRouterManifest=/, '')
-    .replace(/;\s*$/, ''),
-);
-
-/** The route and its parent routes. */
-function* withParents(id) {
-  if (!routes[id]) throw new Error(`there is no route ${id}`);
-  for (let route = routes[id]; route; route = routes[route.parentId]) yield route;
-}
-
-/** The files of a route in the manifest: its own modules, and the imports listed there. */
-const named = ({ imports = [], ...fields }) => [
-  ...Object.entries(fields).flatMap(([name, value]) => (/module$/i.test(name) && value ? [value] : [])),
-  ...imports,
-];
 
 /** All files that load before the screen is shown. */
 function filesOf(id) {
-  const files = new Set([list, entry, ...withParents(id)].flatMap((one) => (typeof one === 'string' ? [one] : named(one))));
+  const routes = withParents(id);
+  if (routes.length === 0) throw new Error(`there is no route ${id}`);
+  const files = new Set([address, ...[entry, ...routes].flatMap(modulesOf)]);
   // The set grows during the iteration by the imports of its modules.
   for (const file of files)
     for (const [, next] of text(file).matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g)) files.add(`/assets/${next}`);

@@ -3,31 +3,10 @@
  * own screen only once that ran: a round trip later. So each screen gets the page with links to its own code and styles.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { onDemand } from '../../platform/on-demand.ts';
 import type { Page } from './pages.ts';
-
-/** A route in React Router's list of a build. */
-interface Route {
-  id: string;
-  parentId?: string;
-  path?: string;
-  module: string;
-  imports?: string[];
-  css?: string[];
-  [otherModule: `${string}Module`]: string | undefined;
-}
-
-/** React Router's list of the routes of a build; empty without one. */
-function readRoutes(build: string): Record<string, Route> {
-  const assets = join(build, 'assets');
-  const name = existsSync(assets) ? readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) : undefined;
-  if (!name) return {};
-  const [, list = '{}'] = readFileSync(join(assets, name), 'utf8').match(/^window\.__reactRouterManifest=(.*?);?\s*$/s) ?? [];
-  return JSON.parse(list).routes ?? {};
-}
+import { modulesOf, readWebManifest } from './web-manifest.ts';
 
 const segments = (path: string) => path.split('/').filter(Boolean);
 
@@ -36,13 +15,11 @@ const segments = (path: string) => path.split('/').filter(Boolean);
  * @param page reads the plain page; undefined where there is none
  */
 export function screenPages(build: string, page: () => Page | undefined): (path: string) => Page | undefined {
-  const routes = readRoutes(build);
-  const withParents = (id: string | undefined): Route[] => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? [...withParents(route.parentId), route] : [];
-  };
+  const manifest = readWebManifest(build);
+  if (!manifest) return page;
+  const { withParents, ids } = manifest;
   /** Every screen with the segments of its path; one that only frames others has the same as its first screen, and comes before it. */
-  const screens = Object.keys(routes).map((id) => ({ id, parts: withParents(id).flatMap(({ path = '' }) => segments(path)) }));
+  const screens = ids.map((id) => ({ id, parts: withParents(id).flatMap(({ path = '' }) => segments(path)) }));
   const screenOf = (path: string) => {
     const wanted = segments(path.toLowerCase());
     const fits = (part: string, index: number) => part.startsWith(':') || part.toLowerCase() === wanted[index];
@@ -57,10 +34,7 @@ export function screenPages(build: string, page: () => Page | undefined): (path:
     if (!plain) return undefined;
     const html = plain.bytes.toString('utf8');
     const chain = withParents(id);
-    const modules = chain.flatMap(({ imports = [], ...fields }) => [
-      ...Object.entries(fields).flatMap(([name, value]) => (/module$/i.test(name) && value ? [String(value)] : [])),
-      ...imports,
-    ]);
+    const modules = chain.flatMap(modulesOf);
     const links = [
       ...chain.flatMap(({ css = [] }) => css.map((file) => [file.replace(/#$/, ''), 'rel="preload" as="style"'] as const)),
       ...modules.map((file) => [file, 'rel="modulepreload"'] as const),
