@@ -14,7 +14,7 @@ export default function AddRecommender() {
   const questionnaires = useQuestionnaires();
   return (
     <>
-      <PageHeader title="Add Popup" description="Give it a name. What it says and how it looks comes next." />
+      <PageHeader title="Add Popup" description="Give it a name, and choose what it begins with. All of it can be changed later." />
       <Paper withBorder p="lg" maw={560}>
         <AddRecommenderForm questionnaires={questionnaires.data ?? []} onCreated={(ids) => void navigate(editPath(ids))} />
       </Paper>
