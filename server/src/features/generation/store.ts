@@ -62,10 +62,16 @@ export async function findBackdrop(db: Executor, key: string, now: Date): Promis
   return row?.backdrop ?? null;
 }
 
-/** The number of drafts that were begun for a mailbox and have not expired. Addresses that differ only after a plus are one mailbox. */
-export const draftsOf = (db: Executor, email: string, now: Date): Promise<number> => {
+/**
+ * Which of the drafts that were begun for its mailbox and have not expired a draft is, from 1. Later ones do not change it, so that a mail
+ * that waited is sent nevertheless. Addresses that differ only after a plus are one mailbox.
+ */
+export const placeInMailbox = (db: Executor, { id, email }: Pick<Row, 'id' | 'email'>, now: Date): Promise<number> => {
   const mailbox = (address: unknown) => sql`regexp_replace(lower(${address}), '\\+[^@]*@', '@')`;
-  return db.$count(drafts, and(sql`${mailbox(drafts.email)} = ${mailbox(sql`${email}::text`)}`, gt(drafts.expiresAt, now)));
+  return db.$count(
+    drafts,
+    and(sql`${mailbox(drafts.email)} = ${mailbox(sql`${email}::text`)}`, gt(drafts.expiresAt, now), lte(drafts.id, id)),
+  );
 };
 
 /** The finished draft with this key, locked until the transaction ends; null when it is unknown, unfinished or expired at `now`. */

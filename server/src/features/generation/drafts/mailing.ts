@@ -30,7 +30,7 @@ async function sendLink(platform: Platform, { key, language }: MailJob): Promise
   const { config, mailer, clock, db } = platform;
   const now = clock.now();
   const draft = await store.findGeneration(db, key, now);
-  if (!draft || draft.email === '' || (await store.draftsOf(db, draft.email, now)) > mailedDrafts) return;
+  if (!draft || draft.email === '' || (await store.placeInMailbox(db, draft, now)) > mailedDrafts) return;
   // Addresses that differ only after a plus are one mailbox.
   const mailbox = draft.email.replace(/\+[^@]*@/, '@');
   if (await mailsStopped(platform, writer, mailbox)) return;
