@@ -7,9 +7,9 @@ import type { ProductRule } from '@parley/contract';
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { allPlaces, type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { isOrdered, isPreference, needsOneKind, type QuestionFamily, understandingOf } from './families.ts';
-import { areRelated, balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
+import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { bandEnds } from './price-bands.ts';
-import { placeInFamily, type Wording, wordingOf } from './wording.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
 /** The maximum number of answers of a question (specification section 9). */
 export const maxAnswers = 4;
@@ -20,12 +20,12 @@ const minGain = 0.12;
 const minCarried = 0.5;
 /** The maximum share of the products that none of the named answers match. */
 const maxRest = 0.5;
+/** The same for kinds: a shop with ten departments has more than it can name at once. */
+const maxRestOfKinds = 0.75;
 /** Up to this share of products without a value, 'it does not matter' is offered instead of 'something else'. */
 const fewWithout = 0.12;
 /** The cost of reading each further value in an answer, in bits. */
 const joiningCost = 0.04;
-/** The same for kinds that have nothing to do with each other: nobody looks for 'jazz or furniture'. */
-const joiningKindsCost = 0.15;
 /** The first question asks for the brand only if the others' value is less than this share of its own. */
 const brandOpening = 0.5;
 /** The price waits while a question about the kind is worth at least this share of it. */
@@ -189,13 +189,13 @@ function plansFor(
   if (values.length === 0) return [];
   const plans = groupings(family, values, count).map(({ groups, asRange }) => {
     const spare = maxAnswers - groups.length;
-    const measured = measure(groups, count, spare > 0, carrying);
+    const measured = measure(groups, count, spare > 0 ? maxRestOf(family) : 0, carrying);
     if (!measured) return null;
     const texts = groups.map((group) => group.map(({ value }) => value));
     const text = wording.question(family, measured.last === 'rest' ? [] : texts, asked);
     if (text === null) return null;
     if (isOrdered(family)) texts.sort((a, b) => inFamily(family, a[0]) - inFamily(family, b[0]));
-    const reading = asRange ? 0 : groups.reduce((sum, group) => sum + readingCost(family, group), 0);
+    const reading = asRange ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
     const last = measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null);
     return {
       family,
@@ -218,11 +218,7 @@ function withoutOpeningByBrand(planned: readonly Planned[]): readonly Planned[] 
   return worth(others) >= worth(planned) * brandOpening ? others : planned;
 }
 
-/** The cost of reading the values of one answer, in bits. */
-function readingCost(family: FactFamily, [first, ...others]: readonly CountedValue[]): number {
-  const costs = others.map(({ value }) => (family === 'kind' && first && !areRelated(first.value, value) ? joiningKindsCost : joiningCost));
-  return costs.reduce((sum, cost) => sum + cost, 0);
-}
+const maxRestOf = (family: FactFamily): number => (family === 'kind' ? maxRestOfKinds : maxRest);
 
 /** The position of an answer in an ordered family. */
 const inFamily = (family: FactFamily, value: IndexedValue | undefined): number =>
@@ -230,21 +226,16 @@ const inFamily = (family: FactFamily, value: IndexedValue | undefined): number =
 
 function groupings(family: FactFamily, values: readonly CountedValue[], count: number): { groups: Grouping; asRange: boolean }[] {
   const most = isPreference(family) ? maxAnswers - 1 : maxAnswers;
-  const result = [maxAnswers - 1, most].map((limit) => ({ groups: singles(values, count, limit), asRange: false }));
-  const places = values.map(({ value }) => placeInFamily(family, value.value));
-  const inOrder = isOrdered(family) && values.every(({ value }) => value.order !== null);
-  if (inOrder || places.every((place) => place !== null)) {
-    const place = ({ value }: CountedValue) => (inOrder ? (value.order ?? 0) : (placeInFamily(family, value.value) ?? 0));
-    const sorted = values.toSorted((a, b) => place(a) - place(b));
-    const ranges = inOrder && sorted.length > most * 3;
-    for (const limit of new Set([most, maxAnswers - 1])) result.push({ groups: contiguous(sorted, limit, ranges), asRange: ranges });
-  }
-  // Neighbours share an answer, so that none is 'from 2 or from 6 years'.
-  if (inOrder) return result.filter(({ groups }) => groups.length > 0);
-  for (const limit of new Set([most, maxAnswers - 1]))
-    for (const joined of family === 'kind' || family === 'feature' || family === 'tag' ? [2] : [2, 3])
-      for (const related of family === 'kind' ? [true, false] : [false])
-        result.push({ groups: balanced(values, limit, joined, related), asRange: false });
+  const limits = [...new Set([most, maxAnswers - 1])];
+  const result = limits.map((limit) => ({ groups: singles(values, count, limit), asRange: false }));
+  if (isOrdered(family) && values.every(({ value }) => value.order !== null)) {
+    const sorted = values.toSorted((a, b) => (a.value.order ?? 0) - (b.value.order ?? 0));
+    const asRange = sorted.length > most * 3;
+    for (const limit of limits) result.push({ groups: contiguous(sorted, limit, asRange), asRange });
+  } else
+    for (const groups of limits)
+      for (const joined of [2, 3])
+        for (const together of [true, false]) result.push({ groups: balanced(family, values, { groups, joined, together }), asRange: false });
   return result.filter(({ groups }) => groups.length > 0);
 }
 
@@ -255,7 +246,7 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
 function measure(
   groups: Grouping,
   count: number,
-  spare: boolean,
+  mostWithout: number,
   carrying: Uint8Array,
 ): { gain: number; last: 'rest' | 'any' | null } | null {
   const masks = new Uint8Array(count);
@@ -273,8 +264,7 @@ function measure(
     }
     for (let at = 0; at < groups.length; at++) if (mask & (1 << at)) sizes[at] = (sizes[at] ?? 0) + 1;
   }
-  if (without > 0 && !spare) return null;
-  if (without > count * maxRest) return null;
+  if (without > count * mostWithout) return null;
   const last = without === 0 ? null : elsewhere === 0 && without <= count * fewWithout ? 'any' : 'rest';
   if (groups.length + (last === 'rest' ? 1 : 0) < 2 || sizes.some((size) => size === count)) return null;
   let sum = last === 'rest' ? without * Math.log2(count / without) : 0;

@@ -4,13 +4,12 @@ import {
   type AskedFamily,
   formsOf,
   type VocabularyLanguage,
-  valueKeys,
   vocabularyLanguage,
   vocabularyLanguages,
   vocabularyOf,
 } from '../../kit/languages/vocabulary/index.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
-import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+import type { IndexedValue } from '../catalogue/index.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The limits up to which the answers can be listed in the question's sentence. */
@@ -107,12 +106,6 @@ function priceText(minor: number, currency: string | null, locale: string): stri
       : { minimumFractionDigits: digits };
   return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
-
-const keyOrder = new Map<string, number>(Object.values(valueKeys).flatMap((keys) => keys.map((key, at): [string, number] => [key, at])));
-
-/** The position of a value of the vocabulary in its family; null for the shop's own values. */
-export const placeInFamily = (family: FactFamily, value: string): number | null =>
-  Object.hasOwn(valueKeys, family) ? (keyOrder.get(value) ?? null) : null;
 
 /** The words of values that become lower case in a sentence. */
 const commonWords = byLanguage(
