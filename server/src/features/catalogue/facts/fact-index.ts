@@ -1,7 +1,7 @@
 /** An index of a catalogue for questions: which products have which values. Built once for each catalogue. Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { askableCertainty, type Fact, type FactFamily } from './fact.ts';
-import { orderOf } from './measures.ts';
+import { orderOf } from './reading/measures.ts';
 
 /** The fields of a product that the index needs besides its facts. Price in minor units, null when unknown. */
 export interface PricedProduct {

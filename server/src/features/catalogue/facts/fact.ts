@@ -41,5 +41,16 @@ export interface Correction {
   holds: boolean;
 }
 
+/** How sure a fact is, by its source. */
+export const certainties: Readonly<Record<FactSource, number>> = {
+  owner: 1,
+  attribute: 0.95,
+  option: 0.9,
+  category: 0.9,
+  title: 0.85,
+  tag: 0.8,
+  description: 0.3,
+};
+
 /** Facts below this certainty are shown to the owner, but not used for questions. */
 export const askableCertainty = 0.5;
