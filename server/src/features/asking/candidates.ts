@@ -235,7 +235,8 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
   } else
     for (const groups of limits)
       for (const joined of [2, 3])
-        for (const together of [true, false]) result.push({ groups: balanced(family, values, { groups, joined, together }), asRange: false });
+        for (const together of [true, false])
+          result.push({ groups: balanced(family, values, { groups, joined, together }), asRange: false });
   return result.filter(({ groups }) => groups.length > 0);
 }
 

@@ -10,7 +10,7 @@ import { cachedFacts, kindKey, labelFor, longestValue, type Reader } from './rea
 /** Names of attributes that do not help a visitor to choose. */
 const internalName =
   /(?:^|[\s_-])(?:sku|gtin\d*|ean\d*|upc|isbn\d*|mpn|id|uuid|barcode|url|link|handle|slug|stock|inventory|quantity|rating|reviews?|tax|vat|meta|shipping|versand\w*|delivery|lieferzeit|livraison|warranty|garantie|garantía|asin|article number|artikelnummer|bestellnummer|model number|modellnummer|référence|referencia|position|created|updated|condition|availability|price|preis|weight unit|hsn|vendor code|supplier|custom label \d|google product category|ranking|score)(?:$|[\s_-])/iu;
-const yes = new Set(['yes', 'ja', 'oui', 'si', 'tak', 'evet', 'true', '1', 'نعم', 'はい']);
+const yes = new Set(['yes', 'ja', 'oui', 'si', 'tak', 'evet', 'true', 'نعم', 'はい']);
 const no = new Set([
   'no',
   'nein',
@@ -19,7 +19,6 @@ const no = new Set([
   'nie',
   'hayir',
   'false',
-  '0',
   'لا',
   'いいえ',
   'n/a',
@@ -46,7 +45,9 @@ export function addAttribute(facts: Collection, name: string, values: readonly s
 export function addValue(facts: Sink, family: FactFamily, text: string, source: FactSource, reader: Reader, name = ''): void {
   const key = foldText(text);
   if (!key || no.has(key)) return;
-  if (yes.has(key)) {
+  const isNumber = reader.counted.has(foldText(name));
+  if (key === '0' && !isNumber) return;
+  if (yes.has(key) || (key === '1' && !isNumber)) {
     if (name) facts.addMeanings([fact('feature', foldText(name), name.trim(), source)]);
     return;
   }

@@ -1,22 +1,30 @@
 /** Reads categories and tags. Pure. */
-import { familyOfName, findValues, isSection, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { allLanguages, languageData } from '../../../../kit/languages/index.ts';
+import { familyOfName, isSection, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { certainties } from '../fact.ts';
 import { addValue } from './attributes.ts';
 import { fact, type Sink } from './collection.ts';
-import { kindKey, labelFor, longestValue, type Reader } from './reader.ts';
+import { kindKey, labelFor, longestValue, type Reader, valuesIn } from './reader.ts';
 
 const internalTag = /[_=@#]|^\d+$|https?:|^[a-z]+-[a-z]+-[a-z]+-[a-z]+|\d{4}/i;
+/** Several departments in one category. */
+const joins = new RegExp(`[&+,/]|\\s(?:${allLanguages.map((language) => languageData(language).lists.and).join('|')})\\s`, 'iu');
+
 /** Adds what a step of a category path says. `depth` is 0 at the top. */
 export function addCategory(facts: Sink, step: string, depth: number, reader: Reader): void {
   const text = step.trim();
   if (!text || text.length > longestValue || isSection(text) || /^\d+$/.test(text)) return;
   const words = wordsIn(text);
-  const hits = findValues(reader.lexicon, words);
+  const hits = valuesIn(words, reader);
   const meaningWords = hits.reduce((sum, { from, to }) => sum + to - from, 0);
-  for (const { from, to, meanings } of hits) {
-    const usable = meanings.filter(
+  // 'Home & Garden' holds lamps, too.
+  const isJoined = joins.test(text);
+  for (const hit of hits) {
+    const { from, to } = hit;
+    const usable = hit.meanings.filter(
       ({ family }) =>
-        meaningWords === words.length || family === 'recipient' || family === 'room' || family === 'activity' || family === 'season',
+        meaningWords === words.length ||
+        (!isJoined && (family === 'recipient' || family === 'room' || family === 'activity' || family === 'season')),
     );
     if (usable.length === 0) continue;
     facts.addMeanings(
@@ -39,10 +47,12 @@ export function addTag(facts: Sink, tag: string, reader: Reader): void {
   }
   if (tag.length > longestValue || internalTag.test(tag) || isSection(tag)) return;
   const words = wordsIn(tag);
-  const hits = findValues(reader.lexicon, words);
-  for (const { from, to, meanings } of hits)
+  const hits = valuesIn(words, reader);
+  for (const hit of hits) {
+    const { from, to } = hit;
     facts.addMeanings(
-      meanings.map((meaning) => fact(meaning.family, meaning.value, labelFor(tag, words, from, to, meaning, reader), 'tag')),
+      hit.meanings.map((meaning) => fact(meaning.family, meaning.value, labelFor(tag, words, from, to, meaning, reader), 'tag')),
     );
+  }
   if (hits.length === 0 && words.length > 0) facts.addMeanings([fact('tag', kindKey(tag), tag.trim(), 'tag')]);
 }

@@ -19,12 +19,17 @@ export class Collection {
 
   /** Adds the fact of an unambiguous word, or stores the possible facts of an ambiguous one until it is known what the shop sells. */
   addMeanings(facts: Fact[]): void {
+    if (facts.length === 0) return;
     if (facts.length === 1) this.add(facts[0] as Fact);
     else this.doubtful.push(facts);
   }
 
   has(family: FactFamily): boolean {
     return [...this.facts.values()].some((fact) => fact.family === family && fact.source !== 'description');
+  }
+
+  labelsOf(family: FactFamily): string[] {
+    return [...this.facts.values()].filter((fact) => fact.family === family).map(({ label }) => label);
   }
 
   hasValue(family: FactFamily, value: string): boolean {
@@ -36,12 +41,15 @@ export class Collection {
     return this.facts.values();
   }
 
-  settled(familyCounts: ReadonlyMap<FactFamily, number>): Fact[] {
+  /** `weak` are families that too few products have for a word of a title to be believed. */
+  settled(familyCounts: ReadonlyMap<FactFamily, number>, weak: (family: FactFamily) => boolean): Fact[] {
     for (const facts of this.doubtful) {
       const [best] = facts.toSorted((a, b) => (familyCounts.get(b.family) ?? 0) - (familyCounts.get(a.family) ?? 0));
       if (best) this.add(best);
     }
-    return [...this.facts.values()];
+    return [...this.facts.values()].map((fact) =>
+      fact.source === 'title' && weak(fact.family) ? { ...fact, certainty: Math.min(fact.certainty, certainties.description) } : fact,
+    );
   }
 }
 

@@ -11,6 +11,8 @@ import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import type { Title } from './titles.ts';
 
+/** 'Fougère mâle' is for nobody: words of titles are not believed if, among so many products, fewer have anything of their family. */
+const weakFamilies = { among: 20, below: 3 };
 /** After this many products, some milliseconds, the event loop runs other requests. */
 const atOnce = 250;
 
@@ -31,7 +33,7 @@ export async function factsInTurns(products: readonly FactProduct[], language: s
 
 function* readFacts(products: readonly FactProduct[], language: string | null): Generator<undefined, Fact[][]> {
   const lexicon = lexiconOf(vocabularyLanguage(language));
-  const reader = readerOf(lexicon, language ?? 'en');
+  const reader = readerOf(lexicon, language ?? 'en', products);
   const titles: Title[] = [];
   const collected: Collection[] = [];
   const brands = brandsOf(products);
@@ -44,9 +46,13 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   }
   const familyCounts = countFamilies(collected);
   const { kinds, features } = factsOfTitles(titles, collected, language ?? 'en');
+  const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
-    for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) facts.add(each);
-    return corrected(facts.settled(familyCounts), products[at]?.corrections ?? []);
+    const settled = facts.settled(familyCounts, isWeak);
+    const inTitle = new Collection();
+    for (const each of settled) inTitle.add(each);
+    for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
+    return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
 }
 

@@ -27,6 +27,7 @@ const phraseShare = 0.8;
 /** The kind of each product by its title, and what titles share otherwise. */
 export function factsOfTitles(titles: readonly Title[], collected: readonly Collection[], language: string): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
+  const naming = namingOf(titles, language);
   const heads = headsOf(titles, categories, language);
   const entries = new Map<string, HeadEntry>();
   heads.forEach((at, index) => {
@@ -38,7 +39,7 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
     entries.set(key, entry);
     entry.count++;
     note(entry.spellings, written);
-    for (const phrase of phrasesAround(titles[index] as Title, at, language)) note(entry.phrases, phrase);
+    for (const phrase of phrasesAround(titles[index] as Title, at, naming)) note(entry.phrases, phrase);
     if ((categories[index]?.length ?? 0) > 0) entry.categorised++;
     for (const { value } of categories[index] ?? []) note(entry.categories, value);
   });
@@ -53,6 +54,8 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
   const kinds = keys.map((key, index): Fact[] => {
     const entry = named && key !== null ? entries.get(key) : undefined;
     if (!entry || key === null) return [];
+    const isSure = entry.count > 1 || tails.has(key) || (categories[index]?.length ?? 0) === 0;
+    if (!isSure && !endsTitle(titles[index] as Title, heads[index] ?? 0, language)) return [];
     const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
     const list = [fact('kind', key, labelOfHead(entry), 'title', sure)];
     const tail = tails.get(key);
@@ -65,6 +68,14 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
     return list;
   });
   return { kinds, features: featuresOf(titles, kinds) };
+}
+
+/** Whether no other word follows that might name the thing: not 'High Performance RAM'. */
+function endsTitle({ words, before, hits }: Title, at: number, language: string): boolean {
+  if (!namesThingLast(language)) return true;
+  const isOther = ({ written }: TitleWord, place: number) =>
+    place > at && /^\p{L}{3,}$/u.test(written) && !hits.some(({ from, to }) => from <= place && place < to);
+  return !words.slice(0, before).some(isOther);
 }
 
 interface HeadEntry {
@@ -112,18 +123,38 @@ function purityOfPlaces(titles: readonly Title[], places: readonly (number | nul
   return total === 0 ? 0 : pure / total;
 }
 
-/** The kind with a neighbouring word that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer' or 'Gel douche'. */
-function phrasesAround({ words }: Title, at: number, language: string): string[] {
-  const written = (from: number, to: number) =>
-    words
-      .slice(from, to)
-      .map((word) => word.written)
-      .join(' ');
-  const known = knownLanguage(language);
-  const joins = known !== null && isSmallWord(words[at + 1]?.word ?? '', known);
-  const behind = at + 1 < words.length ? [written(at, at + (joins ? 3 : 2))] : [];
-  return namesThingLast(language) && at > 0 ? [written(at - 1, at + 1), ...behind] : behind;
+/** What decides which words belong to a kind's name. */
+interface Naming {
+  language: string;
+  /** Most words of titles begin with a small letter, so that a capital marks a name. */
+  capitalsAreNames: boolean;
 }
+
+function namingOf(titles: readonly Title[], language: string): Naming {
+  const later = titles.flatMap(({ words }) => words.slice(1)).filter(({ written }) => /^\p{L}/u.test(written));
+  const capital = later.filter(({ written }) => /^\p{Lu}/u.test(written));
+  return { language, capitalsAreNames: capital.length < later.length / 2 };
+}
+
+/** The kind with a neighbouring word that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer' or 'Gel douche'. */
+function phrasesAround({ text, words, names, hits }: Title, at: number, { language, capitalsAreNames }: Naming): string[] {
+  const known = knownLanguage(language);
+  const phrase = (from: number, to: number, neighbour: number): string[] => {
+    const written = text.slice(words[from]?.start, words[to - 1]?.end);
+    const isName = names.has(neighbour) || (capitalsAreNames && /^\p{Lu}/u.test(words[neighbour]?.written ?? ''));
+    const isValue = hits.some((hit) => hit.from <= neighbour && neighbour < hit.to);
+    return to > words.length || isName || isValue || breaks.test(written) ? [] : [written];
+  };
+  const joins = known !== null && isSmallWord(words[at + 1]?.word ?? '', known);
+  // In compounds the name is complete; what follows is a model's: 'Rücklicht Glut'.
+  const isWhole = known !== null && languageData(known).titles.compounds;
+  const end = at + (joins ? 3 : 2);
+  const behind = isWhole ? [] : phrase(at, end, end - 1);
+  return namesThingLast(language) && at > 0 ? [...phrase(at - 1, at + 1, at - 1), ...behind] : behind;
+}
+
+/** What does not stand inside a name. */
+const breaks = /[,;:|(/\d]|\s[-–—•]\s/u;
 
 function labelOfHead({ count, spellings, phrases }: HeadEntry): string {
   const [phrase] = [...phrases].sort((a, b) => b[1] - a[1]);

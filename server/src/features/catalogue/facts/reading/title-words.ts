@@ -1,16 +1,25 @@
 /** Reads words of titles and descriptions. Pure. */
-import { findValues, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { findValues, type Meaning, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Collection, fact } from './collection.ts';
 import { measuresIn } from './measures.ts';
 import { labelFor, type Reader } from './reader.ts';
 import type { Title } from './titles.ts';
 
 const descriptionCharacters = 1000;
+/** 'Crema hidratante' is not beige, and a desk does not stand on one. */
+const alsoThings: ReadonlySet<string> = new Set(['colour', 'scent', 'mounting']);
+
 /** Adds what the words of a title say, apart from the kind. */
-export function addTitle(facts: Collection, { words, hits }: Title, title: string, reader: Reader): void {
+export function addTitle(facts: Collection, { words, hits, nouns, names }: Title, title: string, reader: Reader): void {
   const folded = words.map(({ word }) => word);
   const written = words.map((word) => word.written).join(' ');
-  for (const { from, to, meanings } of hits) {
+  const brand = new Set(facts.labelsOf('brand').flatMap(foldedWords));
+  for (const hit of hits) {
+    const { from, to } = hit;
+    const isName = folded.slice(from, to).every((word, at) => brand.has(word) || names.has(from + at));
+    const isThing = ({ family }: Meaning) => nouns.includes(from) && alsoThings.has(family);
+    const meanings = isName ? [] : hit.meanings.filter((meaning) => !isThing(meaning));
     // The word repeats an attribute.
     if (meanings.some(({ family, value }) => facts.hasValue(family, value))) continue;
     // Attributes are more reliable than words of the title: 'Orange juice' in a yellow box.
