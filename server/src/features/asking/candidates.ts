@@ -30,6 +30,8 @@ const joiningCost = 0.04;
 const brandOpening = 0.5;
 /** The price waits while a question about the kind is worth at least this share of it. */
 const kindBeforePrice = 0.5;
+/** Among at most so many products of several kinds, a budget is a sensible question. */
+const fewForPrice = 15;
 /** The cost of the answer 'something else', in bits, because a named value is more helpful. */
 const restCost = 0.05;
 /** The same for questions about the kind: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
@@ -111,11 +113,18 @@ export function candidateQuestions(
     .map((plan) => made(index, plan, wording));
 }
 
-/** The question about the kind, where the price was chosen although it names all kinds that are left: nobody has one budget for chains and tyres. */
-export function kindInsteadOfPrice(chosen: CandidateQuestion, candidates: readonly CandidateQuestion[]): CandidateQuestion {
+/**
+ * The question about the kind, where the price was chosen although it names all kinds that are left, or many products are: nobody has one
+ * budget for chains and tyres.
+ */
+export function kindInsteadOfPrice(
+  chosen: CandidateQuestion,
+  candidates: readonly CandidateQuestion[],
+  productsLeft: number,
+): CandidateQuestion {
   if (chosen.family !== 'price') return chosen;
-  const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
-  return candidates.find((each) => each.family === 'kind' && namesAll(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
+  const suits = ({ answers }: CandidateQuestion) => productsLeft > fewForPrice || answers.every(({ kind }) => kind === 'values');
+  return candidates.find((each) => each.family === 'kind' && suits(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
 }
 
 /** A candidate question whose answers' sets are not computed yet. */
