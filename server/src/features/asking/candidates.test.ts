@@ -115,7 +115,10 @@ describe('candidate questions', () => {
     expect(kindInsteadOfPrice(of('price'), candidates, 12)).toBe(of('kind'));
     expect(kindInsteadOfPrice(of('colour'), candidates, 12)).toBe(of('colour'));
     expect(kindInsteadOfPrice(of('price'), [of('price'), of('colour')], 12)).toBe(of('price'));
-    const withRest = { ...of('kind'), answers: of('kind').answers.with(0, { ...(of('kind').answers[0] as CandidateAnswer), kind: 'rest' }) };
+    const withRest = {
+      ...of('kind'),
+      answers: of('kind').answers.with(0, { ...(of('kind').answers[0] as CandidateAnswer), kind: 'rest' }),
+    };
     expect(kindInsteadOfPrice(of('price'), [of('price'), withRest], 12)).toBe(of('price'));
     expect(kindInsteadOfPrice(of('price'), [of('price'), withRest], 29)).toBe(withRest);
   });

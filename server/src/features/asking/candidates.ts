@@ -6,10 +6,11 @@
 import type { ProductRule } from '@parley/contract';
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { allPlaces, type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
+import { ageBands } from './ages.ts';
 import { isOrdered, isPreference, needsOneKind, type QuestionFamily, understandingOf } from './families.ts';
 import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { bandEnds } from './price-bands.ts';
-import { type Wording, wordingOf } from './wording.ts';
+import { type Topic, type Wording, wordingOf } from './wording.ts';
 
 /** The maximum number of answers of a question (specification section 9). */
 export const maxAnswers = 4;
@@ -28,6 +29,8 @@ const fewWithout = 0.12;
 const joiningCost = 0.04;
 /** The first question asks for the brand only if the others' value is less than this share of its own. */
 const brandOpening = 0.5;
+/** The same for words that titles or tags merely share. */
+const looseWords = 0.5;
 /** The price waits while a question about the kind is worth at least this share of it. */
 const kindBeforePrice = 0.5;
 /** Among at most so many products of several kinds, a budget is a sensible question. */
@@ -41,7 +44,7 @@ const maxCandidates = 12;
 /** Sizes are compared only where one kind has at least this share of the products. */
 const ofOneKind = 0.9;
 /** Two kinds with this share of the products each are several kinds. */
-const ofSeveralKinds = 0.2;
+const ofSeveralKinds = 0.12;
 const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)$/iu;
 /** The maximum length of an answer, in characters, that people read at a glance. */
 const longestAnswer = 64;
@@ -97,15 +100,16 @@ export function candidateQuestions(
     const before = asked.filter((question) => question.family === family);
     const times = before.length;
     if (before.some(({ settled }) => settled)) continue;
-    if (times > 0 && !(times === 1 || family === 'kind' || family === 'feature')) continue;
-    planned.push(...plansFor(family, values, places.length, wording, texts));
+    if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
+    planned.push(...plansFor({ family, name: index.names.get(family) }, values, places.length, wording, texts));
   }
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
   const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
   if (price) planned.push(price);
   const best = new Map<string, Planned>();
-  for (const plan of asked.length > 0 ? planned : withoutOpeningByBrand(planned))
+  const telling = withoutLooseWords(planned);
+  for (const plan of asked.length > 0 ? telling : withoutOpeningByBrand(telling))
     if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
@@ -134,6 +138,8 @@ interface Planned {
   gain: number;
   value: number;
   groups: IndexedValue[][];
+  /** Texts of the answers in place of the values' own. */
+  written: readonly (string | null)[];
   asRange: boolean;
   /** The upper limits of the price bands, in minor units. */
   ends: number[];
@@ -184,40 +190,51 @@ function mixesSystems(family: FactFamily, values: readonly CountedValue[]): bool
 
 /** The questions about a family that distinguish the products. */
 function plansFor(
-  family: FactFamily,
+  topic: Topic & { family: FactFamily },
   all: readonly CountedValue[],
   count: number,
   wording: Wording,
   asked: ReadonlySet<string>,
 ): Planned[] {
+  const { family } = topic;
   const carrying = new Uint8Array(count);
   for (const { products } of all) for (const product of products) carrying[product] = 1;
   const carried = carrying.reduce((sum, each) => sum + each, 0);
   if (carried < count * minCarried) return [];
   const values = all.filter(({ products, value }) => products.length < count && (value.labels[0] ?? '').length <= longestAnswer);
   if (values.length === 0) return [];
-  const plans = groupings(family, values, count).map(({ groups, asRange }) => {
+  const plans = groupings(family, values, count).map(({ groups, asRange, written }) => {
     const spare = maxAnswers - groups.length;
     const measured = measure(groups, count, spare > 0 ? maxRestOf(family) : 0, carrying);
     if (!measured) return null;
     const texts = groups.map((group) => group.map(({ value }) => value));
-    const text = wording.question(family, measured.last === 'rest' ? [] : texts, asked);
+    const text = wording.question(topic, measured.last === 'rest' ? [] : texts, asked);
     if (text === null) return null;
-    if (isOrdered(family)) texts.sort((a, b) => inFamily(family, a[0]) - inFamily(family, b[0]));
-    const reading = asRange ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
-    const last = measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null);
+    if (written.length === 0 && hasOrder(family, values)) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
+    const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
+    // 'For what age?' has no answer 'something else'.
+    const last =
+      measured.last === 'rest' && family === 'age' ? 'any' : (measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null));
     return {
       family,
       text,
       gain: measured.gain,
       value: measured.gain * understandingOf(family) - reading - (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
       groups: texts,
+      written,
       asRange,
       ends: [],
       last,
     };
   });
   return plans.filter((plan) => plan !== null && plan.gain >= minGain) as Planned[];
+}
+
+/** Words that titles or tags merely share are asked about only if nothing else distinguishes the products nearly as well. */
+function withoutLooseWords(planned: readonly Planned[]): readonly Planned[] {
+  const others = planned.filter(({ family }) => family !== 'feature' && family !== 'tag');
+  const worth = (plans: readonly Planned[]) => Math.max(0, ...plans.map(({ value }) => value));
+  return worth(others) >= worth(planned) * looseWords ? others : planned;
 }
 
 /** A shop assistant opens with a brand only if nothing else distinguishes the products half as well. */
@@ -229,23 +246,38 @@ function withoutOpeningByBrand(planned: readonly Planned[]): readonly Planned[] 
 
 const maxRestOf = (family: FactFamily): number => (family === 'kind' ? maxRestOfKinds : maxRest);
 
-/** The position of an answer in an ordered family. */
-const inFamily = (family: FactFamily, value: IndexedValue | undefined): number =>
-  value === undefined ? 0 : isOrdered(family) ? (value.order ?? 0) : 0;
+/** Whether the values can be put in order: sizes, and numbers of a property of the shop's own. */
+const hasOrder = (family: FactFamily, values: readonly CountedValue[]): boolean =>
+  (isOrdered(family) || family.startsWith('attribute:')) && values.every(({ value }) => value.order !== null);
 
-function groupings(family: FactFamily, values: readonly CountedValue[], count: number): { groups: Grouping; asRange: boolean }[] {
+interface Offer {
+  groups: Grouping;
+  asRange: boolean;
+  written: readonly (string | null)[];
+}
+
+function groupings(family: FactFamily, values: readonly CountedValue[], count: number): Offer[] {
   const most = isPreference(family) ? maxAnswers - 1 : maxAnswers;
   const limits = [...new Set([most, maxAnswers - 1])];
-  const result = limits.map((limit) => ({ groups: singles(values, count, limit), asRange: false }));
-  if (isOrdered(family) && values.every(({ value }) => value.order !== null)) {
+  const offer = (groups: Grouping, asRange = false, written: Offer['written'] = []): Offer => ({ groups, asRange, written });
+  const bands = family === 'age' ? limits.map((limit) => ageBands(values, limit)).filter(({ length }) => length > 1) : [];
+  if (bands.length > 0)
+    return bands.map((band) =>
+      offer(
+        band.map((each) => each.values),
+        false,
+        band.map(({ text }) => text),
+      ),
+    );
+  const result = limits.map((limit) => offer(singles(values, count, limit)));
+  if (hasOrder(family, values)) {
     const sorted = values.toSorted((a, b) => (a.value.order ?? 0) - (b.value.order ?? 0));
     const asRange = sorted.length > most * 3;
-    for (const limit of limits) result.push({ groups: contiguous(sorted, limit, asRange), asRange });
+    for (const limit of limits) result.push(offer(contiguous(sorted, limit, asRange), asRange));
   } else
     for (const groups of limits)
       for (const joined of [2, 3])
-        for (const together of [true, false])
-          result.push({ groups: balanced(family, values, { groups, joined, together }), asRange: false });
+        for (const together of [true, false]) result.push(offer(balanced(family, values, { groups, joined, together })));
   return result.filter(({ groups }) => groups.length > 0);
 }
 
@@ -298,7 +330,7 @@ function planPrice(index: FactIndex, places: Uint32Array, wording: Wording, aske
     const price = index.prices[place] ?? Number.NaN;
     if (!Number.isNaN(price)) prices.push(price);
   }
-  const text = wording.question('price', [], asked);
+  const text = wording.question({ family: 'price' }, [], asked);
   if (text === null || prices.length < places.length * minCarried) return null;
   const unpriced = places.length - prices.length;
   const ends = bandEnds(prices, Math.min(unpriced > 0 ? maxAnswers - 1 : maxAnswers, prices.length));
@@ -309,16 +341,16 @@ function planPrice(index: FactIndex, places: Uint32Array, wording: Wording, aske
   const gain = sizes.reduce((sum, size) => sum + (size > 0 ? size * Math.log2(places.length / size) : 0), 0) / places.length;
   if (gain < minGain) return null;
   const last = unpriced > 0 ? 'any' : null;
-  return { family: 'price', text, gain, value: gain * understandingOf('price'), groups: [], asRange: false, ends, last };
+  return { family: 'price', text, gain, value: gain * understandingOf('price'), groups: [], written: [], asRange: false, ends, last };
 }
 
 /** The maximum number of values in a rule of the contract. */
 const maxRuleValues = 50;
 
 function made(index: FactIndex, plan: Planned, wording: Wording): CandidateQuestion {
-  const { family, text, gain, value, groups, asRange } = plan;
-  const answers: CandidateAnswer[] = groups.map((values) => ({
-    text: wording.answer(family, values, asRange),
+  const { family, text, gain, value, groups, written, asRange } = plan;
+  const answers: CandidateAnswer[] = groups.map((values, at) => ({
+    text: written[at] ?? wording.answer(family, values, asRange),
     kind: 'values',
     matches: unionOf(index.size, values),
     rules: factRules(family, values, 'prefer'),

@@ -84,6 +84,7 @@ function distinct(values: readonly CountedValue[]): CountedValue[] {
 
 /** Answers of neighbouring values. `ranges` allows more than a few values in an answer. `values` must be in their order. */
 export function contiguous(values: readonly CountedValue[], groups: number, ranges: boolean): Grouping {
+  if (ranges && values.length > maxSteps) return inSteps(values, groups);
   const count = values.length;
   if (count < 2) return [];
   const sums = [0];
@@ -114,6 +115,19 @@ export function contiguous(values: readonly CountedValue[], groups: number, rang
     end = start;
   }
   return result.filter((group) => group.length > 0);
+}
+
+/** The best limits take the square of the number of values to find, so that many are first taken together in small steps. */
+const maxSteps = 100;
+
+function inSteps(values: readonly CountedValue[], groups: number): Grouping {
+  const size = Math.ceil(values.length / maxSteps);
+  const steps = Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
+  const whole = steps.map(
+    (step): CountedValue => ({ value: (step[0] as CountedValue).value, products: [...new Set(step.flatMap(({ products }) => products))] }),
+  );
+  const stepOf = new Map(whole.map(({ value }, at) => [value, steps[at] ?? []]));
+  return contiguous(whole, groups, true).map((group) => group.flatMap(({ value }) => stepOf.get(value) ?? []));
 }
 
 const fitsTogether = (values: readonly CountedValue[]): boolean =>

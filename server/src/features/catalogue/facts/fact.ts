@@ -13,6 +13,8 @@ export interface Fact {
   value: string;
   /** The word that visitors read. */
   label: string;
+  /** The shop's name for the property, where the family is one of its own. */
+  name?: string;
   source: FactSource;
   /** 0 to 1. */
   certainty: number;

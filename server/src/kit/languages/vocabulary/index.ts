@@ -137,7 +137,7 @@ export interface Hit {
 }
 
 /** 'Sin aluminio' is not made of aluminium. */
-const negations: ReadonlySet<string> = new Set([
+export const negations: ReadonlySet<string> = new Set([
   'without',
   'ohne',
   'kein',

@@ -34,12 +34,19 @@ const no = new Set([
 /** Adds the values of an attribute or an option. */
 export function addAttribute(facts: Collection, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
   for (const value of values)
-    cachedFacts(facts, reader, `${source}\n${name}\n${value}`, (sink) => {
+    cachedFacts(facts, reader, `${source}\n${name}\n${value}`, (plain) => {
+      const sink = named(plain, name);
       if (name.startsWith('_') || internalName.test(name)) return;
       const family = familyOfName(name) ?? (name === brandAttribute ? 'brand' : (`attribute:${foldText(name)}` as const));
       addValue(sink, family, value, source, reader, name);
     });
 }
+
+/** Adds to facts of the shop's own families how it writes their name. */
+const named = (sink: Sink, name: string): Sink => ({
+  addMeanings: (facts) =>
+    sink.addMeanings(facts.map((each) => (each.family.startsWith('attribute:') ? { ...each, name: name.trim() } : each))),
+});
 
 /** Adds the value of an attribute, or several values in one text such as 'Cotton, wool'. */
 export function addValue(facts: Sink, family: FactFamily, text: string, source: FactSource, reader: Reader, name = ''): void {
