@@ -110,12 +110,16 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
         ? remaining(count) + 1
         : Math.min(...next.slice(0, lookAhead.next).map((each) => costOf(each, rest, (end) => remaining(countPlaces(end)))));
     });
-    // In a small catalogue the kind comes first only if that costs hardly more than the best first question.
-    const counted = opens && question === kind ? cost / aboutAsGood : cost;
+    // In a small catalogue the kind comes first only if that costs hardly more than the best first question; the same goes for the kinds
+    // within a kind.
+    const isKind = asked.length > 0 ? namesAllKinds(question) : opens && question === kind;
+    const counted = isKind ? cost / aboutAsGood : cost;
     if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
   return chosen && kindInsteadOfPrice(chosen.question, candidates, countPlaces(left));
 }
+
+const namesAllKinds = ({ family, answers }: CandidateQuestion) => family === 'kind' && answers.every(({ kind }) => kind === 'values');
 
 /** An estimate of the questions that are needed until few enough of `count` products are left. */
 const remaining = (count: number): number => (count <= fewEnough ? 0 : Math.max(1, Math.log2(count / fewEnough) / usualGain));
