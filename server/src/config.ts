@@ -1,6 +1,7 @@
 /** Environment variables, validated at start with one clear line per error. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hostsIn } from './platform/db/servers.ts';
 import { faultOfSecret, secretIn } from './secret.ts';
 
 const url = (protocols: RegExp, description: string) =>
@@ -26,7 +27,10 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(/^https?:$/, 'an http(s) address').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => hostsIn(text) !== null, 'must be a postgres:// address')
+    .optional(),
   SECRET: z
     .string()
     .superRefine((text, context) => {
