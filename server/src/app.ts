@@ -35,7 +35,7 @@ export interface AppOptions {
 export interface BuiltApp {
   app: FastifyInstance;
   features: Features;
-  /** Stops listening and resolves when every request is answered. From then on `/readyz` answers 503. */
+  /** Stops listening after DRAIN_SECONDS and resolves when every request is answered. From its call on `/readyz` answers 503. */
   drain(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     servePictures(scope, platform);
     for (const { plugin } of Object.values(others)) await scope.register(plugin);
   });
-  return { app, features, drain: () => drain.finish(app.server) };
+  return { app, features, drain: () => drain.finish(app.server, { noticeMs: config.drainSeconds * 1000 }) };
 }
 
 /** Registers what applies to all other requests: security headers, CORS, form parsing and the disk guard. */

@@ -60,6 +60,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{1,40}$/, 'must be an id like G-ABC123')
     .optional(),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 to 60').max(60, 'must be 0 to 60').default(0),
   TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// address').optional(),
@@ -89,6 +90,8 @@ export interface Config {
   /** Hosts (host[:port]) that may be fetched although they are private. */
   crawlAllowHosts: string[];
   rateLimitScale: number;
+  /** How long a stopping process accepts requests while `/readyz` already says that it stops. */
+  drainSeconds: number;
   /** Which proxies' X-Forwarded-For is trusted: none, all, those at the given addresses, or a number of hops. */
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   logLevel: string;
@@ -153,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS },
     crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    drainSeconds: env.DRAIN_SECONDS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     redisUrl: env.REDIS_URL ?? null,

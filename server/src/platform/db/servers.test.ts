@@ -62,11 +62,11 @@ describe('a database with several servers', () => {
     return url.href.replace('placeholder', ports.map((port) => `127.0.0.1:${port}`).join(','));
   };
 
-  it('is reached at whichever answers, and fails like a single one when none does', async () => {
+  it('is reached at whichever answers, and is away when none does', async () => {
     const [nobody, proxy] = [await freePort(), await newProxy()];
     const portUsed = (url: string) => onConnection(url, async (client) => (await client.query('select 1')) && client.port);
     expect(await portUsed(at(nobody, portOf(proxy)))).toBe(portOf(proxy));
-    await expect(portUsed(at(nobody, nobody))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(portUsed(at(nobody, nobody))).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 
   it('is followed by a pool from a server that is gone to the other one', async () => {

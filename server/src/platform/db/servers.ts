@@ -3,6 +3,7 @@
  * and its standbys. Connections go to the one that is no standby. Whoever promotes a standby is no part of this.
  */
 import pg from 'pg';
+import { DatabaseAway } from './unavailable.ts';
 
 /** How to reach a database; for pools and single connections. */
 export interface Servers {
@@ -69,7 +70,7 @@ function clientOfPrimary(urls: readonly string[]): typeof pg.Client {
   };
 }
 
-/** A connection to the server that is no standby, closed again. @throws what the last server that was asked answered */
+/** A connection to the server that is no standby, closed again. @throws DatabaseAway with what the last server answered */
 async function findPrimary(urls: readonly string[]): Promise<pg.Client> {
   const ask = async (connectionString: string) => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: searchMs, query_timeout: searchMs });
@@ -77,7 +78,7 @@ async function findPrimary(urls: readonly string[]): Promise<pg.Client> {
     try {
       await client.connect();
       const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-      if (rows[0]?.standby) throw Object.assign(new Error(`${client.host}:${client.port} is a standby`), { code: '25006' });
+      if (rows[0]?.standby) throw new Error(`${client.host}:${client.port} is a standby`);
       return client;
     } finally {
       void client.end().catch(() => {});
@@ -86,7 +87,6 @@ async function findPrimary(urls: readonly string[]): Promise<pg.Client> {
   try {
     return await Promise.any(urls.map(ask));
   } catch (error) {
-    // The driver's error says what is wrong; the list of them does not.
-    throw (error as AggregateError).errors.at(-1);
+    throw new DatabaseAway((error as AggregateError).errors.at(-1));
   }
 }
