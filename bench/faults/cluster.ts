@@ -9,6 +9,7 @@ import { type Extent, type Trial, Tries } from './fault.ts';
 import { createParley, type Parley } from './parley.ts';
 import { hasProgram, type LoadBalancer, type Program, startLoadBalancer } from './proxies.ts';
 import { startReplicated, whyNotReplicated } from './replicated.ts';
+import { sharedLimits, startRedis } from './shared-limits.ts';
 import { quantile, refusalsOf, send, startVisitors, type Visitors } from './visitors.ts';
 
 const secret = 'a secret for faults, 7c1f0e5a93b24d68 and more';
@@ -127,10 +128,10 @@ async function askedTwice(pair: Pair, times: number): Promise<Trial> {
 }
 
 /** The primary dies under load, and its standby is promoted. */
-async function failover(): Promise<Trial> {
+export async function failover(): Promise<Trial[]> {
   const name = 'primary killed, standby promoted';
   const why = whyNotReplicated() ?? (hasProgram('haproxy') ? null : 'haproxy is missing');
-  if (why) return notTried(name, why);
+  if (why) return [notTried(name, why)];
   const servers = await startReplicated();
   const pair = await startPair({ DATABASE_URL: servers.url });
   const balancer = await startLoadBalancer('haproxy', portsOf(pair));
@@ -152,11 +153,24 @@ async function failover(): Promise<Trial> {
     tries.count(serves && seconds * 1000 <= writesAgainMs && alive && isPolite, `alive ${alive}, serves ${serves}`);
     const lost = await pair[0].missing(visitors.acknowledged);
     const detail = `${visitors.acknowledged.length} writes, again after ${seconds.toFixed(1)} s; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-    return { name, tried: tries.tried, survived: tries.survived, lost, detail };
+    return [{ name, tried: tries.tried, survived: tries.survived, lost, detail }];
   } finally {
     await balancer.stop();
     for (const parley of pair) await parley.remove();
     await servers.stop();
+  }
+}
+
+/** Two on one database and one Redis, with the usual limits. */
+async function limits(databaseUrl: string): Promise<Trial> {
+  if (!hasProgram('redis-server')) return notTried('limits shared, and Redis killed', 'redis-server is missing');
+  const redis = await startRedis();
+  const pair = await startPair({ DATABASE_URL: databaseUrl, REDIS_URL: redis.url, RATE_LIMIT_SCALE: '1' });
+  try {
+    return await sharedLimits(pair, redis.kill);
+  } finally {
+    for (const parley of pair) await parley.remove();
+    await redis.kill();
   }
 }
 
@@ -167,7 +181,7 @@ export async function cluster({ times }: Extent): Promise<Trial[]> {
   await administer(server.url, 'CREATE DATABASE faults');
   const pair = await startPair({ DATABASE_URL: databaseOn(server.url, 'faults') });
   try {
-    trials.push(await askedTwice(pair, times));
+    trials.push(await askedTwice(pair, times), await limits(databaseOn(server.url, 'faults')));
     for (const name of ['haproxy', 'nginx'] as const) {
       if (!hasProgram(name)) {
         trials.push(notTried(`rolling restart behind ${name}`, `${name} is missing`));
@@ -185,6 +199,5 @@ export async function cluster({ times }: Extent): Promise<Trial[]> {
     for (const parley of pair) await parley.remove();
     await server.stop();
   }
-  trials.push(await failover());
   return trials;
 }

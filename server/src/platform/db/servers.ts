@@ -12,8 +12,8 @@ export interface Servers {
   readonly Client: typeof pg.Client;
 }
 
-/** A standby that does not answer must not keep others from finding the new primary. */
-const searchMs = 2_000;
+/** Less than a pool waits for a connection, and enough for a machine that is busy. */
+const searchMs = 5_000;
 
 /** The URLs of the servers that a URL names, each with one host. Null for what is no postgres:// address. */
 export function hostsIn(databaseUrl: string): string[] | null {
