@@ -10,6 +10,7 @@ export { calls } from './calls.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './company.ts';
+export * from './degraded.ts';
 export * from './design.ts';
 export * from './errors.ts';
 export * from './experiments.ts';

@@ -28,7 +28,7 @@ export interface Serving extends Experimenting {
   /** Resolves when everything noted so far is stored. */
   drain(): Promise<void>;
   /** Forgets what is kept of an owner. */
-  forget(ownerId: string): void;
+  forget(ownerId?: string): void;
 }
 
 /** Creates the serving of a process. */
