@@ -1,4 +1,4 @@
-/** Analytics (specification sections 2, 3 and 7). Times are in seconds. */
+/** Analytics (specification sections 2, 3 and 7). Times are in seconds; figures.ts says what each number counts. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, file, instant, sums, textId } from './fields.ts';

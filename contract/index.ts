@@ -15,6 +15,7 @@ export * from './errors.ts';
 export * from './experiments.ts';
 export * from './facts.ts';
 export * as fields from './fields.ts';
+export type { Figure } from './figures.ts';
 export * from './generation.ts';
 export * from './handover.ts';
 export * from './history.ts';

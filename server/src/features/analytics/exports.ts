@@ -121,7 +121,7 @@ const sheetOfFunnel = ({ questions }: Funnel): Sheet => ({
 
 const sheetOfBreakdown = ({ by, rows }: Breakdown): Sheet =>
   withSales(
-    [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked', 'Added to cart'],
+    [by, 'Displayed', 'Engagements', 'Answered', 'Conversations', 'Clicked', 'Visits with a product in the cart'],
     rows.map((row) => ({
       cells: [row.label || row.value || 'unknown', row.displayed, row.engaged, row.answered, row.chatted, row.clicked, row.addedToCart],
       attributed: row.attributed,
