@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './activity.ts';
+export * from './advice.ts';
 export * from './analytics.ts';
 export * from './assistant.ts';
 export * from './assistant-tests.ts';

@@ -21,6 +21,7 @@ import { useLater } from '../../ui/useLater.ts';
 
 /** Fetched after the list, which the first screen is about (decision 016). */
 const CausalSales = lazy(async () => ({ default: (await import('../../features/experiments/CausalSales.tsx')).CausalSales }));
+const AdvicePanel = lazy(async () => ({ default: (await import('../../features/advice/AdvicePanel.tsx')).AdvicePanel }));
 const loadEmbed = () => import('../../features/recommenders/EmbedModal.tsx');
 
 export const meta = pageMeta('Recommenders');
@@ -101,6 +102,11 @@ export default function Dashboard() {
                   <AttributedSales />
                   <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} meaning={`${figureWords.tokens.meaning} All time.`} />
                 </SimpleGrid>
+                {owner && (
+                  <Suspense fallback={<Skeleton height={180} />}>
+                    <AdvicePanel ownerId={owner.id} />
+                  </Suspense>
+                )}
                 <Recommenders
                   onRestore={(id) => restore.mutate({ kind: 'recommender', id })}
                   popups={list}
