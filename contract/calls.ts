@@ -1,6 +1,7 @@
 /** Every call by its name in the code. server/src/contract.test.ts checks that the server serves exactly these. */
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as advice from './advice.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
 import * as assistantTests from './assistant-tests.ts';
@@ -36,6 +37,7 @@ const isCall = (value: unknown): value is Call =>
 const modules = {
   accounts,
   activity,
+  advice,
   secondStep,
   bin,
   blog,

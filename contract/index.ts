@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './activity.ts';
+export * from './advice.ts';
 export * from './analytics.ts';
 export * from './assistant.ts';
 export * from './assistant-tests.ts';
@@ -16,6 +17,7 @@ export * from './errors.ts';
 export * from './experiments.ts';
 export * from './facts.ts';
 export * as fields from './fields.ts';
+export type { Figure } from './figures.ts';
 export * from './generation.ts';
 export * from './handover.ts';
 export * from './history.ts';
