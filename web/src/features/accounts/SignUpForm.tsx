@@ -98,6 +98,7 @@ const Resend = ({ words, send }: { words: SignUpWords; send: () => Promise<PostO
 interface Props {
   words: SignUpWords;
   form: PostFormWords;
+  language: string;
   loginPath: string;
   /** The shop's address where another one than was typed is right; '' before. */
   website: string;
@@ -109,10 +110,10 @@ interface Props {
 }
 
 /** The bar of the form: nothing done, half, all. */
-const Bar = ({ id, text, done }: { id: string; text: string; done: 0 | 50 | 100 }) => (
+const Bar = ({ id, text, done, language }: { id: string; text: string; done: 0 | 50 | 100; language: string }) => (
   <div className={classes.progress}>
     <span id={id}>{text}</span>
-    <span>{done} %</span>
+    <span>{(done / 100).toLocaleString(language, { style: 'percent' })}</span>
     <progress max={100} value={done} aria-labelledby={id} />
   </div>
 );
@@ -121,7 +122,7 @@ const Bar = ({ id, text, done }: { id: string; text: string; done: 0 | 50 | 100 
  * The early-adopter sign-up in two steps (specification section 2). After a failure it shows why and keeps the input.
  * Both steps are one form; without JavaScript both are visible, one below the other.
  */
-export const SignUpForm = ({ words, form, loginPath, website, df, onShop, onSent }: Props) => {
+export const SignUpForm = ({ words, form, language, loginPath, website, df, onShop, onSent }: Props) => {
   const [step, setStep] = useState<1 | 2>(1);
   const sentFields = useRef<Record<string, string>>({});
   const [email, setEmail] = useState('');
@@ -158,7 +159,7 @@ export const SignUpForm = ({ words, form, loginPath, website, df, onShop, onSent
       sentId="signed-up"
       thanks={
         <>
-          <Bar id="sign-up-sent" text={words.sent} done={100} />
+          <Bar id="sign-up-sent" text={words.sent} done={100} language={language} />
           <p className={classes.thanks}>{words.congratulations}</p>
           {email && <p className={classes.to}>{words.sentTo.replace('{email}', email)}</p>}
           <Resend words={words} send={() => post(sentFields.current)} />
@@ -168,7 +169,7 @@ export const SignUpForm = ({ words, form, loginPath, website, df, onShop, onSent
     >
       {({ busy }) => (
         <>
-          <Bar id="sign-up-step" text={words.progress.replace('{step}', String(step))} done={step === 1 ? 0 : 50} />
+          <Bar id="sign-up-step" text={words.progress.replace('{step}', String(step))} done={step === 1 ? 0 : 50} language={language} />
           <fieldset className={step === 1 ? classes.step : classes.away} disabled={busy}>
             <TextField
               key={website}

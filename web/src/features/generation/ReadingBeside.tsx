@@ -128,6 +128,7 @@ const Unread = ({ words, website, code, title, reason, onRead }: UnreadProps) =>
               website={website}
               feed={first === 'feed'}
               busy={false}
+              aside
               onRead={(other) => onRead({ website: other }, first === 'address')}
             />
           )}

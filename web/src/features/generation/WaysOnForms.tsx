@@ -10,11 +10,13 @@ interface ElsewhereProps {
   /** Asks for the address of a product feed instead of a shop's. */
   feed: boolean;
   busy: boolean;
+  /** Beside another form, whose button is the filled one. */
+  aside?: boolean;
   onRead: (website: string) => void;
 }
 
 /** Asks for another address of a shop that could not be read. */
-export const ElsewhereForm = ({ words, website, feed, busy, onRead }: ElsewhereProps) => (
+export const ElsewhereForm = ({ words, website, feed, busy, aside = false, onRead }: ElsewhereProps) => (
   <form
     className={classes.elsewhere}
     aria-label={words.readThis}
@@ -32,7 +34,7 @@ export const ElsewhereForm = ({ words, website, feed, busy, onRead }: ElsewhereP
       defaultValue={feed ? '' : website}
       placeholder={feed ? `${hostOf(website)}/products.xml` : ''}
     />
-    <Button type="submit" size="lg" busy={busy}>
+    <Button type="submit" {...(aside ? { look: 'outline' } : { size: 'lg' })} busy={busy}>
       {words.readThis}
     </Button>
   </form>

@@ -93,6 +93,9 @@ export interface StudioWords {
   from: { shop: string; sample: string; description: string };
   tryIt: string;
   preview: string;
+  /** What the preview is shown on. */
+  device: string;
+  devices: { desktop: string; phone: string };
   startOver: string;
   otherAddress: string;
   /** On phones: lead to the form and to its account step. */

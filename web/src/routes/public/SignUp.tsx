@@ -34,6 +34,7 @@ export default function SignUp() {
         <SignUpForm
           words={words.form}
           form={layoutContent[language].form}
+          language={language}
           loginPath={to('/login')}
           website={website}
           df={df}
