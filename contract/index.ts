@@ -26,6 +26,7 @@ export * from './leads.ts';
 export * from './learnt.ts';
 export * from './measuring.ts';
 export * from './notifications.ts';
+export * from './order-ways.ts';
 export * from './orders.ts';
 export * from './outline.ts';
 export * as paths from './paths.ts';
