@@ -65,6 +65,7 @@ export function buildImage(file: string): BuiltImage {
       else mkdirSync(root);
       stage = before ? { ...before, root } : { root, environment: {}, user: 'root', workdir: '/', command: [], healthcheck: [] };
       stages.set(name, stage);
+      if (before) copyPackages(current());
     },
     WORKDIR(text) {
       current().workdir = text;
@@ -132,6 +133,14 @@ const contextFiles = (path: string): string[] =>
   })
     .split('\n')
     .filter((each) => each !== '' && existsSync(join(project, each)));
+
+/** What npm would install a second time is copied from this project, so that it has only to be compared with the lockfile. */
+function copyPackages({ root, workdir }: Stage): void {
+  const packages = join(root, workdir, 'node_modules');
+  rmSync(packages, { recursive: true, force: true });
+  execFileSync('cp', ['-a', '--reflink=auto', join(project, 'node_modules'), packages]);
+  rmSync(join(packages, '.parley'), { recursive: true, force: true });
+}
 
 /** The folders of this machine's root, read-only, in place of the image's system. */
 const system = (omit: readonly string[]) =>
