@@ -1,6 +1,6 @@
 import { getNotifications } from '@parley/contract';
 import { degradedHeader } from '@parley/contract/degraded';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { show } from '../../../testing/screen.tsx';
 import { noteDegraded } from '../../lib/degraded.ts';
@@ -23,7 +23,7 @@ test('says what any answer named, until one says that all is well', async () => 
   show(<StatusLine />);
   expect(line().textContent).toBe('');
   await hear('mail,jobs');
-  expect(line().textContent).toContain('Mails are late');
+  await waitFor(() => expect(line().textContent).toContain('Mails are late'));
   expect(line().textContent).toContain('imports of products');
   expect(line().textContent).not.toContain('language model');
   // It is announced once, by the status.
@@ -35,7 +35,7 @@ test('says what any answer named, until one says that all is well', async () => 
 test('hears it from a refusal too, and leaves out what a newer server names', async () => {
   show(<StatusLine />);
   await hear('model,teapots', 503);
-  expect(line().textContent).toContain('built-in assistant');
+  await waitFor(() => expect(line().textContent).toContain('built-in assistant'));
   await hear('teapots');
   expect(line().textContent).toBe('');
 });
