@@ -65,7 +65,7 @@ export function buildImage(file: string): BuiltImage {
       else mkdirSync(root);
       stage = before ? { ...before, root } : { root, environment: {}, user: 'root', workdir: '/', command: [], healthcheck: [] };
       stages.set(name, stage);
-      if (before) copyPackages(current());
+      if (before) copyBuilds(current());
     },
     WORKDIR(text) {
       current().workdir = text;
@@ -134,12 +134,17 @@ const contextFiles = (path: string): string[] =>
     .split('\n')
     .filter((each) => each !== '' && existsSync(join(project, each)));
 
-/** What npm would install a second time is copied from this project, so that it has only to be compared with the lockfile. */
-function copyPackages({ root, workdir }: Stage): void {
-  const packages = join(root, workdir, 'node_modules');
-  rmSync(packages, { recursive: true, force: true });
-  execFileSync('cp', ['-a', '--reflink=auto', join(project, 'node_modules'), packages]);
-  rmSync(join(packages, '.parley'), { recursive: true, force: true });
+/**
+ * Packages and builds of this project are copied into a stage that makes them again, with their stamps: tools/setup.mjs takes them where they are of
+ * the same sources, and makes them otherwise.
+ */
+function copyBuilds({ root, workdir }: Stage): void {
+  for (const path of ['node_modules', 'widget/dist', 'web/build', 'server/dist']) {
+    const to = join(root, workdir, path);
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(dirname(to), { recursive: true });
+    if (existsSync(join(project, path))) execFileSync('cp', ['-a', '--reflink=auto', join(project, path), to]);
+  }
 }
 
 /** The folders of this machine's root, read-only, in place of the image's system. */
