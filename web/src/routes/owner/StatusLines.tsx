@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 
 const words: Record<DegradedPart, string> = {
   model: 'The language model does not answer at the moment. Your visitors get answers from the built-in assistant.',
-  mail: 'Mails are late at the moment. They will be sent as soon as the mail server takes them again.',
+  mail: 'Mails are late at the moment, because the mail server does not take them.',
   jobs: 'Work in the background is late at the moment, such as imports of products. Nothing is lost.',
 };
 
