@@ -11,12 +11,15 @@ export type HandoverMode = (typeof handoverModes)[number];
 
 const popupParams = z.object({ popupId: textId });
 
-/** A row of the Dashboard (section 3, owner list view). Counts are over all time. */
+/** A row of the Dashboard (section 3, owner list view). Counts are over all time; figures.ts says what they mean. */
 export const popupSummary = z.object({
   popup_id: z.int(),
   clientId: z.int(),
   popup_name: z.string(),
+  /** Displayed visits. */
   countEngagements: z.int(),
+  /** Of these, those in which the visitor did something. */
+  countEngaged: z.int(),
   chats_count: z.int(),
   tokenCounts: z.int(),
   status: z.boolean(),

@@ -414,6 +414,7 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     recordOrder: { params: { userId: String(ownerId) }, body: { ...anOrder, engagements: [engagement] } },
     receiveWooCommerce: { params: { key: 'unknown' } },
     receiveShopify: { params: { key: 'unknown' } },
+    markAdvice: { body: { key: 'prices', mark: null } },
     getFunnel: { params: { questionnaireId: String(ids.questionnaire) } },
     generatePopup: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },
     startGeneration: { body: { website: nowhere, email: `${randomUUID()}@shop.test` } },

@@ -111,8 +111,8 @@ describe('recommenders', () => {
     });
     const row = { clientId: mine.ownerId, popup_name: 'Shoes', status: false };
     expect(await test.ask(listPopups, { headers: mine.headers })).toEqual([
-      { ...row, popup_id: second, countEngagements: 0, chats_count: 0, tokenCounts: 0 },
-      { ...row, popup_id: first, countEngagements: 5, chats_count: 7, tokenCounts: 3_000_000_500 },
+      { ...row, popup_id: second, countEngagements: 0, countEngaged: 0, chats_count: 0, tokenCounts: 0 },
+      { ...row, popup_id: first, countEngagements: 5, countEngaged: 1, chats_count: 7, tokenCounts: 3_000_000_500 },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { Badge, Group, Text, VisuallyHidden } from '@mantine/core';
+import { figureWords } from '../../lib/figures.ts';
 import { formatDuration, formatNumber, formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import type { ListedConversation } from './api/listChatHistory.ts';
@@ -35,7 +36,12 @@ const columns: Column<ListedConversation>[] = [
       <span style={unbroken}>{formatDuration(engagement_info.popupEngagementStart, engagement_info.popupEngagementEnd)}</span>
     ),
   },
-  { header: 'Chats', align: 'end', cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count) },
+  {
+    header: figureWords.chats.label,
+    meaning: figureWords.chats.meaning,
+    align: 'end',
+    cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count),
+  },
   {
     header: 'Status',
     align: 'end',

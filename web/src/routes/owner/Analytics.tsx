@@ -23,6 +23,8 @@ import { CardsSkeleton } from '../../ui/skeletons.tsx';
 /** With forms that no other tab needs. */
 const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
 
+const TypedReport = lazy(async () => ({ default: (await import('../../features/analytics/TypedReport.tsx')).TypedReport }));
+
 export const meta = pageMeta('In-Depth Analytics');
 
 const tabs = [
@@ -30,6 +32,7 @@ const tabs = [
   ['funnel', 'Funnel'],
   ['visitors', 'Visitors'],
   ['products', 'Products'],
+  ['typed', 'Own words'],
   ['unanswered', 'Unanswered'],
 ] as const;
 
@@ -177,6 +180,14 @@ export default function Analytics() {
               period={period}
               actions={<ExportButton query={{ report: 'products', ...period.days }} name={fileName('products', period)} />}
             />
+          </Tabs.Panel>
+          <Tabs.Panel value="typed" pt="lg">
+            <Suspense fallback={<CardsSkeleton cards={1} height={360} />}>
+              <TypedReport
+                period={period}
+                actions={<ExportButton query={{ report: 'typed', ...period.days }} name={fileName('typed', period)} />}
+              />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="unanswered" pt="lg">
             <Suspense fallback={<CardsSkeleton cards={1} height={360} />}>
