@@ -46,7 +46,7 @@ describe('simulated visits', () => {
     expect(run([{ id: 1, answers: [answer(10, 99)] }]).finished).toBe(1000);
   });
 
-  it('cost no more the larger the funnel is than their steps', () => {
+  it('come through a funnel of 200 questions', () => {
     const long = Array.from({ length: 200 }, (_, id) => ({
       id: id + 1,
       answers: [answer(id * 10 + 1, id + 2), answer(id * 10 + 2, id + 2)],
