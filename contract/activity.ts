@@ -77,6 +77,7 @@ export const deeds = {
   judgeOrder: 'Decided about an order in doubt',
   renewOrderSecret: 'Renewed the secret for orders',
   updateOrderSettings: 'Changed the settings of orders',
+  markAdvice: 'Put advice aside or noted it as done',
   setRetention: 'Changed how long conversations are kept',
   startExport: 'Exported all data',
   updateNotifications: 'Changed the notifications',

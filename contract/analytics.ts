@@ -1,4 +1,4 @@
-/** Analytics (specification sections 2, 3 and 7). Times are in seconds. */
+/** Analytics (specification sections 2, 3 and 7). Times are in seconds; figures.ts says what each number counts. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, file, instant, sums, textId } from './fields.ts';
@@ -25,6 +25,8 @@ const average = z.number().nullable();
 export const questionnaireAnalytics = z.object({
   questionnaire_id: z.int(),
   questionnaire_name: z.string(),
+  /** An active recommender shows it. */
+  live: z.boolean(),
   total_responses: z.int(),
   average_answer_time: average,
   /** Of visitors who answered it. */
@@ -243,7 +245,46 @@ export const listUnansweredQuestions = defineCall({
   answer: z.object({ unanswered: unansweredQuestions }),
 });
 
-export const reports = ['days', 'questionnaires', 'funnel', 'breakdown', 'products', 'unanswered'] as const;
+export const typedAnswers = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Questions with typed answers, most typed first. At most 100 rows a question, equal texts (but for case, accents and punctuation) together. */
+  questions: z.array(
+    z.object({
+      questionnaire_id: z.int(),
+      questionnaire_name: z.string(),
+      question_id: z.int(),
+      question_text: z.string(),
+      /** How many texts were typed. */
+      total: z.int(),
+      rows: z.array(
+        z.object({
+          /** The answer whose field it was typed into. */
+          answer_text: z.string(),
+          /** The wording of the last time. */
+          text: z.string(),
+          count: z.int(),
+          last_typed: instant,
+          /** The visit in which it was typed last. */
+          engagement_id: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type TypedAnswers = z.output<typeof typedAnswers>;
+
+export const listTypedAnswers = defineCall({
+  method: 'GET',
+  path: paths.typedAnswers,
+  summary:
+    'What visitors typed into answers with an input field, from the newest 5,000 texts of the period (the last 30 days by default). Erased visits and changed answers are not included.',
+  auth: 'owner',
+  query: period,
+  answer: z.object({ typed: typedAnswers }),
+});
+
+export const reports = ['days', 'questionnaires', 'funnel', 'breakdown', 'products', 'unanswered', 'typed'] as const;
 export type Report = (typeof reports)[number];
 
 export const exportAnalytics = defineCall({

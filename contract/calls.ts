@@ -1,6 +1,7 @@
 /** Every call by its name in the code. server/src/contract.test.ts checks that the server serves exactly these. */
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
+import * as advice from './advice.ts';
 import * as analytics from './analytics.ts';
 import * as assistant from './assistant.ts';
 import * as assistantTests from './assistant-tests.ts';
@@ -20,6 +21,7 @@ import * as leads from './leads.ts';
 import * as learnt from './learnt.ts';
 import * as measuring from './measuring.ts';
 import * as notifications from './notifications.ts';
+import * as orderWays from './order-ways.ts';
 import * as orders from './orders.ts';
 import * as outline from './outline.ts';
 import * as privacy from './privacy.ts';
@@ -36,6 +38,7 @@ const isCall = (value: unknown): value is Call =>
 const modules = {
   accounts,
   activity,
+  advice,
   secondStep,
   bin,
   blog,
@@ -59,6 +62,7 @@ const modules = {
   experiments,
   measuring,
   knowledge,
+  orderWays,
   orders,
   outline,
   privacy,

@@ -11,12 +11,15 @@ export type HandoverMode = (typeof handoverModes)[number];
 
 const popupParams = z.object({ popupId: textId });
 
-/** A row of the Dashboard (section 3, owner list view). Counts are over all time. */
+/** A row of the Dashboard (section 3, owner list view). Counts are over all time; figures.ts says what they mean. */
 export const popupSummary = z.object({
   popup_id: z.int(),
   clientId: z.int(),
   popup_name: z.string(),
+  /** Displayed visits. */
   countEngagements: z.int(),
+  /** Of these, those in which the visitor did something. */
+  countEngaged: z.int(),
   chats_count: z.int(),
   tokenCounts: z.int(),
   status: z.boolean(),
@@ -199,7 +202,7 @@ export const listPopupPages = defineCall({
   answer: z.object({
     popupPages: z.array(popupPage),
     snippetSeenAt: instant.nullable(),
-    /** The system that the shop runs on, where it was recognised at reading, as the Embed steps name it; else empty. */
+    /** The system that the shop runs on, as the Embed steps name it: recognised at reading, or else as said at sign-up; empty where neither is known. */
     platform: z.string(),
   }),
 });

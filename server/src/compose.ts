@@ -4,6 +4,7 @@
  */
 import { createAccounts } from './features/accounts/index.ts';
 import { createActivity } from './features/activity/index.ts';
+import { createAdvice } from './features/advice/index.ts';
 import { createAnalytics } from './features/analytics/index.ts';
 import { createAssistant } from './features/assistant/index.ts';
 import { createAssistantTests } from './features/assistant-tests/index.ts';
@@ -60,6 +61,7 @@ export function composeFeatures(platform: Platform) {
     site: createSite(platform),
     accounts: createAccounts(platform),
     activity: createActivity(platform),
+    advice: createAdvice(platform),
     bin: createBin(platform, { questionnaires, publishing }),
     blog: createBlog(platform),
     leads: createLeads(platform),

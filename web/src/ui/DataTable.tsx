@@ -6,6 +6,8 @@ import { nextOrder, type SortOrder, type SortValue, sortRows } from './sorting.t
 
 export interface Column<Row> {
   header: string;
+  /** What the column counts, as a tooltip of its heading. The screen also explains it in text, for those who cannot hover. */
+  meaning?: string;
   cell: (row: Row) => ReactNode;
   /** Numbers are aligned to the end. */
   align?: 'start' | 'end';
@@ -46,11 +48,11 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, onOpen, wide = 
     );
 
   const heading = (column: Column<Row>) => {
-    const { header, sortBy, align = 'start' } = column;
+    const { header, meaning, sortBy, align = 'start' } = column;
     const state = order?.header !== header ? 'none' : order.descending ? 'descending' : 'ascending';
     const Icon = sortIcon[state];
     return (
-      <th key={header} {...as('columnheader')} scope="col" data-align={align} aria-sort={sortBy ? state : undefined}>
+      <th key={header} {...as('columnheader')} scope="col" title={meaning} data-align={align} aria-sort={sortBy ? state : undefined}>
         {sortBy ? (
           <UnstyledButton
             className={classes.sort}

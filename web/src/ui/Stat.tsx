@@ -1,8 +1,16 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+interface StatProps {
+  label: string;
+  value: string;
+  /** What the figure counts, below it. */
+  meaning?: string;
+  note?: ReactNode;
+}
+
 /** One figure with its name and a note. */
-export const Stat = ({ label, value, note }: { label: string; value: string; note?: ReactNode }) => (
+export const Stat = ({ label, value, meaning, note }: StatProps) => (
   <Paper withBorder p="md">
     <Text size="sm" c="dimmed">
       {label}
@@ -11,5 +19,10 @@ export const Stat = ({ label, value, note }: { label: string; value: string; not
       {value}
     </Text>
     {note}
+    {meaning && (
+      <Text size="xs" c="dimmed" mt={4}>
+        {meaning}
+      </Text>
+    )}
   </Paper>
 );

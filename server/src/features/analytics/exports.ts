@@ -7,6 +7,7 @@ import type {
   ProductAnalytics,
   QueryOf,
   QuestionnaireAnalytics,
+  TypedAnswers,
   UnansweredQuestions,
 } from '@parley/contract';
 import { fromMinor, minorDigits } from '../../kit/money/minor-units.ts';
@@ -15,6 +16,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import { daysOfPeriod } from '../counters/index.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
+import { typedAnswers } from './typed.ts';
 
 interface Sheet {
   header: string[];
@@ -38,6 +40,7 @@ export async function exportOf(
     funnel: async () => sheetOfFunnel(await funnelOf(db, ownerId, questionnaireId, days, now)),
     breakdown: async () => sheetOfBreakdown(await breakdownBy(db, ownerId, by, days, now)),
     products: async () => sheetOfProducts(await productStatistics(db, ownerId, days, now)),
+    typed: async () => sheetOfTyped(await typedAnswers(db, ownerId, days, now)),
     unanswered: async () => sheetOfQuestions(await unanswered(db, ownerId, days, now)),
   };
   const { header, rows } = await sheets[report]();
@@ -121,7 +124,7 @@ const sheetOfFunnel = ({ questions }: Funnel): Sheet => ({
 
 const sheetOfBreakdown = ({ by, rows }: Breakdown): Sheet =>
   withSales(
-    [by, 'Displayed', 'Engaged', 'Answered', 'Chatted', 'Clicked', 'Added to cart'],
+    [by, 'Displayed', 'Engagements', 'Answered', 'Conversations', 'Clicked', 'Visits with a product in the cart'],
     rows.map((row) => ({
       cells: [row.label || row.value || 'unknown', row.displayed, row.engaged, row.answered, row.chatted, row.clicked, row.addedToCart],
       attributed: row.attributed,
@@ -143,4 +146,14 @@ const sheetOfProducts = ({ rows }: ProductAnalytics): Sheet =>
 const sheetOfQuestions = ({ rows }: UnansweredQuestions): Sheet => ({
   header: ['Question', 'Asked', 'Last asked', 'Conversation'],
   rows: rows.map(({ question, count, last_asked, engagement_id }) => [question, count, last_asked, engagement_id]),
+});
+
+const sheetOfTyped = ({ questions }: TypedAnswers): Sheet => ({
+  header: ['Questionnaire', 'Question', 'Answer Choice', 'Typed', 'Times', 'Last typed', 'Visit'],
+  rows: questions.flatMap((question) =>
+    question.rows.map((row) => [
+      ...[question.questionnaire_name, question.question_text, row.answer_text, row.text],
+      ...[row.count, row.last_typed, row.engagement_id],
+    ]),
+  ),
 });

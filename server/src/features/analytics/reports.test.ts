@@ -197,7 +197,11 @@ describe('reports', () => {
     };
     expect(await file({ report: 'breakdown', by: 'page' })).toEqual({
       name: `attachment; filename="by-page-${today}-${today}.csv"`,
-      lines: ['"page","Displayed","Engaged","Answered","Chatted","Clicked","Added to cart"', '"/shoes","1","1","1","1","0","0"', ''],
+      lines: [
+        '"page","Displayed","Engagements","Answered","Conversations","Clicked","Visits with a product in the cart"',
+        '"/shoes","1","1","1","1","0","0"',
+        '',
+      ],
     });
     expect((await file({ report: 'breakdown' })).lines[1]).toBe(`"'=1+1","1","1","1","1","0","0"`);
     expect((await file({ report: 'unanswered' })).lines[1]).toMatch(/^"'=HYPERLINK/);

@@ -6,6 +6,7 @@ import {
   getFunnel,
   getPopupAnalytics,
   getProductAnalytics,
+  listTypedAnswers,
   listUnansweredQuestions,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import type { Platform } from '../../platform/index.ts';
 import { exportOf } from './exports.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';
+import { typedAnswers } from './typed.ts';
 
 /** Registers the routes on `app`. */
 export function routes(app: FastifyInstance, platform: Platform): void {
@@ -38,6 +40,9 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   });
   route(app, listUnansweredQuestions, { limits }, async ({ ownerId, query }) => ({
     unanswered: await unanswered(db, ownerId, query, clock.now()),
+  }));
+  route(app, listTypedAnswers, { limits }, async ({ ownerId, query }) => ({
+    typed: await typedAnswers(db, ownerId, query, clock.now()),
   }));
   route(
     app,

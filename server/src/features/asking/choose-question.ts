@@ -2,7 +2,8 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
-import { type AskedQuestion, type CandidateQuestion, candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
+import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
+import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */
@@ -77,7 +78,7 @@ export function nextQuestion(
     const next = { candidate, worth: worth(candidate) };
     if (next.worth > (best?.worth ?? 0)) best = next;
   }
-  return best && kindInsteadOfPrice(best.candidate, askable);
+  return best && kindInsteadOfPrice(best.candidate, askable, likely.length);
 }
 
 function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {

@@ -1,25 +1,32 @@
 /** Words questions and answers in a language. Pure. */
-import { knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
+import { isSmallWord, knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
 import {
   type AskedFamily,
   formsOf,
   type VocabularyLanguage,
-  valueKeys,
   vocabularyLanguage,
   vocabularyLanguages,
   vocabularyOf,
 } from '../../kit/languages/vocabulary/index.ts';
+import { namedQuestion } from '../../kit/languages/vocabulary/named-questions.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
-import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+import type { IndexedValue } from '../catalogue/index.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The limits up to which the answers can be listed in the question's sentence. */
 const maxInChoice = 3;
 const longestChoice = 64;
 
+/** What a question is about. */
+export interface Topic {
+  family: QuestionFamily;
+  /** The shop's name for a property of its own. */
+  name?: string | undefined;
+}
+
 export interface Wording {
   /** The text of a question that is not in `asked`; null when all texts were used. */
-  question(family: QuestionFamily, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
+  question(topic: Topic, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
   /** The text of an answer with one or several values. */
   answer(family: QuestionFamily, values: readonly IndexedValue[], asRange: boolean): string;
   /** The text of a price band. Limits are in minor units, included, and null when open. */
@@ -46,7 +53,8 @@ function makeWording(tag: VocabularyLanguage): Wording {
     const [first, last] = [values[0], values.at(-1)];
     if (asRange && first && last && values.length > 2)
       return phrases.between.replace('{low}', () => first.labels[0] ?? '').replace('{high}', () => last.labels[0] ?? '');
-    return upper(joined(family, [...new Set(values.flatMap(({ labels }) => (values.length > 1 ? labels.slice(0, 1) : labels)))]));
+    const labels = values.flatMap((value) => (values.length > 1 ? value.labels.slice(0, 1) : value.labels));
+    return upper(joined(family, [...new Set(labels.map((label) => (family === 'author' ? personal(label, locale) : label)))]));
   };
   const choice = (family: QuestionFamily, answers: readonly (readonly IndexedValue[])[]): string | null => {
     if (answers.length < 2 || answers.length > maxInChoice || answers.some((values) => values.length > 1)) return null;
@@ -57,12 +65,13 @@ function makeWording(tag: VocabularyLanguage): Wording {
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
   return {
-    question(family, answers, asked) {
+    question({ family, name }, answers, asked) {
       const fresh = (text: string | null | undefined): text is string => Boolean(text) && !asked.has(text ?? '');
       const general = questions.general.find(fresh) ?? null;
       if (family === 'kind') return questions.kind.find(fresh) ?? null;
       if (isAsked(family)) return [questions[family], choice(family, answers)].find(fresh) ?? null;
-      return [choice(family, answers)].find(fresh) ?? general;
+      // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
+      return [name && namedQuestion(tag, name, (word) => isSmallWord(word, known)), choice(family, answers)].find(fresh) ?? general;
     },
     answer,
     price: (min, max, currency) => {
@@ -87,6 +96,10 @@ const capitalised = (text: string, locale: string) => {
   return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
 };
 
+/** A person's name that the shop wrote in small letters: 'anna kowalska' becomes 'Anna Kowalska'. */
+const personal = (name: string, locale: string) =>
+  name === name.toLocaleLowerCase(locale) ? name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toLocaleUpperCase(locale)) : name;
+
 /** In a sentence 'Lamps' becomes 'lamps' and 'Cat toys' 'cat toys', except in German; names and abbreviations do not change. */
 function inSentence(family: QuestionFamily, label: string, language: VocabularyLanguage): string {
   if (language === 'de') return label;
@@ -107,12 +120,6 @@ function priceText(minor: number, currency: string | null, locale: string): stri
       : { minimumFractionDigits: digits };
   return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
-
-const keyOrder = new Map<string, number>(Object.values(valueKeys).flatMap((keys) => keys.map((key, at): [string, number] => [key, at])));
-
-/** The position of a value of the vocabulary in its family; null for the shop's own values. */
-export const placeInFamily = (family: FactFamily, value: string): number | null =>
-  Object.hasOwn(valueKeys, family) ? (keyOrder.get(value) ?? null) : null;
 
 /** The words of values that become lower case in a sentence. */
 const commonWords = byLanguage(

@@ -46,6 +46,7 @@ export {
   soldProducts,
   someProducts,
 } from './products/candidates-store.ts';
+export { type CatalogueGaps, catalogueGaps } from './products/gaps-store.ts';
 export { changeProducts } from './products/manage-products.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { withShownPicture } from './products/pictures.ts';

@@ -37,6 +37,7 @@ export {
   questionReach,
   questionTotals,
   type RecommenderTotals,
+  recommendedProducts,
   recommenderTotals,
   type SegmentTotals,
   segmentSum,

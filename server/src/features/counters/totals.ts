@@ -1,5 +1,5 @@
 /** The read side of the counters: sums over days. Times are milliseconds. */
-import { and, between, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, inArray, min, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/index.ts';
 import type { SegmentKind } from './raise.ts';
@@ -321,4 +321,14 @@ export async function productTotals(
     .orderBy(desc(counts.recommended), desc(counts.clicked), productDays.productId)
     .limit(limit);
   return { rows, recommended: all?.recommended ?? 0, clicked: all?.clicked ?? 0, addedToCart: all?.addedToCart ?? 0 };
+}
+
+/** The products that were recommended on these days, and how often all of them together. */
+export async function recommendedProducts(db: Executor, ownerId: number, days: Days): Promise<{ ids: number[]; recommended: number }> {
+  const rows = await db
+    .select({ id: productDays.productId, recommended: total(productDays.recommended) })
+    .from(productDays)
+    .where(and(eq(productDays.ownerId, ownerId), within(productDays.day, days), gt(productDays.recommended, 0)))
+    .groupBy(productDays.productId);
+  return { ids: rows.map(({ id }) => id), recommended: rows.reduce((sum, row) => sum + row.recommended, 0) };
 }

@@ -85,8 +85,8 @@ async function changeEngagements(tx: Executor, changes: EngagementChange[], tall
     const change = byKey.get(engagementKey(changed.ownerId, changed.engagementId));
     if (!change) continue;
     if (changed.began) tally.displayed(changed);
-    if (change.engagedAt && changed.fresh.includes('engaged')) tally.engaged(changed, change.engagedAt);
-    if (change.firstChatAt && changed.fresh.includes('chatted')) tally.conversation(changed, change.firstChatAt);
+    if (change.engagedAt && changed.fresh.includes('engaged')) tally.engaged(changed);
+    if (change.firstChatAt && changed.fresh.includes('chatted')) tally.conversation(changed);
     tally.steps(changed, changed.steps, changed.fresh, changed.began);
   }
 }

@@ -53,14 +53,14 @@ export class Tally implements Increments {
     if (questionnaireId !== null) this.questionnaires.push({ ownerId, questionnaireId, day: dayOf(startedAt), displayed: 1 });
   }
 
-  /** The visitor did something for the first time. */
-  engaged(of: RecommenderRef, at: Date): void {
-    this.#add(of, at, { engaged: 1 });
+  /** The visitor did something for the first time: counted on the day on which the visit began, as in every report (contract/figures.ts). */
+  engaged(of: RecommenderRef & { startedAt: Date }): void {
+    this.#add(of, of.startedAt, { engaged: 1 });
   }
 
-  /** The visitor chatted for the first time. */
-  conversation(of: RecommenderRef, at: Date): void {
-    this.#add(of, at, { conversations: 1 });
+  /** The visitor chatted for the first time: likewise. */
+  conversation(of: RecommenderRef & { startedAt: Date }): void {
+    this.#add(of, of.startedAt, { conversations: 1 });
   }
 
   /**

@@ -27,6 +27,7 @@ export {
 export { eraseEngagements } from './erasure.ts';
 export { chatsOf, findChat, pageOf, type RecordedPath, recordedPath, requestIdOf, requestIdTaken } from './service.ts';
 export { firstPageOf, receiptsOf, type StoredChat } from './store.ts';
+export { type TypedText, typedTexts } from './typed.ts';
 export { questionKey, type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
 export type { Visit } from './writes.ts';
 

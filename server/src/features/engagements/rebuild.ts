@@ -72,8 +72,8 @@ const countEngagements = (recount: Recount) =>
     (row) => row.id,
     (tally, row) => {
       tally.displayed(row);
-      if (row.engagedAt) tally.engaged(row, row.engagedAt);
-      if (row.firstChatAt) tally.conversation(row, row.firstChatAt);
+      if (row.engagedAt) tally.engaged(row);
+      if (row.firstChatAt) tally.conversation(row);
       tally.steps(row, row.taken, row.taken, true);
     },
   );

@@ -71,6 +71,9 @@ export const responses = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.requestId] }),
     index('responses_of_engagement').on(table.ownerId, table.engagementId, table.at),
+    index('responses_typed')
+      .on(table.ownerId, table.at.desc().nullsFirst())
+      .where(sql`not ${table.replaced} and jsonb_path_exists(${table.answers}, '$[*] ? (@.text != "")')`),
   ],
 );
 

@@ -31,7 +31,7 @@ export interface QuestionnaireOutline {
     text: string;
     /** It is a follow-up question, asked by Parley. */
     followUp: boolean;
-    answers: { id: number; text: string; nextQuestionId: number | null }[];
+    answers: { id: number; text: string; nextQuestionId: number | null; hasInputField: boolean }[];
   }[];
 }
 
@@ -159,7 +159,12 @@ export async function questionnairesWithQuestions(
       id: question.id,
       text: question.text,
       followUp: question.followUpKey !== null,
-      answers: (answers.get(question.id) ?? []).map(({ id, text, nextQuestionId }) => ({ id, text, nextQuestionId })),
+      answers: (answers.get(question.id) ?? []).map(({ id, text, nextQuestionId, hasInputField }) => ({
+        id,
+        text,
+        nextQuestionId,
+        hasInputField,
+      })),
     })),
   }));
 }

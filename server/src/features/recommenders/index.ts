@@ -24,7 +24,7 @@ export { type Engagement, mintEngagement, verifyEngagement } from './engagement.
 export type { Asking, Experimenting, NoteUnseen, Place, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
-export { picturesOfDesigns, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
+export { picturesOfDesigns, recommendersOf, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 export { isListed } from './websites.ts';
 

@@ -11,6 +11,7 @@ export const presentSummary = (row: RecommenderRow, totals?: RecommenderTotals):
   clientId: row.ownerId,
   popup_name: row.name,
   countEngagements: totals?.displayed ?? 0,
+  countEngaged: totals?.engaged ?? 0,
   chats_count: totals?.chats ?? 0,
   tokenCounts: totals?.tokens ?? 0,
   status: row.active,

@@ -22,7 +22,9 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { addresseeOf } from '../accounts/index.ts';
 import { raise } from '../counters/index.ts';
+import { saveLead } from '../leads/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { createRecommender, maxWebsites } from './service.ts';
 import { changeSettings, completeSettings } from './settings.ts';
@@ -99,6 +101,20 @@ describe('recommenders', () => {
     expect(await refused({ questionnaireId: other.id }, stranger)).toEqual([404, 'questionnaireId']);
   });
 
+  it('name the system that the owner named at sign-up, until reading the shop tells better', async () => {
+    const { db } = test.platform;
+    const mine = await test.newOwner();
+    const id = await create(mine);
+    const platform = async (popup = id) =>
+      (await test.ask(listPopupPages, { params: { popupId: String(popup) }, headers: mine.headers })).platform;
+    const { username } = (await addresseeOf(db, mine.ownerId)) ?? { username: '' };
+    const details = { websiteAdress: 'shop.example', plattform: 'Wordpress/WooCommerce' };
+    await saveLead(db, { kind: 'early_adopter', email: username, details });
+    expect(await platform()).toBe('wordpress');
+    const recognised = await createRecommender(db, mine.ownerId, { name: 'Read', platform: 'shopify' });
+    expect(await platform(recognised)).toBe('shopify');
+  });
+
   it('are listed newest first with their counts', async () => {
     const mine = await test.newOwner();
     const [first, second] = [await create(mine), await create(mine)];
@@ -111,8 +127,8 @@ describe('recommenders', () => {
     });
     const row = { clientId: mine.ownerId, popup_name: 'Shoes', status: false };
     expect(await test.ask(listPopups, { headers: mine.headers })).toEqual([
-      { ...row, popup_id: second, countEngagements: 0, chats_count: 0, tokenCounts: 0 },
-      { ...row, popup_id: first, countEngagements: 5, chats_count: 7, tokenCounts: 3_000_000_500 },
+      { ...row, popup_id: second, countEngagements: 0, countEngaged: 0, chats_count: 0, tokenCounts: 0 },
+      { ...row, popup_id: first, countEngagements: 5, countEngaged: 1, chats_count: 7, tokenCounts: 3_000_000_500 },
     ]);
   });
 

@@ -127,6 +127,8 @@ export const demo: DemoContent = {
     },
     tryIt: 'Probieren Sie ihn aus: Wählen Sie eine Antwort, fragen Sie ihn etwas.',
     preview: 'Vorschau',
+    device: 'Gezeigt auf',
+    devices: { desktop: 'Desktop', phone: 'Handy' },
     startOver: 'Von vorn',
     otherAddress: 'Andere Adresse nehmen',
     customize: 'Anpassen',
@@ -159,7 +161,7 @@ export const demo: DemoContent = {
     },
   },
   customize: {
-    title: 'Schnell angepasst',
+    title: 'Schnell anpassen',
     shopColors: 'Wie im Shop',
     color: 'Farbe',
     corners: 'Ecken',

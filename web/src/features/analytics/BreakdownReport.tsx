@@ -2,10 +2,12 @@ import { Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/cor
 import { type Breakdown, type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type FigureWords, figureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { sumsText } from '../../lib/sums.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Meanings } from '../../ui/Meanings.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { useBreakdown } from './api/getBreakdown.ts';
@@ -17,10 +19,20 @@ type Row = Breakdown['rows'][number];
 
 const names: Record<BreakdownBy, string> = { recommender: 'Recommender', page: 'Page', device: 'Device', trigger: 'Trigger' };
 
+const intoCart: FigureWords = {
+  label: 'With a product in the cart',
+  meaning: 'Visits in which a product was put into the shop’s cart from its card.',
+};
+const explained = [
+  ...(['displayed', 'engaged', 'answered', 'conversations', 'clicked'] as const).map((name) => figureWords[name]),
+  intoCart,
+];
+
 const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
   const maxDisplayed = Math.max(1, ...rows.map(({ displayed }) => displayed));
-  const share = (header: string, of: 'engaged' | 'answered' | 'chatted' | 'clicked' | 'addedToCart'): Column<Row> => ({
-    header,
+  const share = ({ label, meaning }: FigureWords, of: 'engaged' | 'answered' | 'chatted' | 'clicked' | 'addedToCart'): Column<Row> => ({
+    header: label,
+    meaning,
     align: 'end',
     cell: (row) => (
       <span style={{ whiteSpace: 'nowrap' }}>
@@ -34,7 +46,8 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
   return [
     { header: names[by], cell: (row) => segmentText(by, row) },
     {
-      header: 'Displayed',
+      header: figureWords.displayed.label,
+      meaning: figureWords.displayed.meaning,
       align: 'end',
       cell: ({ displayed }) => (
         <Group gap="sm" wrap="nowrap" justify="flex-end">
@@ -45,11 +58,11 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
         </Group>
       ),
     },
-    share('Engaged', 'engaged'),
-    share('Answered', 'answered'),
-    share('Chatted', 'chatted'),
-    share('Clicked', 'clicked'),
-    share('Added to cart', 'addedToCart'),
+    share(figureWords.engaged, 'engaged'),
+    share(figureWords.answered, 'answered'),
+    share(figureWords.conversations, 'chatted'),
+    share(figureWords.clicked, 'clicked'),
+    share(intoCart, 'addedToCart'),
     ...(rows.some(({ attributed }) => attributed.length > 0)
       ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
       : []),
@@ -83,8 +96,9 @@ export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownRepo
             By {names[by].toLowerCase()}
           </Title>
           <Text size="sm" c="dimmed">
-            Visitors who came in this period, each counted once in each column. Shares are of those displayed.
+            Visits that began in this period, each counted once in each column. Shares are of those displayed.
           </Text>
+          <Meanings of={explained} />
         </Stack>
         <QueryView query={query} loading={<TableSkeleton rows={4} />}>
           {(data) =>

@@ -126,7 +126,7 @@ const rowsOf = (funnel: Funnel, before: Funnel | undefined): string[][] =>
   });
 
 interface FunnelReportProps {
-  questionnaires: { id: number; name: string }[];
+  questionnaires: { id: number; name: string; live: boolean }[];
   /** The id of the chosen questionnaire; any other value means the first. */
   chosen: number;
   period: Period;
@@ -151,7 +151,10 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
             controls={
               <NativeSelect
                 label="Questionnaire"
-                data={questionnaires.map((questionnaire) => ({ value: String(questionnaire.id), label: questionnaire.name }))}
+                data={questionnaires.map((questionnaire) => ({
+                  value: String(questionnaire.id),
+                  label: questionnaire.live ? `${questionnaire.name} · live` : questionnaire.name,
+                }))}
                 value={String(id)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
                 maw={360}
@@ -165,7 +168,7 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
                   <EmptyState icon={IconFilter} title={data.questions.length > 0 ? 'Nobody came by' : 'No questions yet'}>
                     {data.questions.length > 0
                       ? 'No visitor saw this questionnaire in this period. Choose a longer one, or check that its recommender is active.'
-                      : 'Add questions and answers to this questionnaire; then you see here how far visitors come.'}
+                      : 'Add questions and answers to this questionnaire; then you will see here how far visitors get.'}
                   </EmptyState>
                 </Paper>
               )

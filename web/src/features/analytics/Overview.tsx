@@ -1,4 +1,5 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { figureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { ordersText, sumsText } from '../../lib/sums.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -10,16 +11,16 @@ import type { Period } from './period.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { fileName } from './words.ts';
 
-const figures = [
-  ['Displayed', 'total_displayed'],
-  ['Engagements', 'total_engagements'],
-  ['Opened', 'total_opened'],
-  ['Responses', 'total_responses'],
-  ['Conversations', 'total_conversations'],
-  ['Chats', 'total_chats'],
-  ['Clicks', 'total_clicks'],
-  ['Added to cart', 'total_cart_adds'],
-  ['Tokens', 'total_tokens'],
+const shown = [
+  ['displayed', 'total_displayed'],
+  ['engaged', 'total_engagements'],
+  ['opened', 'total_opened'],
+  ['responses', 'total_responses'],
+  ['conversations', 'total_conversations'],
+  ['chats', 'total_chats'],
+  ['clicks', 'total_clicks'],
+  ['cartAdds', 'total_cart_adds'],
+  ['tokens', 'total_tokens'],
 ] as const;
 
 /** The totals of a period, each compared with the previous one, and the chart over time. */
@@ -39,10 +40,11 @@ export const Overview = ({ period }: { period: Period }) => {
       {(info) => (
         <Stack gap="lg" style={{ opacity: now.isPlaceholderData ? 0.6 : 1 }} aria-busy={now.isPlaceholderData}>
           <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
-            {figures.map(([label, name]) => (
+            {shown.map(([figure, name]) => (
               <Stat
                 key={name}
-                label={label}
+                label={figureWords[figure].label}
+                meaning={figureWords[figure].meaning}
                 value={formatNumber(info[name])}
                 note={<Change now={info[name]} before={period.before ? before.data?.[name] : undefined} />}
               />

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { figureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import { type Bucket, bucketsOf, type Counts, type Unit, unitOf } from './buckets.ts';
@@ -11,15 +12,12 @@ import classes from './TimeChart.module.css';
 import { bucketText } from './words.ts';
 
 const measures: { value: keyof Counts; label: string }[] = [
-  { value: 'displayed', label: 'Displayed' },
-  { value: 'engagements', label: 'Engagements' },
-  { value: 'opened', label: 'Opened' },
-  { value: 'responses', label: 'Responses' },
-  { value: 'conversations', label: 'Conversations' },
-  { value: 'chats', label: 'Chats' },
-  { value: 'clicks', label: 'Clicks' },
-  { value: 'cartAdds', label: 'Added to cart' },
-  { value: 'tokens', label: 'Tokens' },
+  { value: 'displayed', label: figureWords.displayed.label },
+  { value: 'engagements', label: figureWords.engaged.label },
+  ...(['opened', 'responses', 'conversations', 'chats', 'clicks', 'cartAdds', 'tokens'] as const).map((value) => ({
+    value,
+    label: figureWords[value].label,
+  })),
 ];
 
 const chartHeight = 220;

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
 import type { Questionnaire } from '@parley/contract';
 import { IconCopy, IconCursorText, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { figureWords } from '../../lib/figures.ts';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 
@@ -34,8 +35,18 @@ const columnsWith = (
   },
   { header: 'Questions', cell: ({ total_questions }) => formatNumber(total_questions), align: 'end' },
   { header: 'Answers', cell: ({ total_answers }) => formatNumber(total_answers), align: 'end' },
-  { header: 'Displayed', cell: ({ total_engagements }) => formatNumber(total_engagements), align: 'end' },
-  { header: 'Responded', cell: ({ total_responses }) => formatNumber(total_responses), align: 'end' },
+  {
+    header: figureWords.displayed.label,
+    meaning: figureWords.displayed.meaning,
+    cell: ({ total_engagements }) => formatNumber(total_engagements),
+    align: 'end',
+  },
+  {
+    header: 'Responded',
+    meaning: figureWords.responses.meaning,
+    cell: ({ total_responses }) => formatNumber(total_responses),
+    align: 'end',
+  },
   {
     header: 'Avg. Response Time',
     cell: ({ average_response_time }) => (average_response_time === null ? '–' : `${formatSeconds(average_response_time)} s`),

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Switch, Text } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { Link } from 'react-router';
+import { figureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
@@ -76,12 +77,19 @@ const columnsWith = (
     ),
   },
   {
-    header: 'Displayed',
+    header: figureWords.displayed.label,
+    meaning: figureWords.displayed.meaning,
     sortBy: (popup) => popup.countEngagements,
     cell: (popup) => <Displayed popup={popup} days={days?.get(popup.popup_id)} />,
     align: 'end',
   },
-  { header: 'Chat Responses', sortBy: (popup) => popup.chats_count, cell: (popup) => formatNumber(popup.chats_count), align: 'end' },
+  {
+    header: 'Chat Responses',
+    meaning: figureWords.chats.meaning,
+    sortBy: (popup) => popup.chats_count,
+    cell: (popup) => formatNumber(popup.chats_count),
+    align: 'end',
+  },
   { header: 'Total Tokens', sortBy: (popup) => popup.tokenCounts, cell: (popup) => formatNumber(popup.tokenCounts), align: 'end' },
   { header: 'Status', sortBy: (popup) => popup.status, cell: (popup) => <Status popup={popup} onStatus={onStatus} /> },
   { header: 'Publish or Edit', align: 'end', cell: (popup) => <Actions popup={popup} later={later} {...menu} /> },

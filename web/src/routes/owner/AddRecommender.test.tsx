@@ -18,6 +18,7 @@ test('takes over a template and a questionnaire where there are some', async () 
     clientId: 7,
     popup_name: 'Coffee finder',
     countEngagements: 0,
+    countEngaged: 0,
     chats_count: 0,
     tokenCounts: 0,
     status: true,

@@ -23,6 +23,8 @@ import { CardsSkeleton } from '../../ui/skeletons.tsx';
 /** With forms that no other tab needs. */
 const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
 
+const TypedReport = lazy(async () => ({ default: (await import('../../features/analytics/TypedReport.tsx')).TypedReport }));
+
 export const meta = pageMeta('In-Depth Analytics');
 
 const tabs = [
@@ -30,6 +32,7 @@ const tabs = [
   ['funnel', 'Funnel'],
   ['visitors', 'Visitors'],
   ['products', 'Products'],
+  ['typed', 'Own words'],
   ['unanswered', 'Unanswered'],
 ] as const;
 
@@ -84,7 +87,11 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
         empty
       ) : (
         <FunnelReport
-          questionnaires={list.map((questionnaire) => ({ id: questionnaire.questionnaire_id, name: questionnaire.questionnaire_name }))}
+          questionnaires={list.map((questionnaire) => ({
+            id: questionnaire.questionnaire_id,
+            name: questionnaire.questionnaire_name,
+            live: questionnaire.live,
+          }))}
           chosen={chosen}
           period={period}
           actions={(questionnaireId) => (
@@ -177,6 +184,14 @@ export default function Analytics() {
               period={period}
               actions={<ExportButton query={{ report: 'products', ...period.days }} name={fileName('products', period)} />}
             />
+          </Tabs.Panel>
+          <Tabs.Panel value="typed" pt="lg">
+            <Suspense fallback={<CardsSkeleton cards={1} height={360} />}>
+              <TypedReport
+                period={period}
+                actions={<ExportButton query={{ report: 'typed', ...period.days }} name={fileName('typed', period)} />}
+              />
+            </Suspense>
           </Tabs.Panel>
           <Tabs.Panel value="unanswered" pt="lg">
             <Suspense fallback={<CardsSkeleton cards={1} height={360} />}>

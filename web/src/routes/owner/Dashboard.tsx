@@ -9,6 +9,7 @@ import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
 import { Guide } from '../../features/recommenders/setup/Guide.tsx';
 import { useSession } from '../../lib/api.ts';
+import { figureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,6 +21,7 @@ import { useLater } from '../../ui/useLater.ts';
 
 /** Fetched after the list, which the first screen is about (decision 016). */
 const CausalSales = lazy(async () => ({ default: (await import('../../features/experiments/CausalSales.tsx')).CausalSales }));
+const AdvicePanel = lazy(async () => ({ default: (await import('../../features/advice/AdvicePanel.tsx')).AdvicePanel }));
 const loadEmbed = () => import('../../features/recommenders/EmbedModal.tsx');
 
 export const meta = pageMeta('Recommenders');
@@ -30,7 +32,7 @@ const createButton = (
   </Button>
 );
 
-const sum = (popups: readonly PopupSummary[], field: 'countEngagements' | 'tokenCounts') =>
+const sum = (popups: readonly PopupSummary[], field: 'countEngagements' | 'countEngaged' | 'tokenCounts') =>
   formatNumber(popups.reduce((total, popup) => total + popup[field], 0));
 
 /** The search and the embedded recommender are kept in the address, so that both can be linked and survive a login. */
@@ -86,11 +88,25 @@ export default function Dashboard() {
                 <Suspense fallback={<Skeleton height={148} />}>
                   <CausalSales now={now} offered={list.some(({ countEngagements }) => countEngagements > 0)} />
                 </Suspense>
-                <SimpleGrid cols={{ base: 1, xs: 3 }} maw={840}>
+                <SimpleGrid cols={{ base: 2, sm: 4 }}>
+                  <Stat
+                    label={figureWords.displayed.label}
+                    value={sum(list, 'countEngagements')}
+                    meaning={`${figureWords.displayed.meaning} All time.`}
+                  />
+                  <Stat
+                    label={figureWords.engaged.label}
+                    value={sum(list, 'countEngaged')}
+                    meaning={`${figureWords.engaged.meaning} All time.`}
+                  />
                   <AttributedSales />
-                  <Stat label="Engagements" value={sum(list, 'countEngagements')} />
-                  <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} />
+                  <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} meaning={`${figureWords.tokens.meaning} All time.`} />
                 </SimpleGrid>
+                {owner && (
+                  <Suspense fallback={<Skeleton height={180} />}>
+                    <AdvicePanel ownerId={owner.id} />
+                  </Suspense>
+                )}
                 <Recommenders
                   onRestore={(id) => restore.mutate({ kind: 'recommender', id })}
                   popups={list}

@@ -8,6 +8,7 @@ export const analyticsKeys = {
   funnel: (questionnaireId: number | string, days?: Days) => ['analytics', 'funnel', questionnaireId, days] as const,
   breakdown: (by: BreakdownBy, days: Days) => ['analytics', 'breakdown', by, days] as const,
   products: (days: Days) => ['analytics', 'products', days] as const,
+  typed: (days: Days) => ['analytics', 'typed', days] as const,
   allUnanswered: ['analytics', 'unanswered'] as const,
   unanswered: (days: Days) => ['analytics', 'unanswered', days] as const,
 };

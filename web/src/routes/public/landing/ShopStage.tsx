@@ -31,14 +31,19 @@ const useIdle = (): boolean => {
 /** The first page of the sample shop, with its recommender at work in the corner. The page behind it is decoration. */
 export const ShopStage = ({ words }: { words: LandingContent['hero']['stage'] }) => {
   const idle = useIdle();
+  const [plays, setPlays] = useState(false);
   return (
     <figure className={classes.stage}>
       <div className={classes.window}>
-        <div className={classes.bar} aria-hidden>
+        <div className={classes.bar}>
           <i />
           <i />
           <i />
-          <span>kaffeekontor.example</span>
+          <span aria-hidden>kaffeekontor.example</span>
+          {/* A visitor's answers are counted, so it answers by itself only when it is asked to. */}
+          <button type="button" onClick={() => setPlays(true)} disabled={!idle || plays}>
+            {words.play}
+          </button>
         </div>
         <div className={classes.shop} aria-hidden>
           <b>Kaffeekontor</b>
@@ -55,7 +60,7 @@ export const ShopStage = ({ words }: { words: LandingContent['hero']['stage'] })
         <section className={classes.panel} aria-label={words.label} lang="en">
           {idle && (
             <Suspense>
-              <LiveRecommender />
+              <LiveRecommender plays={plays} />
             </Suspense>
           )}
         </section>

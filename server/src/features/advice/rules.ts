@@ -1,0 +1,151 @@
+/** What is worth doing, by what visitors did. Pure. A rule speaks only when there are visits enough to mean something. */
+import type { Advice } from '@parley/contract';
+import { shareInterval } from '../../kit/statistics/index.ts';
+
+interface Asked {
+  questionnaireId: number;
+  id: number;
+  text: string;
+  /** The first of its questionnaire: most visitors who leave there only saw the widget. */
+  first: boolean;
+  shown: number;
+  answered: number;
+  answers: { id: number; text: string; hasInputField: boolean; chosen: number; typed: string[] }[];
+}
+
+/** What the rules read, of the last 30 days. */
+export interface Situation {
+  /** The owner's questions in questionnaires that active recommenders show. */
+  questions: readonly Asked[];
+  /** Active recommenders; `quietDays` since the last display, or since it was changed when it never was displayed. */
+  recommenders: readonly { id: number; name: string; quietDays: number; displayed: number }[];
+  unanswered: { count: number; chats: number; examples: string[] };
+  products: {
+    total: number;
+    recommended: number;
+    notShown: { count: number; examples: string[] };
+    withoutPrice: { count: number; examples: string[] };
+    withoutPicture: { count: number; examples: string[] };
+  };
+}
+
+const fewestVisits = 50;
+const mostAnswers = 4;
+/** A share of one's own words from which the answers seem to miss something. */
+const manyOwnWords = 0.1;
+/** How much larger than at the other questions the loss must be for sure. */
+const muchLoss = 1.5;
+/** Without other questions to compare with. */
+const greatLoss = 0.3;
+const quietDays = 7;
+/** An answer nobody of so many chose is chosen by fewer than 2 % (rule of three). */
+const visitsForNever = 150;
+const noticeable = 0.05;
+
+type Ranked = Advice & { visits: number };
+
+const nothing = {
+  questionnaireId: null,
+  questionId: null,
+  popupId: null,
+  subject: '',
+  answer: '',
+  examples: [],
+  freeAnswers: 0,
+  effect: null,
+};
+
+const ofQuestion = ({ questionnaireId, id, text, answers }: Asked) => ({
+  ...nothing,
+  ...{ questionnaireId, questionId: id, subject: text },
+  freeAnswers: Math.max(0, mostAnswers - answers.length),
+});
+
+/** The advice for a situation, that which concerns most visits first. */
+export function adviceFor(situation: Situation): Advice[] {
+  const list: Ranked[] = [
+    ...situation.questions.flatMap(ownWords),
+    ...situation.questions.flatMap((question) => leaving(question, situation.questions)),
+    ...situation.questions.flatMap(neverChosen),
+    ...unanswered(situation),
+    ...notDisplayed(situation),
+    ...ofProducts(situation),
+  ];
+  return list.toSorted((a, b) => b.visits - a.visits || (a.key < b.key ? -1 : 1)).map(({ visits: _, ...advice }) => advice);
+}
+
+const ownWords = (question: Asked): Ranked[] =>
+  question.answers.flatMap((answer) =>
+    answer.hasInputField &&
+    question.answered >= fewestVisits &&
+    answer.chosen >= manyOwnWords * question.answered &&
+    answer.typed.length > 0
+      ? {
+          ...ofQuestion(question),
+          ...{ key: `ownWords:${answer.id}`, kind: 'ownWords' as const, answer: answer.text, examples: answer.typed.slice(0, 3) },
+          ...{ part: answer.chosen, whole: question.answered, visits: answer.chosen },
+        }
+      : [],
+  );
+
+const lossOf = ({ shown, answered }: Asked) => Math.max(0, shown - answered);
+
+function leaving(question: Asked, all: readonly Asked[]): Ranked[] {
+  const { id, first, shown } = question;
+  if (first || shown < fewestVisits) return [];
+  const lost = lossOf(question);
+  const others = all.filter((other) => other.id !== id && !other.first && other.shown >= fewestVisits);
+  const seen = others.reduce((sum, other) => sum + other.shown, 0);
+  // One other question is no usual.
+  const usual = others.length >= 2 ? others.reduce((sum, other) => sum + lossOf(other), 0) / seen : null;
+  if (shareInterval(lost, shown).low < (usual === null ? greatLoss : Math.max(noticeable, muchLoss * usual))) return [];
+  const figures = { key: `leaving:${id}`, kind: 'leaving' as const, part: lost, whole: shown, visits: lost };
+  return [{ ...ofQuestion(question), ...figures, effect: usual === null ? null : Math.round(lost - usual * shown) }];
+}
+
+const neverChosen = (question: Asked): Ranked[] =>
+  question.answered < visitsForNever
+    ? []
+    : question.answers
+        .filter(({ chosen }) => chosen === 0)
+        .map((answer) => ({
+          ...ofQuestion(question),
+          ...{ key: `neverChosen:${answer.id}`, kind: 'neverChosen' as const, answer: answer.text },
+          // It stands in everybody's way, but costs little.
+          ...{ part: 0, whole: question.answered, visits: Math.round(0.02 * question.answered) },
+        }));
+
+const unanswered = ({ unanswered: { count, chats, examples } }: Situation): Ranked[] =>
+  count === 0
+    ? []
+    : [{ ...nothing, key: 'unanswered', kind: 'unanswered', examples, part: count, whole: Math.max(count, chats), visits: count }];
+
+const notDisplayed = ({ recommenders }: Situation): Ranked[] =>
+  recommenders
+    .filter((recommender) => recommender.quietDays >= quietDays)
+    .map(({ id, name, displayed, quietDays: part }) => ({
+      ...nothing,
+      ...{ key: `notDisplayed:${id}`, kind: 'notDisplayed' as const, popupId: id, subject: name },
+      // Nobody sees it, so what it did before is lost every month.
+      ...{ part, whole: part, visits: Math.max(displayed, fewestVisits) },
+    }));
+
+function ofProducts({ products }: Situation): Ranked[] {
+  const { total, recommended, notShown, withoutPrice, withoutPicture } = products;
+  const some = (gap: { count: number }) => gap.count > 0 && gap.count >= noticeable * total;
+  const of = (kind: 'prices' | 'pictures' | 'neverShown', gap: { count: number; examples: string[] }, wanted: boolean): Ranked[] =>
+    wanted && some(gap)
+      ? [
+          {
+            ...{ ...nothing, key: kind, kind, examples: gap.examples, part: gap.count, whole: total },
+            visits: Math.round((recommended * gap.count) / total / 10),
+          },
+        ]
+      : [];
+  return [
+    ...of('prices', withoutPrice, true),
+    ...of('pictures', withoutPicture, true),
+    // Ten times as many recommendations as products: chance would have shown nearly each.
+    ...of('neverShown', notShown, recommended >= 10 * total),
+  ];
+}

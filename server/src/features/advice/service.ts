@@ -1,0 +1,39 @@
+/** Advice, and what its owner did about it. */
+import type { Advice, AnswerOf, BodyOf, listAdvice, markAdvice } from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
+import { notFound } from '../../platform/http/errors.ts';
+import { daysOfPeriod } from '../counters/index.ts';
+import { outcomeOf } from './outcome.ts';
+import { adviceFor } from './rules.ts';
+import { situationOf } from './situation.ts';
+import { marksOf, putMark, removeMark } from './store.ts';
+
+/** What is shown of what was done. */
+const maxDone = 10;
+/** What is done and still advised after so many days comes back: it did not help. */
+const comesBackMs = 30 * 86_400_000;
+
+const currentAdvice = async (db: Executor, ownerId: number, now: Date): Promise<Advice[]> =>
+  adviceFor(await situationOf(db, ownerId, daysOfPeriod({}, now)));
+
+/** What to do next, what was put aside, and what came of what was done. */
+export async function advise(db: Executor, ownerId: number, now: Date): Promise<AnswerOf<typeof listAdvice>> {
+  const marks = await marksOf(db, ownerId);
+  const marked = new Map(marks.map((row) => [row.key, row]));
+  const all = await currentAdvice(db, ownerId, now);
+  const isOpen = ({ key }: Advice) => {
+    const row = marked.get(key);
+    return !row || (row.mark === 'done' && now.getTime() - row.at.getTime() > comesBackMs);
+  };
+  const done: AnswerOf<typeof listAdvice>['done'] = [];
+  for (const row of marks.filter(({ mark }) => mark === 'done').slice(0, maxDone)) done.push(await outcomeOf(db, row, now));
+  return { advice: all.filter(isOpen), aside: all.filter(({ key }) => marked.get(key)?.mark === 'aside'), done };
+}
+
+/** Marks advice, or takes the mark back. @throws HttpError 404 for advice that is not given at the moment */
+export async function mark(db: Executor, ownerId: number, { key, mark }: BodyOf<typeof markAdvice>, now: Date): Promise<void> {
+  if (mark === null) return removeMark(db, ownerId, key);
+  const advice = (await currentAdvice(db, ownerId, now)).find((one) => one.key === key);
+  if (!advice) throw notFound('The advice');
+  await putMark(db, { ownerId, key, mark, advice, at: now });
+}

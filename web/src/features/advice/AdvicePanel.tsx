@@ -1,0 +1,174 @@
+import { ActionIcon, Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { Advice, DoneAdvice } from '@parley/contract';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { formatDay } from '../../lib/format.ts';
+import { notifyUndo } from '../../ui/notify.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import classes from './AdvicePanel.module.css';
+import { useAdvice } from './api/listAdvice.ts';
+import { useMarkAdvice } from './api/markAdvice.ts';
+import { effectText, outcomeText, wordsOf } from './words.ts';
+
+interface ItemProps {
+  advice: Advice;
+  ownerId: number;
+  onMark: (advice: Advice, mark: 'aside' | 'done') => void;
+  busy: boolean;
+}
+
+const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
+  const { title, why, see, act } = wordsOf(advice, ownerId);
+  const effect = effectText(advice);
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {why}
+        </Text>
+        {effect && (
+          <Text size="sm" className={classes.effect}>
+            {effect}
+          </Text>
+        )}
+      </div>
+      <Group gap="xs" className={classes.actions}>
+        {see.to !== act.to && (
+          <Anchor component={Link} to={see.to} size="sm" aria-label={`${see.label}: ${title}`}>
+            {see.label}
+          </Anchor>
+        )}
+        <Button size="compact-sm" variant="light" component={Link} to={act.to} aria-label={`${act.label}: ${title}`}>
+          {act.label}
+        </Button>
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon
+            size={30}
+            title="I did this"
+            aria-label={`I did this: ${title}`}
+            color="green"
+            loading={busy}
+            onClick={() => onMark(advice, 'done')}
+          >
+            <IconCheck size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            size={30}
+            title="Put aside"
+            aria-label={`Put aside: ${title}`}
+            color="gray"
+            disabled={busy}
+            onClick={() => onMark(advice, 'aside')}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
+      </Group>
+    </li>
+  );
+};
+
+interface DoneProps {
+  done: DoneAdvice;
+  ownerId: number;
+}
+
+const Done = ({ done, ownerId }: DoneProps) => (
+  <li className={classes.done}>
+    <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+      {wordsOf(done.advice, ownerId).title}
+    </Text>
+    <Text size="sm" c="dimmed">
+      Done on {formatDay(done.at)}. {outcomeText(done)}
+    </Text>
+  </li>
+);
+
+/** What to do next, ranked by how many visits it concerns, and what came of what was done. Nothing while there is nothing to say. */
+export function AdvicePanel({ ownerId }: { ownerId: number }) {
+  const query = useAdvice();
+  const mark = useMarkAdvice();
+  const onMark = (advice: Advice, as: 'aside' | 'done') =>
+    mark.mutate(
+      { key: advice.key, mark: as },
+      {
+        onSuccess: () =>
+          notifyUndo(as === 'aside' ? 'Put aside.' : 'Noted. Once there are visits enough, you see here what came of it.', () =>
+            mark.mutate({ key: advice.key, mark: null }),
+          ),
+      },
+    );
+  return (
+    <QueryView query={query} loading={<Skeleton height={180} radius="lg" />}>
+      {({ advice, aside, done }) =>
+        advice.length + aside.length + done.length > 0 && (
+          <Paper withBorder component="section" aria-labelledby="what-to-do">
+            <Group p="md" pb="xs" gap="xs" align="baseline">
+              <Title order={2} size="h4" id="what-to-do">
+                What to do next
+              </Title>
+              <Text size="sm" c="dimmed">
+                from the last 30 days, what concerns most visits first
+              </Text>
+            </Group>
+            {advice.length > 0 ? (
+              <ol className={classes.list}>
+                {advice.map((one) => (
+                  <Item
+                    key={one.key}
+                    advice={one}
+                    ownerId={ownerId}
+                    onMark={onMark}
+                    busy={mark.isPending && mark.variables.key === one.key}
+                  />
+                ))}
+              </ol>
+            ) : (
+              <Text size="sm" c="dimmed" px="md" pb="md">
+                Nothing for now.
+              </Text>
+            )}
+            {done.length > 0 && (
+              <details className={classes.more} open={advice.length === 0}>
+                <summary>What came of what you did ({done.length})</summary>
+                <ul className={classes.list}>
+                  {done.map((one) => (
+                    <Done key={one.advice.key} done={one} ownerId={ownerId} />
+                  ))}
+                </ul>
+                <Text size="xs" c="dimmed" px="md" pb="sm">
+                  Before and after, with the range of 95 % certainty: something else may have changed as well.
+                </Text>
+              </details>
+            )}
+            {aside.length > 0 && (
+              <details className={classes.more}>
+                <summary>Put aside ({aside.length})</summary>
+                <Stack gap={0}>
+                  {aside.map((one) => (
+                    <Group key={one.key} justify="space-between" gap="sm" px="md" py={6}>
+                      <Text size="sm" flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
+                        {wordsOf(one, ownerId).title}
+                      </Text>
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        aria-label={`Show again: ${wordsOf(one, ownerId).title}`}
+                        onClick={() => mark.mutate({ key: one.key, mark: null })}
+                      >
+                        Show again
+                      </Button>
+                    </Group>
+                  ))}
+                </Stack>
+              </details>
+            )}
+          </Paper>
+        )
+      }
+    </QueryView>
+  );
+}

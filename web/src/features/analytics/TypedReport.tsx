@@ -1,0 +1,77 @@
+import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { TypedAnswers } from '@parley/contract';
+import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { QueryView } from '../../ui/QueryView.tsx';
+import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { useTypedAnswers } from './api/listTypedAnswers.ts';
+import type { Period } from './period.ts';
+
+type Question = TypedAnswers['questions'][number];
+type Row = Question['rows'][number];
+
+const columns: Column<Row>[] = [
+  { header: 'Typed', cell: ({ text }) => <span style={{ overflowWrap: 'anywhere' }}>{text}</span> },
+  { header: 'Answer Choice', cell: ({ answer_text }) => answer_text },
+  { header: 'Times', align: 'end', cell: ({ count }) => formatNumber(count) },
+  { header: 'Last typed', align: 'end', cell: ({ last_typed }) => formatMoment(last_typed) },
+  {
+    header: 'Visit',
+    align: 'end',
+    cell: ({ engagement_id, text }) => (
+      <Anchor component={Link} to={`/History?id=${engagement_id}`} size="sm" aria-label={`Open the visit in which “${text}” was typed`}>
+        Open
+      </Anchor>
+    ),
+  },
+];
+
+const QuestionTexts = ({ question }: { question: Question }) => (
+  <Paper withBorder component="section" aria-label={question.question_text}>
+    <Stack gap={4} p="md" pb="xs">
+      <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
+        {question.question_text}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {question.questionnaire_name} · {formatNumber(question.total)} {question.total === 1 ? 'text' : 'texts'}
+      </Text>
+    </Stack>
+    <DataTable
+      caption={`Typed into “${question.question_text}”`}
+      columns={columns}
+      rows={question.rows}
+      rowKey={({ answer_text, text, engagement_id }) => `${answer_text} ${text} ${engagement_id}`}
+    />
+  </Paper>
+);
+
+/** What visitors typed into answers with an input field, by question; equal words are counted together. */
+export const TypedReport = ({ period, actions }: { period: Period; actions: ReactNode }) => {
+  const query = useTypedAnswers(period.days);
+  return (
+    <QueryView query={query} loading={<TableSkeleton />}>
+      {({ questions }) => (
+        <Stack gap="md" style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
+          <Group justify="space-between" gap="sm">
+            <Title order={2}>In their own words</Title>
+            {questions.length > 0 && actions}
+          </Group>
+          {questions.length > 0 ? (
+            questions.map((question) => <QuestionTexts key={question.question_id} question={question} />)
+          ) : (
+            <Paper withBorder>
+              <EmptyState icon={IconPencil} title="Nobody typed an answer">
+                Give an answer an input field, such as “Something else”, and you read here what visitors write. Visits that were erased are
+                not included.
+              </EmptyState>
+            </Paper>
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+};
