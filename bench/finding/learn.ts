@@ -11,6 +11,9 @@ const choices = ({ texts }: WeighedCase) => texts.filter(({ likelihood }) => lik
 export const likelihoodOf = (weights: Weights, evidence: Evidence): number =>
   evidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
 
+/** Most evidence is absent from most passages. */
+const given = (values: readonly number[]) => values.flatMap((value, i) => (value === 0 ? [] : [{ i, value }]));
+
 const rounds = 1500;
 /** A mistake that tells something else is worse than one that says nothing. */
 const weightOfAbsent = 2;
@@ -23,7 +26,7 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
   const rows = cases.map((one) => ({
     weight: one.answered ? 1 : weightOfAbsent,
     answered: one.answered,
-    texts: choices(one).map(({ evidence, right }) => ({ right, values: names.map((name) => evidence[name]) })),
+    texts: choices(one).map(({ evidence, right }) => ({ right, values: given(names.map((name) => evidence[name])) })),
   }));
   // Where no passage was found that answers, there is nothing to learn.
   const usable = rows.filter(({ answered, texts }) => texts.length > 0 && (!answered || texts.some(({ right }) => right)));
@@ -36,7 +39,7 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
         Math.exp(
           Math.min(
             30,
-            values.reduce((sum, value, i) => sum + value * (at[i] ?? 0), 0),
+            values.reduce((sum, { i, value }) => sum + value * (at[i] ?? 0), 0),
           ),
         ),
       );
@@ -44,7 +47,7 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
       const right = answered ? scores.reduce((sum, score, i) => sum + (texts[i]?.right ? score : 0), 0) : 1;
       for (const [n, { values, right: isRight }] of texts.entries()) {
         const share = (answered && isRight ? (scores[n] ?? 0) / right : 0) - (scores[n] ?? 0) / all;
-        for (let i = 0; i < slope.length; i++) slope[i] = (slope[i] ?? 0) + weight * share * (values[i] ?? 0);
+        for (const { i, value } of values) slope[i] = (slope[i] ?? 0) + weight * share * value;
       }
     }
     for (let i = 0; i < at.length; i++) {

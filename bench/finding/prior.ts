@@ -32,6 +32,7 @@ export const prior: Weights = {
   entityHeld: 0.5,
   ownText: 1.2,
   special: -0.3,
+  unaskedTopic: -0.2,
   wordsInHeading: 0.5,
   scoreShare: 1,
   severalHeld: 0.3,
@@ -39,6 +40,10 @@ export const prior: Weights = {
   lackingButHeld: 0.5,
   scoreLead: 0.3,
   sellingUnsaid: -0.7,
+  headingCovered: 0.7,
+  headingUncovered: -0.3,
+  uniqueHeld: 0.3,
+  allHeld: 0.3,
   weekdayGiven: 0.7,
   weekdayLacking: -0.5,
 };

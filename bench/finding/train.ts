@@ -74,8 +74,11 @@ if (values.show) {
   }
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
+/** In doubt nothing is told: a passage must be likelier than none by so much. */
+const margin = 0.5;
 if (values.write) {
-  const lines = evidenceNames.map((name: EvidenceName) => `  ${name}: ${Math.round(learned[name] * 100) / 100},`);
+  const weightOf = (name: EvidenceName) => learned[name] - (name === 'bias' ? margin : 0);
+  const lines = evidenceNames.map((name: EvidenceName) => `  ${name}: ${Math.round(weightOf(name) * 100) / 100},`);
   writeFileSync(
     join(import.meta.dirname, '../../server/src/features/assistant/finding/weights.ts'),
     `/** Written by \`node bench/finding/train.ts\`: how much each piece of evidence speaks for an answer. */\nimport type { EvidenceName } from './evidence-names.ts';\n\nexport const weights: Readonly<Record<EvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,

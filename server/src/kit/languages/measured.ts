@@ -75,3 +75,43 @@ export function measuredBy<Property extends Named>(properties: readonly Property
   const byUnit = properties.filter(hasUnit);
   return byUnit.length > 0 ? byUnit : extent;
 }
+
+/** Units of one kind in terms of one of them. */
+const factors: Readonly<Record<string, number>> = {
+  kg: 1000,
+  kilo: 1000,
+  كجم: 1000,
+  كغ: 1000,
+  كيلو: 1000,
+  キロ: 1000,
+  mg: 0.001,
+  lb: 453.6,
+  lbs: 453.6,
+  oz: 28.35,
+  m: 100,
+  mm: 0.1,
+  مم: 0.1,
+  متر: 100,
+  in: 2.54,
+  inch: 2.54,
+  inches: 2.54,
+  ft: 30.48,
+  l: 1000,
+  lt: 1000,
+  litre: 1000,
+  liter: 1000,
+  litros: 1000,
+  litri: 1000,
+  لتر: 1000,
+  cl: 10,
+  dl: 100,
+};
+
+/** How much a value of a property is, comparable with other values of its kind; null where it is no number. */
+export function quantityOf(value: string): number | null {
+  const [, written = '', unit = ''] = /(\d[\d.,]*)\s*(\p{L}*)/u.exec(plainDigits(value).normalize('NFKC')) ?? [];
+  if (!written) return null;
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written.replace(/[.,]$/, '')) ?? [];
+  const number = Number(`${whole.replaceAll(/\D/g, '')}.${fraction || 0}`);
+  return number * (factors[unit.toLowerCase()] ?? 1);
+}

@@ -151,7 +151,11 @@ function questionsOf(
   const time = withPlace(plainQuestions(language).time, reading);
   const cost = withPlace(deliveryCostQuestion(language), reading);
   if (keys.has('time')) return asks.has('price') ? [time, cost] : [time];
-  return [asks.has('price') ? cost : asked ? withPlace(asked.input, reading) : time];
+  if (asks.has('price')) return [cost];
+  // 'And to Canada instead?' behind a question about another place.
+  const before = asked && readMessage(asked.input, asked.language);
+  if (before?.destination && reading.destination) return [before.keys.has('time') ? time : cost];
+  return [asked ? withPlace(asked.input, reading) : time];
 }
 
 const refersBack = ({ keys, content, topics }: Reading): boolean =>

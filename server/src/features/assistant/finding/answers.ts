@@ -92,14 +92,17 @@ function coversAbroad({ heading, text }: Candidate, language: ChatLanguage, name
 export interface HeldWord {
   word: AskedWord;
   held: 'word' | 'meaning' | null;
+  /** The terms by which the passage has it. */
+  terms: readonly number[];
 }
 
 /** A5: which words of the question a passage has, as they are or in their meaning. */
 export function heldWords({ terms: hits }: Candidate, { words }: Asked, terms: TermsOfWords): HeldWord[] {
   return words.map((word, at) => {
     const of = terms.words[at];
-    const held = of?.parts.every((term) => hits.has(term)) ? 'word' : of?.meanings.some((term) => hits.has(term)) ? 'meaning' : null;
-    return { word, held };
+    if (of?.parts.every((term) => hits.has(term))) return { word, held: 'word' as const, terms: of.parts };
+    const meant = of?.meanings.filter((term) => hits.has(term)) ?? [];
+    return { word, held: meant.length > 0 ? ('meaning' as const) : null, terms: meant };
   });
 }
 

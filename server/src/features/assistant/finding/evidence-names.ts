@@ -32,6 +32,7 @@ export const evidenceNames = [
   'entityHeld',
   'ownText',
   'special',
+  'unaskedTopic',
   'wordsInHeading',
   'scoreShare',
   'severalHeld',
@@ -39,6 +40,10 @@ export const evidenceNames = [
   'lackingButHeld',
   'scoreLead',
   'sellingUnsaid',
+  'headingCovered',
+  'headingUncovered',
+  'uniqueHeld',
+  'allHeld',
   'weekdayGiven',
   'weekdayLacking',
 ] as const;

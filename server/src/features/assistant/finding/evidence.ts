@@ -1,12 +1,23 @@
 /** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
 import { languageData } from '../../../kit/languages/index.ts';
+import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { namesWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
-import { headingSenses, heldWords, lackingSenses, missingEntity, namesProduct, type TermsOfWords } from './answers.ts';
+import {
+  type HeldWord,
+  headingSenses,
+  heldWords,
+  type LackingSenses,
+  lackingSenses,
+  missingEntity,
+  namesProduct,
+  type TermsOfWords,
+} from './answers.ts';
 import type { AskedWord } from './asked-words.ts';
 import { type EvidenceName, evidenceNames } from './evidence-names.ts';
+import { coveredHeading } from './headings.ts';
 import type { Candidate } from './index-store.ts';
 import { meaningsOf, sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
@@ -65,12 +76,14 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
   const of = (kind: string, has: boolean) => words.filter(({ word, held }) => word.required === kind && (held !== null) === has);
   const held = words.filter((each) => each.held !== null);
   const heldPhrases = [...phrases.keys()].filter((meaning) => candidate.terms.has(shelf.terms.meanings.get(meaning) ?? -1));
+  const lackingPhrases = [...phrases.keys()].filter((meaning) => !heldPhrases.includes(meaning) && !asked.besides.has(meaning)).length;
   const language = candidate.language ?? 'en';
   const needed = [...details].filter((detail) => detail !== 'free');
   const givesFree = details.has('free') && sensesOf(candidate.text, language, { onlyGiven: true }).has('free');
   const speaksOfProduct = namesProduct(candidate, shelf.productWords);
   const ofProduct = of('product', true).length + of('product', false).length;
   const alone = topics.size === 0 && details.size === 0;
+  const covered = coveredHeading(candidate, asked);
   // A topic that the question does not name is only guessed.
   const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
   const evidence: Evidence = {
@@ -101,11 +114,13 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     productLacking: flag(ofProduct > 0 && of('product', true).length === 0),
     otherProduct: flag(ofProduct > 0 && of('product', true).length === 0 && speaksOfProduct),
     phrasesHeld: most(heldPhrases.length, 2),
-    phrasesLacking: most(phrases.size - heldPhrases.length, 2),
-    nothingHeld: flag(alone && held.length + heldPhrases.length === 0),
+    phrasesLacking: most(lackingPhrases, 2),
+    // 'What does the bitter one cost?' is answered by no other cost.
+    nothingHeld: flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && held.length + heldPhrases.length === 0),
     entityHeld: flag(places.length + names.length > 0),
     ownText: flag(candidate.source !== 'page'),
-    special: specialTopics(candidate, topics, language),
+    special: topics.size > 0 ? specialTopics(candidate, topics, language) : 0,
+    unaskedTopic: topics.size > 0 ? 0 : specialTopics(candidate, topics, language),
     wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,
     scoreShare: candidate.score / Math.max(shelf.bestScore, 1e-9),
     severalHeld: flag(held.length + heldPhrases.length > 1),
@@ -115,6 +130,13 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     scoreLead:
       candidate.score === shelf.bestScore && lacking.topics.length === 0 ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
     sellingUnsaid: flag(asked.asksSelling && !saysSelling(candidate)),
+    // Half of a heading is often the half that every heading has.
+    headingCovered: lacking.topics.length === 0 ? (covered ?? 0) ** 2 : 0,
+    headingUncovered: flag(covered === 0),
+    uniqueHeld:
+      flag(lacking.topics.length === 0 && isAloneIn(held, heldPhrases, shelf)) *
+      shareOf(held.length + heldPhrases.length, missing.length + lackingPhrases),
+    allHeld: flag(!alone || held.length + heldPhrases.length > 0) * flag(isWhole(lacking, missing.length + lackingPhrases)),
     weekdayGiven: flag(asked.asksWeekday && namesWeekday(candidate.text, language)),
     weekdayLacking: flag(asked.asksWeekday && !namesWeekday(candidate.text, language)),
   };
@@ -127,6 +149,19 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     [...topics.values()][0] ??
     '';
   return { evidence, lacks };
+}
+
+const shareOf = (has: number, lacks: number) => has / Math.max(1, has + lacks);
+
+const isWhole = (lacking: LackingSenses, others: number) => lacking.topics.length + lacking.details.length + others === 0;
+
+/** Whether something of the question stands in no other passage. */
+function isAloneIn(held: readonly HeldWord[], phrases: readonly MeaningName[], { terms, frequency }: Shelf): boolean {
+  const isAlone = (term: number | undefined) => term !== undefined && frequency.get(term) === 1;
+  return (
+    held.some(({ word, terms: of }) => word.required !== 'product' && of.some(isAlone)) ||
+    phrases.some((meaning) => isAlone(terms.meanings.get(meaning)))
+  );
 }
 
 function rarityShare(words: ReturnType<typeof heldWords>, { terms, frequency, size }: Shelf): number {

@@ -1,8 +1,8 @@
 /** What of a text is not a word to search for but is found like one: its topics, details and places as words of the index. */
 
-import { findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
+import { type FoundMeaning, findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
+import { type Found, findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 
 /** The word that stands for a topic or detail in the index. */
@@ -39,3 +39,19 @@ export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
 /** The meanings that a text names. */
 export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningName> =>
   new Set(findMeanings(text.replaceAll(address, ' '), language).map(({ meaning }) => meaning));
+
+/** Places in a text without spaces, counted in letters, as places among its words. */
+function amongWords<Span extends { from: number; to: number }>(spans: readonly Span[], words: readonly string[]): Span[] {
+  const ends: number[] = [];
+  for (const word of words) ends.push((ends.at(-1) ?? 0) + word.length);
+  const wordAt = (letter: number) => ends.findIndex((end) => letter < end);
+  return spans.map((span) => ({ ...span, from: wordAt(span.from), to: wordAt(span.to - 1) + 1 }));
+}
+
+/** The topics and details of words of a text without spaces. */
+export const findSensesAt = (words: readonly string[], language: ChatLanguage): Found[] =>
+  amongWords(findSenses(words.join(''), language, { asked: true }), words);
+
+/** The meanings of words of a text without spaces. */
+export const findMeaningsAt = (words: readonly string[], language: ChatLanguage): FoundMeaning[] =>
+  amongWords(findMeanings(words.join(''), language), words);

@@ -1,12 +1,14 @@
 /** The parts of a message that asks several things: 'What does delivery cost and how long does it take?' Pure. */
 import { languageData } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { isUnspaced } from '../../../kit/text/search-words.ts';
+import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import type { Vocabulary } from './asked-words.ts';
 import { type Asked, readQuestion } from './question.ts';
 
 const mostParts = 3;
 const shortestPart = 2;
+/** Fewer words that name no topic are no question of their own: 'the bitter one, how much is it?' */
+const shortestClause = 4;
 /** Between questions where nothing is spaced: a comma, or 'and' behind a verb. */
 const unspacedJoint = /[、,，]|それと|それから|あと(?=[^で])|また/u;
 
@@ -29,8 +31,11 @@ export function partsOfQuestion(question: string, language: ChatLanguage, shop: 
     else parts.push(part);
   }
   // 'Socks and hats' is one thing: each part must ask for something by itself.
-  const asks = ({ topics, details }: Asked) => topics.size > 0 || details.size > 0;
-  const isSame = (one: Asked, other: Asked) =>
-    [...one.topics.keys()].join() === [...other.topics.keys()].join() && [...one.details].join() === [...other.details].join();
+  const asks = ({ topics, details, phrases, words: asked }: Asked, at: number) =>
+    topics.size + details.size > 0 ||
+    (searchWords(written[at] ?? '').length >= shortestClause && (phrases.size > 0 || asked.some(({ meanings }) => meanings.length > 0)));
+  const askedOf = ({ topics, details, phrases, words: asked }: Asked) =>
+    [...topics.keys(), ...details, ...phrases.keys(), ...asked.map(({ written: word }) => word)].join();
+  const isSame = (one: Asked, other: Asked) => askedOf(one) === askedOf(other);
   return parts.every(asks) && parts.some((part) => !isSame(part, parts[0] as Asked)) ? parts : [];
 }

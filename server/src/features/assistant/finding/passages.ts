@@ -95,6 +95,10 @@ function pairs(text: string): Part[] {
   return parts;
 }
 
+/** Where nothing is spaced, a line that asks ends like a sentence: 「返品できますか。」, 「お店の場所は。」 */
+const unspacedQuestion = /^[^。！？]{2,60}(?:か|は|(?:教えて|知らせて)ください)。$/u;
+const isQuestion = (line: string): boolean => /[?？؟]$/.test(line) || unspacedQuestion.test(line);
+
 /** One block between blank lines: 'question? answer', a question above its answer, a title above its text, a list, or plain text. */
 function paragraphs(block: string): Part[] {
   const lines = block
@@ -107,6 +111,7 @@ function paragraphs(block: string): Part[] {
     const [, question, answer] = /^([^.!?。！？؟]{3,200}[?？؟])\s*(.*)$/.exec(line) ?? [];
     const current = parts.at(-1);
     if (question) parts.push({ heading: question, text: answer ?? '' });
+    else if (unspacedQuestion.test(line) && lines.length === 1) parts.push({ heading: line, text: '' });
     else if (isTitle(line) && at < listFrom && (at < lines.length - 1 || lines.length === 1))
       parts.push({ heading: line.replace(/[:：]$/, ''), text: '' });
     else if (current) current.text += `\n${line}`;
@@ -132,8 +137,8 @@ function isTitle(line: string): boolean {
 }
 
 /**
- * Joins a heading that is alone in its block to the next block. One that stands above another heading with a text is the title of a
- * section; any other becomes a text.
+ * Joins a heading that is alone in its block to the next block, and to a question also the table below its answer ('How do I
+ * measure?'). A heading that stands above another heading with a text is the title of a section; any other becomes a text.
  */
 function withText(parts: Part[]): Part[] {
   const merged: Part[] = [];
@@ -141,6 +146,7 @@ function withText(parts: Part[]): Part[] {
     const clean = { heading: part.heading.trim(), text: part.text.trim() };
     const last = merged.at(-1);
     if (last && last.text === '' && clean.heading === '') last.text = clean.text;
+    else if (last && clean.heading === '' && clean.text.includes(rowMark) && isQuestion(last.heading)) last.text += `\n${clean.text}`;
     else merged.push(clean);
   }
   let section: string | undefined;

@@ -37,6 +37,8 @@ export interface Asked {
   words: readonly AskedWord[];
   /** Meanings of words that are read as topics, or that wrap a question: 'come from'. */
   phrases: ReadonlyMap<MeaningName, string>;
+  /** Those of `phrases` that only name a topic in other words: a passage of the topic need not have them. */
+  besides: ReadonlySet<MeaningName>;
   /** Short numbers: 'a size 42', '180 g'. */
   numbers: readonly string[];
   /** Whether the shop sells something, and nothing else, is asked. */
@@ -105,6 +107,8 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const phrases = new Map(
     meanings.filter((span) => !ofWords.has(span.meaning) && isTelling(span)).map((span) => [span.meaning, writtenAt(span)]),
   );
+  const isOfTopic = (span: FoundMeaning) => senses.some(({ sense, from, to }) => !isDetail(sense) && from <= span.from && to >= span.to);
+  const besides = new Set([...phrases.keys()].filter((name) => meanings.every((span) => span.meaning !== name || isOfTopic(span))));
   // 'Lead-free' asks for no price.
   const isWithinPhrase = (span: Found) =>
     meanings.some(({ from, to }) => from <= span.from && to >= span.to && to - from > span.to - span.from);
@@ -121,6 +125,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     names: names.map(({ spellings, ...span }) => ({ spellings, written: writtenAt(span) })),
     words,
     phrases,
+    besides,
     asksSelling: context.having !== null && topics.size === 0 && details.size === 0 && phrases.size === 0,
     asksWeekday: weekdays.length > 0 || asksWhichDay(text, language),
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),

@@ -33,7 +33,7 @@ export function productsNamed(
   const asksAbout = asks.size > 0 || measures.size > 0 || keys.has('compare') || keys.has('total') || keys.has('count');
   // 'Two bags of gravel?', 'the lamp and the tripod?'
   const joins = counts.length > 0 || ((keys.has('and') || keys.has('with')) && isQuestion);
-  if (!asksAbout && !isQuestion) return [];
+  if (!asksAbout && !isQuestion && !(counts.length > 0 && keys.has('and'))) return [];
   const words = wordsOfNames(reading);
   const held = new Map<number, { title: string; count: number }>();
   for (const word of words)

@@ -1,5 +1,7 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
 
+import type { MeasureKey } from '../../../kit/languages/dialogue/index.ts';
+import { measuredBy, quantityOf } from '../../../kit/languages/measured.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
@@ -22,6 +24,7 @@ export function targetOf(reading: Reading, conversation: Conversation, products:
     byOrdinals(reading, conversation) ??
     theOther(reading, conversation) ??
     byPrice(reading, conversation, products) ??
+    byMeasure(reading, conversation, products) ??
     byTitle(reading, conversation, products) ??
     byProperty(reading, conversation, products);
   if (named) return { productIds: named, isNamed: true };
@@ -58,6 +61,31 @@ function byPrice(reading: Reading, conversation: Conversation, products: KnownPr
   if (reading.content.some((word) => word.wishes.length === 0 && !words.has(word))) return null;
   const id = extremeOf(list, extreme, products);
   return id === null ? null : [id];
+}
+
+/** 'The lighter one', 'which is the longest?': of what was shown, by what the shop states of all of it. */
+function byMeasure(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  const { keys, measures } = reading;
+  const isMeant = keys.has('least') !== keys.has('most') && !keys.has('some') && !keys.has('others') && !keys.has('seeking');
+  const list = listOfSeveral(conversation);
+  if (!isMeant || list.length < 2) return null;
+  for (const measure of measures) {
+    const measured = list.flatMap((id) => {
+      const amount = amountOf(products.get(id), measure);
+      return amount === null ? [] : [{ id, amount }];
+    });
+    if (measured.length < 2) continue;
+    const sign = keys.has('least') ? 1 : -1;
+    const [best, next] = measured.toSorted((a, b) => sign * (a.amount - b.amount));
+    return best && best.amount !== next?.amount ? [best.id] : null;
+  }
+  return null;
+}
+
+/** How much of a measure a product states. */
+function amountOf(product: ProductRecord | undefined, measure: MeasureKey): number | null {
+  const [value] = measuredBy(product?.attributes ?? [], measure)[0]?.values ?? [];
+  return value === undefined ? null : quantityOf(value);
 }
 
 /** The end of the prices that a message means; 'cheaper' only where it says which one. */

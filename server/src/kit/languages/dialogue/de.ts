@@ -26,7 +26,7 @@ export const de = {
     both: 'beide, beiden, die zwei, beides, alle beide, die beiden',
     one: 'eins, eines, einer, eine, einen',
     others:
-      'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas',
+      'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',
     cheaper:
       'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres',
     dearer: 'teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
@@ -62,16 +62,21 @@ export const de = {
     to: 'nach, in die, in den, ins, zu',
     currency: 'euro, euros, eur, franken, chf, dollar, pfund, cent, cents',
     weighs:
-      'wie schwer, wiegt, wiegen, wie viel wiegt, wieviel wiegt, was wiegt, leichter, leichteste*, schwerer, schwerste*, am leichtesten, am schwersten',
-    long: 'wie lang, wie lang ist, wie lang sind, langer, langste*, kurzer, kurzeste*',
-    wide: 'wie breit, breiter, breiteste*, schmaler',
-    tall: 'wie hoch, wie gross ist, hoher, hochste*',
-    deep: 'wie tief, tiefer',
-    big: 'wie gross, grosser, grosste*, abmessung*, masse, welche masse, wie klein',
+      'wie schwer, wiegt, wiegen, wie viel wiegt, wieviel wiegt, was wiegt, leichter, leichteste*, schwerer, schwerste*, am leichtesten, am schwersten, leichtere, leichteren, leichteres, leichteste, leichtesten, wiegt weniger, wiegt am wenigsten, weniger wiegt, schwerere, schwereren, schwerste, schwersten, wiegt mehr, wiegt am meisten, mehr wiegt',
+    long: 'wie lang, wie lang ist, wie lang sind, langer, langste*, kurzer, kurzeste*, kurzere, kurzeren, kurzeste, kurzesten, am kurzesten, langere, langeren, langste, langsten, am langsten',
+    wide: 'wie breit, breiter, breiteste*, schmaler, schmalere, schmalste, am schmalsten, breitere, breiteste, am breitesten',
+    tall: 'wie hoch, wie gross ist, hoher, hochste*, niedriger, niedrigere, niedrigste, am niedrigsten, hohere, hochste, am hochsten',
+    deep: 'wie tief, tiefer, flacher, tiefere, am tiefsten',
+    big: 'wie gross, grosser, grosste*, abmessung*, masse, welche masse, wie klein, kleiner, kleinere, kleineren, kleinste, kleinsten, am kleinsten, kompakter, grossere, grosseren, grosste, grossten, am grossten',
     holds:
-      'wie viel passt, wieviel passt, was passt, wie viel fasst, wieviel fasst, fasst, wie viel liter, wie viele liter, wieviel liter, passt rein, passt hinein, geht rein',
-    power: 'wie stark, wie viel watt, wieviel watt, wie hell, starker, heller, wie leistungsstark',
-    lasts: 'wie lange halt, wie lange brennt, wie lange lauft, wie lange reicht, brenndauer, laufzeit, akkulaufzeit, halt der akku',
+      'wie viel passt, wieviel passt, was passt, wie viel fasst, wieviel fasst, fasst, wie viel liter, wie viele liter, wieviel liter, passt rein, passt hinein, geht rein, fasst weniger, weniger fasst, fasst mehr, mehr fasst, fasst am meisten, am meisten fasst, geht mehr rein, passt mehr rein',
+    power:
+      'wie stark, wie viel watt, wieviel watt, wie hell, starker, heller, wie leistungsstark, schwacher, schwachere, am schwachsten, starkere, am starksten, am hellsten',
+    lasts:
+      'wie lange halt, wie lange brennt, wie lange lauft, wie lange reicht, brenndauer, laufzeit, akkulaufzeit, halt der akku, halt kurzer, halt langer, halt am langsten, brennt langer',
+    least:
+      'leichter, leichtere, leichteren, leichteres, leichteste, leichtesten, am leichtesten, wiegt weniger, wiegt am wenigsten, weniger wiegt, kurzer, kurzere, kurzeren, kurzeste, kurzesten, am kurzesten, schmaler, schmalere, schmalste, am schmalsten, niedriger, niedrigere, niedrigste, am niedrigsten, flacher, kleiner, kleinere, kleineren, kleinste, kleinsten, am kleinsten, kompakter, fasst weniger, weniger fasst, schwacher, schwachere, am schwachsten, halt kurzer',
+    most: 'schwerer, schwerere, schwereren, schwerste, schwersten, am schwersten, wiegt mehr, wiegt am meisten, mehr wiegt, langer, langere, langeren, langste, langsten, am langsten, breiter, breitere, breiteste, am breitesten, hoher, hohere, hochste, am hochsten, tiefer, tiefere, am tiefsten, grosser, grossere, grosseren, grosste, grossten, am grossten, fasst mehr, mehr fasst, fasst am meisten, am meisten fasst, geht mehr rein, passt mehr rein, starker, starkere, am starksten, heller, am hellsten, halt langer, halt am langsten, brennt langer',
     filler:
       'ab, aber, alle, allem, allen, alles, als, also, am, an, andere, anbieten, angebot, artikel, auch, auf, aus, bei, beim, bekomme, bekommen, bestellen, bestellt, bestimmt, bin, bist, bitte, brauche, braucht, da, dabei, damit, dann, darf, das, dass, dazu, dein, deine, dem, den, denn, der, des, dich, die, dir, doch, du, durch, ein, eine, einem, einen, einer, eines, einfach, einmal, er, es, etwa, etwas, euch, euer, eure, eurem, euren, finden, fur, ganz, gar, gebt, geht, gern, gerne, gibt, gut, gute, guten, guter, gutes, hab, habe, haben, habt, hast, hat, hatte, hatten, hattet, hier, ich, ihm, ihn, ihnen, ihr, ihre, ihrem, ihren, im, in, ins, irgend, irgendwas, irgendwelche, ist, ja, jemand, kann, kannst, kaufen, koennen, konnen, konnt, konnte, konnten, kommt, leider, lieber, mal, man, manche, mein, meine, meinem, meinen, meiner, mich, mir, mit, mochte, mochten, muss, musste, nach, name, neu, neue, neuen, neues, nimmt, noch, nun, nur, ob, oder, passend, passende, passt, produkt, produkte, produkten, schicken, schon, schone, schonen, schoner, schones, sehr, sein, seine, selbst, shop, sich, sie, sind, so, sollte, soll, solche, sonst, sorte, sorten, sortiment, stuck, suche, trotzdem, uber, um, uns, unser, unsere, viel, viele, vielleicht, vom, von, vor, war, ware, waren, was, welche, welchem, welchen, welcher, welches, wenn, wer, werden, wie, wieder, will, wir, wird, wo, wofur, wollen, wollte, wurde, wurden, zeigen, zum, zur, zu, ungefahr, circa, ca, geschenk, geschenke, art, arten, modell, modelle, haltet, hilfe, tragen, heute, gerade, momentan, jetzt, bieten, bietet, laden, online, frage, moglich, moglichkeit, tage, tagen, tag, woche, wochen, machen, macht, machst, mache, funktioniert, sagen, info, infos, auswahl, derselbe, gleiche, gleichen, selben, was, kaufe, nehmen, nehme, konnen, dasselbe, eigentlich, genau, wirklich, bisschen, wissen, schauen, eignet, eignen, geeignet, lasst, lassen, trage',
     men: 'vater, papa, mann, ehemann, freund, bruder, opa, grossvater, onkel, verlobten, schwiegervater, kumpel',

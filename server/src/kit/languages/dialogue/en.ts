@@ -13,7 +13,7 @@ export const en = {
     discount:
       'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
     seeking:
-      'do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store',
+      'do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
     advice:
       'recommend*, suggest*, what would you, which would you, help me choose, help me find, help me decide, what should i, your best, advise, advice, best seller*, bestseller*, most popular, popular',
     first: 'first, 1st, number one, number 1, no 1, the former, former',
@@ -53,7 +53,7 @@ export const en = {
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',
     without:
       'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, not a, instead of, avoid, nothing, nothing made of, none of, none with',
-    with: 'add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with',
+    with: 'add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with, w',
     under: 'under, below, less than, cheaper than, lower than, beneath, costs less than, cost less than',
     upTo: 'up to, at most, max, maximum, no more than, not more than, within, budget of, budget is, a budget of, my budget, not over, no higher than, maximum of, spend',
     over: 'over, above, more than, higher than',
@@ -63,17 +63,22 @@ export const en = {
     to: 'to, into',
     currency:
       'euro, euros, eur, dollar, dollars, usd, pound, pounds, gbp, quid, bucks, chf, francs, cents, yen, zloty*, lira, liras, dirham*, riyal*',
-    weighs: 'how heavy, weigh, weighs, how much does it weigh, how much do they weigh, lighter, lightest, heavier, heaviest',
+    weighs:
+      'how heavy, weigh, weighs, how much does it weigh, how much do they weigh, lighter, lightest, heavier, heaviest, weighs less, weighs least, weigh less, weighs the least, less heavy, weighs more, weighs most, weighs the most',
     long: 'how long is, how long are, how long s, longer, longest, shorter, shortest',
-    wide: 'how wide, wider, widest, narrower',
-    tall: 'how tall, how high, taller, tallest',
-    deep: 'how deep, deeper',
-    big: 'how big, how large, dimensions, measurements, bigger, biggest, larger, largest',
+    wide: 'how wide, wider, widest, narrower, narrowest, slimmer',
+    tall: 'how tall, how high, taller, tallest, lower, lowest, higher, highest',
+    deep: 'how deep, deeper, shallower, deepest',
+    big: 'how big, how large, dimensions, measurements, bigger, biggest, larger, largest, smaller, smallest, more compact, tiniest',
     holds:
-      'how much fits, how much does it hold, how much can it hold, how much do they hold, how many litres, how many liters, how much goes in, does it hold, what fits in',
-    power: 'how powerful, how many watts, how strong is, how bright, more powerful, brighter',
+      'how much fits, how much does it hold, how much can it hold, how much do they hold, how many litres, how many liters, how much goes in, does it hold, what fits in, holds less, holds the least, holds more, holds most, holds the most, more room, roomier, roomiest',
+    power:
+      'how powerful, how many watts, how strong is, how bright, more powerful, brighter, weaker, dimmer, less powerful, most powerful, brightest, stronger, strongest',
     lasts:
-      'how long does it last, how long do they last, how long does the battery last, how long does it burn, how long does it run, battery life, burn time, burning time, run time',
+      'how long does it last, how long do they last, how long does the battery last, how long does it burn, how long does it run, battery life, burn time, burning time, run time, lasts less, lasts longer, lasts longest, lasts the longest, burns longer',
+    least:
+      'lighter, lightest, weighs less, weighs least, weigh less, weighs the least, less heavy, shorter, shortest, narrower, narrowest, slimmer, lower, lowest, shallower, smaller, smallest, more compact, tiniest, holds less, holds the least, weaker, dimmer, less powerful, lasts less',
+    most: 'heavier, heaviest, weighs more, weighs most, weighs the most, longer, longest, wider, widest, taller, tallest, higher, highest, deeper, deepest, bigger, biggest, larger, largest, holds more, holds most, holds the most, more room, roomier, roomiest, more powerful, most powerful, brighter, brightest, stronger, strongest, lasts longer, lasts longest, lasts the longest, burns longer',
     filler:
       'about, actually, any, anybody, anyone, anything, ask, available, be, because, been, best, better, browse, buy, can, cannot, cheap, check, choose, come, comes, could, customer, cost, did, do, does, doing, don, done, each, find, fit, fits, for, get, gets, give, go, goes, good, got, great, had, has, have, having, help, here, how, i, id, if, in, into, interested, is, isn, item, items, ive, just, kind, kinds, know, let, like, ll, look, looking, made, make, many, may, me, mean, mine, might, most, much, must, my, myself, need, needs, new, nice, of, off, offer, offers, on, only, or, order, ordering, our, out, own, particular, perhaps, please, pls, possible, probably, product, products, question, quite, range, rather, re, really, right, s, see, sell, sells, send, she, he, her, his, him, shop, shopping, should, show, so, some, somebody, someone, something, somewhat, sort, sorts, store, stuff, such, sure, t, take, takes, tell, than, that, the, there, thing, things, think, to, try, type, types, up, us, use, used, ve, very, wanna, want, wants, was, way, we, well, were, what, whats, where, which, while, who, why, will, wish, would, yes, yet, you, your, yours, u, ur, am, are, an, a, at, as, by, it, now, today, still, also, too, maybe, dear, idea, long, gift, gifts, present, presents, birthday present, again, out, through, model, models, version, option, options, selection, assortment, collection, both, cheaper, online, piece, pieces, wear, guys, say, bit, little, lot, full, exactly, already, ever, lovely, cool, same, instead, pretty, super, hi, hello, hey, charge, charged, work, works, happen, happens, accept, allowed, possible, policy, policies, option, exist, info, information, details, detail, explain, wondering, wonder, question, questions, order, orders, ordered, bought, purchase, purchased, usually, normally, currently, sir, madam, thing, anywhere, everything, days, day, week, weeks, ready, offered, look, looks, buying, could, let, lets, around, approximately, roughly, within, another, up, ok, else, under, keep, keeps, suitable, suit, suits, wearing, putting, put, these, makes, costing, then, drop, hmm, oh',
     men: 'father, dad, daddy, husband, boyfriend, brother, grandfather, grandpa, granddad, uncle, guy, guys, gentleman, fiance, male friend, father in law, groom',

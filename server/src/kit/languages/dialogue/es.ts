@@ -26,7 +26,7 @@ export const es = {
     both: 'ambos, ambas, los dos, las dos, estos dos, esos dos',
     one: 'el, uno, una',
     others:
-      'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas',
+      'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas, el otro, la otra',
     cheaper:
       'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros',
     dearer: 'mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad',
@@ -61,15 +61,19 @@ export const es = {
     and: 'y, y que tal, que tal, y en, tambien, que hay de, y para, entonces',
     to: 'a, hacia, para, hasta',
     currency: 'euro, euros, eur, dolar*, peso, pesos, libras, centimos',
-    weighs: 'pesa, pesan, cuanto pesa, cuanto pesan, que peso, mas ligero, mas ligera, mas liviano, mas liviana, mas pesado, mas pesada',
+    weighs:
+      'pesa, pesan, cuanto pesa, cuanto pesan, que peso, mas ligero, mas ligera, mas liviano, mas liviana, mas pesado, mas pesada, mas ligeros, mas ligeras, pesa menos, menos pesa, menos pesado, menos pesada, pesa mas, mas pesa',
     long: 'que largo, que longitud, cuanto mide de largo, mas largo, mas larga, mas corto, mas corta',
-    wide: 'que ancho, cuanto mide de ancho, mas ancho, mas ancha',
-    tall: 'que altura, que alto, cuanto mide de alto, mas alto, mas alta',
-    deep: 'que profundidad, que fondo, mas profundo',
-    big: 'que medidas, que tamano tiene, cuanto mide, cuanto miden, que dimensiones, mas grande, mas pequeno, mas pequena, mas chico, mas chica, como de grande',
-    holds: 'cuanto cabe, cuantos litros, que capacidad, caben, cabe, le caben, le cabe',
-    power: 'que potencia, cuantos vatios, cuantos watts, mas potente',
-    lasts: 'cuanto dura, cuanto duran, cuantas horas dura, que autonomia',
+    wide: 'que ancho, cuanto mide de ancho, mas ancho, mas ancha, mas estrecho, mas estrecha',
+    tall: 'que altura, que alto, cuanto mide de alto, mas alto, mas alta, mas bajo, mas baja',
+    deep: 'que profundidad, que fondo, mas profundo, menos profundo, mas profunda',
+    big: 'que medidas, que tamano tiene, cuanto mide, cuanto miden, que dimensiones, mas grande, mas pequeno, mas pequena, mas chico, mas chica, como de grande, mas pequenos, mas compacto, mas grandes',
+    holds: 'cuanto cabe, cuantos litros, que capacidad, caben, cabe, le caben, le cabe, cabe menos, cabe mas, mas cabe, mas capacidad',
+    power: 'que potencia, cuantos vatios, cuantos watts, mas potente, menos potente',
+    lasts: 'cuanto dura, cuanto duran, cuantas horas dura, que autonomia, dura menos, dura mas, mas dura',
+    least:
+      'mas ligero, mas ligera, mas ligeros, mas ligeras, mas liviano, mas liviana, pesa menos, menos pesa, menos pesado, menos pesada, mas corto, mas corta, mas estrecho, mas estrecha, mas bajo, mas baja, menos profundo, mas pequeno, mas pequena, mas pequenos, mas chico, mas chica, mas compacto, cabe menos, menos potente, dura menos',
+    most: 'mas pesado, mas pesada, pesa mas, mas pesa, mas largo, mas larga, mas ancho, mas ancha, mas alto, mas alta, mas profundo, mas profunda, mas grande, mas grandes, cabe mas, mas cabe, mas capacidad, mas potente, dura mas, mas dura',
     filler:
       'a, acerca, ademas, ahora, al, algo, alguien, algun, alguna, algunas, alguno, algunos, ante, aqui, articulo, articulos, asi, aun, aunque, bastante, bien, bonita, bonito, bonitas, bonitos, buen, buena, buenas, bueno, buenos, buscar, cada, casa, clase, como, compra, comprar, con, cosa, cosas, creo, cual, cuales, cualquier, da, dan, dar, de, debe, debo, deberia, del, desde, dice, donde, dos, el, ella, en, encontrar, entrar, entre, enviar, era, es, ese, eso, esta, estaba, estais, estan, estar, estas, este, esto, estoy, existe, favor, forma, fue, fuera, gusta, gustaria, ha, hace, hacen, hacer, hago, hasta, hay, he, ir, la, las, le, les, lo, los, mas, me, mi, mio, mis, modelo, modelos, mucho, mucha, muchos, muy, nada, ni, no, nos, nosotros, nueva, nuevo, nuevos, o, os, otra, para, parece, pedir, pedido, pero, poco, podeis, podemos, podria, podrias, podriais, por, porque, posible, pregunta, producto, productos, pueda, puede, pueden, puedes, puedo, pues, que, quien, quiere, regalo, regalos, saber, se, sea, ser, seria, si, sirve, sobre, solo, son, soy, su, sus, tal, tambien, tan, tanto, te, tener, tengo, ti, tienda, tipo, tipos, todo, todos, tu, tus, un, una, unas, uno, unos, usted, ustedes, va, vais, ver, vez, vuestra, vuestro, vosotros, y, ya, yo, alrededor, aproximadamente, hoy, gama, llevar, usar, idea, dias, dia, semana, semanas, modo, funciona, acepta, aceptan, aceptais, cuenta, decir, dime, digame, mismo, misma, mismos, coger, opcion, opciones, variedad, surtido, gustan, viene, vienen, hacia, haceis, meter, salen, poner, queda, tomar, llevo, quedo, ponme, pongame, dame',
     men: 'padre, papa, marido, esposo, novio, hermano, abuelo, tio, suegro, prometido, chico',

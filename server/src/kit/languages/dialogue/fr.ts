@@ -45,7 +45,7 @@ export const fr = {
     stock: 'en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
     count: 'combien de, nombre de, combien d',
     total:
-      'tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout',
+      'tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
     compare: 'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*',
     details:
       'en savoir plus, plus de details, details, plus d informations, plus d infos, decrivez, description, caracteristique*, dites m en plus, parlez moi, infos sur, dis m en plus, contient, qu y a t il dans, a l interieur, contenu',
@@ -62,16 +62,20 @@ export const fr = {
     to: 'a, au, aux, en, vers, pour, jusqu en',
     currency: 'euro, euros, eur, dollar, dollars, franc, francs, chf, balles, centimes',
     weighs:
-      'pese, pesent, pese combien, combien pese, combien pesent, quel poids, plus leger, plus legere, le plus leger, la plus legere, plus lourd, plus lourde',
-    long: 'quelle longueur, longueur de, plus long, plus longue, mesure combien, combien mesure',
-    wide: 'quelle largeur, plus large',
-    tall: 'quelle hauteur, plus haut, plus haute',
-    deep: 'quelle profondeur, plus profond, plus profonde',
-    big: 'quelles dimensions, quelles sont les dimensions, plus grand, plus grande, plus petit, plus petite',
+      'pese, pesent, pese combien, combien pese, combien pesent, quel poids, plus leger, plus legere, le plus leger, la plus legere, plus lourd, plus lourde, plus legers, plus legeres, pese moins, pese le moins, moins lourd, moins lourde, plus lourds, pese plus, pese le plus',
+    long: 'quelle longueur, longueur de, plus long, plus longue, mesure combien, combien mesure, plus court, plus courte, plus courts, plus longs',
+    wide: 'quelle largeur, plus large, plus etroit, plus etroite, plus larges',
+    tall: 'quelle hauteur, plus haut, plus haute, plus bas, plus basse, moins haut',
+    deep: 'quelle profondeur, plus profond, plus profonde, moins profond',
+    big: 'quelles dimensions, quelles sont les dimensions, plus grand, plus grande, plus petit, plus petite, plus petits, plus petites, plus compact, plus grands, plus grandes, plus gros, plus grosse',
     holds:
-      'quelle contenance, combien de litres, contient combien, combien contient, quelle capacite, on met combien, combien peut on mettre, combien rentre',
-    power: 'quelle puissance, combien de watts, plus puissant, plus puissante',
-    lasts: 'quelle autonomie, dure combien, combien de temps dure, combien de temps brule, tient combien de temps, combien d heures',
+      'quelle contenance, combien de litres, contient combien, combien contient, quelle capacite, on met combien, combien peut on mettre, combien rentre, contient moins, contient plus, contient le plus',
+    power: 'quelle puissance, combien de watts, plus puissant, plus puissante, moins puissant, moins puissante',
+    lasts:
+      'quelle autonomie, dure combien, combien de temps dure, combien de temps brule, tient combien de temps, combien d heures, dure moins, dure plus, dure le plus, tient plus longtemps',
+    least:
+      'le plus leger, la plus legere, plus leger, plus legere, plus legers, plus legeres, pese moins, pese le moins, moins lourd, moins lourde, plus court, plus courte, plus courts, plus etroit, plus etroite, plus bas, plus basse, moins haut, moins profond, plus petit, plus petite, plus petits, plus petites, plus compact, contient moins, moins puissant, moins puissante, dure moins',
+    most: 'plus lourd, plus lourde, plus lourds, pese plus, pese le plus, plus long, plus longue, plus longs, plus large, plus larges, plus haut, plus haute, plus profond, plus profonde, plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, contient plus, contient le plus, plus puissant, plus puissante, dure plus, dure le plus, tient plus longtemps',
     filler:
       'a, ai, ait, alors, apres, as, article, articles, assez, au, aurait, auriez, aussi, autour, aux, avec, avez, avoir, avons, beau, beaux, belle, belles, besoin, bien, bon, bonne, bonnes, bons, ca, car, ce, ces, cet, cette, chez, chose, choses, comme, comment, commande, commander, commande, coup, d, dans, de, des, dites, dois, doit, donc, dont, du, elle, en, envie, environ, est, et, etes, etre, existe, faire, fait, faites, faut, genre, genres, gout, ici, il, ils, j, je, joli, jolie, jolis, jolies, l, la, le, les, leur, lui, m, ma, magasin, mais, me, merci, mes, moi, mon, n, ne, neuf, nos, notre, nous, nouveau, nouveaux, nouvelle, offrir, on, ont, ou, par, peu, peut, peux, plait, plus, possible, pour, pourquoi, pourrais, pourriez, pouvez, prefere, prendre, produit, produits, puis, qu, quand, que, quel, quelle, quelles, quelqu, quelque, quelques, quels, question, qui, quoi, s, sa, sais, savoir, se, sera, serait, ses, si, site, soit, son, sont, sorte, sortes, souhaite, sous, suis, sur, t, tel, telle, te, tous, tout, toute, toutes, tres, trouver, type, types, un, une, va, vais, vers, veut, veux, voir, vois, vos, votre, voudrais, vous, vraiment, y, cadeau, cadeaux, gamme, modele, modeles, boutique, acheter, achete, achat, idee, aujourd, hui, maintenant, petit, propos, proposez, proposer, jours, jour, semaine, semaines, prend, fonctionne, marche, accepte, acceptez, peuvent, sinon, vrai, meme, memes, aimerais, aime, regarder, montrer, existe, existent, choix, porter, vend, vendez, donne, dire, pourra, irait, vont, prends, prendrai, convient, conviennent, tient, mettre',
     men: 'pere, papa, mari, frere, grand pere, papy, oncle, copain, petit ami, fiance, beau pere, mon homme, epoux, conjoint',

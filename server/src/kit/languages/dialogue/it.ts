@@ -25,7 +25,7 @@ export const it = {
     both: 'entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
     one: 'uno, una',
     others:
-      'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre',
+      'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',
     cheaper:
       'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari',
     dearer: 'piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu',
@@ -60,15 +60,19 @@ export const it = {
     and: 'e, e per, anche, e invece, che mi dici di, che ne dici di, e in, allora, ed',
     to: 'a, in, verso, per, negli, nel, fino in',
     currency: 'euro, eur, dollaro, dollari, franchi, franco, sterlin*, centesimi',
-    weighs: 'pesa, pesano, quanto pesa, quanto pesano, che peso, piu leggero, piu leggera, piu pesante',
+    weighs:
+      'pesa, pesano, quanto pesa, quanto pesano, che peso, piu leggero, piu leggera, piu pesante, piu leggeri, piu leggere, pesa meno, pesa di meno, meno pesante, pesa di piu',
     long: 'quanto e lungo, quanto e lunga, che lunghezza, piu lungo, piu lunga, piu corto, piu corta',
-    wide: 'quanto e largo, quanto e larga, che larghezza, piu largo, piu larga',
-    tall: 'quanto e alto, quanto e alta, che altezza, piu alto, piu alta',
-    deep: 'quanto e profondo, quanto e profonda, che profondita, piu profondo',
-    big: 'quanto e grande, quanto sono grandi, che dimensioni, che misure ha, quanto misura, piu grande, piu piccolo, piu piccola',
-    holds: 'quanto contiene, quanti litri, che capacita, quanto ci sta, ci stanno, ci sta',
-    power: 'che potenza, quanti watt, piu potente',
-    lasts: 'quanto dura, quanto durano, quante ore dura, che autonomia',
+    wide: 'quanto e largo, quanto e larga, che larghezza, piu largo, piu larga, piu stretto, piu stretta',
+    tall: 'quanto e alto, quanto e alta, che altezza, piu alto, piu alta, piu basso, piu bassa',
+    deep: 'quanto e profondo, quanto e profonda, che profondita, piu profondo, meno profondo, piu profonda',
+    big: 'quanto e grande, quanto sono grandi, che dimensioni, che misure ha, quanto misura, piu grande, piu piccolo, piu piccola, piu piccoli, piu compatto, piu grandi',
+    holds: 'quanto contiene, quanti litri, che capacita, quanto ci sta, ci stanno, ci sta, contiene meno, contiene di piu, piu capiente',
+    power: 'che potenza, quanti watt, piu potente, meno potente',
+    lasts: 'quanto dura, quanto durano, quante ore dura, che autonomia, dura meno, dura di piu',
+    least:
+      'piu leggero, piu leggera, piu leggeri, piu leggere, pesa meno, pesa di meno, meno pesante, piu corto, piu corta, piu stretto, piu stretta, piu basso, piu bassa, meno profondo, piu piccolo, piu piccola, piu piccoli, piu compatto, contiene meno, meno potente, dura meno',
+    most: 'piu pesante, pesa di piu, piu lungo, piu lunga, piu largo, piu larga, piu alto, piu alta, piu profondo, piu profonda, piu grande, piu grandi, contiene di piu, piu capiente, piu potente, dura di piu',
     filler:
       'a, abbiamo, acquistare, acquisto, ad, adatta, adatto, adatte, adatti, ai, al, alcun, alcuna, alcuni, alcune, alla, alle, allo, anche, ancora, articoli, articolo, avere, avrei, avrebbe, bella, belle, belli, bello, bel, bisogno, buon, buona, buone, buoni, cerca, che, chi, ci, circa, come, comprare, con, cosa, cose, cui, da, dai, dal, dalla, de, degli, dei, del, della, delle, dello, desidero, devo, deve, di, dire, dite, dove, e, ecco, ed, era, esiste, esistono, essere, fa, fai, fanno, fare, fate, favore, forse, fra, gamma, genere, gia, gli, ha, hai, hanno, ho, i, idea, il, in, io, l, la, le, lei, li, lo, ma, me, mi, mia, mie, miei, mio, modelli, modello, modo, molto, molti, ne, negozio, nei, nel, nella, noi, nostri, nostro, nuova, nuove, nuovi, nuovo, o, oggi, ogni, oppure, ora, ordinare, ordine, parte, per, perche, pero, piacciono, piace, piacerebbe, piu, po, poco, poi, possibile, posso, possono, potete, potrei, potrebbe, potresti, prendere, presso, prodotti, prodotto, puo, puoi, qual, quale, quali, qualche, qualcosa, qualcuno, quindi, qui, regalo, regali, sa, sapere, se, sei, sempre, serve, si, sia, siamo, siete, solo, sono, sto, sua, sue, sugli, sui, sul, sulla, suo, suoi, tanto, te, ti, tipi, tipo, tra, troppo, trova, tu, tua, tuo, tutte, tutti, tutto, un, una, uno, va, vedere, vi, viene, vengono, voi, vostra, vostre, vostri, vostro, vuole, domanda, giorni, giorno, settimana, settimane, funziona, accettate, accetta, stesso, stessa, indossare, scelta, scegliere, scelte, davvero, proprio, mettere, usare, opzioni, opzione, sarebbe, vende, tiene, tenete, arriva, prendo, prenderei, andrebbe, vanno, sta, stanno, mette, usa',
     men: 'padre, papa, babbo, marito, fidanzato, ragazzo, fratello, nonno, zio, suocero, compagno',

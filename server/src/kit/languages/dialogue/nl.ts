@@ -26,7 +26,7 @@ export const nl = {
     both: 'beide, allebei, de twee, die twee, deze twee, alle twee',
     one: 'een, eentje',
     others:
-      'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten',
+      'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
     cheaper: 'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers',
     dearer: 'duurder*, duurdere, luxer*, luxere, kost meer',
     cheapest: 'goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
@@ -58,15 +58,21 @@ export const nl = {
     and: 'en, en hoe zit het met, hoe zit het met, wat dacht je van, ook, en wat, dan',
     to: 'naar, in, aan',
     currency: 'euro, euros, eur, dollar, dollars, pond, cent',
-    weighs: 'hoe zwaar, weegt, wegen, hoeveel weegt, lichter, lichtste, zwaarder, zwaarste',
-    long: 'hoe lang is, hoe lang zijn, langer, langste, korter, kortste',
-    wide: 'hoe breed, breder, breedste, smaller',
-    tall: 'hoe hoog, hoger, hoogste',
-    deep: 'hoe diep, dieper',
-    big: 'hoe groot, groter, grootste, afmeting*, welke maten heeft, hoe klein',
-    holds: 'hoeveel past, hoeveel gaat erin, wat past er, hoeveel liter, hoeveel kan erin, past erin, past er in',
-    power: 'hoe sterk, hoeveel watt, hoe fel, sterker',
-    lasts: 'hoe lang gaat, hoe lang brandt, hoe lang houdt, hoe lang doet, brandduur, accuduur',
+    weighs:
+      'hoe zwaar, weegt, wegen, hoeveel weegt, lichter, lichtste, zwaarder, zwaarste, lichtere, lichtst, weegt minder, weegt het minst, minder zwaar, zwaardere, zwaarst, weegt meer, weegt het meest',
+    long: 'hoe lang is, hoe lang zijn, langer, langste, korter, kortste, kortere, kortst, langere, langst',
+    wide: 'hoe breed, breder, breedste, smaller, smallere, smalste, smalst, bredere, breedst',
+    tall: 'hoe hoog, hoger, hoogste, lager, lagere, laagste, hogere, hoogst',
+    deep: 'hoe diep, dieper, ondieper, diepere, diepst',
+    big: 'hoe groot, groter, grootste, afmeting*, welke maten heeft, hoe klein, kleiner, kleinere, kleinste, kleinst, compacter, grotere, grootst',
+    holds:
+      'hoeveel past, hoeveel gaat erin, wat past er, hoeveel liter, hoeveel kan erin, past erin, past er in, past minder in, past meer in, past het meest in',
+    power: 'hoe sterk, hoeveel watt, hoe fel, sterker, zwakker, sterkste, feller, krachtiger',
+    lasts:
+      'hoe lang gaat, hoe lang brandt, hoe lang houdt, hoe lang doet, brandduur, accuduur, gaat korter mee, gaat langer mee, gaat het langst mee, brandt langer',
+    least:
+      'lichter, lichtere, lichtste, lichtst, weegt minder, weegt het minst, minder zwaar, korter, kortere, kortste, kortst, smaller, smallere, smalste, smalst, lager, lagere, laagste, ondieper, kleiner, kleinere, kleinste, kleinst, compacter, past minder in, zwakker, gaat korter mee',
+    most: 'zwaarder, zwaardere, zwaarste, zwaarst, weegt meer, weegt het meest, langer, langere, langste, langst, breder, bredere, breedste, breedst, hoger, hogere, hoogste, hoogst, dieper, diepere, diepst, groter, grotere, grootste, grootst, past meer in, past het meest in, sterker, sterkste, feller, krachtiger, gaat langer mee, gaat het langst mee, brandt langer',
     filler:
       'aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder',
     men: 'vader, papa, man, echtgenoot, vriend, broer, opa, grootvader, oom, schoonvader, pa',

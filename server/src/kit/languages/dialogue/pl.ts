@@ -58,15 +58,21 @@ export const pl = {
     and: 'a, i, oraz, a co z, takze, tez, a dla, a w, rowniez, to',
     to: 'do, na, za',
     currency: 'zl, zloty, zlotych, zlote, pln, euro, eur, dolar*, groszy, grosze',
-    weighs: 'wazy, waza, ile wazy, ile waza, jak ciezk*, jaka wage, lzejsz*, ciezsz*, najlzejsz*, najciezsz*',
-    long: 'jak dlugi, jak dluga, jak dlugie, jaka dlugosc, jakiej dlugosci, dluzsz*, krotsz*',
-    wide: 'jak szerok*, jaka szerokosc, jakiej szerokosci, szersz*',
-    tall: 'jak wysok*, jaka wysokosc, jakiej wysokosci, wyzsz*',
-    deep: 'jak gleboki, jak gleboka, jaka glebokosc, glebsz*',
-    big: 'jak duz*, jakie wymiary, jakiej wielkosci, wymiar*, wieksz*, mniejsz*',
-    holds: 'ile miesci, ile sie miesci, ile zmiesci, ile litrow, jaka pojemnosc, miesci',
-    power: 'jaka moc, ile watow, ile wat, mocniejsz*, jaka ma moc',
-    lasts: 'jak dlugo pali, jak dlugo dziala, jak dlugo trzyma, jak dlugo wystarcza, na jak dlugo, czas palenia, czas pracy',
+    weighs:
+      'wazy, waza, ile wazy, ile waza, jak ciezk*, jaka wage, lzejsz*, ciezsz*, najlzejsz*, najciezsz*, wazy mniej, wazy najmniej, mniej wazy, wazy wiecej, wazy najwiecej, wiecej wazy',
+    long: 'jak dlugi, jak dluga, jak dlugie, jaka dlugosc, jakiej dlugosci, dluzsz*, krotsz*, najkrotsz*, najdluzsz*',
+    wide: 'jak szerok*, jaka szerokosc, jakiej szerokosci, szersz*, wezsz*, najwezsz*, najszersz*',
+    tall: 'jak wysok*, jaka wysokosc, jakiej wysokosci, wyzsz*, nizsz*, najnizsz*, najwyzsz*',
+    deep: 'jak gleboki, jak gleboka, jaka glebokosc, glebsz*, plytsz*',
+    big: 'jak duz*, jakie wymiary, jakiej wielkosci, wymiar*, wieksz*, mniejsz*, najmniejsz*, najwieksz*',
+    holds:
+      'ile miesci, ile sie miesci, ile zmiesci, ile litrow, jaka pojemnosc, miesci, miesci mniej, miesci wiecej, miesci najwiecej, pojemniejsz*',
+    power: 'jaka moc, ile watow, ile wat, mocniejsz*, jaka ma moc, slabsz*, najmocniejsz*',
+    lasts:
+      'jak dlugo pali, jak dlugo dziala, jak dlugo trzyma, jak dlugo wystarcza, na jak dlugo, czas palenia, czas pracy, dziala krocej, dziala dluzej, pali sie dluzej',
+    least:
+      'lzejsz*, najlzejsz*, wazy mniej, wazy najmniej, mniej wazy, krotsz*, najkrotsz*, wezsz*, najwezsz*, nizsz*, najnizsz*, plytsz*, mniejsz*, najmniejsz*, miesci mniej, slabsz*, dziala krocej',
+    most: 'ciezsz*, najciezsz*, wazy wiecej, wazy najwiecej, wiecej wazy, dluzsz*, najdluzsz*, szersz*, najszersz*, wyzsz*, najwyzsz*, glebsz*, wieksz*, najwieksz*, miesci wiecej, miesci najwiecej, pojemniejsz*, mocniejsz*, najmocniejsz*, dziala dluzej, pali sie dluzej',
     filler:
       'a, aby, akurat, albo, ale, artykul, artykuly, bardziej, bardzo, by, byc, byl, byla, bylo, byly, bylby, cala, chce, chcemy, chcialbym, chyba, ci, co, cos, czego, czy, czyli, czym, dac, dal, dla, dlaczego, dni, dobre, dobry, dobra, dobrych, domu, dwa, dzis, dzisiaj, gdy, gdzie, go, i, ich, ile, im, inny, ja, jak, jaka, jaki, jakie, jakich, jakis, jakas, jakies, jako, jest, jesli, jestem, jestescie, jeszcze, juz, kazdy, kilka, kogo, komu, ktora, ktore, ktory, ktorych, kto, kupic, kupie, lub, ladna, ladne, ladny, ma, mam, mamy, mi, mial, miec, mna, mnie, model, modele, moge, mogla, moglby, mogl, moj, moja, moje, mojej, mojego, moim, mojemu, moze, mozecie, mozna, mozliwe, mu, na, nad, nam, nas, nasz, nasze, nic, niz, no, nowa, nowe, nowy, o, od, ok, okolo, on, ona, oni, one, oferta, ofercie, oferte, pan, pani, panstwa, panstwo, po, pod, podoba, prezent, prezenty, prezentu, produkt, produkty, produktow, produktu, prosze, przy, pytanie, rodzaj, rodzaje, rzecz, rzeczy, sa, sam, se, sie, sklep, sklepie, sobie, swoj, sztuk, ta, tak, taki, takie, taka, tam, tego, ten, ta, tez, to, tu, tutaj, ty, tylko, typ, typu, tych, u, w, wam, was, wasz, wasza, wasze, waszej, we, wiec, wiem, wiedziec, wszystko, wszystkie, wy, wybor, wybrac, za, zakup, zamowic, zamowienie, zamowienia, ze, znalezc, zobaczyc, zeby, zwykle, jestesmy, mozemy, moglibyscie, mogę, dzien, tydzien, tygodni, tygodnie, dziala, przyjmujecie, akceptujecie, nosic, sam, taki, powiedz, prosic, poprosic, poprosze, wysylacie, dostac, dostane, asortyment, opcje, wersja, macie, u was, ktos, gdybym, jezeli, wezme, biore, pasuje, bede, bedzie',
     men: 'tata, taty, ojca, ojciec, taty, ojcu, tacie, maz, meza, mezowi, chlopak, chlopaka, brat, brata, dziadek, dziadka, wujek, wujka, tescia, mezczyzn*',

@@ -87,6 +87,9 @@ export const dialogueKeys = [
   'currency',
   // What is measured of a product, as a question asks for it.
   ...measureKeys,
+  // Which end of what is measured: 'the lighter one', 'the longest'.
+  'least',
+  'most',
   // Words of questions that name no product.
   'filler',
 ] as const;

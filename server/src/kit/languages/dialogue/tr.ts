@@ -24,7 +24,7 @@ export const tr = {
     both: 'ikisi*, ikisini*, ikisinin, her ikisi*, iki urun*, ilk iki*, ilk ikisi*',
     one: 'olani, olan, olanin, tane, tanesi*',
     others:
-      'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi',
+      'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi, oburu*, obur*, oteki*, digerinin, obürü*',
     cheaper:
       'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari',
     dearer: 'daha pahali*, daha kaliteli*, daha luks*, ust segment',
@@ -48,7 +48,7 @@ export const tr = {
     time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
       'olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
-    with: 'ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde',
+    with: 'ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
     over: 'ustunde, uzerinde, ustu, uzeri, fazla, ustundeki, uzerindeki',
@@ -57,15 +57,21 @@ export const tr = {
     and: 've, peki, peki ya, ya, ayrica, de, da, peki bu',
     to: 'icin',
     currency: 'lira*, tl, try, euro*, avro*, dolar*, kurus, eur',
-    weighs: 'kac kilo, kac gram, ne kadar agir, agirligi*, agirlik, kac kg, daha hafif*, daha agir*, en hafif*, en agir*',
-    long: 'uzunlugu*, ne kadar uzun, kac cm, kac metre, kac santim, daha uzun*, daha kisa*',
-    wide: 'genisligi*, ne kadar genis, eni, daha genis*',
-    tall: 'yuksekligi*, ne kadar yuksek, daha yuksek*',
-    deep: 'derinligi*, ne kadar derin, daha derin*',
-    big: 'ne kadar buyuk, olculeri*, ebatlari*, boyutu*, boyutlari*, daha buyuk*, daha kucuk*',
-    holds: 'kac litre, ne kadar alir, ne kadar alıyor, kac litrelik, hacmi*, kapasitesi*, kac ml, icine ne kadar, ne sigar, sigar',
-    power: 'gucu*, kac watt, kac vat, ne kadar guclu, daha guclu*',
-    lasts: 'ne kadar yanar, ne kadar dayanir, pili ne kadar, kac saat yan*, kac saat gid*, ne kadar gider, yanma suresi*',
+    weighs:
+      'kac kilo, kac gram, ne kadar agir, agirligi*, agirlik, kac kg, daha hafif*, daha agir*, en hafif*, en agir*, hafif olan*, agir olan*',
+    long: 'uzunlugu*, ne kadar uzun, kac cm, kac metre, kac santim, daha uzun*, daha kisa*, en kisa*, kisa olan*, en uzun*, uzun olan*',
+    wide: 'genisligi*, ne kadar genis, eni, daha genis*, daha dar*, en dar*, en genis*, genis olan*',
+    tall: 'yuksekligi*, ne kadar yuksek, daha yuksek*, daha alcak*, en alcak*, en yuksek*',
+    deep: 'derinligi*, ne kadar derin, daha derin*, daha sig*, en derin*',
+    big: 'ne kadar buyuk, olculeri*, ebatlari*, boyutu*, boyutlari*, daha buyuk*, daha kucuk*, en kucuk*, kucuk olan*, en buyuk*, buyuk olan*',
+    holds:
+      'kac litre, ne kadar alir, ne kadar alıyor, kac litrelik, hacmi*, kapasitesi*, kac ml, icine ne kadar, ne sigar, sigar, daha az alan*, daha cok alan*, en cok alan*',
+    power: 'gucu*, kac watt, kac vat, ne kadar guclu, daha guclu*, daha gucsuz*, en guclu*, guclu olan*',
+    lasts:
+      'ne kadar yanar, ne kadar dayanir, pili ne kadar, kac saat yan*, kac saat gid*, ne kadar gider, yanma suresi*, daha az dayan*, daha uzun dayan*, en uzun dayan*',
+    least:
+      'daha hafif*, en hafif*, hafif olan*, daha kisa*, en kisa*, kisa olan*, daha dar*, en dar*, daha alcak*, en alcak*, daha sig*, daha kucuk*, en kucuk*, kucuk olan*, daha az alan*, daha gucsuz*, daha az dayan*',
+    most: 'daha agir*, en agir*, agir olan*, daha uzun*, en uzun*, uzun olan*, daha genis*, en genis*, genis olan*, daha yuksek*, en yuksek*, daha derin*, en derin*, daha buyuk*, en buyuk*, buyuk olan*, daha cok alan*, en cok alan*, daha guclu*, en guclu*, guclu olan*, daha uzun dayan*, en uzun dayan*',
     filler:
       'acaba, alabilir, alabilirim, alacagim, alir, alirim, almak, alan, artik, az, ama, ancak, bana, bakabilir, bazi, ben, beni, benim, bile, bir, biraz, birkac, biz, bize, bizim, boyle, bu, bunu, bulabilir, buldum, burada, cesit, cesitleri, cok, cunku, da, daha, de, degil, diye, dukkan, efendim, eder, edin, edebilir, ediyor, ediyorsunuz, en, ettim, evet, fazla, gel, geliyor, gerek, gibi, gore, guzel, hala, hangi, hangisi, hangileri, hani, hediye, hediyelik, hem, hemen, henuz, hep, her, hic, icin, ihtiyacim, ile, ilgili, ise, istedim, istiyor, istiyordum, istiyoruz, iyi, kadar, kalite, kaliteli, kendi, ki, kim, kime, lutfen, mi, misin, misiniz, miydi, midir, mu, musun, musunuz, magaza, magazada, model, modeller, modeli, modelleri, ne, neden, nedir, neler, nelerdir, nasil, nerede, olabilir, olan, olarak, oldu, olsun, olsa, olur, oluyor, olmali, onu, orada, oyle, pek, rica, sadece, sahip, sana, sanirim, satin, satis, secenek, secenekler, sen, size, siz, sizde, sizin, simdi, siparis, sonra, soru, sormak, su, sey, seyler, siparisi, tabii, tane, tum, tur, turleri, urun, urunler, urunleri, uygun, uzere, var, veya, verebilir, veriyor, ve, ver, ya, yani, yapiyor, yapiyorsunuz, yardim, yeni, yine, yok, yoksa, yuzden, bugun, gun, hafta, gunde, ayni, giymek, kullanmak, bakar, isterdim, istedigim, gelir, eder, oluyorsa, edebilir, miyim, mıyız, edeceğim, bilgi, soyle, soyler, sayisi, yaklasik, civari, civarinda, alisveris, secim, sunuyor, sunuyorsunuz, gonderiyor',
     men: 'baba*, babam, babama, esim erkek, kocam*, erkek kardes*, abim*, abi, dede*, amca*, dayi*, erkek arkadas*, sevgilim erkek, kayinpeder*, adam*',

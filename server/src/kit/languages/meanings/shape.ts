@@ -2,7 +2,7 @@
  * What people mean by different words when they ask about products and about buying them, and what shops write about it: one file per
  * language, all with the same keys. A question and a passage that share a meaning need not share a word: 'keeps the rain out' is
  * 'waterproof'. Contraries are one meaning ('indoors' and 'outdoors'): a text about one answers a question about the other. Lists are
- * written as in topics/.
+ * written as in topics/. What people tell of their days is in everyday/.
  */
 export const meaningNames = [
   // Where and how a thing is used, and what it withstands.
@@ -192,6 +192,6 @@ export const meaningNames = [
   'market',
   'whoPays',
 ] as const;
-export type MeaningName = (typeof meaningNames)[number];
+export type UsualName = (typeof meaningNames)[number];
 
-export type Meanings = Readonly<Record<MeaningName, string>>;
+export type Meanings = Readonly<Record<UsualName, string>>;

@@ -1,6 +1,8 @@
 /** Countries by their names in every language: where goods are to be sent to. Pure. */
 import { comparable, formsOfWord } from '../../../../kit/languages/dialogue/index.ts';
+import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { onDemand } from '../../../../platform/on-demand.ts';
 
 /** A country or a wider region that a message names. */
 export interface Place {
@@ -35,10 +37,13 @@ const otherNames: Record<string, string> = {
     'abroad, overseas, internationally, international, worldwide, other countries, ausland, weltweit, international, ins ausland, a l etranger, etranger, internationale, international, al extranjero, extranjero, internacional, all estero, estero, buitenland, het buitenland, za granice, zagranice, granica, yurt disi, yurtdisi, yurtdisina, الخارج, دوليا, خارج, 海外, 国外',
 };
 
-const byWord = Map.groupBy(
-  [...names()].map(([name, code]) => ({ words: foldedWords(name).map(comparable), code })),
-  ({ words }) => (words[0] ?? '').slice(0, 3),
-);
+const found = (all: Iterable<[string, string]>) =>
+  Map.groupBy(
+    [...all].map(([name, code]) => ({ words: foldedWords(name).map(comparable), code })),
+    ({ words }) => (words[0] ?? '').slice(0, 3),
+  );
+const byWord = found(names());
+const cities = onDemand<void, typeof byWord>(() => found(namesOfCities()));
 
 function* names(): Generator<[string, string]> {
   for (const language of languages) {
@@ -46,6 +51,19 @@ function* names(): Generator<[string, string]> {
     for (const code of codes) yield [display.of(code) ?? '', code];
   }
   for (const [code, list] of Object.entries(otherNames)) for (const name of list.split(',')) yield [name, code];
+}
+
+function* namesOfCities(): Generator<[string, string]> {
+  for (const [code, list] of Object.entries(cityNames)) for (const name of list.split(',')) yield [name, code];
+}
+
+/** The country of a city or region that folded words name; for messages about sending, because 'Nice' and 'Essen' are words too. */
+export function cityIn(words: readonly string[]): Place | null {
+  for (let from = 0; from < words.length; from++) {
+    const place = placeAt(words, from, cities());
+    if (place) return place;
+  }
+  return null;
 }
 
 /** Shorter names take no endings. */
@@ -60,10 +78,10 @@ export function placeIn(words: readonly string[]): Place | null {
   return null;
 }
 
-function placeAt(words: readonly string[], from: number): Place | null {
+function placeAt(words: readonly string[], from: number, named = byWord): Place | null {
   let best: Place | null = null;
   for (const form of formsOfWord(words[from] ?? ''))
-    for (const { words: name, code } of byWord.get(form.slice(0, 3)) ?? []) {
+    for (const { words: name, code } of named.get(form.slice(0, 3)) ?? []) {
       const rest = name.slice(1).every((part, at) => comparable(words[from + 1 + at] ?? '') === part);
       const fits = name.length > 1 ? rest && form === name[0] : isForm(form, name[0] ?? '');
       const to = from + name.length;

@@ -14,7 +14,7 @@ import {
 } from '../../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
 import { type Budget, readBudget } from './budget.ts';
-import { placeIn } from './places.ts';
+import { cityIn, placeIn } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** What is asked of products. */
@@ -88,10 +88,14 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
   return reading;
 }
 
+/** 'No, the cheaper one': answers what was said before, and rules nothing out. */
+const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
+
 function read(message: string, language: DialogueLanguage): Reading {
   const book = bookOf(language);
-  const tokens = tokensOf(message, book);
-  const destination = destinationOf(tokens);
+  const tokens = tokensOf(message.replace(leadingNo, ''), book);
+  const sends = tokens.some(({ keys: meant }) => meant.has('delivery'));
+  const destination = destinationOf(tokens, sends);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
@@ -132,7 +136,10 @@ function read(message: string, language: DialogueLanguage): Reading {
 /** 'How long is it?' asks for a time too, until it is known what it is asked of. */
 function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
   const keys = new Set(tokens.flatMap((token) => [...token.keys]));
-  const mayBeTime = tokens.some((token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' '));
+  const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');
+  const mayBeTime = tokens.some(
+    (token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' ') && !isCompared(token),
+  );
   return mayBeTime ? keys.add('time') : keys;
 }
 
@@ -249,7 +256,7 @@ function excludedTokens(tokens: readonly Token[], { withoutBehind }: PhraseBook)
   return excluded;
 }
 
-function destinationOf(tokens: readonly Token[]) {
+function destinationOf(tokens: readonly Token[], sends: boolean) {
   const texts: string[] = [];
   const owner: Token[] = [];
   for (const token of tokens) {
@@ -259,7 +266,7 @@ function destinationOf(tokens: readonly Token[]) {
       owner.push(token);
     }
   }
-  const place = placeIn(texts);
+  const place = placeIn(texts) ?? (sends ? cityIn(texts) : null);
   if (!place) return null;
   const covered = [...new Set(owner.slice(place.from, place.to))];
   return { code: place.code, written: covered.map(({ written }) => written).join(' '), tokens: covered };

@@ -1,5 +1,5 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
-import { hasProperty } from '../../records/properties.ts';
+import { hasProperty, type PropertyWish } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
@@ -34,7 +34,7 @@ export function about(moment: Moment, target: Target | null): Request | null {
   if (named(reading) && !target.isNamed && !asksAttribute) return null;
   // 'How much' asks for the property that is named with it.
   const wished = new Set(wishes.map(({ family }) => family));
-  const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price'));
+  const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price' && !reading.keys.has('and')));
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
   const isAsked = reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion;
   if (target.isNamed && !isAsked && content.length > 0) return null;
@@ -94,10 +94,14 @@ export const isOrigin = ({ topics }: Reading, records: readonly ProductRecord[])
   topics.includes('origin') && records.some(({ attributes }) => attributes.some(({ family }) => family === 'origin'));
 
 /** Bare numbers may be sizes: 'the second one in 42?'. */
-const numbersAsSizes = ({ bareNumbers }: Reading, records: readonly ProductRecord[]) =>
-  bareNumbers
-    .map((value) => ({ family: 'size', value, written: value }))
-    .filter((wish) => records.some((product) => hasProperty(product, wish) !== 'unknown'));
+function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecord[]) {
+  const sizeOf = (value: string) => ({ family: 'size', value, written: value });
+  // Two numbers may be one size: '42-43'.
+  const spans = bareNumbers.slice(1).flatMap((to, at) => ['-', '–', '/'].map((sign) => sizeOf(`${bareNumbers[at]}${sign}${to}`)));
+  const whole = spans.filter((wish) => records.some((product) => hasProperty(product, wish) === 'yes'));
+  if (whole.length > 0) return whole;
+  return bareNumbers.map(sizeOf).filter((wish) => records.some((product) => hasProperty(product, wish) !== 'unknown'));
+}
 
 /** The wishes already chose the products: 'how much is the blue one?'. */
 const isSelectedByProperty = ({ ordinals, wishes }: Reading, target: Target, { conversation }: Moment): boolean =>
@@ -108,9 +112,12 @@ const titleHolds = ({ products, reading }: Moment, { productIds }: Target, writt
 
 /** 'In blue?' about a single product asks whether it comes so. */
 export function oneOfShown(moment: Moment, target: Target | null): Request | null {
-  const { reading, conversation } = moment;
+  const { reading, conversation, products } = moment;
   const ids = subjectIds(conversation);
-  const number = reading.bareNumbers.length > 0 && reading.wordCount <= 3;
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const isSizeOfShown = (wish: PropertyWish) => records.some((product) => hasProperty(product, wish) === 'yes');
+  const pointsAtSize = reading.wordCount <= mostOfReference && numbersAsSizes(reading, records).some(isSizeOfShown);
+  const number = reading.bareNumbers.length > 0 && (reading.wordCount <= 3 || pointsAtSize);
   if (
     named(reading) ||
     reading.exclusions.length > 0 ||

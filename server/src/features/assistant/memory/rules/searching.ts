@@ -1,4 +1,5 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
+import { valuesOfFamily } from '../../records/properties.ts';
 import { attributesAsked } from '../attributes.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -25,9 +26,15 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
   return { act: 'search', search: { ...search, ...limit, skip: ids } };
 }
 
+const variantAsks = ['colour', 'size', 'material'] as const;
+
 export function others(moment: Moment, target: Target | null): Request | null {
-  const { reading, conversation } = moment;
+  const { reading, conversation, products } = moment;
   if (target?.isNamed || !reading.keys.has('others') || reading.topics.length > 0) return null;
+  // 'What other colours?' of one product are its own.
+  const [only, ...rest] = subjectIds(conversation);
+  const record = only !== undefined && rest.length === 0 ? products.get(only) : undefined;
+  if (record && !named(reading) && variantAsks.some((ask) => reading.asks.has(ask) && valuesOfFamily(record, ask).length > 1)) return null;
   const seen = conversation.shown.flatMap(({ productIds }) => productIds);
   if (seen.length === 0 || (reading.asks.size > 0 && named(reading))) return null;
   return { act: 'search', search: { ...searchFor(moment, 'others'), skip: [...new Set(seen)] } };

@@ -10,8 +10,10 @@ const mostTogether = 6;
 export function total(moment: Moment, target: Target | null): Request | null {
   const { reading, strange = [], named: called = [] } = moment;
   const { keys, quantity } = reading;
-  const shipping = keys.has('delivery') && (keys.has('with') || keys.has('total'));
-  if (!isSum(moment, shipping)) return null;
+  // 'How fast is it with two-day shipping?' asks for no sum.
+  const asksTime = keys.has('time') && !keys.has('total') && !reading.asks.has('price');
+  const shipping = keys.has('delivery') && (keys.has('with') || keys.has('total')) && !asksTime;
+  if (asksTime || !isSum(moment, shipping)) return null;
   const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
   // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
@@ -28,7 +30,8 @@ export function total(moment: Moment, target: Target | null): Request | null {
 function isSum(moment: Moment, shipping: boolean): boolean {
   const { reading, named: called = [] } = moment;
   const { keys, quantity, asks, ordinals, measures, topics, budget, counts } = reading;
-  if (keys.has('compare') || measures.size > 0 || budget !== null) return false;
+  const chooses = keys.has('least') || keys.has('most');
+  if (keys.has('compare') || (measures.size > 0 && !chooses) || budget !== null) return false;
   const asksPrice = asks.has('price');
   if (shipping || (keys.has('total') && (asksPrice || !named(reading) || called.length > 0))) return true;
   const wished = reading.content.some((word) => word.wishes.length > 0 && !isOfTitle(word, called, moment));
@@ -38,7 +41,7 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   if (asksOther || called.length === 0) return false;
   if (called.length > 1 && counts.length > 1) return true;
   const joins = keys.has('and') || keys.has('with');
-  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || extremeMeant(reading) !== null || keys.has('it')));
+  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || extremeMeant(reading) !== null || chooses || keys.has('it')));
   return joins && several && (asksPrice || reading.isQuestion);
 }
 
@@ -84,10 +87,13 @@ function referred({ reading, conversation }: Moment, target: Target | null, ship
 }
 
 /** How many pieces of a product: the number beside its name, or the only one. */
-function countOf(product: number, all: readonly number[], { reading, products }: Moment): number {
+function countOf(product: number, all: readonly number[], { reading, products, named: called = [] }: Moment): number {
   const title = wordsInTitle(reading, products.get(product));
   const own = reading.counts.find(({ words }) => words.some((word) => title.has(word)));
   if (own) return own.count;
+  // 'Two of those and a lamp'
+  const pointed = reading.counts.find(({ words }) => words.length === 0);
+  if (pointed && reading.keys.has('it')) return called.includes(product) ? 1 : pointed.count;
   const { quantity } = reading;
   return quantity === null || all.length > 1 ? 1 : quantity;
 }
