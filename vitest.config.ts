@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,flow,widget,web,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'web/**/*.test.tsx'],
+          // A process of its own for each of these small files took more time than what is in them.
+          isolate: false,
         },
       },
       {

@@ -21,6 +21,7 @@ import * as leads from './leads.ts';
 import * as learnt from './learnt.ts';
 import * as measuring from './measuring.ts';
 import * as notifications from './notifications.ts';
+import * as orderWays from './order-ways.ts';
 import * as orders from './orders.ts';
 import * as outline from './outline.ts';
 import * as privacy from './privacy.ts';
@@ -61,6 +62,7 @@ const modules = {
   experiments,
   measuring,
   knowledge,
+  orderWays,
   orders,
   outline,
   privacy,

@@ -53,6 +53,8 @@ export type ShopColors = z.output<typeof shopColors>;
 /** What the draft contains besides its questions. Each fact names the page that it comes from. */
 export const learnt = z.object({
   products: z.int(),
+  /** A few of them that have a picture. */
+  examples: z.array(z.object({ title: z.string(), image: z.string() })),
   /** Whether the whole shop was read. If not, the rest is imported when the draft becomes an account. */
   complete: z.boolean(),
   /** For a person: why reading ended early; empty when it did not. */

@@ -6,14 +6,28 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { project } from '../lib/processes.ts';
+import { cluster, failover } from './cluster.ts';
 import { crashes, restarts } from './crashes.ts';
 import { databases } from './databases.ts';
 import type { Extent, Fault, Trial } from './fault.ts';
+import { image } from './image.ts';
 import { loads } from './loads.ts';
 import { secondsOf, soak } from './soak.ts';
 import { clocks, disks, migrations, providers } from './surroundings.ts';
 
-const groups: Record<string, Fault> = { crashes, restarts, databases, loads, clocks, disks, migrations, providers };
+const groups: Record<string, Fault> = {
+  crashes,
+  restarts,
+  databases,
+  cluster,
+  failover,
+  loads,
+  clocks,
+  disks,
+  migrations,
+  providers,
+  image,
+};
 const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' }, soak: { type: 'string' } }, allowPositionals: true });
 
 const build = "import('./tools/setup.mjs').then((setup) => setup.ensureServer())";

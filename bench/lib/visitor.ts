@@ -30,9 +30,17 @@ const priceQuestion = /spend|ausgeben|dépenser|gastar|spendere|uitgeven|wydać|
 const inPassing = 1.9;
 const weights = { title: 4, attribute: 4, category: 3, vendor: 3, tag: 2, description: 1 };
 
+interface Part {
+  weight: number;
+  words: string[];
+  text: string;
+  /** The words of an attribute's name. */
+  name?: string[];
+}
+
 /** What a visitor remembers of a page. */
 export interface Reading {
-  parts: { weight: number; words: string[]; text: string }[];
+  parts: Part[];
   price: number | null;
 }
 
@@ -42,7 +50,9 @@ export function readPage(page: Page): Reading {
   return {
     parts: [
       part(weights.title, page.title),
-      ...Object.entries(page.attributes).flatMap(([name, values]) => values.map((value) => part(weights.attribute, `${value} ${name}`))),
+      ...Object.entries(page.attributes).flatMap(([name, values]) =>
+        values.map((value) => ({ ...part(weights.attribute, `${value} ${name}`), name: foldedWords(name) })),
+      ),
       ...page.categories.map((text) => part(weights.category, text)),
       part(weights.vendor, page.vendor ?? ''),
       ...page.tags.map((text) => part(weights.tag, text)),
@@ -58,7 +68,13 @@ export function readPage(page: Page): Reading {
  */
 export function truthfulAnswer(question: string, answers: readonly string[], reading: Reading, chance: () => number): number {
   if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
-  const scores = answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, reading)));
+  // 'Which hair type are you looking for?' is answered by what the page says of the hair type, if it does.
+  const asked = foldedWords(question);
+  const named = reading.parts.filter(({ name }) => name?.length && name.every((word) => asked.some((each) => sameWord(each, word))));
+  const scoresBy = (parts: Reading['parts']) =>
+    answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, { ...reading, parts })));
+  const bySubject = scoresBy(named);
+  const scores = bySubject.some((score) => score > 0) ? bySubject : scoresBy(reading.parts);
   const best = Math.max(...scores);
   const rest = answers.findIndex((text) => other.test(text));
   // A word that only the description mentions does not beat 'something else'.

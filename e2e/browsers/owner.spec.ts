@@ -31,7 +31,7 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.write('Surname', 'Händler');
   await hand.write('Email', email(project.name));
   await hand.write('Password', password);
-  await hand.sees(`Products found so far: ${ownShop.products}.`);
+  await hand.sees(`${ownShop.products} products · `);
   await hand.press('Send');
   await hand.sees('Congratulations, please check your mailbox for the access invite.');
 

@@ -12,11 +12,12 @@ import { auth } from './platform/http/auth.ts';
 import { originRule } from './platform/http/cors.ts';
 import { createDrain, decorateWithDrain } from './platform/http/drain.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
-import { health, measureRequests } from './platform/http/health.ts';
+import { health, measureRequests, tellOwners } from './platform/http/health.ts';
 import { answerInFront } from './platform/http/in-front.ts';
 import { limits } from './platform/http/limits.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
+import { requestIdOf, sendRequestId } from './platform/http/request-id.ts';
 import { usualBodyLimit } from './platform/http/route.ts';
 import { createLoad, shedLoad } from './platform/http/shedding.ts';
 import { refuseOddRequests } from './platform/http/strict.ts';
@@ -35,7 +36,7 @@ export interface AppOptions {
 export interface BuiltApp {
   app: FastifyInstance;
   features: Features;
-  /** Stops listening and resolves when every request is answered. From then on `/readyz` answers 503. */
+  /** Stops listening after DRAIN_SECONDS and resolves when every request is answered. From its call on `/readyz` answers 503. */
   drain(): Promise<void>;
 }
 
@@ -54,6 +55,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     requestTimeout: 60_000,
     // Starting on a busy machine may take longer than the default of ten seconds, which would end the process.
     pluginTimeout: 120_000,
+    genReqId: requestIdOf,
     clientErrorHandler: answerClientError,
     // Errors before routing, such as a malformed URL.
     frameworkErrors: (error, request, reply) => void answerError(error, request as FastifyRequest, reply as FastifyReply),
@@ -66,7 +68,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   handleErrors(app);
   logRequests(app);
-  const { registry: metrics, note } = measureRequests(app);
+  const note = measureRequests(app, platform.metrics);
   const load = createLoad(options.maxInProgress);
   const disk = platform.database.embedded ? createDiskGuard(config.dataDir, app.log) : noDiskGuard;
   // A line for each response is written by the framework.
@@ -82,14 +84,16 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     });
   // Before them, for all requests.
   refuseOddRequests(app.server);
-  await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl });
+  await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl, condition: platform.condition });
   await app.register(auth, { secret: config.secret, isSessionOpen: (session) => isSessionOpen(platform.db, session) });
   // Requested on every page view of every shop, so it has a separate scope without the hooks of the other routes.
   await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {
+    sendRequestId(scope);
+    tellOwners(scope, platform);
     shedLoad(scope, load);
     await protect(scope, platform, disk);
-    health(scope, { db: platform.db, metrics, isStopping: drain.isStopping });
+    health(scope, platform, drain.isStopping);
     openApi(scope, calls);
     features.activity.watch(scope);
     const { site, ...others } = features;
@@ -98,7 +102,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     servePictures(scope, platform);
     for (const { plugin } of Object.values(others)) await scope.register(plugin);
   });
-  return { app, features, drain: () => drain.finish(app.server) };
+  return { app, features, drain: () => drain.finish(app.server, { noticeMs: config.drainSeconds * 1000 }) };
 }
 
 /** Registers what applies to all other requests: security headers, CORS, form parsing and the disk guard. */

@@ -161,9 +161,16 @@ describe('bad input', () => {
       const { params, body: validBody = {} } = inputs[name] ?? {};
       const url = pathOf(call, params);
       const body: Record<string, unknown> = name === 'startImport' ? { url: nowhere } : validBody;
-      for (const [path, changed] of changes(body)) {
-        const wrong = fault(await inject(call, url, changed as object), true);
-        if (wrong) faults.push(`${name} ${path}: ${wrong}`);
+      for (const path of places(body)) {
+        // What the call's schema refuses, the route refuses in one place; so one of these is enough for each field.
+        let refused = false;
+        for (const [what, changed] of changes(body, path)) {
+          const isRefused = !call.body?.safeParse(JSON.parse(JSON.stringify(changed))).success;
+          if (isRefused && refused) continue;
+          refused ||= isRefused;
+          const wrong = fault(await inject(call, url, changed as object), !isRefused);
+          if (wrong) faults.push(`${name} ${what}: ${wrong}`);
+        }
       }
     }
     expect(faults).toEqual([]);
@@ -333,12 +340,12 @@ describe('bad input', () => {
   });
 });
 
-/** All variants of a body in which one value, at any depth, is left out or replaced by a bad value. */
-function changes(body: Record<string, unknown>): [string, unknown][] {
-  return [...places(body)].flatMap((path) => [
-    [`${path.join('.')} left out`, replaced(body, path, undefined)] as [string, unknown],
+/** All variants of a body in which the value at a place is left out or replaced by a bad value. */
+function changes(body: Record<string, unknown>, path: string[]): [string, unknown][] {
+  return [
+    [`${path.join('.')} left out`, replaced(body, path, undefined)],
     ...badValues.map((bad): [string, unknown] => [`${path.join('.')}=${JSON.stringify(bad)?.slice(0, 40)}`, replaced(body, path, bad)]),
-  ]);
+  ];
 }
 
 /** The value with an unknown field added to every object in it. */

@@ -1,6 +1,7 @@
 /** Environment variables, validated at start with one clear line per error. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { hostsIn } from './platform/db/servers.ts';
 import { faultOfSecret, secretIn } from './secret.ts';
 
 const url = (protocols: RegExp, description: string) =>
@@ -26,7 +27,10 @@ const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url(/^https?:$/, 'an http(s) address').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => hostsIn(text) !== null, 'must be a postgres:// address')
+    .optional(),
   SECRET: z
     .string()
     .superRefine((text, context) => {
@@ -56,6 +60,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{1,40}$/, 'must be an id like G-ABC123')
     .optional(),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0, 'must be 0 to 60').max(60, 'must be 0 to 60').default(0),
   TRUST_PROXY: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   REDIS_URL: url(/^rediss?:$/, 'a redis:// address').optional(),
@@ -85,6 +90,8 @@ export interface Config {
   /** Hosts (host[:port]) that may be fetched although they are private. */
   crawlAllowHosts: string[];
   rateLimitScale: number;
+  /** How long a stopping process accepts requests while `/readyz` already says that it stops. */
+  drainSeconds: number;
   /** Which proxies' X-Forwarded-For is trusted: none, all, those at the given addresses, or a number of hops. */
   trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   logLevel: string;
@@ -149,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS },
     crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    drainSeconds: env.DRAIN_SECONDS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
     redisUrl: env.REDIS_URL ?? null,

@@ -29,7 +29,8 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => refuse(['stopped before everything in flight was finished']), graceMs).unref();
+    const longest = graceMs + config.drainSeconds * 1000;
+    setTimeout(() => refuse(['stopped before everything in flight was finished']), longest).unref();
     // First the requests: closing a feature waits for its work, which never ends while a busy connection brings more.
     await drain();
     await app.close();

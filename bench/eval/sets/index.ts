@@ -22,6 +22,9 @@ import { maruya, piquera, splawik } from './fresh-5/shops-b.fresh.ts';
 import { crownlace, foglia, portee } from './fresh-6/shops-a.fresh.ts';
 import { marsad, minikyolcu, steunstap } from './fresh-6/shops-b.fresh.ts';
 
+import { cieloraso, hivewell, tiefblau } from './fresh-7/shops-a.fresh.ts';
+import { kokemori, przewieszka } from './fresh-7/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -31,6 +34,7 @@ const fresh3 = [pawprint, ridge, saitenweise, coteau, pasitos, mattarello, kampe
 const fresh4 = [finfolk, nadelfein, rucher, trapo, caminando, tasaanboord, pionek, baharevi, shurfa, yorimichi];
 const fresh5 = [slipway, zweitblick, lucarne, piquera, splawik, maruya];
 const fresh6 = [crownlace, portee, foglia, steunstap, minikyolcu, marsad];
+const fresh7 = [hivewell, tiefblau, cieloraso, przewieszka, kokemori];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -41,4 +45,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-4': read('fresh-4', fresh4, '.fresh'),
   'fresh-5': read('fresh-5', fresh5, '.fresh'),
   'fresh-6': read('fresh-6', fresh6, '.fresh'),
+  'fresh-7': read('fresh-7', fresh7, '.fresh'),
 };

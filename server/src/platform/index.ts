@@ -1,8 +1,10 @@
 /** The infrastructure that every feature uses. It contains no product logic. */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Bounded } from './bounded.ts';
 import type { Clock } from './clock.ts';
+import type { Condition } from './condition.ts';
 import type { Database, Db } from './db/index.ts';
 import type { GuardedFetch } from './fetch/index.ts';
 import type { ShownPicture } from './fetch/picture.ts';
@@ -19,6 +21,10 @@ export interface Platform {
   db: Db;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** What `/metrics` shows. */
+  metrics: Registry;
+  /** What this process does without for a while. */
+  condition: Condition;
   mailer: Mailer;
   queue: Queue;
   storage: Storage;

@@ -2,7 +2,10 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
+import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { Condition } from './condition.ts';
+import { counterIn } from './metrics.ts';
 import { onDemand } from './on-demand.ts';
 
 /** Loaded with the first mail. */
@@ -53,6 +56,28 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
       log.info({ file }, 'mail written (SMTP_URL is not set)');
     },
     forget: (texts) => removeMails(outbox, texts),
+  };
+}
+
+/** Faults of one mail, after which the server is well. */
+const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** Counts a mailer's mails, and notes whether the server takes them. */
+export function watchedMailer(mailer: Mailer, { metrics, condition }: { metrics: Registry; condition: Condition }): Mailer {
+  const mails = counterIn(metrics, 'parley_mails_total', 'Mails by outcome: sent or failed', ['outcome']);
+  return {
+    ...mailer,
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        mails.inc({ outcome: 'failed' });
+        if (!aboutTheMail.has((error as { code?: string }).code ?? '')) condition.note('mail', true);
+        throw error;
+      }
+      mails.inc({ outcome: 'sent' });
+      condition.note('mail', false);
+    },
   };
 }
 

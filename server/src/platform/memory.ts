@@ -6,8 +6,8 @@ export interface Memory<Value> {
   at(key: string): Value | undefined;
   /** The value of a key. Concurrent calls share one load. @throws what the load throws; a failure is not cached. */
   get(key: string): Promise<Value>;
-  /** Removes every entry whose key begins with `prefix`. A load in progress still resolves for its callers, but is not cached. */
-  drop(prefix: string): void;
+  /** Removes every entry whose key begins with `prefix`, or every entry. A load in progress still resolves for its callers, but is not cached. */
+  drop(prefix?: string): void;
 }
 
 interface Entry<Value> {
@@ -56,7 +56,7 @@ export function createMemory<Value>(options: {
   return {
     at: (key) => entries.get(key)?.loaded,
     get: (key) => entries.get(key)?.value ?? load(key),
-    drop(prefix) {
+    drop(prefix = '') {
       for (const key of [...entries.keys()]) if (key.startsWith(prefix)) entries.delete(key);
     },
   };

@@ -2,15 +2,18 @@
 
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { createBounded } from './bounded.ts';
 import { systemClock } from './clock.ts';
+import { createCondition } from './condition.ts';
 import { openDatabase } from './db/index.ts';
 import { keepUp } from './db/upkeep.ts';
 import { createGuardedFetch } from './fetch/index.ts';
 import { createShownPicture } from './fetch/picture.ts';
 import type { Platform } from './index.ts';
-import { openMailer } from './mail.ts';
+import { openMailer, watchedMailer } from './mail.ts';
+import { measureDatabase, watchJobs } from './metrics.ts';
 import { onDemand } from './on-demand.ts';
 import { openQueue } from './queue.ts';
 import { createSealer } from './sealing.ts';
@@ -34,6 +37,10 @@ export async function startPlatform(
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
   const database = overrides.database ?? (await openDatabase({ ...config, log }));
   const queue = overrides.queue ?? (await openQueue(database, (error) => log.error({ err: error }, 'queue')));
+  const metrics = new Registry();
+  const condition = createCondition(log, metrics);
+  measureDatabase(metrics, database);
+  const stopWatching = watchJobs(metrics, database, condition);
   const userAgent = `ParleyBot/1.0 (+${config.publicUrl})`;
   const fetch = overrides.fetch ?? createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent });
   const platform: Platform = {
@@ -42,7 +49,9 @@ export async function startPlatform(
     db: database.db,
     clock: overrides.clock ?? systemClock,
     log,
-    mailer: overrides.mailer ?? openMailer(config, log),
+    metrics,
+    condition,
+    mailer: watchedMailer(overrides.mailer ?? openMailer(config, log), { metrics, condition }),
     queue,
     storage: openStorage(config),
     hashing: overrides.hashing ?? createBounded({ ...hashingLimits, atOnce: Math.max(1, Math.floor(availableParallelism() / 2)) }),
@@ -56,6 +65,7 @@ export async function startPlatform(
   return {
     platform,
     async stop() {
+      stopWatching();
       if (!overrides.queue) await queue.stop();
       if (!overrides.fetch) await fetch.close();
       if (!overrides.database) await database.close();

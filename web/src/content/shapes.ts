@@ -26,7 +26,8 @@ export interface LandingContent extends PageContent {
     lead: string;
     address: AddressWords;
     /** The sample shop with its live recommender. `label` is for screen readers. */
-    stage: { label: string; caption: string; open: string };
+    /** `play` answers the questions for the visitor. */
+    stage: { label: string; caption: string; play: string; open: string };
     /** The texts of the link preview picture (tools/brand.mjs). */
     scene: Scene;
   };

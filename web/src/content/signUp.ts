@@ -1,12 +1,27 @@
 import type { SignUpWords } from '../features/accounts/SignUpForm.tsx';
+import type { BesideWords, LearntWords } from '../features/generation/words.ts';
 import type { Language } from '../lib/language.ts';
+import { demo } from './demo.ts';
 import type { PageContent } from './page.ts';
 
 export interface SignUpContent extends PageContent {
   title: string;
   intro: string;
   form: SignUpWords;
+  /** Beside the form before a shop is read: what happens with its address. */
+  before: { title: string; steps: readonly { title: string; text: string }[] };
+  beside: BesideWords;
 }
+
+const found = ({ products, questions, pages, incomplete }: LearntWords) => ({ counts: { products, questions, pages }, incomplete });
+
+/** What the sign-up says of a reading as the demo does. */
+const asInDemo = (language: Language) => ({
+  progress: demo[language].progress,
+  waysOn: demo[language].waysOn,
+  refusals: demo[language].refusals,
+  ...found(demo[language].studio.learnt),
+});
 
 export const signUp: Record<Language, SignUpContent> = {
   en: {
@@ -40,13 +55,34 @@ export const signUp: Record<Language, SignUpContent> = {
       noEmail: 'This is no email address',
       shortPassword: 'At least 8 characters',
       reading: 'With Next, Parley begins to read the public pages of this shop, to prepare your recommender.',
-      found: 'Products found so far: {count}. Your recommender will be ready with your invite.',
+      sent: 'Sent',
+      sentTo: 'It goes to {email}. Its link opens your recommender, signed in. You can close this page.',
       congratulations: 'Congratulations, please check your mailbox for the access invite.',
       resend: 'Send the invite again',
       resent: 'Another invite is on its way. The latest one counts.',
       haveAccount: 'Have an account?',
       logIn: 'Log in',
       choices: {},
+    },
+    before: {
+      title: 'What happens with the address',
+      steps: [
+        { title: 'We read your public pages', text: 'Products, prices, delivery, returns. Gently, and not before you click Next.' },
+        { title: 'We write the questions', text: 'The ones that tell your products apart.' },
+        {
+          title: 'You get a recommender',
+          text: 'In your account, ready to switch on. Nothing on your website changes until you paste one line.',
+        },
+      ],
+    },
+    beside: {
+      label: 'Your shop',
+      ...asInDemo('en'),
+      found: 'What we found at {host}',
+      made: 'What we made of your sentence',
+      questions: 'Your questions so far',
+      ready: 'Your recommender is ready. The link in your invite opens it.',
+      goOn: 'You can sign up all the same: without a draft, your shop is read again when you accept the invite.',
     },
   },
   de: {
@@ -80,7 +116,8 @@ export const signUp: Record<Language, SignUpContent> = {
       noEmail: 'Das ist keine E-Mail-Adresse',
       shortPassword: 'Mindestens 8 Zeichen',
       reading: 'Mit „Weiter“ beginnt Parley, die öffentlichen Seiten dieses Shops zu lesen, und bereitet Ihren Produktberater vor.',
-      found: 'Bisher gefundene Produkte: {count}. Ihr Produktberater ist mit der Einladung fertig.',
+      sent: 'Abgeschickt',
+      sentTo: 'Sie geht an {email}. Ihr Link meldet Sie an und öffnet Ihren Produktberater. Diese Seite können Sie schließen.',
       resend: 'Einladung noch einmal schicken',
       resent: 'Eine weitere Einladung ist unterwegs. Es gilt die neueste.',
       congratulations: 'Glückwunsch! Bitte sehen Sie in Ihr Postfach: Dort finden Sie Ihre Einladung.',
@@ -93,6 +130,29 @@ export const signUp: Record<Language, SignUpContent> = {
         'More than 10k': 'mehr als 10.000',
         Other: 'Anderes',
       },
+    },
+    before: {
+      title: 'Was mit der Adresse geschieht',
+      steps: [
+        {
+          title: 'Wir lesen Ihre öffentlichen Seiten',
+          text: 'Produkte, Preise, Versand, Rückgabe. Schonend, und erst, wenn Sie auf „Weiter“ klicken.',
+        },
+        { title: 'Wir schreiben die Fragen', text: 'Die, die Ihre Produkte unterscheiden.' },
+        {
+          title: 'Sie bekommen einen Produktberater',
+          text: 'In Ihrem Konto, bereit zum Einschalten. An Ihrer Website ändert sich nichts, bis Sie eine Zeile einfügen.',
+        },
+      ],
+    },
+    beside: {
+      label: 'Ihr Shop',
+      ...asInDemo('de'),
+      found: 'Das haben wir bei {host} gefunden',
+      made: 'Das ist aus Ihrem Satz geworden',
+      questions: 'Ihre Fragen bis jetzt',
+      ready: 'Ihr Produktberater ist fertig. Der Link in Ihrer Einladung öffnet ihn.',
+      goOn: 'Anmelden können Sie sich trotzdem: Ohne Entwurf wird Ihr Shop noch einmal gelesen, sobald Sie die Einladung annehmen.',
     },
   },
 };

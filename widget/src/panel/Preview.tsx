@@ -2,8 +2,9 @@
 import type { Bootstrap } from '@parley/contract';
 import { viewOf } from '@parley/flow';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { createConversation, definitionOf, type View } from './conversation.ts';
+import { type Conversation, createConversation, definitionOf, type View } from './conversation.ts';
 import { type Mounted, mountPanel } from './mount.tsx';
+import { play } from './playing.ts';
 import type { Transport } from './transport.ts';
 
 export interface PanelPreviewProps {
@@ -14,6 +15,10 @@ export interface PanelPreviewProps {
   begun?: boolean;
   /** In pixels; overrides the design's size, to show the panel as on another screen. */
   size?: { width: number; height: number };
+  /** The colour of the page that it is shown on: a light design goes dark on a dark one. */
+  behind?: string;
+  /** Answers the questions by itself, to show a result. */
+  plays?: boolean;
   /** Called with the current view on the first render and whenever it changes. */
   onView?(view: 'intro' | 'chat'): void;
 }
@@ -22,11 +27,12 @@ export interface PanelPreviewProps {
  * Shows the recommender as visitors see it. A new `bootstrap` renders it again and keeps the conversation as far as it still fits, so that
  * owners see every change at once; a new `transport` starts a new conversation.
  */
-export function PanelPreview({ bootstrap, transport, className, begun = false, size, onView }: PanelPreviewProps) {
+export function PanelPreview({ bootstrap, transport, className, begun = false, size, behind, plays = false, onView }: PanelPreviewProps) {
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(null);
   const frame = useRef<CSSStyleSheet>(null);
   const seen = useRef<View>(null);
+  const current = useRef<Conversation>(null);
   const reportView = useEffectEvent(({ state, started }: View) => onView?.(started ? 'chat' : viewOf(state)));
 
   useEffect(() => {
@@ -57,13 +63,16 @@ export function PanelPreview({ bootstrap, transport, className, begun = false, s
     const conversation = createConversation(definitionOf(bootstrap), engagement, transport, around, null);
     // A record without a state is not restored, so the chat view has to be started again.
     if (started && !conversation.view().started) conversation.begin();
-    mounted.current?.show(bootstrap, conversation, false);
+    current.current = conversation;
+    mounted.current?.show(bootstrap, conversation, false, behind);
     reportView(conversation.view());
     return conversation.subscribe((view) => {
       seen.current = view;
       reportView(view);
     });
-  }, [bootstrap, transport, begun]);
+  }, [bootstrap, transport, begun, behind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these begin another conversation
+  useEffect(() => (plays && current.current ? play(current.current) : undefined), [plays, bootstrap, transport, begun, behind]);
 
   return <div ref={host} className={className} />;
 }

@@ -1,8 +1,9 @@
 import type { VisitorQuestion } from '@parley/contract';
 import type { FlowDefinition } from '@parley/flow';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionRecord } from '../bridge.ts';
 import { createConversation, type Surroundings } from './conversation.ts';
+import { play } from './playing.ts';
 import type { ChatTurn, Transport } from './transport.ts';
 
 const answer = (id: number, question: number, next: number | null, url = '') => ({
@@ -199,4 +200,43 @@ test('subscribers are called for every change until they unsubscribe', () => {
   end();
   conversation.act({ type: 'messageSent', text: 'two' });
   expect(seen).toEqual([3]);
+});
+
+describe('a conversation that plays by itself', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const asked = [
+    { ...questions[0], answers: [answer(12, 1, null, 'https://shop.example/guide'), answer(11, 1, 2)] },
+    questions[1],
+  ] as VisitorQuestion[];
+  const begin = () => {
+    const conversation = createConversation({ ...definition, questions: asked }, 'e', at.transport, at.around, null);
+    return play(conversation);
+  };
+  const answered = () => at.log.filter((line) => line.startsWith('answer'));
+
+  test('answers one question after the other once the reply is there, opens no page, and ends with the questions', async () => {
+    begin();
+    vi.runAllTimers();
+    expect(answered()).toEqual(['answer 1: 11']);
+    vi.runAllTimers();
+    expect(answered()).toHaveLength(1);
+    await at.turns[0]?.reply('Good.');
+    vi.runAllTimers();
+    expect(answered()).toEqual(['answer 1: 11', 'answer 2: 21']);
+    await at.turns[1]?.reply('This one.');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('stops after a failure, and when it is told to', async () => {
+    begin();
+    vi.runAllTimers();
+    await at.turns[0]?.fail();
+    vi.runAllTimers();
+    expect(answered()).toEqual(['answer 1: 11']);
+    at = world();
+    begin()();
+    vi.runAllTimers();
+    expect(at.log).toEqual([]);
+  });
 });

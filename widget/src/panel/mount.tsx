@@ -13,8 +13,9 @@ export interface Mounted {
   /**
    * Renders the panel, and renders it again whenever the conversation changes. Call it again for another design or conversation.
    * `takesFocus`: moves the focus into the panel, for when the visitor opened it. A modal dialog always takes the focus.
+   * `behind`: the colour of the page on which a preview is shown; without it, it has the owner's colours.
    */
-  show(bootstrap: Bootstrap, conversation: Conversation, takesFocus: boolean): void;
+  show(bootstrap: Bootstrap, conversation: Conversation, takesFocus: boolean, behind?: string): void;
   /** Fits it into what is visible of the page above a keyboard: the height, and what is covered below; CSS lengths. */
   fit(height: string, covered: string): void;
   unmount(): void;
@@ -61,7 +62,7 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   };
 
   return {
-    show({ popup, allQuestions }, conversation, takesFocus) {
+    show({ popup, allQuestions }, conversation, takesFocus, behind = '') {
       // It may look different when the panel is opened again.
       const { backgrounds, font } = page ?? pageLook();
       page = null;
@@ -71,8 +72,8 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
         for (const question of allQuestions) for (const answer of question.answers) new Image().src = answer.image;
       }, preloadAfter);
       ui.look = (look.cssRules[0] as CSSStyleRule).style;
-      // The preview shows the owner's colours, whatever those of the owner's area.
-      ui.dark = mode !== 'inline' && goesDark(popup, backgrounds);
+      // A preview does not stand on the page that it is drawn in.
+      ui.dark = goesDark(popup, mode === 'inline' ? [behind] : backgrounds);
       if (popup.popupFontFamily === 'inherit') ui.look.setProperty('--font', font);
       if (takesFocus) ui.focus = '#title';
       /** Fetches the code for talking to a person, which few visitors need, and opens the form in a language, if one is given. */

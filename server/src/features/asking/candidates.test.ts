@@ -1,7 +1,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
-import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
+import { type CandidateAnswer, candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 
 type Item = FactProduct & { priceMinor: number | null; currency: string | null };
 
@@ -112,9 +112,15 @@ describe('candidate questions', () => {
   test('give way to the kind where the price was chosen', () => {
     const candidates = candidateQuestions(indexOf(shop), allPlaces(12), [{ text: 'x' }], 'en');
     const of = (wanted: string) => candidates.find(({ family }) => family === wanted) as (typeof candidates)[number];
-    expect(kindInsteadOfPrice(of('price'), candidates)).toBe(of('kind'));
-    expect(kindInsteadOfPrice(of('colour'), candidates)).toBe(of('colour'));
-    expect(kindInsteadOfPrice(of('price'), [of('price'), of('colour')])).toBe(of('price'));
+    expect(kindInsteadOfPrice(of('price'), candidates, 12)).toBe(of('kind'));
+    expect(kindInsteadOfPrice(of('colour'), candidates, 12)).toBe(of('colour'));
+    expect(kindInsteadOfPrice(of('price'), [of('price'), of('colour')], 12)).toBe(of('price'));
+    const withRest = {
+      ...of('kind'),
+      answers: of('kind').answers.with(0, { ...(of('kind').answers[0] as CandidateAnswer), kind: 'rest' }),
+    };
+    expect(kindInsteadOfPrice(of('price'), [of('price'), withRest], 12)).toBe(of('price'));
+    expect(kindInsteadOfPrice(of('price'), [of('price'), withRest], 29)).toBe(withRest);
   });
 
   test('have answers whose rules match the same products as the answer', () => {

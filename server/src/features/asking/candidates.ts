@@ -6,10 +6,11 @@
 import type { ProductRule } from '@parley/contract';
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { allPlaces, type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
+import { ageBands } from './ages.ts';
 import { isOrdered, isPreference, needsOneKind, type QuestionFamily, understandingOf } from './families.ts';
-import { areRelated, balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
+import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { bandEnds } from './price-bands.ts';
-import { placeInFamily, type Wording, wordingOf } from './wording.ts';
+import { type Topic, type Wording, wordingOf } from './wording.ts';
 
 /** The maximum number of answers of a question (specification section 9). */
 export const maxAnswers = 4;
@@ -20,16 +21,20 @@ const minGain = 0.12;
 const minCarried = 0.5;
 /** The maximum share of the products that none of the named answers match. */
 const maxRest = 0.5;
+/** The same for kinds: a shop with ten departments has more than it can name at once. */
+const maxRestOfKinds = 0.75;
 /** Up to this share of products without a value, 'it does not matter' is offered instead of 'something else'. */
 const fewWithout = 0.12;
 /** The cost of reading each further value in an answer, in bits. */
 const joiningCost = 0.04;
-/** The same for kinds that have nothing to do with each other: nobody looks for 'jazz or furniture'. */
-const joiningKindsCost = 0.15;
 /** The first question asks for the brand only if the others' value is less than this share of its own. */
 const brandOpening = 0.5;
+/** The same for words that titles or tags merely share. */
+const looseWords = 0.5;
 /** The price waits while a question about the kind is worth at least this share of it. */
 const kindBeforePrice = 0.5;
+/** Among at most so many products of several kinds, a budget is a sensible question. */
+const fewForPrice = 15;
 /** The cost of the answer 'something else', in bits, because a named value is more helpful. */
 const restCost = 0.05;
 /** The same for questions about the kind: 'Scarf' is better than 'Silk scarf' beside 'something else'. */
@@ -39,7 +44,7 @@ const maxCandidates = 12;
 /** Sizes are compared only where one kind has at least this share of the products. */
 const ofOneKind = 0.9;
 /** Two kinds with this share of the products each are several kinds. */
-const ofSeveralKinds = 0.2;
+const ofSeveralKinds = 0.12;
 const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)$/iu;
 /** The maximum length of an answer, in characters, that people read at a glance. */
 const longestAnswer = 64;
@@ -95,15 +100,16 @@ export function candidateQuestions(
     const before = asked.filter((question) => question.family === family);
     const times = before.length;
     if (before.some(({ settled }) => settled)) continue;
-    if (times > 0 && !(times === 1 || family === 'kind' || family === 'feature')) continue;
-    planned.push(...plansFor(family, values, places.length, wording, texts));
+    if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
+    planned.push(...plansFor({ family, name: index.names.get(family) }, values, places.length, wording, texts));
   }
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
   const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
   if (price) planned.push(price);
   const best = new Map<string, Planned>();
-  for (const plan of asked.length > 0 ? planned : withoutOpeningByBrand(planned))
+  const telling = withoutLooseWords(planned);
+  for (const plan of asked.length > 0 ? telling : withoutOpeningByBrand(telling))
     if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
@@ -111,11 +117,18 @@ export function candidateQuestions(
     .map((plan) => made(index, plan, wording));
 }
 
-/** The question about the kind, where the price was chosen although it names all kinds that are left: nobody has one budget for chains and tyres. */
-export function kindInsteadOfPrice(chosen: CandidateQuestion, candidates: readonly CandidateQuestion[]): CandidateQuestion {
+/**
+ * The question about the kind, where the price was chosen although it names all kinds that are left, or many products are: nobody has one
+ * budget for chains and tyres.
+ */
+export function kindInsteadOfPrice(
+  chosen: CandidateQuestion,
+  candidates: readonly CandidateQuestion[],
+  productsLeft: number,
+): CandidateQuestion {
   if (chosen.family !== 'price') return chosen;
-  const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
-  return candidates.find((each) => each.family === 'kind' && namesAll(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
+  const suits = ({ answers }: CandidateQuestion) => productsLeft > fewForPrice || answers.every(({ kind }) => kind === 'values');
+  return candidates.find((each) => each.family === 'kind' && suits(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
 }
 
 /** A candidate question whose answers' sets are not computed yet. */
@@ -125,6 +138,8 @@ interface Planned {
   gain: number;
   value: number;
   groups: IndexedValue[][];
+  /** Texts of the answers in place of the values' own. */
+  written: readonly (string | null)[];
   asRange: boolean;
   /** The upper limits of the price bands, in minor units. */
   ends: number[];
@@ -175,40 +190,51 @@ function mixesSystems(family: FactFamily, values: readonly CountedValue[]): bool
 
 /** The questions about a family that distinguish the products. */
 function plansFor(
-  family: FactFamily,
+  topic: Topic & { family: FactFamily },
   all: readonly CountedValue[],
   count: number,
   wording: Wording,
   asked: ReadonlySet<string>,
 ): Planned[] {
+  const { family } = topic;
   const carrying = new Uint8Array(count);
   for (const { products } of all) for (const product of products) carrying[product] = 1;
   const carried = carrying.reduce((sum, each) => sum + each, 0);
   if (carried < count * minCarried) return [];
   const values = all.filter(({ products, value }) => products.length < count && (value.labels[0] ?? '').length <= longestAnswer);
   if (values.length === 0) return [];
-  const plans = groupings(family, values, count).map(({ groups, asRange }) => {
+  const plans = groupings(family, values, count).map(({ groups, asRange, written }) => {
     const spare = maxAnswers - groups.length;
-    const measured = measure(groups, count, spare > 0, carrying);
+    const measured = measure(groups, count, spare > 0 ? maxRestOf(family) : 0, carrying);
     if (!measured) return null;
     const texts = groups.map((group) => group.map(({ value }) => value));
-    const text = wording.question(family, measured.last === 'rest' ? [] : texts, asked);
+    const text = wording.question(topic, measured.last === 'rest' ? [] : texts, asked);
     if (text === null) return null;
-    if (isOrdered(family)) texts.sort((a, b) => inFamily(family, a[0]) - inFamily(family, b[0]));
-    const reading = asRange ? 0 : groups.reduce((sum, group) => sum + readingCost(family, group), 0);
-    const last = measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null);
+    if (written.length === 0 && hasOrder(family, values)) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
+    const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
+    // 'For what age?' has no answer 'something else'.
+    const last =
+      measured.last === 'rest' && family === 'age' ? 'any' : (measured.last ?? (isPreference(family) && spare > 0 ? 'any' : null));
     return {
       family,
       text,
       gain: measured.gain,
       value: measured.gain * understandingOf(family) - reading - (last === 'rest' ? (family === 'kind' ? restOfKindsCost : restCost) : 0),
       groups: texts,
+      written,
       asRange,
       ends: [],
       last,
     };
   });
   return plans.filter((plan) => plan !== null && plan.gain >= minGain) as Planned[];
+}
+
+/** Words that titles or tags merely share are asked about only if nothing else distinguishes the products nearly as well. */
+function withoutLooseWords(planned: readonly Planned[]): readonly Planned[] {
+  const others = planned.filter(({ family }) => family !== 'feature' && family !== 'tag');
+  const worth = (plans: readonly Planned[]) => Math.max(0, ...plans.map(({ value }) => value));
+  return worth(others) >= worth(planned) * looseWords ? others : planned;
 }
 
 /** A shop assistant opens with a brand only if nothing else distinguishes the products half as well. */
@@ -218,33 +244,40 @@ function withoutOpeningByBrand(planned: readonly Planned[]): readonly Planned[] 
   return worth(others) >= worth(planned) * brandOpening ? others : planned;
 }
 
-/** The cost of reading the values of one answer, in bits. */
-function readingCost(family: FactFamily, [first, ...others]: readonly CountedValue[]): number {
-  const costs = others.map(({ value }) => (family === 'kind' && first && !areRelated(first.value, value) ? joiningKindsCost : joiningCost));
-  return costs.reduce((sum, cost) => sum + cost, 0);
+const maxRestOf = (family: FactFamily): number => (family === 'kind' ? maxRestOfKinds : maxRest);
+
+/** Whether the values can be put in order: sizes, and numbers of a property of the shop's own. */
+const hasOrder = (family: FactFamily, values: readonly CountedValue[]): boolean =>
+  (isOrdered(family) || family.startsWith('attribute:')) && values.every(({ value }) => value.order !== null);
+
+interface Offer {
+  groups: Grouping;
+  asRange: boolean;
+  written: readonly (string | null)[];
 }
 
-/** The position of an answer in an ordered family. */
-const inFamily = (family: FactFamily, value: IndexedValue | undefined): number =>
-  value === undefined ? 0 : isOrdered(family) ? (value.order ?? 0) : 0;
-
-function groupings(family: FactFamily, values: readonly CountedValue[], count: number): { groups: Grouping; asRange: boolean }[] {
+function groupings(family: FactFamily, values: readonly CountedValue[], count: number): Offer[] {
   const most = isPreference(family) ? maxAnswers - 1 : maxAnswers;
-  const result = [maxAnswers - 1, most].map((limit) => ({ groups: singles(values, count, limit), asRange: false }));
-  const places = values.map(({ value }) => placeInFamily(family, value.value));
-  const inOrder = isOrdered(family) && values.every(({ value }) => value.order !== null);
-  if (inOrder || places.every((place) => place !== null)) {
-    const place = ({ value }: CountedValue) => (inOrder ? (value.order ?? 0) : (placeInFamily(family, value.value) ?? 0));
-    const sorted = values.toSorted((a, b) => place(a) - place(b));
-    const ranges = inOrder && sorted.length > most * 3;
-    for (const limit of new Set([most, maxAnswers - 1])) result.push({ groups: contiguous(sorted, limit, ranges), asRange: ranges });
-  }
-  // Neighbours share an answer, so that none is 'from 2 or from 6 years'.
-  if (inOrder) return result.filter(({ groups }) => groups.length > 0);
-  for (const limit of new Set([most, maxAnswers - 1]))
-    for (const joined of family === 'kind' || family === 'feature' || family === 'tag' ? [2] : [2, 3])
-      for (const related of family === 'kind' ? [true, false] : [false])
-        result.push({ groups: balanced(values, limit, joined, related), asRange: false });
+  const limits = [...new Set([most, maxAnswers - 1])];
+  const offer = (groups: Grouping, asRange = false, written: Offer['written'] = []): Offer => ({ groups, asRange, written });
+  const bands = family === 'age' ? limits.map((limit) => ageBands(values, limit)).filter(({ length }) => length > 1) : [];
+  if (bands.length > 0)
+    return bands.map((band) =>
+      offer(
+        band.map((each) => each.values),
+        false,
+        band.map(({ text }) => text),
+      ),
+    );
+  const result = limits.map((limit) => offer(singles(values, count, limit)));
+  if (hasOrder(family, values)) {
+    const sorted = values.toSorted((a, b) => (a.value.order ?? 0) - (b.value.order ?? 0));
+    const asRange = sorted.length > most * 3;
+    for (const limit of limits) result.push(offer(contiguous(sorted, limit, asRange), asRange));
+  } else
+    for (const groups of limits)
+      for (const joined of [2, 3])
+        for (const together of [true, false]) result.push(offer(balanced(family, values, { groups, joined, together })));
   return result.filter(({ groups }) => groups.length > 0);
 }
 
@@ -255,7 +288,7 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
 function measure(
   groups: Grouping,
   count: number,
-  spare: boolean,
+  mostWithout: number,
   carrying: Uint8Array,
 ): { gain: number; last: 'rest' | 'any' | null } | null {
   const masks = new Uint8Array(count);
@@ -273,8 +306,7 @@ function measure(
     }
     for (let at = 0; at < groups.length; at++) if (mask & (1 << at)) sizes[at] = (sizes[at] ?? 0) + 1;
   }
-  if (without > 0 && !spare) return null;
-  if (without > count * maxRest) return null;
+  if (without > count * mostWithout) return null;
   const last = without === 0 ? null : elsewhere === 0 && without <= count * fewWithout ? 'any' : 'rest';
   if (groups.length + (last === 'rest' ? 1 : 0) < 2 || sizes.some((size) => size === count)) return null;
   let sum = last === 'rest' ? without * Math.log2(count / without) : 0;
@@ -298,7 +330,7 @@ function planPrice(index: FactIndex, places: Uint32Array, wording: Wording, aske
     const price = index.prices[place] ?? Number.NaN;
     if (!Number.isNaN(price)) prices.push(price);
   }
-  const text = wording.question('price', [], asked);
+  const text = wording.question({ family: 'price' }, [], asked);
   if (text === null || prices.length < places.length * minCarried) return null;
   const unpriced = places.length - prices.length;
   const ends = bandEnds(prices, Math.min(unpriced > 0 ? maxAnswers - 1 : maxAnswers, prices.length));
@@ -309,16 +341,16 @@ function planPrice(index: FactIndex, places: Uint32Array, wording: Wording, aske
   const gain = sizes.reduce((sum, size) => sum + (size > 0 ? size * Math.log2(places.length / size) : 0), 0) / places.length;
   if (gain < minGain) return null;
   const last = unpriced > 0 ? 'any' : null;
-  return { family: 'price', text, gain, value: gain * understandingOf('price'), groups: [], asRange: false, ends, last };
+  return { family: 'price', text, gain, value: gain * understandingOf('price'), groups: [], written: [], asRange: false, ends, last };
 }
 
 /** The maximum number of values in a rule of the contract. */
 const maxRuleValues = 50;
 
 function made(index: FactIndex, plan: Planned, wording: Wording): CandidateQuestion {
-  const { family, text, gain, value, groups, asRange } = plan;
-  const answers: CandidateAnswer[] = groups.map((values) => ({
-    text: wording.answer(family, values, asRange),
+  const { family, text, gain, value, groups, written, asRange } = plan;
+  const answers: CandidateAnswer[] = groups.map((values, at) => ({
+    text: written[at] ?? wording.answer(family, values, asRange),
     kind: 'values',
     matches: unionOf(index.size, values),
     rules: factRules(family, values, 'prefer'),

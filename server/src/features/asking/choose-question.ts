@@ -77,7 +77,7 @@ export function nextQuestion(
     const next = { candidate, worth: worth(candidate) };
     if (next.worth > (best?.worth ?? 0)) best = next;
   }
-  return best && kindInsteadOfPrice(best.candidate, askable);
+  return best && kindInsteadOfPrice(best.candidate, askable, likely.length);
 }
 
 function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {

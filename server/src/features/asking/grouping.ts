@@ -1,6 +1,6 @@
 /** Distributes the values of a family over at most four answers. Pure. */
-import { foldedWords, stemOf } from '../../kit/text/words.ts';
-import type { IndexedValue } from '../catalogue/index.ts';
+import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+import { areAlike } from './alike.ts';
 
 /** A value, with the examined products that have it. */
 export interface CountedValue {
@@ -48,34 +48,29 @@ const expectedSize = (sizes: readonly number[]) => {
 
 /**
  * Several values for each answer, with about equal numbers of products: the most frequent values, as many as `groups` answers can hold.
- * With `related`, a value joins the answer that holds a related one, if there is room.
+ * Only values that are alike share an answer. With `together`, a value joins those that it is like, if there is room.
  */
-export function balanced(values: readonly CountedValue[], groups: number, joined: number, related = false): Grouping {
+export function balanced(
+  family: FactFamily,
+  values: readonly CountedValue[],
+  { groups, joined, together }: { groups: number; joined: number; together: boolean },
+): Grouping {
   const result: Grouping = Array.from({ length: groups }, () => []);
   const sizes = new Array<number>(groups).fill(0);
   for (const value of distinct(values).slice(0, groups * Math.min(joined, maxJoined))) {
-    let lightest = -1;
-    for (let group = 0; group < groups; group++) {
-      const members = result[group] as CountedValue[];
-      if (members.length >= joined || !fitsTogether([...members, value])) continue;
-      if (related && members.some((member) => areRelated(member.value, value.value))) {
-        lightest = group;
-        break;
-      }
-      if (lightest < 0 || (sizes[group] ?? 0) < (sizes[lightest] ?? 0)) lightest = group;
-    }
-    if (lightest < 0) continue;
+    const isOpen = (members: readonly CountedValue[]) =>
+      members.length < joined &&
+      fitsTogether([...members, value]) &&
+      members.every((member) => areAlike(family, member.value, value.value));
+    const open = result.flatMap((members, group) => (isOpen(members) ? [group] : []));
+    const joins = together ? open.filter((group) => (result[group]?.length ?? 0) > 0) : [];
+    const [lightest] = (joins.length > 0 ? joins : open).toSorted((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0));
+    if (lightest === undefined) continue;
     result[lightest]?.push(value);
     sizes[lightest] = (sizes[lightest] ?? 0) + value.products.length;
   }
   return result.filter((group) => group.length > 0);
 }
-
-/** Whether two kinds are spoken of together, like 'Cat toys' and 'Dog toys': they share a word. */
-export const areRelated = (one: IndexedValue, other: IndexedValue): boolean => {
-  const words = new Set(foldedWords(one.labels[0] ?? '').map(stemOf));
-  return foldedWords(other.labels[0] ?? '').some((word) => words.has(stemOf(word)));
-};
 
 /** The values without those that mostly repeat a more frequent one, such as a category inside another. */
 function distinct(values: readonly CountedValue[]): CountedValue[] {
@@ -89,6 +84,7 @@ function distinct(values: readonly CountedValue[]): CountedValue[] {
 
 /** Answers of neighbouring values. `ranges` allows more than a few values in an answer. `values` must be in their order. */
 export function contiguous(values: readonly CountedValue[], groups: number, ranges: boolean): Grouping {
+  if (ranges && values.length > maxSteps) return inSteps(values, groups);
   const count = values.length;
   if (count < 2) return [];
   const sums = [0];
@@ -119,6 +115,19 @@ export function contiguous(values: readonly CountedValue[], groups: number, rang
     end = start;
   }
   return result.filter((group) => group.length > 0);
+}
+
+/** The best limits take the square of the number of values to find, so that many are first taken together in small steps. */
+const maxSteps = 100;
+
+function inSteps(values: readonly CountedValue[], groups: number): Grouping {
+  const size = Math.ceil(values.length / maxSteps);
+  const steps = Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
+  const whole = steps.map(
+    (step): CountedValue => ({ value: (step[0] as CountedValue).value, products: [...new Set(step.flatMap(({ products }) => products))] }),
+  );
+  const stepOf = new Map(whole.map(({ value }, at) => [value, steps[at] ?? []]));
+  return contiguous(whole, groups, true).map((group) => group.flatMap(({ value }) => stepOf.get(value) ?? []));
 }
 
 const fitsTogether = (values: readonly CountedValue[]): boolean =>

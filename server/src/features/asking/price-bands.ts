@@ -2,6 +2,8 @@
 
 /** The minimum ratio of the highest to the lowest price: among similar prices nobody chooses by price. */
 const minSpread = 1.3;
+/** The minimum ratio of two limits: 'from 12 to 12.90' is no decision that anybody makes. */
+const minStep = 1.2;
 
 /**
  * The upper limits of all bands but the last, ascending, at most `bands` - 1. Every band contains a price. Empty when the prices are too
@@ -18,7 +20,8 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
     const price = sorted[Math.floor((sorted.length * band) / bands)] ?? 0;
     const share = sorted.length / bands;
     const below = (end: number) => sorted.filter((each) => each > before && each <= end).length;
-    const fits = (end: number) => end > before && end < highest && below(end) > 0;
+    const isWide = (end: number) => end >= before * minStep || before < lowest;
+    const fits = (end: number) => end > before && end < highest && below(end) > 0 && isWide(end);
     // Round limits are easier to read; they are used unless they make the bands very uneven.
     const lower = sorted[Math.floor((sorted.length * band) / bands) - 1] ?? price;
     const end = [

@@ -1,25 +1,32 @@
 /** Words questions and answers in a language. Pure. */
-import { knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
+import { isSmallWord, knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
 import {
   type AskedFamily,
   formsOf,
   type VocabularyLanguage,
-  valueKeys,
   vocabularyLanguage,
   vocabularyLanguages,
   vocabularyOf,
 } from '../../kit/languages/vocabulary/index.ts';
+import { namedQuestion } from '../../kit/languages/vocabulary/named-questions.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
-import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+import type { IndexedValue } from '../catalogue/index.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The limits up to which the answers can be listed in the question's sentence. */
 const maxInChoice = 3;
 const longestChoice = 64;
 
+/** What a question is about. */
+export interface Topic {
+  family: QuestionFamily;
+  /** The shop's name for a property of its own. */
+  name?: string | undefined;
+}
+
 export interface Wording {
   /** The text of a question that is not in `asked`; null when all texts were used. */
-  question(family: QuestionFamily, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
+  question(topic: Topic, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
   /** The text of an answer with one or several values. */
   answer(family: QuestionFamily, values: readonly IndexedValue[], asRange: boolean): string;
   /** The text of a price band. Limits are in minor units, included, and null when open. */
@@ -57,12 +64,13 @@ function makeWording(tag: VocabularyLanguage): Wording {
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
   return {
-    question(family, answers, asked) {
+    question({ family, name }, answers, asked) {
       const fresh = (text: string | null | undefined): text is string => Boolean(text) && !asked.has(text ?? '');
       const general = questions.general.find(fresh) ?? null;
       if (family === 'kind') return questions.kind.find(fresh) ?? null;
       if (isAsked(family)) return [questions[family], choice(family, answers)].find(fresh) ?? null;
-      return [choice(family, answers)].find(fresh) ?? general;
+      // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
+      return [name && namedQuestion(tag, name, (word) => isSmallWord(word, known)), choice(family, answers)].find(fresh) ?? general;
     },
     answer,
     price: (min, max, currency) => {
@@ -107,12 +115,6 @@ function priceText(minor: number, currency: string | null, locale: string): stri
       : { minimumFractionDigits: digits };
   return new Intl.NumberFormat(locale, { ...style, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
-
-const keyOrder = new Map<string, number>(Object.values(valueKeys).flatMap((keys) => keys.map((key, at): [string, number] => [key, at])));
-
-/** The position of a value of the vocabulary in its family; null for the shop's own values. */
-export const placeInFamily = (family: FactFamily, value: string): number | null =>
-  Object.hasOwn(valueKeys, family) ? (keyOrder.get(value) ?? null) : null;
 
 /** The words of values that become lower case in a sentence. */
 const commonWords = byLanguage(

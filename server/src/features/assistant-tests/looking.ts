@@ -30,10 +30,11 @@ export async function lookAtChanges(context: Context, stopping: AbortSignal): Pr
   const { database, queue, log } = context.platform;
   await queue.work<{ ownerId: number }>(lookJob, { retries: 1, expireSeconds: 60 }, ({ ownerId }) => look(context, ownerId));
   for (const channel of [catalogueChanged, pagesChanged, profileChanged, textsChanged, modelChanged])
-    await database.subscribe(channel, (payload) => {
-      if (stopping.aborted) return;
+    await database.subscribe(channel, (ownerId, isOwn) => {
+      // By the process that made the change alone, or each process would add a job for it.
+      if (stopping.aborted || !isOwn) return;
       queue
-        .send(lookJob, { ownerId: Number.parseInt(payload, 10) })
+        .send(lookJob, { ownerId: Number(ownerId) })
         .catch((error: unknown) => log.warn({ err: error }, 'a change is looked at with the next daily look'));
     });
 }

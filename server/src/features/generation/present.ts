@@ -24,8 +24,12 @@ export function presentGeneration(id: string, row: GenerationRow): Generation {
   };
 }
 
-const learntOf = ({ complete, note, facts, pages, colors, quality }: DraftContent, products: number): Learnt => ({
+/** As many pictures as fit a line beside the sign-up. */
+const mostExamples = 6;
+
+const learntOf = ({ products: read, complete, note, facts, pages, colors, quality }: DraftContent, products: number): Learnt => ({
   products,
+  examples: read.flatMap(({ title, image }) => (image ? [{ title, image }] : [])).slice(0, mostExamples),
   complete,
   note,
   facts: facts.map(({ field, text, source }) => ({ field, text, source })),

@@ -18,8 +18,8 @@ export interface Rows {
   byIds(ownerId: number, ids: readonly number[]): Promise<ProductRow[]>;
   /** The id of the live product whose page is at an address without query and fragment; null when there is none. */
   atPage(ownerId: number, page: string): Promise<number | null>;
-  /** Drops an owner's products from memory. */
-  forget(ownerId: string): void;
+  /** Drops an owner's products from memory, or all of them. */
+  forget(ownerId?: string): void;
 }
 
 /** Creates the memory of product rows. */
@@ -61,6 +61,6 @@ export function createRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Rows 
       entry.id.catch(() => pages.peek(key) === entry && pages.delete(key));
       return entry.id;
     },
-    forget: (ownerId) => void editions.delete(ownerId),
+    forget: (ownerId) => (ownerId === undefined ? editions.clear() : void editions.delete(ownerId)),
   };
 }

@@ -88,7 +88,7 @@ export interface Visitors {
   /** Whether it would not throw. */
   mayShowOn(headers: PageHeaders, recommender: Pick<VisitorRecommender, 'websites'>): boolean;
   /** Drops everything cached of an owner. */
-  forget(ownerId: string): void;
+  forget(ownerId?: string): void;
 }
 
 /** Gives questions pictures of products for answers whose owner gave none. */
@@ -147,7 +147,7 @@ export function createVisitors(platform: Platform, { withPictures, experiments }
       if (mayShowOn(headers, recommender)) return;
       throw forbidden('website_not_allowed', 'This recommender may not show on this website');
     },
-    forget: (ownerId) => memory.drop(`${ownerId}/`),
+    forget: (ownerId) => memory.drop(ownerId && `${ownerId}/`),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Units: telling visitors apart for a day without storing anything on their devices (decision 045). */
 import { getMeasuring, type MeasuringMode, setMeasuring } from '@parley/contract';
+import { type Hash64, hexOf } from '../../kit/siphash.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -7,7 +8,7 @@ import { createMemory } from '../../platform/memory.ts';
 import { announceChange, recommenderChanged } from '../questionnaires/index.ts';
 import { createSalts } from './salts.ts';
 import * as store from './store.ts';
-import { createRecentUnits, createUnitUnder, type Sighting, type Unit } from './unit.ts';
+import { createUnitUnder, type Sighting, type Unit } from './unit.ts';
 
 export type { Sighting, Unit } from './unit.ts';
 
@@ -18,8 +19,8 @@ export interface Units extends Feature {
    * switched measuring off, or when the address or the user agent says nothing.
    */
   unitsOf(sighting: Sighting): Promise<Unit[]>;
-  /** The first of them, from memory alone; undefined while something has to be loaded, which `unitsOf` does. */
-  unitNow(sighting: Sighting): Unit | null | undefined;
+  /** The first of them, as numbers and from memory alone; undefined while something has to be loaded, which `unitsOf` does. */
+  unitNow(sighting: Sighting): Hash64 | null | undefined;
   /** What the owner chose. */
   modeOf(ownerId: number): Promise<MeasuringMode>;
 }
@@ -33,7 +34,6 @@ export function createUnits(platform: Platform): Units {
   const { db, clock, queue, database } = platform;
   const salts = createSalts(platform);
   const unitUnder = createUnitUnder();
-  const recentUnder = createRecentUnits(unitUnder, () => clock.now().getTime());
   const modes = createMemory<MeasuringMode>({
     load: async (ownerId) => (await store.chosenMode(db, Number(ownerId))) ?? usualMode,
     size: () => 1,
@@ -47,13 +47,16 @@ export function createUnits(platform: Platform): Units {
     modeOf,
     async unitsOf(sighting) {
       if ((await modeOf(sighting.ownerId)) === 'off') return [];
-      return (await salts.live()).flatMap((salt) => unitUnder(salt, sighting) ?? []);
+      return (await salts.live()).flatMap((salt) => {
+        const unit = unitUnder(salt, sighting);
+        return unit ? [hexOf(unit)] : [];
+      });
     },
     unitNow(sighting) {
       const mode = modes.at(String(sighting.ownerId));
       const salt = salts.todayNow();
       if (mode === undefined || salt === null) return undefined;
-      return mode === 'off' ? null : recentUnder(salt, sighting);
+      return mode === 'off' ? null : unitUnder(salt, sighting);
     },
     async plugin(app) {
       await database.subscribe(recommenderChanged, (ownerId) => modes.drop(ownerId));

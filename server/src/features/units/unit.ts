@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { getDomain } from 'tldts';
+import { type Hash64, type SipKey, sipHash, sipKeyOf } from '../../kit/siphash.ts';
 
 /** 16 hex digits. */
 export type Unit = string;
@@ -31,8 +32,8 @@ export function registrableHost(host: string): string {
 const longestKept = 300;
 
 /** Remembers what is computed from the pages that visitors come from and from their browsers, which takes longer than everything else in a unit. */
-function remembering(compute: (text: string) => string): (text: string) => string {
-  const known = new LRUCache<string, string>({ max: 5_000 });
+function remembering<Value extends {}>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new LRUCache<string, Value>({ max: 5_000 });
   return (text) => {
     const kept = known.get(text);
     if (kept !== undefined) return kept;
@@ -71,48 +72,30 @@ export function networkOf(address: string): string | null {
 /** A browser's name for itself as shops hand it on, too: WooCommerce cleans white space, and once wrote all in small letters. */
 const plainAgent = (userAgent: string): string => userAgent.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Computes units. */
-export type UnitUnder = (salt: string, sighting: Sighting) => Unit | null;
+/** Computes units, as numbers. */
+export type UnitUnder = (salt: string, sighting: Sighting) => Hash64 | null;
+
+/** Those of today and yesterday. */
+const livingSalts = 2;
 
 /**
- * Makes the function that gives the unit under a salt; null without a usable address or user agent. SHA-3 with the salt in front is a sound MAC, at a
- * quarter of the cost of HMAC (platform/signing.ts).
+ * Makes the function that gives the unit under a salt; null without a usable address or user agent. A shop's key is made of the salt once a day, by SHA-3 with the
+ * salt in front, which is a sound MAC (platform/signing.ts); a visitor costs one short hash under it. The keys go with their salt.
  */
 export function createUnitUnder(): UnitUnder {
   const hostOf = remembering(registrableHost);
-  const agentOf = remembering(plainAgent);
+  const agentOf = remembering((userAgent) => {
+    const agent = plainAgent(userAgent);
+    return agent && hash('sha3-256', agent).slice(0, 16);
+  });
+  const keysUnder = new LRUCache<string, (shop: string) => SipKey>({
+    max: livingSalts,
+    memoMethod: (salt) => remembering((shop) => sipKeyOf(hash('sha3-256', `${salt}\n${shop}`, 'buffer'))),
+  });
   return (salt, { ownerId, host, address, userAgent }) => {
     const network = networkOf(address);
     const agent = agentOf(userAgent);
     if (!network || !agent) return null;
-    // The parts cannot run into each other: none but the last may hold a line break.
-    return hash('sha3-256', `${salt}\n${ownerId}\n${hostOf(host)}\n${network}\n${agent}`).slice(0, 16);
-  };
-}
-
-/** How many visitors are remembered, and for how long: people look at several pages within minutes. */
-const mostRecent = 20_000;
-const recentMs = 5 * 60_000;
-
-/**
- * Remembers the units of visitors of the last minutes by their address, because the hash costs more than all the rest of a decision. Everything is forgotten together:
- * after five minutes, when there are many, and with the salt.
- */
-export function createRecentUnits(unitUnder: UnitUnder, now: () => number): UnitUnder {
-  const recent = new Map<string, Sighting & { unit: Unit | null }>();
-  let under = '';
-  let until = 0;
-  return (salt, sighting) => {
-    if (salt !== under || recent.size >= mostRecent || now() >= until) {
-      recent.clear();
-      under = salt;
-      until = now() + recentMs;
-    }
-    const { ownerId, host, address, userAgent } = sighting;
-    const known = recent.get(address);
-    if (known && known.ownerId === ownerId && known.host === host && known.userAgent === userAgent) return known.unit;
-    const unit = unitUnder(salt, sighting);
-    recent.set(address, { ownerId, host, address, userAgent, unit });
-    return unit;
+    return sipHash(keysUnder.memo(salt)(`${ownerId}\n${hostOf(host)}`), agent + network);
   };
 }

@@ -37,6 +37,10 @@ export interface TitleGrammar {
   capitalNouns: boolean;
   /** Words of a title before the thing that the product goes with. A pattern. */
   aside: string;
+  /** Folded words that describe a thing and never name it: 'sensörlü'. A pattern. */
+  describing?: string;
+  /** What a thing's name loses outside of its phrase: 'masa lambası', 'lamba'. Patterns with their replacements. */
+  bare?: readonly (readonly [pattern: string, by: string])[];
 }
 
 /** How a sentence lists what a shop sells: patterns of the words between things, before the target group, and before the things. */

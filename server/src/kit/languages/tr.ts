@@ -8,7 +8,17 @@ export const tr = {
   tradeWords: `seti takim takimi paket paketi yeni beden indirim`,
   chatWords: `merhaba selam gunaydin aksamlar tesekkurler tesekkur ederim evet hayir lutfen ne kadar hangi nerede zaman misin musunuz misiniz mi mu var yok ariyorum istiyorum yardim kal ucuz`,
   plurals: [],
-  titles: { thingIsLast: true, compounds: false, capitalNouns: false, aside: 'ile|için' },
+  titles: {
+    thingIsLast: true,
+    compounds: false,
+    capitalNouns: false,
+    aside: 'ile|için',
+    describing: '(?!havlu|heykeli|modeli).{3,}(?:l[iu]|s[iu]z)',
+    bare: [
+      ['([aeıioöuü])s[ıiuü]$', '$1'],
+      ['ğ[ıiuü]$', 'k'],
+    ],
+  },
   lists: { and: 've|veya|ile', for: '', sell: '' },
   claims: 'indirim\\w*|ücretsiz|bedava|garanti\\w*|en iyi|ucuz',
   questionnaire: {

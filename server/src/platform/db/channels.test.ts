@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type Channels, openChannels } from './channels.ts';
+import { serversAt } from './servers.ts';
 
 const url = inject('postgresUrl');
 
@@ -11,8 +12,8 @@ describe('messages between processes', () => {
   let there: Channels;
   beforeAll(() => {
     pool = new pg.Pool({ connectionString: url });
-    here = openChannels(url, pool);
-    there = openChannels(url, pool);
+    here = openChannels(serversAt(url), pool);
+    there = openChannels(serversAt(url), pool);
   });
   afterAll(async () => {
     await here.close();
@@ -21,7 +22,7 @@ describe('messages between processes', () => {
   });
 
   const listening = async (channels: Channels, channel: string) => {
-    const heard: string[] = [];
+    const heard: (string | undefined)[] = [];
     await channels.subscribe(channel, (payload) => heard.push(payload));
     return heard;
   };
@@ -54,7 +55,16 @@ describe('messages between processes', () => {
     expect(warned.mock.calls.flat()).toEqual([]);
   });
 
-  it('arrive again after a broken connection is restored', async () => {
+  it('say to the listener whether they are of its own process', async () => {
+    const channel = `c${randomUUID()}`;
+    const heard = { here: [] as unknown[], there: [] as unknown[] };
+    await here.subscribe(channel, (...message) => heard.here.push(message));
+    await there.subscribe(channel, (...message) => heard.there.push(message));
+    await here.publish(channel, 'one');
+    await vi.waitFor(() => expect(heard).toEqual({ here: [['one', true]], there: [['one', false]] }));
+  });
+
+  it('arrive again after a broken connection is restored, and the listeners hear that some may be missing', async () => {
     const channel = `c${randomUUID()}`;
     const theirs = await listening(there, channel);
     await pool.query(
@@ -64,6 +74,7 @@ describe('messages between processes', () => {
       async () => {
         await here.publish(channel, 'again');
         expect(theirs).toContain('again');
+        expect(theirs).toContain(undefined);
       },
       { timeout: 10_000, interval: 100 },
     );

@@ -1,8 +1,13 @@
 /** Messages between the processes on one PostgreSQL. One connection listens for all channels and reconnects when it breaks. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { Servers } from './servers.ts';
 
-type Listener = (payload: string) => void;
+/**
+ * Hears messages. `payload` is undefined when messages may have been missed, because the connection was broken: whatever was kept may be out of
+ * date. `isOwn` is true for those of this process.
+ */
+export type Listener = (payload: string | undefined, isOwn: boolean) => void;
 
 export interface Channels {
   subscribe(channel: string, listener: Listener): Promise<void>;
@@ -12,25 +17,30 @@ export interface Channels {
 }
 
 const reconnectMs = 1000;
+/** This connection sends nothing by itself, so without probes it would never notice that a machine is gone. */
+const keepAliveMs = 10_000;
 
-/** Opens the channels. Messages published while the connection is broken are lost to this process, so caches also need a maximum age. */
-export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
+/**
+ * Opens the channels. Messages published while the connection is broken are lost to this process: its listeners are told so when it is restored.
+ * A connection may take a while to be seen as broken, so caches also need a maximum age.
+ */
+export function openChannels({ connectionString, Client }: Servers, pool: pg.Pool): Channels {
   const listeners = new Map<string, Listener[]>();
   /** Marks the messages of this process, which were already delivered. */
   const self = randomUUID();
   let connection: Promise<pg.Client> | null = null;
   let closed = false;
 
-  const deliver = (channel: string, payload: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener(payload);
+  const deliver = (channel: string, payload: string | undefined, isOwn: boolean) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload, isOwn);
   };
   const listen = (client: pg.Client, channel: string) => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
 
   const connect = async (): Promise<pg.Client> => {
     // Several channels may be asked for at once.
-    const client = new pg.Client({ connectionString: databaseUrl, pipeline: true });
+    const client = new Client({ connectionString, pipeline: true, keepAlive: true, keepAliveInitialDelayMillis: keepAliveMs });
     client.on('notification', ({ channel, payload = '' }) => {
-      if (!payload.startsWith(self)) deliver(channel, payload.slice(self.length));
+      if (!payload.startsWith(self)) deliver(channel, payload.slice(self.length), false);
     });
     client.on('error', () => {});
     await client.connect();
@@ -48,9 +58,13 @@ export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
     });
     return connection;
   };
-  const reconnectSoon = () => {
-    if (!closed) setTimeout(() => closed || connected().catch(reconnectSoon), reconnectMs).unref();
+  const reconnect = () => {
+    if (closed) return;
+    connected().then(() => {
+      for (const channel of listeners.keys()) deliver(channel, undefined, false);
+    }, reconnectSoon);
   };
+  const reconnectSoon = () => void setTimeout(reconnect, reconnectMs).unref();
 
   return {
     async subscribe(channel, listener) {
@@ -59,7 +73,7 @@ export function openChannels(databaseUrl: string, pool: pg.Pool): Channels {
       if (!existing) await listen(await connected(), channel);
     },
     async publish(channel, payload) {
-      deliver(channel, payload);
+      deliver(channel, payload, true);
       await pool.query('SELECT pg_notify($1, $2)', [channel, self + payload]);
     },
     async close() {

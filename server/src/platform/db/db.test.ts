@@ -89,7 +89,7 @@ describe('the database', () => {
 
   it('delivers published messages to subscribers', async () => {
     const channel = `test_${randomUUID().slice(0, 8)}`;
-    const heard = new Promise<string>(
+    const heard = new Promise<string | undefined>(
       (resolve) => void database.subscribe(channel, resolve).then(() => database.publish(channel, 'hello')),
     );
     expect(await heard).toBe('hello');

@@ -2,7 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { openChannels } from './channels.ts';
+import { type Listener, openChannels } from './channels.ts';
 import { onConnection } from './connection.ts';
 import { survivingDeadlocks } from './deadlocks.ts';
 import { backUp } from './embedded/backup.ts';
@@ -11,6 +11,7 @@ import { type DatabaseLimits, openPool, usualLimits } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { bringUpToDate, compareMigrations, defaultMigrations } from './migrate.ts';
 import { CannotOpenDatabase } from './refusal.ts';
+import { serversAt } from './servers.ts';
 import { whyUnavailable } from './unavailable.ts';
 
 export { CannotOpenDatabase } from './refusal.ts';
@@ -27,7 +28,7 @@ export interface Database {
   /** The embedded database, if it is used; it is stored on the disk of DATA_DIR. */
   embedded: EmbeddedDatabase | null;
   /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
-  subscribe(channel: string, listener: (payload: string) => void): Promise<void>;
+  subscribe(channel: string, listener: Listener): Promise<void>;
   publish(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -106,10 +107,11 @@ async function startBackedUp({ dataDir, log, migrations = defaultMigrations }: D
 
 const connections = { requests: 10, longRunning: 3 };
 
-function openServer(connectionString: string, limits: DatabaseLimits): Database {
-  const pool = openPool(connectionString, connections.requests, limits);
-  const longPool = openPool(connectionString, connections.longRunning, null);
-  const channels = openChannels(connectionString, pool);
+function openServer(databaseUrl: string, limits: DatabaseLimits): Database {
+  const servers = serversAt(databaseUrl);
+  const pool = openPool(servers, connections.requests, limits);
+  const longPool = openPool(servers, connections.longRunning, null);
+  const channels = openChannels(servers, pool);
   return {
     db: survivingDeadlocks(pool, drizzle(pool)),
     pool,

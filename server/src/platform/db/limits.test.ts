@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { administer, databaseOn } from '../../testing/postgres.ts';
+import { createCondition } from '../condition.ts';
 import { health } from '../http/health.ts';
 import { type Database, type Db, openDatabase } from './index.ts';
 import { inFewTrips } from './trips.ts';
@@ -66,7 +67,8 @@ describe('a database that is slow, hangs or restarts', () => {
         return database.db.execute(query);
       },
     };
-    health(app, { db: db as unknown as Db, metrics: new Registry(), isStopping: () => false });
+    const metrics = new Registry();
+    health(app, { db: db as unknown as Db, metrics, condition: createCondition(app.log, metrics) }, () => false);
     const ready = async () => (await app.inject('/readyz')).statusCode;
     expect(await ready()).toBe(200);
     asked = 0;

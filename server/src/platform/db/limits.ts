@@ -1,5 +1,6 @@
 /** How long the database may take, so that a slow statement, a forgotten lock or a hanging server costs one request and not all of them. */
 import pg from 'pg';
+import type { Servers } from './servers.ts';
 import { noticingAbsence } from './unavailable.ts';
 
 export interface DatabaseLimits {
@@ -19,9 +20,10 @@ export const usualLimits: DatabaseLimits = { statementMs: 30_000, lockMs: 10_000
 const connectionTimeoutMillis = 10_000;
 
 /** A pool whose connections have these limits; null for none. */
-export function openPool(connectionString: string, max: number, limits: DatabaseLimits | null): pg.Pool {
+export function openPool({ connectionString, Client }: Servers, max: number, limits: DatabaseLimits | null): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
+    Client,
     max,
     pipeline: true,
     connectionTimeoutMillis,

@@ -52,6 +52,15 @@ it('lets a request in progress finish, closes its connection after it, and idle 
   agent.destroy();
 });
 
+it('accepts requests on connections that close, so that a load balancer has time to notice', async () => {
+  const { app, drain, agent, ask, textOf } = await serving();
+  void drain.finish(app.server, { noticeMs: 3_600_000 });
+  const late = await ask('/');
+  expect([drain.isStopping(), late.statusCode, late.headers.connection, await textOf(late)]).toEqual([true, 200, 'close', 'ready']);
+  await app.close();
+  agent.destroy();
+});
+
 it('ends streams with their own last words, and cuts only what is open after that', async () => {
   const { app, drain, held, agent, ask, textOf } = await serving();
   const stream = await ask('/stream');

@@ -12,18 +12,20 @@ export interface Drain {
   /** Aborted when requests that are still answered, such as streams, have to end now. */
   readonly endNow: AbortSignal;
   isStopping(): boolean;
-  /** Stops listening. Resolves when every connection is closed. */
+  /** Reports not ready, then stops listening. Resolves when every connection is closed. */
   finish(server: Server, limits?: Partial<DrainLimits>): Promise<void>;
 }
 
 export interface DrainLimits {
+  /** How long requests are still accepted: a load balancer sends more until its next look at `/readyz`. */
+  noticeMs: number;
   /** How long answers may take before `endNow` is aborted. */
   patienceMs: number;
   /** How long they have from then on, before their connections are cut. */
   lastMs: number;
 }
 
-const usual: DrainLimits = { patienceMs: 10_000, lastMs: 2_000 };
+const usual: DrainLimits = { noticeMs: 0, patienceMs: 10_000, lastMs: 2_000 };
 const lookMs = 50;
 
 declare module 'fastify' {
@@ -49,9 +51,10 @@ export function createDrain(): Drain {
     endNow: ending.signal,
     isStopping: () => stopping,
     async finish(server, limits = {}) {
-      const { patienceMs, lastMs } = { ...usual, ...limits };
+      const { noticeMs, patienceMs, lastMs } = { ...usual, ...limits };
       stopping = true;
       if (!server.listening) return;
+      await sleep(noticeMs, null, { ref: false });
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       // A stream that began earlier has sent its head without `connection: close`, so its connection is idle afterwards.
       const idle = setInterval(() => server.closeIdleConnections(), lookMs);

@@ -1,18 +1,16 @@
 /** Health checks and metrics for operators. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { degradedHeader, degradedParts } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { Db } from '../db/index.ts';
+import type { Platform } from '../index.ts';
 import { createDurations, type NoteDuration } from './durations.ts';
 import { sendError, unavailable } from './errors.ts';
 
-/**
- * Measures the duration of every request of the app. Returns the registry that `/metrics` prints, and `note` for requests that are answered
- * in front of it.
- */
-export function measureRequests(app: FastifyInstance): { registry: Registry; note: NoteDuration } {
-  const registry = new Registry();
+/** Measures the duration of every request of the app. Returns a function for requests that are answered in front of it. */
+export function measureRequests(app: FastifyInstance, registry: Registry): NoteDuration {
   collectDefaultMetrics({ register: registry });
   const note = createDurations(registry);
   app.addHook('onResponse', (request, reply, done) => {
@@ -20,7 +18,7 @@ export function measureRequests(app: FastifyInstance): { registry: Registry; not
     note(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  return { registry, note };
+  return note;
 }
 
 const readinessMs = 900;
@@ -49,15 +47,32 @@ export function createReadiness(db: Db): () => Promise<boolean> {
   };
 }
 
-/** Registers `/healthz` (the process is alive), `/readyz` (it can serve requests) and `/metrics` (for Prometheus). */
-export function health(app: FastifyInstance, options: { db: Db; metrics: Registry; isStopping: () => boolean }): void {
-  const isReady = createReadiness(options.db);
+/** Lets the answers to owners name what is degraded and concerns them. */
+export function tellOwners(app: FastifyInstance, { condition }: Pick<Platform, 'condition'>): void {
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const parts = request.ownerId === undefined ? [] : condition.degraded().filter((part) => part in concernOwners);
+    if (parts.length > 0) reply.header(degradedHeader, parts.join(','));
+    done();
+  });
+}
+const concernOwners = Object.fromEntries(degradedParts.map((part) => [part, true]));
+
+/**
+ * Registers `/healthz` (the process is alive), `/readyz` (it can serve requests, and what it does without meanwhile) and `/metrics` (for
+ * Prometheus).
+ */
+export function health(
+  app: FastifyInstance,
+  { db, metrics, condition }: Pick<Platform, 'db' | 'metrics' | 'condition'>,
+  isStopping: () => boolean,
+): void {
+  const isReady = createReadiness(db);
   const vital = { config: { isVital: true } };
   app.get('/healthz', vital, () => ({ status: 'ok' }));
   app.get('/readyz', vital, async (_request, reply) => {
-    if (options.isStopping()) return sendError(reply, unavailable('stopping', 'The process is stopping'));
+    if (isStopping()) return sendError(reply, unavailable('stopping', 'The process is stopping'));
     if (!(await isReady())) return sendError(reply, unavailable('database', 'The database does not answer'));
-    return { status: 'ready' };
+    return { status: 'ready', degraded: condition.degraded() };
   });
-  app.get('/metrics', vital, async (_request, reply) => reply.type(options.metrics.contentType).send(await options.metrics.metrics()));
+  app.get('/metrics', vital, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()));
 }

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Redis } from 'ioredis';
+import type { Condition } from '../condition.ts';
 import { tooMany } from './errors.ts';
 
 /** Allows `max` requests in `seconds` for each key. The default key is the network of the client address. */
@@ -19,19 +20,21 @@ declare module 'fastify' {
     rateLimitScale: number;
     /** Like `createRateLimit`, counted in this process. */
     createLocalRateLimit: FastifyInstance['createRateLimit'];
+    /** Notes whether the shared count was there. */
+    noteSharedCount(answers: boolean): void;
   }
 }
 
 /** More keys than a window normally sees. With fewer, somebody with as many addresses would push the counts of others out. */
 const maxLocalKeys = 100_000;
 const redisPatienceMs = 250;
-const logIntervalMs = 60_000;
 
 /**
  * Plugin: prepares rate limiting, counted in Redis when `redisUrl` is set and in this process otherwise, also while Redis does not answer.
  */
-export const limits = fp(async (app: FastifyInstance, options: { scale: number; redisUrl: string | null }) => {
+export const limits = fp(async (app: FastifyInstance, options: { scale: number; redisUrl: string | null; condition: Condition }) => {
   app.decorate('rateLimitScale', options.scale);
+  app.decorate('noteSharedCount', (answers: boolean) => options.condition.note('redis', !answers));
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false, cache: maxLocalKeys });
     app.decorate('createLocalRateLimit', scope.createRateLimit);
@@ -43,12 +46,8 @@ export const limits = fp(async (app: FastifyInstance, options: { scale: number; 
 async function openRedis(app: FastifyInstance, url: string): Promise<Redis> {
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: redisPatienceMs });
-  let loggedAt = 0;
-  redis.on('error', (error) => {
-    if (Date.now() - loggedAt < logIntervalMs) return;
-    loggedAt = Date.now();
-    app.log.warn({ err: error }, 'Redis does not answer; rate limits are counted in this process');
-  });
+  redis.on('ready', () => app.noteSharedCount(true));
+  redis.on('error', () => app.noteSharedCount(false));
   app.addHook('onClose', async () => redis.disconnect());
   return redis;
 }
@@ -84,7 +83,16 @@ export function limiter(app: FastifyInstance, rules: Limit[]) {
     };
     const shared = app.createRateLimit(limit);
     const local = app.createLocalRateLimit(limit);
-    return (request: FastifyRequest) => shared(request).catch(() => local(request));
+    return async (request: FastifyRequest) => {
+      try {
+        const result = await shared(request);
+        app.noteSharedCount(true);
+        return result;
+      } catch {
+        app.noteSharedCount(false);
+        return local(request);
+      }
+    };
   });
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     for (const check of checks) {

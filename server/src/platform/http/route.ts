@@ -71,6 +71,7 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
     handler: async (request, reply) => {
       const { fields, files } = await readBody(call, request, fileLimit);
       const input = validate(call, { params: request.params, query: request.query, body: fields });
+      nameInLog(request, input.body);
       const given = { request, ownerId: request.ownerId, body: input.body, files };
       const incoming = { ...given, arrivedAt: arrivalOf(reply) };
       const answer = await app.once(call, incoming, async () => handler({ ...input, ...given, reply } as RouteInput<C>));
@@ -79,6 +80,12 @@ export function route<C extends CallParts>(app: FastifyInstance, call: C, option
       return reply.code(call.status ?? 200).send(answer);
     },
   });
+}
+
+/** Lets the log's lines about a request have the id that the widget gave it. */
+function nameInLog(request: FastifyRequest, body: unknown): void {
+  const { requestId } = (body ?? {}) as { requestId?: unknown };
+  if (typeof requestId === 'string') request.log = request.log.child({ requestId: requestId.toLowerCase() });
 }
 
 async function readBody(call: CallParts, request: FastifyRequest, fileLimit: number) {

@@ -127,6 +127,8 @@ export const demo: DemoContent = {
     },
     tryIt: 'Probieren Sie ihn aus: Wählen Sie eine Antwort, fragen Sie ihn etwas.',
     preview: 'Vorschau',
+    device: 'Gezeigt auf',
+    devices: { desktop: 'Desktop', phone: 'Handy' },
     startOver: 'Von vorn',
     otherAddress: 'Andere Adresse nehmen',
     customize: 'Anpassen',

@@ -47,6 +47,7 @@ export const landing: LandingContent = {
       label: 'Der Berater eines Beispielshops',
       caption:
         'Das Kaffeekontor haben wir erfunden, es spricht Englisch. Sein Berater ist echt: Antworten Sie ihm, oder fragen Sie ihn etwas, gern auf Deutsch.',
+      play: 'Ein Ergebnis zeigen',
       open: 'Diesen Shop öffnen',
     },
     scene: {

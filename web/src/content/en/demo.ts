@@ -118,6 +118,8 @@ export const demo: DemoContent = {
     from: { shop: 'Made from {host}.', sample: 'Made from our sample shop.', description: 'Made from what you told us.' },
     tryIt: 'Try it: click an answer, ask it something.',
     preview: 'Preview',
+    device: 'Shown on',
+    devices: { desktop: 'Desktop', phone: 'Phone' },
     startOver: 'Start over',
     otherAddress: 'Use another address',
     customize: 'Customize',

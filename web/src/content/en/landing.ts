@@ -46,6 +46,7 @@ export const landing: LandingContent = {
     stage: {
       label: 'The recommender of a sample shop',
       caption: 'Kaffeekontor is a shop that we made up. Its recommender is real: answer it, or ask it something.',
+      play: 'Show me a result',
       open: 'Open this shop',
     },
     scene: {

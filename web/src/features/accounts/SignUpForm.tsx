@@ -21,7 +21,7 @@ const platforms: typeof contractPlatforms = [
 ];
 const trafficBands: typeof contractTraffic = ['less than 100', '100-1k', '1k-10k', 'More than 10k'];
 
-const firstStep = ['plattform', 'traffic', 'websiteAdress'] as const;
+const firstStep = ['websiteAdress', 'plattform', 'traffic'] as const;
 const secondStep = ['name', 'surname', 'username', 'password'] as const;
 
 export interface SignUpWords {
@@ -49,9 +49,10 @@ export interface SignUpWords {
   shortPassword: string;
   /** Below the website: what happens with it after the first step. */
   reading: string;
-  /** On the second step: {count} products were found so far. */
-  found: string;
   congratulations: string;
+  /** Beside the bar once it was sent; {email} is where to. */
+  sent: string;
+  sentTo: string;
   /** Sends the mail again, and says that it was sent. */
   resend: string;
   resent: string;
@@ -94,48 +95,58 @@ const Resend = ({ words, send }: { words: SignUpWords; send: () => Promise<PostO
   );
 };
 
-/** The reading of the shop while the form is filled in. */
-export interface ReadingAhead {
-  begin: (website: string) => void;
-  /** The generation that becomes the account's recommender; null without one. */
-  df: string | null;
-  /** Products found so far. */
-  found: number;
-}
-
 interface Props {
   words: SignUpWords;
   form: PostFormWords;
+  language: string;
   loginPath: string;
-  ahead: ReadingAhead;
+  /** The shop's address where another one than was typed is right; '' before. */
+  website: string;
+  /** The draft that becomes the account's recommender; null without one. */
+  df: string | null;
+  /** After the first step: the shop's address. */
+  onShop: (website: string) => void;
+  onSent: () => void;
 }
+
+/** The bar of the form: nothing done, half, all. */
+const Bar = ({ id, text, done, language }: { id: string; text: string; done: 0 | 50 | 100; language: string }) => (
+  <div className={classes.progress}>
+    <span id={id}>{text}</span>
+    <span>{(done / 100).toLocaleString(language, { style: 'percent' })}</span>
+    <progress max={100} value={done} aria-labelledby={id} />
+  </div>
+);
 
 /**
  * The early-adopter sign-up in two steps (specification section 2). After a failure it shows why and keeps the input.
  * Both steps are one form; without JavaScript both are visible, one below the other.
  */
-export const SignUpForm = ({ words, form, loginPath, ahead }: Props) => {
+export const SignUpForm = ({ words, form, language, loginPath, website, df, onShop, onSent }: Props) => {
   const [step, setStep] = useState<1 | 2>(1);
   const sentFields = useRef<Record<string, string>>({});
+  const [email, setEmail] = useState('');
   const options = (names: readonly string[]) => names.map((name) => [name, words.choices[name] ?? name] as const);
 
   const post = (fields: Record<string, string>) =>
     postFields(
       async () => (await import('@parley/contract/accounts')).signUp,
       // Submitting the form gives the consent that its note asks for.
-      { ...fields, consent: true, ...(ahead.df !== null && { df: ahead.df }) },
+      { ...fields, consent: true, ...(df !== null && { df }) },
       form.refusals,
     );
   const send = async (fields: Record<string, string>): Promise<PostOutcome | 'stay'> => {
     const errors = errorsUpTo(step, fields, words);
     if (Object.keys(errors).length > 0) return { message: '', fields: errors };
     if (step === 1) {
-      ahead.begin(fields.websiteAdress ?? '');
+      onShop(fields.websiteAdress ?? '');
       setStep(2);
       return 'stay';
     }
     sentFields.current = fields;
+    setEmail(fields.username?.trim() ?? '');
     const outcome = await post(fields);
+    if (outcome === null) onSent();
     if (firstStep.some((name) => outcome?.fields[name])) setStep(1);
     return outcome;
   };
@@ -148,7 +159,9 @@ export const SignUpForm = ({ words, form, loginPath, ahead }: Props) => {
       sentId="signed-up"
       thanks={
         <>
+          <Bar id="sign-up-sent" text={words.sent} done={100} language={language} />
           <p className={classes.thanks}>{words.congratulations}</p>
+          {email && <p className={classes.to}>{words.sentTo.replace('{email}', email)}</p>}
           <Resend words={words} send={() => post(sentFields.current)} />
         </>
       }
@@ -156,30 +169,23 @@ export const SignUpForm = ({ words, form, loginPath, ahead }: Props) => {
     >
       {({ busy }) => (
         <>
-          <div className={classes.progress}>
-            <span id="sign-up-step">{words.progress.replace('{step}', String(step))}</span>
-            {/* The first step has nothing done yet. */}
-            <progress max={100} value={(step - 1) * 50} aria-labelledby="sign-up-step" />
-          </div>
+          <Bar id="sign-up-step" text={words.progress.replace('{step}', String(step))} done={step === 1 ? 0 : 50} language={language} />
           <fieldset className={step === 1 ? classes.step : classes.away} disabled={busy}>
-            <SelectField name="plattform" label={words.platform} placeholder={words.choose} options={options(platforms)} />
-            <SelectField name="traffic" label={words.traffic} placeholder={words.choose} options={options(trafficBands)} />
             <TextField
+              key={website}
               name="websiteAdress"
               label={words.website}
+              defaultValue={website}
               placeholder="shop.example"
               inputMode="url"
               autoCapitalize="none"
               autoComplete="url"
               hint={words.reading}
             />
+            <SelectField name="plattform" label={words.platform} placeholder={words.choose} options={options(platforms)} />
+            <SelectField name="traffic" label={words.traffic} placeholder={words.choose} options={options(trafficBands)} />
           </fieldset>
           <fieldset className={step === 2 ? classes.step : classes.later}>
-            {ahead.found > 0 && (
-              <p className={classes.found} role="status">
-                {words.found.replace('{count}', String(ahead.found))}
-              </p>
-            )}
             <div className={classes.pair}>
               <TextField name="name" label={words.name} autoComplete="given-name" />
               <TextField name="surname" label={words.surname} autoComplete="family-name" />

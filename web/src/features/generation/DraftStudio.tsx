@@ -3,6 +3,7 @@ import { backdrops } from '@parley/contract/paths';
 import { useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from '../../lib/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
+import { ChoiceGroup } from '../../ui/site/Choice.tsx';
 import { quickCustomize } from './api/quickCustomize.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import classes from './DraftStudio.module.css';
@@ -25,6 +26,10 @@ interface DraftStudioProps {
   forgottenPath: string;
 }
 
+const devices = ['desktop', 'phone'] as const;
+/** The recommender on a phone, where it covers most of the screen, whatever the size that was chosen for it. */
+const onPhone = { width: 374, height: 600 };
+
 /** The page that is shown behind the recommender: the shop's own, or that of our sample shop. */
 const pageBehind = ({ id, source, backdrop }: Generation): string | null =>
   source === 'sample' ? '/sample-shop/' : backdrop ? backdrops + id : null;
@@ -38,6 +43,7 @@ export default function DraftStudio({ words, language, generation, saved, onSign
   const [look, setLook] = useState<Look>(kept?.look ?? { ...saved.quickCustomization, shopColors: false });
   const [username, setUsername] = useState(kept?.username ?? draft.email);
   const [round, setRound] = useState(0);
+  const [device, setDevice] = useState<(typeof devices)[number]>('desktop');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const { id, clientId } = saved.popup;
@@ -78,6 +84,16 @@ export default function DraftStudio({ words, language, generation, saved, onSign
           </p>
         </div>
         <div className={classes.tools}>
+          <div className={classes.devices}>
+            <ChoiceGroup
+              name="device"
+              label={words.studio.device}
+              look="segments"
+              options={devices.map((value) => ({ value, label: words.studio.devices[value] }))}
+              value={device}
+              onChange={setDevice}
+            />
+          </div>
           <Button look="outline" onClick={() => setRound(round + 1)}>
             {words.studio.startOver}
           </Button>
@@ -87,21 +103,23 @@ export default function DraftStudio({ words, language, generation, saved, onSign
         </div>
       </div>
       <div className={classes.both}>
-        <section className={classes.stage} aria-label={words.studio.preview}>
-          {behind && (
-            // Nothing in it runs, can be focused or is read aloud: it is a picture of the page.
-            <iframe
-              className={classes.backdrop}
-              src={behind}
-              title={host}
-              sandbox=""
-              referrerPolicy="no-referrer"
-              tabIndex={-1}
-              aria-hidden
-            />
-          )}
-          <div className={classes.panel} data-display={look.popupOrChatbot}>
-            <DraftPreview key={round} bootstrap={customized(saved, look, colors)} />
+        <section className={classes.stage} data-device={device} aria-label={words.studio.preview}>
+          <div className={classes.screen}>
+            {behind && (
+              // Nothing in it runs, can be focused or is read aloud: it is a picture of the page.
+              <iframe
+                className={classes.backdrop}
+                src={behind}
+                title={host}
+                sandbox=""
+                referrerPolicy="no-referrer"
+                tabIndex={-1}
+                aria-hidden
+              />
+            )}
+            <div className={classes.panel} data-display={look.popupOrChatbot}>
+              <DraftPreview key={round} bootstrap={customized(saved, look, colors)} {...(device === 'phone' && { size: onPhone })} />
+            </div>
           </div>
         </section>
         <div id="customization" className={classes.side}>

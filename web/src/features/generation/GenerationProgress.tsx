@@ -2,7 +2,7 @@ import type { Generation } from '@parley/contract';
 import { Button } from '../../ui/site/Button.tsx';
 import { Busy, Message } from '../../ui/site/Message.tsx';
 import classes from './GenerationProgress.module.css';
-import { filled, type ProgressWords } from './words.ts';
+import { filled, hostOf, type ProgressWords } from './words.ts';
 
 interface GenerationProgressProps {
   words: ProgressWords;
@@ -38,8 +38,8 @@ const marks = {
 
 const order = ['queued', 'reading', 'writing', 'ready'];
 
-/** The real progress beside the story, with a cancel button. */
-export const GenerationProgress = ({ words, language, generation, trouble, onCancel }: GenerationProgressProps) => {
+/** What has been done so far: the place in the queue, pages, products, questions. Announced when the phase changes. */
+export const ProgressFacts = ({ words, language, generation }: Pick<GenerationProgressProps, 'words' | 'language' | 'generation'>) => {
   const { phase, place, pages, found, questions } = generation;
   const at = order.indexOf(phase);
   const stateOf = (own: number): State => (at > own ? 'done' : at === own ? 'working' : 'waiting');
@@ -49,8 +49,7 @@ export const GenerationProgress = ({ words, language, generation, trouble, onCan
     [words.questions, questions, stateOf(2)],
   ];
   return (
-    <div className={classes.progress}>
-      <h2>{generation.source === 'shop' ? filled(words.reading, { host: hostOf(generation.website) }) : words.making}</h2>
+    <>
       {phase === 'queued' && (
         <p className={classes.place}>
           <Busy />
@@ -71,22 +70,32 @@ export const GenerationProgress = ({ words, language, generation, trouble, onCan
       <p className={classes.spoken} role="status">
         {spoken(words.spoken, phase, place)}
       </p>
-      {trouble && (
-        <Message>
-          <p>{trouble}</p>
-        </Message>
-      )}
-      <div className={classes.foot}>
-        <p>{words.goesOn}</p>
-        <Button look="outline" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
-    </div>
+    </>
   );
 };
 
-const hostOf = (address: string) => URL.parse(address)?.hostname ?? address;
+/** The real progress beside the story, with a cancel button. */
+export const GenerationProgress = ({ words, language, generation, trouble, onCancel }: GenerationProgressProps) => (
+  <div className={classes.progress}>
+    <h2>{titleOf(words, generation)}</h2>
+    <ProgressFacts words={words} language={language} generation={generation} />
+    {trouble && (
+      <Message>
+        <p>{trouble}</p>
+      </Message>
+    )}
+    <div className={classes.foot}>
+      <p>{words.goesOn}</p>
+      <Button look="outline" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  </div>
+);
+
+/** What is under way: reading this shop, or making a draft of something else. */
+export const titleOf = (words: ProgressWords, { source, website }: Pick<Generation, 'source' | 'website'>): string =>
+  source === 'shop' ? filled(words.reading, { host: hostOf(website) }) : words.making;
 
 /** Announced when the phase changes, not for every page that is read. */
 const spoken = (words: ProgressWords['spoken'], phase: Generation['phase'], place: number | null): string => {

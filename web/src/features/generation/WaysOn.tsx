@@ -1,11 +1,12 @@
 import type { Generation } from '@parley/contract';
 import { Button } from '../../ui/site/Button.tsx';
-import { FieldErrors, TextArea, TextField } from '../../ui/site/Field.tsx';
+import { FieldErrors } from '../../ui/site/Field.tsx';
 import { Message } from '../../ui/site/Message.tsx';
 import { Card, PageTitle } from '../../ui/site/Page.tsx';
 import { firstActionOf } from './failures.ts';
 import classes from './WaysOn.module.css';
-import { counted, filled, type WaysOnWords } from './words.ts';
+import { DescribeForm, ElsewhereForm } from './WaysOnForms.tsx';
+import { counted, filled, hostOf, type WaysOnWords } from './words.ts';
 
 interface WaysOnProps {
   words: WaysOnWords;
@@ -29,7 +30,7 @@ export const WaysOn = ({ words, language, generation, reason, busy, refusal, onR
   const { website, failure, pages, found } = generation;
   const code = failure?.code ?? '';
   const first = firstActionOf(code);
-  const host = URL.parse(website)?.host ?? website;
+  const host = hostOf(website);
   return (
     <div className={classes.ways}>
       <PageTitle title={filled(words.titles[code] ?? words.titles.other ?? '', { host })}>
@@ -48,27 +49,7 @@ export const WaysOn = ({ words, language, generation, reason, busy, refusal, onR
       )}
       <FieldErrors value={refusal?.fields ?? {}}>
         {first === 'address' || first === 'feed' ? (
-          <form
-            className={classes.elsewhere}
-            aria-label={words.readThis}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!busy) onRead(String(new FormData(event.currentTarget).get('website')));
-            }}
-          >
-            <TextField
-              name="website"
-              label={first === 'feed' ? words.feed : words.elsewhere}
-              inputMode="url"
-              autoCapitalize="none"
-              required
-              defaultValue={first === 'feed' ? '' : website}
-              placeholder={first === 'feed' ? `${host}/products.xml` : ''}
-            />
-            <Button type="submit" size="lg" busy={busy}>
-              {words.readThis}
-            </Button>
-          </form>
+          <ElsewhereForm words={words} website={website} feed={first === 'feed'} busy={busy} onRead={onRead} />
         ) : (
           <div className={classes.actions}>
             {first === 'again' && (
@@ -84,30 +65,7 @@ export const WaysOn = ({ words, language, generation, reason, busy, refusal, onR
         <h2>{words.otherWays}</h2>
         <div className={classes.cards}>
           <Card>
-            <form
-              className={classes.way}
-              aria-label={words.describe.title}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (!busy) onDescribe(String(new FormData(event.currentTarget).get('description')));
-              }}
-            >
-              <h3>{words.describe.title}</h3>
-              <p>{words.describe.text}</p>
-              <TextArea
-                name="description"
-                label={words.describe.label}
-                placeholder={words.describe.placeholder}
-                required
-                rows={3}
-                maxLength={500}
-              />
-              <div className={classes.last}>
-                <Button type="submit" look={first === 'describe' ? 'filled' : 'outline'} busy={busy}>
-                  {words.describe.button}
-                </Button>
-              </div>
-            </form>
+            <DescribeForm words={words.describe} first={first === 'describe'} busy={busy} onDescribe={onDescribe} />
           </Card>
           <Card>
             <div className={classes.way}>

@@ -50,6 +50,25 @@ export interface WaysOnWords {
   sample: { title: string; text: string; button: string };
 }
 
+/** The texts beside the sign-up. */
+export interface BesideWords {
+  label: string;
+  progress: ProgressWords;
+  waysOn: WaysOnWords;
+  refusals: RefusalWords;
+  counts: Pick<LearntWords, 'products' | 'questions' | 'pages'>;
+  /** What was found at {host}. */
+  found: string;
+  /** What was made of a description. */
+  made: string;
+  questions: string;
+  incomplete: string;
+  /** After it is ready: what happens next. */
+  ready: string;
+  /** After a failure: that the form can be sent all the same. */
+  goOn: string;
+}
+
 /** Singular and plural; {n} is the number. */
 export type Counted = readonly [one: string, more: string];
 
@@ -74,6 +93,9 @@ export interface StudioWords {
   from: { shop: string; sample: string; description: string };
   tryIt: string;
   preview: string;
+  /** What the preview is shown on. */
+  device: string;
+  devices: { desktop: string; phone: string };
   startOver: string;
   otherAddress: string;
   /** On phones: lead to the form and to its account step. */
@@ -131,3 +153,6 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 /** A number with its noun, in the page's language. */
 export const counted = (n: number, [one, more]: Counted, language: string): string =>
   filled(n === 1 ? one : more, { n: n.toLocaleString(language) });
+
+/** The host of an address, with or without its scheme; the address itself where it has none. */
+export const hostOf = (address: string): string => (URL.parse(address) ?? URL.parse(`https://${address}`))?.host ?? address;

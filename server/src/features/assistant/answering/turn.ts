@@ -120,7 +120,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
     const { promptProducts, rows } = await candidates(context, visit.ownerId, material, turn);
     const records = recordsForModel(material, rows, owner.passages);
     const prompt = promptFor(material, promptProducts, records);
-    const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal });
+    const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
     return yield* tell(
       speakAnswer(writing, records, material, (names) => productsNamed(platform, visit.ownerId, names)),
       said,

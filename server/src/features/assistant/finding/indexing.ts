@@ -60,7 +60,10 @@ export async function workOnPassages({ database, queue }: Platform): Promise<voi
   await queue.work<{ ownerId: number; whole: boolean }>(indexJob, { retries: 1, expireSeconds: 300 }, async ({ ownerId, whole }) => {
     await rebuildIndex(database.longRunning, ownerId, { whole });
   });
-  const add = (whole: boolean) => (ownerId: string) => void queue.send(indexJob, { ownerId: Number(ownerId), whole }).catch(() => {});
+  // By the process that made the change alone, or each process would add a job for it.
+  const add = (whole: boolean) => (ownerId: string | undefined, isOwn: boolean) => {
+    if (isOwn) queue.send(indexJob, { ownerId: Number(ownerId), whole }).catch(() => {});
+  };
   for (const channel of [profileChanged, textsChanged, pagesChanged]) await database.subscribe(channel, add(false));
   await database.subscribe(catalogueChanged, add(true));
 }

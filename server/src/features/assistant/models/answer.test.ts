@@ -148,3 +148,34 @@ describe('200 visitors at once', () => {
     expect(first.calls).toHaveLength(3);
   });
 });
+
+it('counts what models cost, and says that the model of the installation does not answer until it does', async () => {
+  const counted = async (name: string) => (await t.platform.metrics.getSingleMetric(name)?.get())?.values ?? [];
+  const value = async (name: string, labels: object) =>
+    (await counted(name)).find((each) => JSON.stringify(each.labels) === JSON.stringify(labels))?.value ?? 0;
+  const tokens = () => value('parley_model_tokens_total', { model: 'installation' });
+  const answers = (outcome: string) => value('parley_model_answers_total', { model: 'installation', outcome });
+  let isWell = false;
+  const { model } = aModel((options) => (isWell ? says('Hello', 70)(options) : fails(refused(429, { 'retry-after': '20' }))(options)));
+  const asked = question(model);
+  const standard = {
+    ...asked,
+    writer: { ...asked.writer, providers: asked.writer.providers.map((each) => ({ ...each, isStandard: true })) },
+  };
+  const before = [await tokens(), await answers('failed'), await answers('answered')] as const;
+  await wholeOf(standard);
+  expect(t.platform.condition.degraded()).toEqual(['model']);
+  expect([await tokens(), await answers('failed')]).toEqual([before[0], before[1] + 1]);
+  isWell = true;
+  t.clock.advance(30_000);
+  await wholeOf(standard);
+  expect(t.platform.condition.degraded()).toEqual([]);
+  expect([await tokens(), await answers('answered')]).toEqual([before[0] + 70, before[2] + 1]);
+});
+
+it('passes the id of the request on', async () => {
+  const { model, calls } = aModel(says('Hello'));
+  const requestId = randomUUID();
+  await wholeOf(question(model, undefined, { requestId }));
+  expect(calls[0]?.requestId).toBe(requestId);
+});

@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Platform } from '../../../platform/index.ts';
+import { counterIn } from '../../../platform/metrics.ts';
 import { type Breakers, createBreakers, type Permission } from './breaker.ts';
 import { tellOnce } from './budget.ts';
 import { type Ended, type Progress, type Prompt, type Usage, usualInputTokens } from './model.ts';
@@ -17,6 +18,7 @@ export interface Models {
   platform: Platform;
   breakers: Breakers;
   spending: Spending;
+  meter: Meter;
   /** What was learned about each provider by its id. */
   learned: Map<string, Learned>;
 }
@@ -28,11 +30,23 @@ interface Learned {
   thinksAloud: boolean;
 }
 
+/** What answers cost: tokens, and whose model wrote them. */
+function createMeter(registry: Platform['metrics']) {
+  const labels = ['model'] as const;
+  return {
+    answers: counterIn(registry, 'parley_model_answers_total', 'Requests to models by outcome', [...labels, 'outcome']),
+    tokens: counterIn(registry, 'parley_model_tokens_total', 'Tokens that models were charged with', labels),
+    seconds: counterIn(registry, 'parley_model_seconds_total', 'Seconds that requests to models took', labels),
+  };
+}
+type Meter = ReturnType<typeof createMeter>;
+
 /** Creates what a process keeps about its models. */
 export const createModels = (platform: Platform): Models => ({
   platform,
   breakers: createBreakers(() => platform.clock.now().getTime()),
   spending: createSpending(platform),
+  meter: createMeter(platform.metrics),
   learned: new Map(),
 });
 
@@ -43,6 +57,8 @@ export interface Question {
   writer: Writer;
   prompt: Prompt;
   signal: AbortSignal;
+  /** The visitor's request; the provider gets it as X-Request-Id, and the log of a failure has it. */
+  requestId?: string;
 }
 
 export interface Written extends Usage {
@@ -125,6 +141,7 @@ async function* askProvider(models: Models, question: Question, turn: Turn): Asy
       breakers.failed(id, retryAfterMs(outcome.error, platform.clock.now().getTime()));
     else breakers.undecided(id);
     decided = true;
+    if (turn.provider.isStandard && outcome.kind !== 'refused') platform.condition.note('model', breakers.pausedUntil(id) !== null);
     if (outcome.kind !== 'failed') return outcome;
     if (outcome.error) logFailure(models, question, turn.provider, outcome.error);
     return { kind: 'failed', begun: outcome.begun, fault: outcome.error && explain(outcome.error).message };
@@ -161,6 +178,7 @@ function waitBefore({ platform }: Models, error: AssistantFailed, { until, hasOt
 async function* askOnce(models: Models, question: Question, { provider, until, hasOther }: Turn): AsyncGenerator<string, Asked> {
   const { writer, ownerId, visitor, prompt, signal } = question;
   const { id, model } = provider;
+  const labels = { model: provider.isStandard ? 'installation' : 'owner' };
   const learned = () => models.learned.get(id);
   const expected = usualInputTokens(prompt);
   const most = model.mostTokens(prompt);
@@ -173,10 +191,18 @@ async function* askOnce(models: Models, question: Question, { provider, until, h
   // What is charged when the reader leaves or the signal aborts: the provider has read the prompt by then.
   let charge = (): number => expected + progress.outputTokens;
   let begun = false;
+  let outcome = 'abandoned';
+  const since = performance.now();
   let writing: AsyncGenerator<string, Ended> | null = null;
   try {
     const left = until - performance.now();
-    const options = { ms: left, firstTextMs: hasOther ? left * beginShare : left, holdAll: learned()?.thinksAloud ?? false, progress };
+    const options = {
+      ms: left,
+      firstTextMs: hasOther ? left * beginShare : left,
+      holdAll: learned()?.thinksAloud ?? false,
+      progress,
+      requestId: question.requestId,
+    };
     writing = model.write(prompt, signal, options);
     for (;;) {
       const { done, value } = await writing.next();
@@ -184,6 +210,7 @@ async function* askOnce(models: Models, question: Question, { provider, until, h
         const took = value.inputTokens + value.outputTokens;
         charge = () => took;
         learn(models, id, took / most, value.thoughtAloud);
+        outcome = 'answered';
         return { kind: 'answered', ended: value };
       }
       begun = true;
@@ -191,11 +218,15 @@ async function* askOnce(models: Models, question: Question, { provider, until, h
     }
   } catch (error) {
     if (!(error instanceof AssistantFailed)) throw error;
+    outcome = 'failed';
     if (isFree(error) && progress.outputTokens === 0) charge = () => 0;
     return { kind: 'failed', begun, error };
   } finally {
     // Ends the request of a reader who stopped reading.
     await writing?.return(undefined as never);
+    models.meter.answers.inc({ ...labels, outcome });
+    models.meter.tokens.inc(labels, charge());
+    models.meter.seconds.inc(labels, (performance.now() - since) / 1000);
     await reservation.settle(charge());
   }
 }
@@ -212,7 +243,7 @@ function learn({ learned }: Models, id: string, ratio: number, thinksAloud: bool
 }
 
 /** The provider's message may contain the visitor's words or the key, so only the kind of error is logged. */
-function logFailure({ platform }: Models, { ownerId }: Question, { slot }: Provider, error: AssistantFailed): void {
+function logFailure({ platform }: Models, { ownerId, requestId }: Question, { slot }: Provider, error: AssistantFailed): void {
   const cause = error.cause instanceof Error ? error.cause.name : undefined;
-  platform.log.warn({ ownerId, model: slot, reason: error.reason, cause }, 'a model did not answer');
+  platform.log.warn({ ownerId, requestId, model: slot, reason: error.reason, cause }, 'a model did not answer');
 }

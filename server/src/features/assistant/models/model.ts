@@ -38,6 +38,8 @@ export interface WriteOptions {
   ms?: number;
   /** The milliseconds until the first text that a visitor sees; by default as long as the answer. */
   firstTextMs?: number;
+  /** Sent as X-Request-Id, so that the provider's log and ours can be compared. */
+  requestId?: string | undefined;
   /** Yield nothing before the end, so that reasoning without an opening mark is never seen. */
   holdAll?: boolean;
   /** Kept current while the answer arrives. */
@@ -103,7 +105,7 @@ export function openModel(settings: ModelSettings): Model {
   return {
     timeoutMs,
     mostTokens: (prompt) => outputTokens(prompt) + sumOver(prompt, mostTokensIn),
-    async *write(prompt, signal, { ms = timeoutMs, firstTextMs = ms, holdAll = false, progress = { outputTokens: 0 } } = {}) {
+    async *write(prompt, signal, { ms = timeoutMs, firstTextMs = ms, holdAll = false, progress = { outputTokens: 0 }, requestId } = {}) {
       const watch = watchdog({ ms, firstTextMs }, signal);
       try {
         const { stream } = await (await model).doStream({
@@ -115,6 +117,7 @@ export function openModel(settings: ModelSettings): Model {
           ...(prompt.json && { responseFormat: { type: 'json' as const, schema: prompt.json.schema } }),
           temperature: 0.2,
           abortSignal: watch.signal,
+          ...(requestId && { headers: { 'x-request-id': requestId } }),
         });
         const mostCharacters = outputTokens(prompt) * mostCharactersPerToken;
         const ended = yield* read(stream, { watch, progress, mostCharacters, reasoning: createReasoningFilter(holdAll) });

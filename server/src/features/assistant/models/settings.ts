@@ -51,6 +51,8 @@ export interface Provider {
   /** Another one as soon as anything of the choice changes, so that a corrected key is tried at once. */
   id: string;
   model: Model;
+  /** The model of this installation, not the owner's own. */
+  isStandard?: boolean;
 }
 
 /** The models for an owner's visitors, first to last, their secrets, and their maximum use. Without any: the built-in assistant. */
@@ -93,7 +95,8 @@ const chosenProviders = (first: Choice, fallback: Choice | null): AssistantProvi
 function open(platform: Platform, standard: Model | null, slot: Provider['slot'], row: store.ChoiceRow | null) {
   if (!row) return null;
   const id = providerId(row);
-  if (row.provider === 'default') return standard && { provider: { slot, id, model: standard }, key: platform.config.ai?.apiKey ?? '' };
+  if (row.provider === 'default')
+    return standard && { provider: { slot, id, model: standard, isStandard: true }, key: platform.config.ai?.apiKey ?? '' };
   const key = keyFor(platform, row, row) ?? '';
   if (row.sealedKey && !key) return null;
   return { provider: { slot, id, model: openChosen(platform, row, key, modelTimeoutSeconds) }, key };

@@ -1,7 +1,9 @@
 /** An index of a catalogue for questions: which products have which values. Built once for each catalogue. Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
+import { negations } from '../../../kit/languages/vocabulary/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { askableCertainty, type Fact, type FactFamily } from './fact.ts';
-import { orderOf } from './measures.ts';
+import { orderOf } from './reading/measures.ts';
 
 /** The fields of a product that the index needs besides its facts. Price in minor units, null when unknown. */
 export interface PricedProduct {
@@ -27,6 +29,8 @@ export interface FactIndex {
   readonly size: number;
   readonly families: readonly FactFamily[];
   readonly values: readonly IndexedValue[];
+  /** The shop's most frequent name for each family of its own. */
+  readonly names: ReadonlyMap<FactFamily, string>;
   /** The index of each value's family in `families`. */
   readonly familyOf: Uint32Array;
   /** The ids of the values of product `place` are `valueIds` from `offsets[place]` to `offsets[place + 1]`, grouped by family. */
@@ -54,9 +58,11 @@ const categoryWeight = 3;
  */
 export function indexFacts(products: readonly PricedProduct[], facts: readonly (readonly Fact[])[]): FactIndex {
   const drafts = new Map<string, Draft>();
+  const names = new Map<FactFamily, Map<string, number>>();
   facts.forEach((list, place) => {
-    for (const { family, value, label, certainty, source } of list) {
+    for (const { family, value, label, certainty, source, name } of list) {
       if (certainty < askableCertainty) continue;
+      if (name) names.set(family, counted(names.get(family) ?? new Map<string, number>(), name));
       const key = `${family}\n${value}`;
       const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), places: [] };
       drafts.set(key, draft);
@@ -64,6 +70,7 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
       if (draft.places.at(-1) !== place) draft.places.push(place);
     }
   });
+  addNarrower([...drafts.values()]);
   const families = [...new Set([...drafts.values()].map(({ family }) => family))];
   const placeOfFamily = new Map(families.map((family, at) => [family, at]));
   const values = [...drafts.values()]
@@ -82,11 +89,45 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
     size: products.length,
     families,
     values,
+    names: new Map([...names].map(([family, spellings]) => [family, commonLabels(spellings)[0] ?? ''])),
     familyOf: Uint32Array.from(values, ({ family }) => placeOfFamily.get(family) ?? 0),
     ...byProduct(products.length, values),
     ...pricesOf(products),
   };
 }
+
+/** What makes a value the contrary of a word in it: 'sans parfum'. */
+const contrary =
+  /(?<!\p{L})(?:not|non?|nicht|kein\p{L}*|niet|geen|nie|değil|degil|unless|free|frei|vrij|low|half|halb|semi|mi|demi|medio|mezzo)(?!\p{L})/iu;
+
+/**
+ * A product with 'jong belegen' cheese is found under 'belegen', too, and seeds for 'March to July' under 'March': a value of the shop's own
+ * that has all words of another gets its products.
+ */
+function addNarrower(drafts: readonly Draft[]): void {
+  const byFamily = Map.groupBy(
+    drafts.filter(({ family, value }) => family.startsWith('attribute:') && !/\p{N}/u.test(value)),
+    ({ family }) => family,
+  );
+  for (const values of byFamily.values()) {
+    if (values.length > maxCompared) continue;
+    const withWords = values.map((draft) => ({ draft, words: foldedWords(draft.value), places: [...draft.places] }));
+    for (const { draft, words } of withWords) {
+      const narrower = withWords.filter(
+        (other) => other.words.length > words.length && words.every((word) => other.words.includes(word)) && !isContrary(other.words),
+      );
+      if (narrower.length > 0)
+        draft.places = [...new Set([...draft.places, ...narrower.flatMap(({ places }) => places)])].sort((a, b) => a - b);
+    }
+  }
+}
+
+/** A property with more values holds texts of its own for each product. */
+const maxCompared = 200;
+
+const isContrary = (words: readonly string[]) => words.some((word) => negations.has(word) || contrary.test(word));
+
+const counted = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 function commonLabels(labels: ReadonlyMap<string, number>): string[] {
   const folded = new Map<string, { label: string; count: number; most: number }>();

@@ -13,6 +13,8 @@ export interface Fact {
   value: string;
   /** The word that visitors read. */
   label: string;
+  /** The shop's name for the property, where the family is one of its own. */
+  name?: string;
   source: FactSource;
   /** 0 to 1. */
   certainty: number;
@@ -40,6 +42,17 @@ export interface Correction {
   label: string;
   holds: boolean;
 }
+
+/** How sure a fact is, by its source. */
+export const certainties: Readonly<Record<FactSource, number>> = {
+  owner: 1,
+  attribute: 0.95,
+  option: 0.9,
+  category: 0.9,
+  title: 0.85,
+  tag: 0.8,
+  description: 0.3,
+};
 
 /** Facts below this certainty are shown to the owner, but not used for questions. */
 export const askableCertainty = 0.5;

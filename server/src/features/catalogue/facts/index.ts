@@ -2,7 +2,7 @@
 export { qualityOf } from './catalogue-quality.ts';
 export type { Fact, FactFamily, FactProduct } from './fact.ts';
 export { allPlaces, countPlaces, type FactIndex, type IndexedValue, indexFacts, listPlaces } from './fact-index.ts';
-export { factsInTurns, factsOf } from './facts-of.ts';
 export { nameOfFamily } from './family-names.ts';
-export { sizeSystem } from './measures.ts';
+export { factsInTurns, factsOf } from './reading/facts-of.ts';
+export { sizeSystem } from './reading/measures.ts';
 export { languageOfProducts } from './shop-language.ts';

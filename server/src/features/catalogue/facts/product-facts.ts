@@ -9,8 +9,8 @@ import { findProduct, type ProductRow } from '../products/product-store.ts';
 import { mainLanguage } from '../products/search-store.ts';
 import { correctionsOf, countCorrections, saveCorrection, undoCorrection } from './corrections-store.ts';
 import type { Fact, FactFamily } from './fact.ts';
-import { factOfWord, factsOf } from './facts-of.ts';
 import { nameOfFamily } from './family-names.ts';
+import { factOfWord, factsOf } from './reading/facts-of.ts';
 import { languageOfProducts } from './shop-language.ts';
 
 type Facts = AnswerOf<typeof listProductFacts>;

@@ -15,8 +15,8 @@ const maxAgeMs = 10 * 60_000;
 /** The categories, tags, brands, attributes and prices of owners' listed products, with counts; counted again after a change. */
 export interface CachedFacets {
   of(ownerId: number): Promise<Facets>;
-  /** Drops an owner's facets from the cache. */
-  forget(ownerId: string): void;
+  /** Drops an owner's facets from the cache, or all of them. */
+  forget(ownerId?: string): void;
 }
 
 /** Creates the cache of facets. */
@@ -29,5 +29,5 @@ export function cacheFacets({ db, clock }: Pick<Platform, 'db' | 'clock'>): Cach
     maxSize: 32 * 1024 * 1024,
     maxAgeMs,
   });
-  return { of: (ownerId) => memory.get(`${ownerId}/`), forget: (ownerId) => memory.drop(`${ownerId}/`) };
+  return { of: (ownerId) => memory.get(`${ownerId}/`), forget: (ownerId) => memory.drop(ownerId && `${ownerId}/`) };
 }

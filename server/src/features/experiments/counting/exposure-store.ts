@@ -1,5 +1,6 @@
 /** SQL of exposures and deeds: the visitors of days that are not closed yet. Batches of several owners, each row with its owner. */
 import { type SQL, sql } from 'drizzle-orm';
+import { type Hash64, hexOf } from '../../../kit/siphash.ts';
 import { overRows } from '../../../platform/db/unnest.ts';
 
 /** Visitors who were put into a group in the same second. */
@@ -9,7 +10,7 @@ export interface ExposureList {
   phase: number;
   group: number;
   at: Date;
-  units: string[];
+  units: Hash64[];
 }
 
 /** What a visitor did; `before` is the unit of the day before. */
@@ -37,7 +38,7 @@ const insertLists = overRows<Omit<ExposureList, 'units'> & { units: string }>(
 
 /** Stores exposures. Those of an experiment that was deleted meanwhile are left out. */
 export const insertExposures = (lists: readonly ExposureList[]): SQL =>
-  insertLists(lists.map((list) => ({ ...list, units: list.units.join() })));
+  insertLists(lists.map((list) => ({ ...list, units: list.units.map(hexOf).join() })));
 
 /** Stores what visitors did. Nothing has to be there before: counting finds the exposures. */
 export const insertDeeds = overRows<Deed>(

@@ -2,6 +2,8 @@
  * Stores exposures in lists that nobody waits for: what a crash loses, of half a second at most, is lost in all groups alike. A visitor is worth a look into
  * a table of numbers and one push here; between batches it rests, because few large ones cost PostgreSQL and Node a fraction of many small ones.
  */
+
+import type { Hash64 } from '../../../kit/siphash.ts';
 import { inFewTrips } from '../../../platform/db/trips.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { type ExposureList, insertExposures } from '../counting/exposure-store.ts';
@@ -13,7 +15,7 @@ const mostWaiting = 50_000;
 
 /** A visitor who was put into a group. */
 export interface Exposure extends Omit<ExposureList, 'units'> {
-  unit: string;
+  unit: Hash64;
 }
 
 export interface Exposures {
@@ -34,7 +36,7 @@ export function createExposures({ database, log }: Pick<Platform, 'database' | '
   /** How many wait in `drain`; nobody rests meanwhile. */
   let draining = 0;
 
-  const listFor = ({ ownerId, experimentId, phase, group, at }: Exposure): string[] => {
+  const listFor = ({ ownerId, experimentId, phase, group, at }: Exposure): Hash64[] => {
     let lists = batch.get(experimentId);
     if (!lists) {
       lists = [];
@@ -45,7 +47,7 @@ export function createExposures({ database, log }: Pick<Platform, 'database' | '
       (list) => list.group === group && list.phase === phase && list.ownerId === ownerId && Math.floor(list.at.getTime() / 1000) === second,
     );
     if (known) return known.units;
-    const units: string[] = [];
+    const units: Hash64[] = [];
     lists.push({ ownerId, experimentId, phase, group, at, units });
     return units;
   };

@@ -1,4 +1,5 @@
 /** Which group a unit is in. Pure. */
+import type { Hash64 } from '../../../kit/siphash.ts';
 import type { RunningExperiment } from '../../recommenders/index.ts';
 
 /** Shares are counted in ten-thousandths. */
@@ -8,9 +9,8 @@ export const wholeShare = 10_000;
  * The group of a unit: the same for every request, without a bias towards any, and independent between experiments.
  * @param shares in ten-thousandths, together 10,000
  */
-export function groupOf(unit: string, experimentId: number, shares: readonly number[]): number {
+export function groupOf({ high, low }: Hash64, experimentId: number, shares: readonly number[]): number {
   // A unit is random already, and nobody can choose it; the id only has to stir it differently in each experiment.
-  const { high, low } = halvesOf(unit);
   let place = stirred(low ^ stirred(high ^ stirred(experimentId))) % wholeShare;
   const group = shares.findIndex((share) => {
     place -= share;
@@ -18,12 +18,6 @@ export function groupOf(unit: string, experimentId: number, shares: readonly num
   });
   return group === -1 ? shares.length - 1 : group;
 }
-
-/** The halves of a unit, as numbers of 32 bits. */
-export const halvesOf = (unit: string): { high: number; low: number } => ({
-  high: Number.parseInt(unit.slice(0, 8), 16),
-  low: Number.parseInt(unit.slice(8, 16), 16),
-});
 
 /** The finaliser of MurmurHash3: each bit of 32 changes each bit of the result with even chance. */
 export function stirred(bits: number): number {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { hexOf } from '../../../kit/siphash.ts';
 import { createSeen } from './seen.ts';
 
-const unitOf = (high: number, low: number) => high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+const unitOf = (high: number, low: number) => ({ high, low });
 const half = fc.integer({ min: 0, max: 0xffffffff });
 /** Few places, so that units push each other out. */
 const places = 8;
@@ -17,9 +18,9 @@ it('never takes a unit for another one, or one experiment for another', () => {
         const before = new Set<string>();
         for (const [unit, experiment] of asked) {
           // What it does not know is new; what it knows was there.
-          if (!seen.add(unit, experiment)) expect(before).toContain(`${experiment} ${unit}`);
+          if (!seen.add(unit, experiment)) expect(before).toContain(`${experiment} ${hexOf(unit)}`);
           expect(seen.add(unit, experiment)).toBe(false);
-          before.add(`${experiment} ${unit}`);
+          before.add(`${experiment} ${hexOf(unit)}`);
         }
       },
     ),

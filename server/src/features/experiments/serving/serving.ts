@@ -1,4 +1,5 @@
 /** Decides at the moment of exposure which recommender a visitor gets, and writes the exposure in every group alike. */
+import { type Hash64, hash64Of } from '../../../kit/siphash.ts';
 import { inFewTrips } from '../../../platform/db/trips.ts';
 import { createGroupCommit } from '../../../platform/group-commit.ts';
 import type { Platform } from '../../../platform/index.ts';
@@ -27,7 +28,7 @@ export interface Serving extends Experimenting {
   /** Resolves when everything noted so far is stored. */
   drain(): Promise<void>;
   /** Forgets what is kept of an owner. */
-  forget(ownerId: string): void;
+  forget(ownerId?: string): void;
 }
 
 /** Creates the serving of a process. */
@@ -54,7 +55,7 @@ export function createServing({ db, database, clock, log }: Platform, units: Uni
     if (talkingTo !== null && groups.includes(talkingTo)) return uncounted(talkingTo);
     return !phase || (consent && !consented) ? uncounted(entry) : null;
   };
-  const placeFor = (experiment: RunningExperiment, unit: Unit | null, phase: Phase | null, at: Date): Place => {
+  const placeFor = (experiment: RunningExperiment, unit: Hash64 | null, phase: Phase | null, at: Date): Place => {
     const { ownerId, id: experimentId, groups, entry } = experiment;
     if (!unit || !phase) return uncounted(entry);
     const group = groupOf(unit, experimentId, phase.shares);
@@ -75,7 +76,7 @@ export function createServing({ db, database, clock, log }: Platform, units: Uni
       const place = settled(experiment, visitor, phase);
       if (place) return place;
       const [unit] = await units.unitsOf({ ownerId: experiment.ownerId, ...visitor });
-      return placeFor(experiment, unit ?? null, phase, at);
+      return placeFor(experiment, unit ? hash64Of(unit) : null, phase, at);
     },
     placeNow(experiment, visitor) {
       const at = clock.now();

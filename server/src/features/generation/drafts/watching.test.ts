@@ -245,6 +245,7 @@ describe('what is learnt about the shop', () => {
     expect(fact('howCanCustomersReachYouOrYourTeam')?.text).toBe('hello@kiln.example');
     expect(fact('howMuchDiscountCanYouDoMaximum')).toBeUndefined();
     expect(generation.learnt?.colors?.strong).toBe('#0f7a4f');
+    expect(generation.learnt?.examples).toEqual([]);
 
     const { popup, session, headers } = await account(generation, { shopColors: true });
     expect(popup.popupButtonColor).toBe('#6d28d9');

@@ -114,7 +114,7 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
     const counted = opens && question === kind ? cost / aboutAsGood : cost;
     if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
-  return chosen && kindInsteadOfPrice(chosen.question, candidates);
+  return chosen && kindInsteadOfPrice(chosen.question, candidates, countPlaces(left));
 }
 
 /** An estimate of the questions that are needed until few enough of `count` products are left. */

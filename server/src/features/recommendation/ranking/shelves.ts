@@ -25,8 +25,8 @@ const atOnce = 250;
 /** Caches the owners' shelves. */
 export interface Shelves {
   of(ownerId: number): Promise<ProductShelf>;
-  /** Drops an owner's shelf from the cache. */
-  forget(ownerId: string): void;
+  /** Drops an owner's shelf from the cache, or all shelves. */
+  forget(ownerId?: string): void;
 }
 
 /** Creates the cache of shelves. */
@@ -39,7 +39,7 @@ export function createShelves({ db, clock }: Pick<Platform, 'db' | 'clock'>): Sh
     maxSize: maxProducts,
     maxAgeMs: maxCacheAgeMs,
   });
-  return { of: (ownerId) => memory.get(`${ownerId}/`), forget: (ownerId) => memory.drop(`${ownerId}/`) };
+  return { of: (ownerId) => memory.get(`${ownerId}/`), forget: (ownerId) => memory.drop(ownerId && `${ownerId}/`) };
 }
 
 async function load(db: Executor, ownerId: number): Promise<ProductShelf> {

@@ -136,12 +136,27 @@ export interface Hit {
   meanings: readonly Meaning[];
 }
 
+/** 'Sin aluminio' is not made of aluminium. */
+export const negations: ReadonlySet<string> = new Set([
+  'without',
+  'ohne',
+  'kein',
+  'keine',
+  'sans',
+  'sin',
+  'senza',
+  'zonder',
+  'bez',
+  'بدون',
+  'بلا',
+]);
+
 /** Finds the values that folded words stand for, longer phrases first. */
 export function findValues(lexicon: Lexicon, words: readonly string[]): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; ) {
     const hit = hitAt(lexicon, words, from);
-    if (hit) hits.push(hit);
+    if (hit && !negations.has(words[from - 1] ?? '')) hits.push(hit);
     from = hit?.to ?? from + 1;
   }
   return hits;

@@ -66,7 +66,7 @@ export const pl = {
       blue: 'niebieski, niebiesk*, granat*, błękit*, chabrow*, indygo',
       turquoise: 'turkusowy, turkus*, morsk*, petrol',
       green: 'zielony, zielon*, oliwkow*, khaki, szmaragd*, butelkow*, miętow*',
-      multicoloured: 'wielokolorowy, wielokolor*, kolorow*, multikolor',
+      multicoloured: 'wielokolorowy, wielokolor*, kolorowy, kolorowa, kolorowe, multikolor',
     },
     material: {
       wood: 'drewno, drewnian*, lite drewno, drewna',

@@ -131,7 +131,7 @@ export const tr = {
       easter: 'Paskalya',
       valentine: 'Sevgililer Günü',
       mothersDay: 'Anneler Günü',
-      party: 'parti, davet, gece, abiye',
+      party: 'parti, davet, abiye, gece elbisesi',
       everyday: 'günlük',
       business: 'iş, ofis kullanımı',
       travel: 'seyahat, tatil',
@@ -245,7 +245,7 @@ export const tr = {
       regularFit: 'regular, regular fit, normal',
       looseFit: 'bol, oversize, bol kesim, rahat kalıp',
     },
-    connection: { wireless: 'kablosuz, şarjlı', wired: 'kablolu', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
+    connection: { wireless: 'kablosuz', wired: 'kablolu', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
   endings: 'lar|ler|li|lu|lı|lü|i|ı|u|ü|si|sı|su|sü',
   sections:

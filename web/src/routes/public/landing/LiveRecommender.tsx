@@ -3,11 +3,16 @@ import { type Bootstrap, bootstrap as call } from '@parley/contract/visitor';
 import { useEffect, useState } from 'react';
 import { DraftPreview } from '../../../features/generation/DraftPreview.tsx';
 import { send } from '../../../lib/api.ts';
+import { useColorMode } from '../../../lib/colorMode.ts';
 
 const { userId, popupId } = demos.coffee;
 
+/** The sample shop at night, as in ShopStage.module.css. */
+const darkShop = '#1c1815';
+
 /** The recommender of the sample shop, live (specification section 9). Nothing is shown where it cannot be fetched. */
-export default function LiveRecommender() {
+export default function LiveRecommender({ plays }: { plays: boolean }) {
+  const { mode } = useColorMode();
   const [bootstrap, setBootstrap] = useState<Bootstrap | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -20,5 +25,5 @@ export default function LiveRecommender() {
       wanted = false;
     };
   }, []);
-  return bootstrap && <DraftPreview bootstrap={bootstrap} />;
+  return bootstrap && <DraftPreview bootstrap={bootstrap} plays={plays} {...(mode === 'dark' && { behind: darkShop })} />;
 }

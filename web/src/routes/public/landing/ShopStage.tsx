@@ -31,6 +31,7 @@ const useIdle = (): boolean => {
 /** The first page of the sample shop, with its recommender at work in the corner. The page behind it is decoration. */
 export const ShopStage = ({ words }: { words: LandingContent['hero']['stage'] }) => {
   const idle = useIdle();
+  const [plays, setPlays] = useState(false);
   return (
     <figure className={classes.stage}>
       <div className={classes.window}>
@@ -55,14 +56,22 @@ export const ShopStage = ({ words }: { words: LandingContent['hero']['stage'] })
         <section className={classes.panel} aria-label={words.label} lang="en">
           {idle && (
             <Suspense>
-              <LiveRecommender />
+              <LiveRecommender plays={plays} />
             </Suspense>
           )}
         </section>
       </div>
       <figcaption>
         <span>{words.caption}</span>
-        <a href="/sample-shop/">{words.open} →</a>
+        <span className={classes.ways}>
+          {/* A visitor's answers are counted, so it answers only when it is asked to. */}
+          {idle && (
+            <button type="button" onClick={() => setPlays(true)} disabled={plays}>
+              {words.play}
+            </button>
+          )}
+          <a href="/sample-shop/">{words.open} →</a>
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FactProduct } from './fact.ts';
+import type { FactProduct } from '../fact.ts';
 import { factsOf } from './facts-of.ts';
 
 const product = (given: Partial<FactProduct> & { title: string }): FactProduct => ({

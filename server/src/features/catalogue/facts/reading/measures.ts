@@ -1,5 +1,5 @@
 /** Reads amounts with a unit from titles and attributes: 500 ml, 27 inch, 128 GB. Pure. */
-import type { KnownFamily } from '../../../kit/languages/vocabulary/index.ts';
+import type { KnownFamily } from '../../../../kit/languages/vocabulary/index.ts';
 
 export interface Measure {
   family: KnownFamily;

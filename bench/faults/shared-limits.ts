@@ -1,0 +1,58 @@
+/** Rate limits that two processes share through Redis, and what is left of them when Redis is gone. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../server/src/testing/free-port.ts';
+import { type Trial, Tries } from './fault.ts';
+import type { Parley } from './parley.ts';
+import { send } from './visitors.ts';
+
+/** Messages to the operator that an address may send in ten minutes (features/leads). */
+const allowed = 10;
+
+/** Starts Redis on a free port, in memory alone. */
+export async function startRedis(): Promise<{ url: string; kill(): Promise<void> }> {
+  const port = await freePort();
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const text of child.stdout) if (String(text).includes('Ready to accept')) break;
+  child.stdout.resume();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** How many of twice as many messages as allowed two processes take together; null when one was answered otherwise than with 200 or 429. */
+async function taken(pair: readonly Parley[], address: string): Promise<number | null> {
+  let count = 0;
+  for (let i = 0; i < allowed * 4; i++) {
+    const { status } = await send(`${pair[i % 2]?.url}/contact-form/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email: 'visitor@example.test', message: 'Hello' }),
+    });
+    if (status !== 200 && status !== 429) return null;
+    if (status === 200) count++;
+  }
+  return count;
+}
+
+/** Two processes with the usual limits on one Redis, which is killed. */
+export async function sharedLimits(pair: readonly Parley[], kill: () => Promise<void>): Promise<Trial> {
+  const tries = new Tries();
+  const together = await taken(pair, '203.0.113.1');
+  tries.count(together === allowed, `together they took ${together}`);
+  await kill();
+  await sleep(500);
+  const apart = await taken(pair, '203.0.113.2');
+  tries.count(apart === allowed * pair.length, `without Redis they took ${apart}`);
+  const detail = [`limit ${allowed}: ${together} taken together, ${apart} without Redis`, ...tries.notes].join('; ');
+  return { name: 'limits shared, and Redis killed', tried: tries.tried, survived: tries.survived, lost: 0, detail };
+}

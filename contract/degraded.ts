@@ -1,0 +1,8 @@
+/** What does not work at present although the server answers. Answers to owners name it in a header, so that every screen can say it. */
+
+/** Holds the names, separated by commas; absent when all is well. */
+export const degradedHeader = 'x-parley-degraded';
+
+/** `model`: the installation's model; `mail`: mails are late; `jobs`: work in the background is late, such as imports. */
+export const degradedParts = ['model', 'mail', 'jobs'] as const;
+export type DegradedPart = (typeof degradedParts)[number];

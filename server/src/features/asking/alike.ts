@@ -1,0 +1,93 @@
+/** Which values may share an answer: only those that people name in one breath. Pure. */
+import type { ValueFamily, valueKeys } from '../../kit/languages/vocabulary/index.ts';
+import { foldedWords, stemOf } from '../../kit/text/words.ts';
+import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+
+/** Values of the vocabulary that are alike; a value may be in several rows. Families without rows have only contraries and unlike values. */
+const rows: { readonly [Family in ValueFamily]?: readonly (readonly (typeof valueKeys)[Family][number][])[] } = {
+  colour: [
+    ['black', 'grey'],
+    ['grey', 'silver'],
+    ['white', 'clear'],
+    ['white', 'beige'],
+    ['beige', 'brown'],
+    ['brown', 'copper'],
+    ['copper', 'gold'],
+    ['gold', 'yellow'],
+    ['yellow', 'orange'],
+    ['orange', 'red'],
+    ['red', 'pink'],
+    ['pink', 'purple'],
+    ['purple', 'blue'],
+    ['blue', 'turquoise'],
+    ['turquoise', 'green'],
+  ],
+  material: [
+    ['wood', 'oak', 'pine', 'walnut', 'beech', 'bamboo'],
+    ['bamboo', 'rattan'],
+    ['metal', 'steel', 'iron', 'aluminium', 'brass'],
+    ['glass', 'crystal'],
+    ['ceramic', 'porcelain'],
+    ['stone', 'marble', 'concrete'],
+    ['plastic', 'rubber', 'silicone'],
+    ['leather', 'suede'],
+    ['cotton', 'linen'],
+    ['wool', 'cashmere'],
+    ['wool', 'felt'],
+    ['silk', 'satin', 'velvet'],
+    ['polyester', 'nylon', 'viscose'],
+  ],
+  room: [
+    ['kitchen', 'diningRoom'],
+    ['garden', 'balcony'],
+  ],
+  season: [
+    ['spring', 'summer'],
+    ['autumn', 'winter'],
+  ],
+  style: [
+    ['modern', 'minimalist'],
+    ['classic', 'elegant'],
+    ['vintage', 'rustic'],
+  ],
+  flavour: [
+    ['lemon', 'orangeFlavour'],
+    ['strawberry', 'raspberry', 'cherry'],
+    ['hazelnut', 'almond'],
+    ['cinnamon', 'ginger'],
+    ['peach', 'mango', 'banana'],
+  ],
+  scent: [
+    ['woody', 'sandalwood'],
+    ['fresh', 'citrus'],
+    ['floralScent', 'rose', 'jasmine'],
+    ['oriental', 'amber'],
+  ],
+};
+const alikeKeys = new Map(Object.entries(rows).map(([family, lists]) => [family, lists.map((row) => new Set<string>(row))]));
+
+/** Names, between which there are no contraries. */
+const names: ReadonlySet<FactFamily> = new Set(['brand', 'author', 'origin']);
+/** The shortest common end of two compounds, as in 'Stadsfiets' and 'Racefiets'. */
+const shortestTail = 5;
+
+/** Whether an answer may name both values of a family: oak or pine, but neither dry or oily skin nor jazz or furniture. */
+export function areAlike(family: FactFamily, one: IndexedValue, other: IndexedValue): boolean {
+  if (names.has(family)) return true;
+  if (family === 'kind') return shareWord(one.labels[0] ?? '', other.labels[0] ?? '');
+  return alikeKeys.get(family)?.some((row) => row.has(one.value) && row.has(other.value)) ?? false;
+}
+
+/** Whether two kinds are spoken of together: 'Cat toys' and 'Dog toys'. */
+function shareWord(one: string, other: string): boolean {
+  const words = foldedWords(one).map(stemOf);
+  return foldedWords(other)
+    .map(stemOf)
+    .some((word) => words.some((each) => each === word || commonTail(each, word) >= shortestTail));
+}
+
+function commonTail(one: string, other: string): number {
+  let length = 0;
+  while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length)) length++;
+  return length;
+}

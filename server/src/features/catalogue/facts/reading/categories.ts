@@ -1,0 +1,58 @@
+/** Reads categories and tags. Pure. */
+import { allLanguages, languageData } from '../../../../kit/languages/index.ts';
+import { familyOfName, isSection, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { certainties } from '../fact.ts';
+import { addValue } from './attributes.ts';
+import { fact, type Sink } from './collection.ts';
+import { kindKey, labelFor, longestValue, type Reader, valuesIn } from './reader.ts';
+
+const internalTag = /[_=@#]|^\d+$|https?:|^[a-z]+-[a-z]+-[a-z]+-[a-z]+|\d{4}/i;
+/** Several departments in one category. */
+const joins = new RegExp(`[&+,/]|\\s(?:${allLanguages.map((language) => languageData(language).lists.and).join('|')})\\s`, 'iu');
+
+/** Adds what a step of a category path says. `depth` is 0 at the top. */
+export function addCategory(facts: Sink, step: string, depth: number, reader: Reader): void {
+  const text = step.trim();
+  if (!text || text.length > longestValue || isSection(text) || /^\d+$/.test(text)) return;
+  const words = wordsIn(text);
+  const hits = valuesIn(words, reader);
+  const meaningWords = hits.reduce((sum, { from, to }) => sum + to - from, 0);
+  // 'Home & Garden' holds lamps, too.
+  const isJoined = joins.test(text);
+  for (const hit of hits) {
+    const { from, to } = hit;
+    const usable = hit.meanings.filter(
+      ({ family }) =>
+        meaningWords === words.length ||
+        (!isJoined && (family === 'recipient' || family === 'room' || family === 'activity' || family === 'season')),
+    );
+    if (usable.length === 0) continue;
+    facts.addMeanings(
+      usable.map((meaning) => fact(meaning.family, meaning.value, labelFor(text, words, from, to, meaning, reader), 'category')),
+    );
+  }
+  // A category that names only a target group, such as 'Women', is not a kind; 'Garden' may be one.
+  const isAllMeanings = meaningWords === words.length && hits.length > 0;
+  if (isAllMeanings && hits.every(({ meanings }) => meanings.some(({ family }) => family === 'recipient'))) return;
+  facts.addMeanings([fact('kind', kindKey(text), text, 'category', isAllMeanings ? 0.6 : certainties.category - depth / 100)]);
+}
+
+/** Adds what a tag says. */
+export function addTag(facts: Sink, tag: string, reader: Reader): void {
+  const pair = /^([\p{L} ]{2,30})\s*[:=_]\s*([^:=]{1,40})$/u.exec(tag.trim());
+  if (pair && familyOfName(pair[1] ?? '')) {
+    const [, name = '', value = ''] = pair;
+    addValue(facts, familyOfName(name) ?? 'tag', value.replaceAll('_', ' '), 'tag', reader, name);
+    return;
+  }
+  if (tag.length > longestValue || internalTag.test(tag) || isSection(tag)) return;
+  const words = wordsIn(tag);
+  const hits = valuesIn(words, reader);
+  for (const hit of hits) {
+    const { from, to } = hit;
+    facts.addMeanings(
+      hit.meanings.map((meaning) => fact(meaning.family, meaning.value, labelFor(tag, words, from, to, meaning, reader), 'tag')),
+    );
+  }
+  if (hits.length === 0 && words.length > 0) facts.addMeanings([fact('tag', kindKey(tag), tag.trim(), 'tag')]);
+}

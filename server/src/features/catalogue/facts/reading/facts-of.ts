@@ -1,0 +1,97 @@
+/** Extracts facts from products: from titles, categories, attributes, options, tags and descriptions. Pure. */
+import { lexiconOf, vocabularyLanguage } from '../../../../kit/languages/vocabulary/index.ts';
+import { foldText } from '../../../../kit/text/words.ts';
+import type { Correction, Fact, FactFamily, FactProduct } from '../fact.ts';
+import { addAttribute, addValue } from './attributes.ts';
+import { brandsIn, brandsOf } from './brands.ts';
+import { addCategory, addTag } from './categories.ts';
+import { Collection, countFamilies, fact } from './collection.ts';
+import { factsOfTitles } from './kinds.ts';
+import { cachedFacts, type Reader, readerOf } from './reader.ts';
+import { addDescription, addTitle } from './title-words.ts';
+import type { Title } from './titles.ts';
+
+/** 'Fougère mâle' is for nobody: words of titles are not believed if, among so many products, fewer have anything of their family. */
+const weakFamilies = { among: 20, below: 3 };
+/** After this many products, some milliseconds, the event loop runs other requests. */
+const atOnce = 250;
+
+/** Extracts the facts of each product, in the order of the products. `language` is the shop's. */
+export function factsOf(products: readonly FactProduct[], language: string | null): Fact[][] {
+  const steps = readFacts(products, language);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** Like `factsOf`, but lets other requests run in between, because a large catalogue takes seconds. */
+export async function factsInTurns(products: readonly FactProduct[], language: string | null): Promise<Fact[][]> {
+  const steps = readFacts(products, language);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function* readFacts(products: readonly FactProduct[], language: string | null): Generator<undefined, Fact[][]> {
+  const lexicon = lexiconOf(vocabularyLanguage(language));
+  const reader = readerOf(lexicon, language ?? 'en', products);
+  const titles: Title[] = [];
+  const collected: Collection[] = [];
+  const brands = brandsOf(products);
+  const brandWords = new Set([...brands.keys()].flatMap((brand) => brand.split(' ')));
+  for (const product of products) {
+    const title = reader.title(product.title ?? '', brandWords);
+    titles.push(title);
+    collected.push(collect(product, title, reader, brands));
+    if (titles.length % atOnce === 0) yield;
+  }
+  const familyCounts = countFamilies(collected);
+  const { kinds, features } = factsOfTitles(titles, collected, language ?? 'en');
+  const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
+  return collected.map((facts, at) => {
+    const settled = facts.settled(familyCounts, isWeak);
+    const inTitle = new Collection();
+    for (const each of settled) inTitle.add(each);
+    for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
+    return corrected([...inTitle.all()], products[at]?.corrections ?? []);
+  });
+}
+
+/** Applies the owner's corrections to facts. */
+function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
+  if (corrections.length === 0) return facts;
+  const isCorrected = ({ family, value }: Fact) => corrections.some((each) => each.family === family && each.value === value);
+  const added = corrections.filter(({ holds }) => holds);
+  return [
+    ...facts.filter((each) => !isCorrected(each)),
+    ...added.map(({ family, value, label }) => fact(family as FactFamily, value, label, 'owner')),
+  ];
+}
+
+/** The fact for a word that an owner adds to a family: the vocabulary's value for it, or the folded word. */
+export function factOfWord(family: FactFamily, word: string, language: string | null): Fact {
+  const found: Fact[] = [];
+  const reader = readerOf(lexiconOf(vocabularyLanguage(language)), language ?? 'en');
+  addValue({ addMeanings: ([one]) => one && found.push(one) }, family, word, 'owner', reader);
+  return found[0] ?? fact(family, foldText(word), word, 'owner');
+}
+
+function collect(product: FactProduct, title: Title, reader: Reader, brands: ReadonlyMap<string, string>): Collection {
+  const facts = new Collection();
+  for (const [name, values] of Object.entries(product.attributes)) addAttribute(facts, name, values, 'attribute', reader);
+  const options = new Map<string, Set<string>>();
+  for (const { options: chosen, inStock = true } of product.variants ?? [])
+    if (inStock) for (const [name, value] of Object.entries(chosen)) options.set(name, (options.get(name) ?? new Set()).add(value));
+  for (const [name, values] of options) addAttribute(facts, name, [...values], 'option', reader);
+  if (product.vendor) addValue(facts, 'brand', product.vendor, 'attribute', reader);
+  else for (const name of facts.has('brand') ? [] : brandsIn(title, brands)) addValue(facts, 'brand', name, 'title', reader);
+  const paths = product.categoryPaths?.length
+    ? product.categoryPaths
+    : product.categories.map((each) => each.split(/\s*(?:>|›|»)\s*|\s+\/\s+/));
+  for (const path of paths)
+    for (const [depth, step] of path.entries())
+      cachedFacts(facts, reader, `category\n${depth}\n${step}`, (sink) => addCategory(sink, step, depth, reader));
+  for (const tag of product.tags) cachedFacts(facts, reader, `tag\n${tag}`, (sink) => addTag(sink, tag, reader));
+  addTitle(facts, title, product.title ?? '', reader);
+  addDescription(facts, product.description ?? '', reader);
+  return facts;
+}

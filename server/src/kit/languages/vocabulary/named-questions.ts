@@ -1,0 +1,125 @@
+/**
+ * Asks about a property by the name that the shop gives it: 'Which valve are you looking for?', 'Welches Ventil suchen Sie?'. Where the
+ * sentence depends on the gender of the name and that cannot be told, there is no sentence.
+ */
+import { foldText } from '../../text/words.ts';
+import type { VocabularyLanguage } from './index.ts';
+
+interface NamedQuestion {
+  /**
+   * Sentences with `{name}`. The first whose pattern fits the whole folded name in lower case counts; without a pattern it fits any name.
+   */
+  sentences: readonly { names?: RegExp; text: string }[];
+  /** Names keep their capitals. */
+  capitalNouns?: true;
+  /** Drops what a name loses in the sentence. */
+  strip?: RegExp;
+}
+
+/** In languages that name the thing first, its gender is that of the first word; what follows may be anything. */
+const first = (pattern: string) => new RegExp(`^(?:${pattern})(?: .*)?$`, 'u');
+const only = (pattern: string) => new RegExp(`^[\\p{L}-]*(?:${pattern})$`, 'u');
+
+const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
+  en: { sentences: [{ text: 'Which {name} are you looking for?' }] },
+  de: {
+    capitalNouns: true,
+    sentences: [
+      {
+        names: only(
+          'material|ventil|format|muster|gewicht|volumen|design|modell|system|thema|motiv|mass|finish|gewinde|licht|holz|polster|profil|gestell|niveau|land|geraet|fach|aroma|instrument|tempo|alter|laub|futter|vermogen|fleisch|korn|verfahren|zubehor',
+        ),
+        text: 'Welches {name} suchen Sie?',
+      },
+      {
+        names: only(
+          'typ|schutz|kreis|stil|raum|grad|umfang|durchmesser|anschluss|verschluss|schnitt|stoff|bezug|duft|ton|geschmack|inhalt|antrieb|belag|einsatz|zweck|bereich|filter|faktor|motor|standort|boden|kragen|sockel|kopf|griff|rahmen|fuss|absatz|charakter|effekt|gehalt|anbau|wuchs|radius|abstand|modus|trager|strom|wert|hals|armel|saum|lack|halt|winkel|druck|kern',
+        ),
+        text: 'Welchen {name} suchen Sie?',
+      },
+      {
+        names: only(
+          'ung|heit|keit|schaft|tat|tion|sion|anz|enz|art|form|farbe|grosse|lange|breite|hohe|tiefe|starke|dicke|dichte|weite|harte|klasse|marke|sorte|linie|serie|kategorie|reihe|quelle|seite|zeit|zahl|menge|leistung|optik|note|kraft|sprache|region|schicht|gruppe|stufe|lage|temperatur|basis|familie|technik|methode|kollektion|textur|struktur|bremse|spitze|ebene|mine|saite|hulle',
+        ),
+        text: 'Welche {name} suchen Sie?',
+      },
+    ],
+  },
+  fr: {
+    sentences: [
+      {
+        names: first(
+          '(?:type|mode|style|format|materiau|poids|volume|genre|modele|motif|gout|parfum|nombre|diametre|systeme|support|theme|cote|col|tissu|bois|public|pays|degre|rayon|ton|indice|semis|port|calibre|profil|cepage|cycle|filtre|joint|sol|taux|culot|revetement|affinage|pas|lait|grain)|[\\p{L}-]+(?:age|ment|(?<!p)eau|oir|isme|metre)',
+        ),
+        text: 'Quel {name} recherchez-vous ?',
+      },
+      {
+        names: first(
+          '(?:couleur|taille|largeur|longueur|hauteur|profondeur|epaisseur|puissance|forme|marque|matiere|gamme|saveur|odeur|senteur|famille|saison|surface|classe|origine|norme|zone|langue|region|pointure|coupe|recolte|teinte|essence|tete|base|vitesse|ligne|source|tenue|peau|piece|variete|partie|coque|prise|categorie|race|robe|mine|pointe|monture|corde)|[\\p{L}-]+(?:tion|sion|cite|lite|rite|site|ance|ence|ture|sure|dure|ette|esse)',
+        ),
+        text: 'Quelle {name} recherchez-vous ?',
+      },
+    ],
+  },
+  es: { sentences: [{ text: '¿Qué {name} busca?' }] },
+  it: {
+    sentences: [
+      { names: first('[\\p{L}-]+i'), text: 'Quali {name} cerca?' },
+      { names: first('[\\p{L}-]+[aeo]'), text: 'Quale {name} cerca?' },
+    ],
+  },
+  nl: {
+    sentences: [
+      { names: first('aantal|type|percentage|soort'), text: 'Welk {name} zoekt u?' },
+      {
+        names: only(
+          'type|materiaal|formaat|model|vermogen|gewicht|gebruik|thema|doel|merk|motief|patroon|systeem|aantal|volume|gehalte|niveau|land|seizoen|geslacht|percentage|ras|effect|dessin|profiel|vlak|bereik|hout|licht|glas|aroma|ventiel|stuur|zadel|papier|garen|hoofd',
+        ),
+        text: 'Welk {name} zoekt u?',
+      },
+      {
+        names: only(
+          'ing|heid|teit|tie|sie|te|kleur|maat|smaak|vorm|geur|stijl|kant|melk|groep|graad|klasse|regio|taal|stof|bron|serie|lijn|diameter|fase|kracht|tijd|plaats|methode|leeftijd|druif|hals|mouw|fitting|dop|punt|soort|naam',
+        ),
+        text: 'Welke {name} zoekt u?',
+      },
+    ],
+  },
+  pl: {
+    sentences: [
+      { names: first('[\\p{L}-]+a|moc|[\\p{L}-]+osc|plec|czesc|odziez'), text: 'Jaka {name} Państwa interesuje?' },
+      { names: first('[\\p{L}-]+(?:nie|cie|o)'), text: 'Jakie {name} Państwa interesuje?' },
+      { names: first('[\\p{L}-]+[bcdfghjklmnprstwz]'), text: 'Jaki {name} Państwa interesuje?' },
+    ],
+  },
+  tr: { sentences: [{ text: 'Hangi {name} olsun?' }] },
+  ar: {
+    // One word without its article; of a phrase that is definite, the first word decides the gender.
+    sentences: [
+      { names: /^(?:ال)?[^\s]+$/u, text: 'أي {name} تفضل؟' },
+      { names: /^[^\s]+ة (?:.* )?ال/u, text: 'ما {name} المناسبة لك؟' },
+      { names: /^[^\s]+ (?:.* )?ال/u, text: 'ما {name} المناسب لك؟' },
+      { names: /^(?!ال)/u, text: 'أي {name} تفضل؟' },
+    ],
+    strip: /^ال(?=[^\s]+$)/u,
+  },
+  ja: { sentences: [{ text: '{name}はどれがよろしいですか？' }] },
+};
+
+/** A name that can stand in a sentence: a few words, no abbreviations, codes or half sentences. */
+const plainName = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+){0,3}$/u;
+const longestName = 32;
+
+/** The question about a property by its name in the shop; null where no sentence is certain to be correct. */
+export function namedQuestion(language: VocabularyLanguage, name: string, isSmallWord: (word: string) => boolean): string | null {
+  const { sentences, capitalNouns, strip } = questions[language];
+  const written = name.replace(/\s*\([^)]*\)\s*$/, '').trim();
+  const words = written.split(/\s+/);
+  if (!plainName.test(written) || written.length > longestName || isSmallWord(foldText(words[0] ?? ''))) return null;
+  const folded = language === 'ar' ? written : foldText(written);
+  const sentence = sentences.find(({ names }) => names?.test(folded) ?? true);
+  if (!sentence) return null;
+  const isName = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word);
+  const inside = capitalNouns ? written : words.map((word) => (isName(word) ? word : word.toLocaleLowerCase(language))).join(' ');
+  return sentence.text.replace('{name}', () => inside.replace(strip ?? /$^/, ''));
+}
