@@ -69,15 +69,15 @@ test('a visitor asks, the owner answers, and the visitor sees it', async ({ page
     await page.goto('/Messages');
     await page.getByRole('table', { name: 'Messages' }).getByRole('button').first().click();
     await message.getByRole('textbox', { name: 'Your answer' }).fill('And grind finer for a ristretto.');
-    await expect(message.getByText(/We mail your answer to kim@customer\.test/)).toBeVisible({ timeout: 180_000 });
+    await expect(message.getByText(/We email your answer to kim@customer\.test/)).toBeVisible({ timeout: 180_000 });
     await message.getByRole('button', { name: 'Send answer' }).click();
     const mail = () => parley.mails().find((text) => text.includes('ristretto'));
     await expect.poll(mail, { timeout: 180_000 }).toBeTruthy();
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(mail()?.match(/http\S+\/no-more-mail\/[\w.-]+/)?.[0] ?? '');
     await expectNoFaults(stranger, 'the page that ends the mails of a shop');
-    await stranger.getByRole('button', { name: 'No more mails' }).click();
-    await expect(stranger.getByRole('heading', { name: 'You get no more mails from this sender' })).toBeVisible();
+    await stranger.getByRole('button', { name: 'No more emails' }).click();
+    await expect(stranger.getByRole('heading', { name: 'You will get no more emails from this sender' })).toBeVisible();
   });
   await shop.close();
 });

@@ -123,11 +123,11 @@ test('settings', async ({ browser }) => {
     await stranger.goto(link(/http\S+\/unsubscribe\/[\w.-]+/));
     await expectNoFaults(stranger, 'the page that ends the mails');
     await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(stranger.getByRole('heading', { name: 'You get no more of these mails' })).toBeVisible();
+    await expect(stranger.getByRole('heading', { name: 'You will get no more of these emails' })).toBeVisible();
     await expectNoFaults(stranger, 'the mails are ended');
     await page.goto(`${parley.url}/Settings/Notifications`);
-    await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
-    const mails = page.getByRole('switch', { name: 'Mail me about new leads' });
+    await expect(page.getByRole('switch', { name: 'Email me about new leads' })).not.toBeChecked();
+    const mails = page.getByRole('switch', { name: 'Email me about new leads' });
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await mails.click();
     await expect(mails).toBeChecked();
@@ -136,13 +136,13 @@ test('settings', async ({ browser }) => {
 
   await test.step('switch off mails about new leads', async () => {
     await openSection(page, 'Notifications');
-    const mails = page.getByRole('switch', { name: 'Mail me about new leads' });
+    const mails = page.getByRole('switch', { name: 'Email me about new leads' });
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await mails.click();
     await expect(mails).not.toBeChecked();
     await saved;
     await page.reload();
-    await expect(page.getByRole('switch', { name: 'Mail me about new leads' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Email me about new leads' })).not.toBeChecked();
   });
 
   await test.step('deleting the account stops its recommender', async () => {
@@ -175,7 +175,7 @@ test('a forgotten password', async ({ browser }) => {
   await expectNoFaults(page, 'the forgotten password');
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(forgetful.username);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your mailbox')).toBeVisible();
   const link = () =>
     parley
       .mails()

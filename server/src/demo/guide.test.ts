@@ -62,7 +62,7 @@ describe('the sample shops', () => {
   });
 
   it('recommend products of their own shop', async () => {
-    const entry = await ask(demos.outdoor, 'What do you have for rain below 100 €?');
+    const entry = await ask(demos.outdoor, 'What do you have for rain under €100?');
     expect(entry?.recommendedProducts.map(({ productLink }) => productLink)).toContainEqual(
       expect.stringContaining('/sample-shops/outdoor/product/guss-overtrousers'),
     );

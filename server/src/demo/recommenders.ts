@@ -9,7 +9,7 @@ const common = {
   handover: 'off',
   active: true,
 } satisfies Partial<Recommender>;
-const placed = { popupOrChat: 'Chatbot', popupSide: 'Right', activateOnExit: false } as const;
+const placed = { popupOrChat: 'Chatbot', popupSide: 'Right', activateOnExit: false, popupChatButtonText: 'Let’s start' } as const;
 
 const coffee: Recommender = {
   ...common,
@@ -61,13 +61,13 @@ const outdoor: Recommender = {
     ...night,
     popupTitle: 'What will the weather be?',
     popupContent: 'A few questions, then what keeps you dry and warm.',
-    popupChatStartMessage: 'Hello! Tell me where you go and I find what you need.',
+    popupChatStartMessage: 'Hello! Tell me where you are going, and I will find what you need.',
     popupExampleInputChatGPT: 'Ask about jackets, sizes, repairs …',
   },
   suggestions: [
     { text: 'Returns', chatText: 'Can I return what does not fit?' },
     { text: 'Repairs', chatText: 'Do you repair jackets?' },
-    { text: 'Rain gear below 100 €', chatText: 'What do you have for rain below 100 €?' },
+    { text: 'Rain gear under €100', chatText: 'What do you have for rain under €100?' },
   ],
 };
 
@@ -89,7 +89,7 @@ const plants: Recommender = {
     ...green,
     popupTitle: 'Which plant suits your room?',
     popupContent: 'A few questions about light and care, then the plant that stays alive.',
-    popupChatStartMessage: 'Hello! Tell me about your room and I find the plant for it.',
+    popupChatStartMessage: 'Hello! Tell me about your room, and I will find the plant for it.',
     popupExampleInputChatGPT: 'Ask about light, water, pets …',
   },
   suggestions: [

@@ -12,7 +12,7 @@ export const contact: Record<Language, ContactContent> = {
   en: {
     head: { title: 'Contact', description: 'Write to the people who make Parley: a question, an idea, something that does not work.' },
     title: 'Contact',
-    intro: 'A question, an idea, something that does not work: write to us, and we answer by mail.',
+    intro: 'A question, an idea, something that does not work: write to us, and we will answer by email.',
     form: {
       label: 'Contact',
       email: 'Email',

@@ -27,10 +27,10 @@ export const signUp: Record<Language, SignUpContent> = {
   en: {
     head: {
       title: 'Sign Up For Beta',
-      description: 'Become an early adopter of Parley: tell us about your shop, and get your access invite by mail.',
+      description: 'Become an early adopter of Parley: tell us about your shop, and get your access invite by email.',
     },
     title: 'Sign up for the beta',
-    intro: 'Tell us about your shop. Your access invite comes by mail.',
+    intro: 'Tell us about your shop. Your access invite comes by email.',
     form: {
       label: 'Sign up',
       progress: 'Step {step} of 2',
@@ -52,7 +52,7 @@ export const signUp: Record<Language, SignUpContent> = {
       previous: 'Previous',
       send: 'Send',
       required: 'This is required',
-      noEmail: 'This is no email address',
+      noEmail: 'This is not an email address',
       shortPassword: 'At least 8 characters',
       reading: 'With Next, Parley begins to read the public pages of this shop, to prepare your recommender.',
       sent: 'Sent',
@@ -88,7 +88,7 @@ export const signUp: Record<Language, SignUpContent> = {
   de: {
     head: {
       title: 'Zur Beta anmelden',
-      description: 'Werden Sie früher Nutzer von Parley: Erzählen Sie uns von Ihrem Shop, die Einladung kommt per E-Mail.',
+      description: 'Gehören Sie zu den Ersten, die Parley nutzen: Erzählen Sie uns von Ihrem Shop, die Einladung kommt per E-Mail.',
     },
     title: 'Zur Beta anmelden',
     intro: 'Erzählen Sie uns von Ihrem Shop. Ihre Einladung kommt per E-Mail.',
@@ -120,7 +120,7 @@ export const signUp: Record<Language, SignUpContent> = {
       sentTo: 'Sie geht an {email}. Ihr Link meldet Sie an und öffnet Ihren Produktberater. Diese Seite können Sie schließen.',
       resend: 'Einladung noch einmal schicken',
       resent: 'Eine weitere Einladung ist unterwegs. Es gilt die neueste.',
-      congratulations: 'Glückwunsch! Bitte sehen Sie in Ihr Postfach: Dort finden Sie Ihre Einladung.',
+      congratulations: 'Glückwunsch! Bitte sehen Sie in Ihrem Postfach nach: Dort finden Sie Ihre Einladung.',
       haveAccount: 'Schon ein Konto?',
       logIn: 'Anmelden',
       choices: {

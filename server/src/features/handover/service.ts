@@ -97,7 +97,7 @@ export async function answer({ platform }: Context, ownerId: number, id: number,
     const now = clock.now();
     const watching = isWatching(request, now);
     if (!watching && (await isStopped(platform, tx, request)))
-      throw conflict('stopped', 'This visitor wants no more mails from your shop, and their chat is closed');
+      throw conflict('stopped', 'This visitor wants no more emails from your shop, and their chat is closed');
     if ((await store.answersOf(tx, ownerId, [id])).length >= answersPerRequest)
       throw conflict('too_many_answers', `At most ${answersPerRequest} answers to one request`);
     const answerId = await store.insertAnswer(tx, { ownerId, handoverId: id, text, at: now });

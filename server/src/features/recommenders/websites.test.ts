@@ -69,7 +69,7 @@ describe('a website entry', () => {
   });
 
   it.each([
-    ['ftp://shop.example', /“ftp:\/\/” is no website/],
+    ['ftp://shop.example', /“ftp:\/\/” is not a website/],
     ['https://', /name of the website is missing/],
     ['me@shop.example', /e-mail address/],
     ['https://me:secret@shop.example', /password/],
@@ -77,7 +77,7 @@ describe('a website entry', () => {
     ['shop.*.example', /star stands for subdomains/],
     ['*.example', /star stands for subdomains/],
     ['shop', /ending is missing/],
-    ['shop.example:port', /is no website/],
+    ['shop.example:port', /is not a website/],
   ])('%j is refused with words that explain why', (entry, why) => {
     expect(normaliseWebsite(entry)).toBeNull();
     expect(whyNoWebsite(entry)).toMatch(why);

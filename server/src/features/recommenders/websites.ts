@@ -28,13 +28,13 @@ export function whyNoWebsite(entry: string): string {
   const text = entry.trim();
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase();
   const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
-  if (scheme && !/^https?$/.test(scheme)) return `“${scheme}://” is no website. ${example}`;
+  if (scheme && !/^https?$/.test(scheme)) return `“${scheme}://” is not a website. ${example}`;
   if (rest === '') return `The name of the website is missing. ${example}`;
   if (/^[^/?#]*@/.test(rest)) return `This looks like an e-mail address, or carries a password. ${example}`;
   if (/\s/.test(rest)) return `A website has no spaces in it. ${example}`;
   if (rest.includes('*')) return 'A star stands for subdomains and comes once, in front of a whole domain: *.shop.example';
   if (!rest.split(/[/?#]/)[0]?.includes('.')) return `The ending is missing, such as .com. ${example}`;
-  return `This is no website. ${example}`;
+  return `This is not a website. ${example}`;
 }
 
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0;

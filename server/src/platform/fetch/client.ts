@@ -205,7 +205,7 @@ function asRefusal(error: unknown): FetchRefused {
   if (refusal) return refusal;
   const code = (error as { code?: unknown } | null)?.code;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new FetchRefused('unreachable', 'There is no website under this address.', { cause: error });
+    return new FetchRefused('unreachable', 'There is no website at this address.', { cause: error });
   }
   if (code === 'UND_ERR_CONNECT_TIMEOUT') {
     return new FetchRefused('timeout', 'The shop took too long to answer.', { cause: error });

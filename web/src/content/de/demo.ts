@@ -161,7 +161,7 @@ export const demo: DemoContent = {
     },
   },
   customize: {
-    title: 'Schnell angepasst',
+    title: 'Schnell anpassen',
     shopColors: 'Wie im Shop',
     color: 'Farbe',
     corners: 'Ecken',

@@ -106,7 +106,7 @@ export const landing: LandingContent = {
       {
         id: 3,
         title: 'Angenehm zu benutzen',
-        text: 'Wenige Kilobyte, die Ihr Layout nie verschieben. Bedienbar mit Tastatur, Screenreader und kleinem Telefon.',
+        text: 'Wenige Kilobyte, die Ihr Layout nie verschieben. Bedienbar mit Tastatur und Screenreader, auch auf kleinen Handys.',
         picture: 'conversation',
         alt: 'Ein Besucher beantwortet eine Frage und sieht Produkte des Shops',
       },
@@ -141,7 +141,7 @@ export const landing: LandingContent = {
       },
       {
         title: 'Anmeldung zu Veranstaltungen',
-        text: 'Fragen, wer wann mit wie vielen kommt, und zur Buchung weiterleiten.',
+        text: 'Fragen, wer kommt, wann und mit wie vielen Personen, und zur Buchung weiterleiten.',
         example: '„Bitte zwei Plätze am Samstagvormittag.“',
       },
       {
@@ -187,9 +187,9 @@ export const landing: LandingContent = {
       {
         id: 'popup',
         title: 'Eigenes Popup und/oder Chatbot',
-        text: 'Ändern Sie eine Farbe und sehen Sie dem echten Widget zu, auf dem Bildschirm und auf dem Telefon.',
+        text: 'Ändern Sie eine Farbe und sehen Sie dem echten Widget zu, auf dem Computer und auf dem Handy.',
         picture: 'popup',
-        alt: 'Der Editor mit der Live-Vorschau auf einem Telefon',
+        alt: 'Der Editor mit der Live-Vorschau auf einem Handy',
       },
       {
         id: 'funnel',

@@ -18,7 +18,7 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Ein ganzer Monat Kommunikation',
-    title: 'Ein Monat ohne Zählen',
+    title: 'Ein Monat ohne Limit',
     price: 16,
     once: 'einmalig',
     points: [

@@ -13,7 +13,7 @@ export const caseStudies: CaseStudiesContent = {
       slug: 'Roarcraft',
       name: 'Roarcraft',
       title: 'the same three questions, answered once',
-      summary: 'A craft workshop stopped answering the same three questions by mail.',
+      summary: 'A craft workshop stopped answering the same three questions by email.',
       facts: [
         ['Trade', 'Leather goods, made to order'],
         ['Team', '4 people'],
@@ -21,14 +21,14 @@ export const caseStudies: CaseStudiesContent = {
         ['Shop system', 'WooCommerce'],
       ],
       challenge: [
-        'Half of all mails asked the same: which leather ages how, does a strap fit, how long does engraving take. Answers came in the evening, when the buyer was gone.',
+        'Half of all emails asked the same: which leather ages how, does a strap fit, how long does engraving take. Answers came in the evening, when the buyer was gone.',
       ],
       solution: [
         'A chatbot in the corner with three questions: what for, how worn, which tone. Each answer carries rules over the catalogue, so the last step shows two or three pieces.',
         'The care pages were imported with the products. Since then the assistant answers about leather in the workshop’s own words.',
       ],
       results: [
-        'Fewer mails with the three questions.',
+        'Fewer emails with those three questions.',
         'Visitors who finish the funnel look at fewer products, and stay longer with each.',
       ],
       advice: ['Start with the questions you are asked anyway. You know the answers by heart, and so will your recommender.'],

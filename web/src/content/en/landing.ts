@@ -77,7 +77,7 @@ export const landing: LandingContent = {
       {
         id: 'outdoor',
         title: 'Outdoor wear, by weather',
-        text: 'A dark shop with sharp corners. Ask what keeps the rain out below 100 €.',
+        text: 'A dark shop with sharp corners. Ask what keeps the rain out below €100.',
       },
       { id: 'plants', title: 'House plants, by room', text: 'Light, care and pets. Ask what is safe for cats.' },
     ],
@@ -140,7 +140,7 @@ export const landing: LandingContent = {
       },
       {
         title: 'Event registration',
-        text: 'Ask who comes, when, and with how many, and send them on to the booking.',
+        text: 'Ask who is coming, when, and how many, then send them on to the booking.',
         example: '“Two places on Saturday morning, please.”',
       },
       {
@@ -182,7 +182,7 @@ export const landing: LandingContent = {
       {
         id: 'popup',
         title: 'Custom popup and/or chatbot',
-        text: 'Change a colour and watch the very widget follow, on a desktop and on a phone.',
+        text: 'Change a colour and watch the real widget follow, on a desktop and on a phone.',
         picture: 'popup',
         alt: 'The recommender editor with the live preview on a phone',
       },
@@ -224,7 +224,7 @@ export const landing: LandingContent = {
       },
       {
         question: 'How do I get in?',
-        answer: ['Sign up with your shop’s address. You get an access invite by mail, and your account is ready when you accept it.'],
+        answer: ['Sign up with your shop’s address. You get an access invite by email, and your account is ready when you accept it.'],
       },
       {
         question: 'Does my shop get slower?',

@@ -18,7 +18,7 @@ export const plans: readonly Plan[] = [
   },
   {
     name: 'Full Month of Communication',
-    title: 'A month, no counting',
+    title: 'A month without limits',
     price: 16,
     once: 'one-time',
     points: [

@@ -168,7 +168,7 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
                   <EmptyState icon={IconFilter} title={data.questions.length > 0 ? 'Nobody came by' : 'No questions yet'}>
                     {data.questions.length > 0
                       ? 'No visitor saw this questionnaire in this period. Choose a longer one, or check that its recommender is active.'
-                      : 'Add questions and answers to this questionnaire; then you see here how far visitors come.'}
+                      : 'Add questions and answers to this questionnaire; then you will see here how far visitors get.'}
                   </EmptyState>
                 </Paper>
               )

@@ -132,7 +132,7 @@ const List = ({ listed: { tests, runs }, onEdit }: PartProps) => {
     <TestsTable tests={tests} withModel={runs.model !== null} onEdit={onEdit} onDelete={deleteTest} />
   ) : (
     <EmptyState icon={IconSearchOff} title="Nothing found">
-      No test fits. Try other words, or every result.
+      No test matches. Try different words, or every result.
     </EmptyState>
   );
 };

@@ -45,7 +45,7 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
           {waitingText(now) ?? (progress === null ? 'Looking for products' : countsText(now))}
           {now.pages && ` · ${pagesText(now.pages)}`}
           {now.message && ` · ${now.message}`}
-          {isError && ' · The last check failed; trying on.'}
+          {isError && ' · The last check failed; trying again.'}
         </Text>
       </Stack>
     </Paper>

@@ -48,7 +48,7 @@ test('pages are read again on demand, with progress; a page that is gone says so
   await user.click(await screen.findByRole('button', { name: 'Read them again' }));
   expect(await screen.findByText('Your pages are being read again…')).toBeTruthy();
   learnt = { ...learnt, rereading: false, pages: [{ ...page, changes: [], changedAt: null, problem: 'missing' }] };
-  expect(await screen.findByText(/Your shop has this page no longer/)).toBeTruthy();
+  expect(await screen.findByText(/This page is no longer in your shop/)).toBeTruthy();
   await expect.poll(() => screen.queryByText('Your pages are being read again…')).toBeNull();
 });
 

@@ -89,7 +89,7 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
 const nameOf = ({ title, topic }: LearntPage): string => title || topicNames[topic];
 
 const problemWords: Record<NonNullable<LearntPage['problem']>, string> = {
-  missing: 'Your shop has this page no longer. The assistant still answers from what it said.',
+  missing: 'This page is no longer in your shop. The assistant still answers from what it said.',
   robots: 'The robots.txt of your shop does not let us read this page again.',
   unreachable: 'This page did not answer when we read it again.',
 };

@@ -177,7 +177,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                     </Button>
                   }
                 >
-                  No product fits. Try fewer or other words, or take filters off.
+                  No product matches. Try fewer or different words, or remove filters.
                 </EmptyState>
               )}
             </Paper>

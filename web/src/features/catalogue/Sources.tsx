@@ -60,7 +60,7 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
   const askToRemove = () =>
     confirmDanger({
       title: `Remove ${source.name}?`,
-      message: `Its ${productsText(source)} leave the catalogue and are recommended no more, with what you changed in them. Adding the source again brings its products anew.`,
+      message: `Its ${productsText(source)} leave the catalogue and are no longer recommended. What you changed in them is lost. Add the source again to import them again.`,
       action: 'Remove',
       onConfirm: () => remove.mutate(source.id),
     });

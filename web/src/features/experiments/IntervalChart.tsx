@@ -22,7 +22,7 @@ export function IntervalChart({ label, days, since = null }: IntervalChartProps)
     return (
       <div className={classes.empty}>
         <Text size="sm" c="dimmed" maw="46ch">
-          Nothing to draw yet. The interval is shown from 30 in each group on: before that it would look surer than it is.
+          Nothing to draw yet. The interval is shown from 30 in each group on: before that it would look more certain than it is.
         </Text>
       </div>
     );

@@ -231,7 +231,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                 />
                 <NumberInput
                   label="Orders of 100 visitors"
-                  description={assumed ? 'Assumed; put in what you know' : 'Of those for whom it would show'}
+                  description={assumed ? 'Assumed; enter what you know' : 'Of those for whom it would show'}
                   min={0.01}
                   max={99}
                   decimalScale={2}

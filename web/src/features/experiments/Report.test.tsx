@@ -116,7 +116,7 @@ test('the plan says how many weeks it takes, for an assumed share of orders wher
   const { user } = show(<PlanForm recommenders={recommenders} initial={3} onCreated={({ id }) => (opened = id)} />);
   expect(await screen.findByRole('heading', { name: '6 weeks' })).toBeTruthy();
   expect(asked.some(({ query }) => query.orderRate === 2)).toBe(true);
-  expect(screen.getByText('Assumed; put in what you know')).toBeTruthy();
+  expect(screen.getByText('Assumed; enter what you know')).toBeTruthy();
   const weeks = within(screen.getByRole('table', { name: 'Weeks until you know' }));
   expect(weeks.getByRole('row', { name: /Orders, half see it 24 6 3 1/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start the experiment' }));

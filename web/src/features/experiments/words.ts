@@ -157,7 +157,7 @@ function notYet(report: ExperimentReport, change: string): Sentence {
   if (report.state === 'stopped')
     return plain(
       'It ended without an answer.',
-      `${change ? `${change} That may be chance.` : 'There were too few visitors for a figure.'} A longer run, or a larger difference, would have told.`,
+      `${change ? `${change} That may be chance.` : 'There were too few visitors for a figure.'} A longer run, or looking for a larger difference, would have answered it.`,
     );
   if (report.countedUntil === null)
     return plain(

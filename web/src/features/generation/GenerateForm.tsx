@@ -31,7 +31,9 @@ export const GenerateForm = ({ words, initial, refusal, busy, onSubmit }: Genera
     }}
   >
     <FieldErrors value={refusal?.fields ?? {}}>
+      {/* An address that arrives after the first paint takes its place; what was typed into the other field stays. */}
       <TextField
+        key={initial.website}
         name="website"
         label={words.website}
         hint={words.websiteHint}

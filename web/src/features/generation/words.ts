@@ -155,4 +155,4 @@ export const counted = (n: number, [one, more]: Counted, language: string): stri
   filled(n === 1 ? one : more, { n: n.toLocaleString(language) });
 
 /** The host of an address, with or without its scheme; the address itself where it has none. */
-export const hostOf = (address: string): string => (URL.parse(address) ?? URL.parse(`https://${address}`))?.host ?? address;
+export const hostOf = (address: string): string => URL.parse(address)?.hostname || URL.parse(`https://${address}`)?.hostname || address;

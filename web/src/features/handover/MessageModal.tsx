@@ -75,7 +75,7 @@ export const MessageModal = ({ id, opened, recommenders, onClose }: MessageModal
     <Modal opened={opened} onClose={guard.askToClose} title="Message" size="lg" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
       {isGone ? (
         <EmptyState icon={IconMailOff} title="Not there any more" action={<Button onClick={guard.close}>Close</Button>}>
-          This message was deleted with its conversation, or the address names none of yours.
+          This message was deleted with its conversation, or it is not one of yours.
         </EmptyState>
       ) : (
         <QueryView query={query} loading={<Skeleton height={400} />}>

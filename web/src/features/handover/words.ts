@@ -8,13 +8,13 @@ export const placeWords: Readonly<Record<ReplyPlace, string>> = {
   shown: 'Shown in the chat',
   mailed: 'Mailed',
   tomorrow: `Mailed tomorrow: this address got ${mailsPerAddressAndDay} mails today`,
-  stopped: 'Not mailed: this visitor wants no more mails from you',
-  failed: 'The mail could not be sent. Write to the address yourself',
+  stopped: 'Not mailed: this visitor wants no more emails from you',
+  failed: 'The email could not be sent. Write to the address yourself',
 };
 
 /** Where the next answer will go. */
 export const whereTo = ({ watching, stopped, email }: Pick<Handover, 'watching' | 'stopped' | 'email'>): string => {
-  if (watching) return 'The visitor’s chat is open: your answer appears in it, or is mailed if they leave.';
-  if (stopped) return 'This visitor wants no more mails from you, and their chat is closed.';
-  return `We mail your answer to ${email}. Replies to it come to the address of your account once you have confirmed it.`;
+  if (watching) return 'The visitor’s chat is open: your answer appears in it, or is emailed if they leave.';
+  if (stopped) return 'This visitor wants no more emails from you, and their chat is closed.';
+  return `We email your answer to ${email}. Replies to it come to the address of your account once you have confirmed it.`;
 };

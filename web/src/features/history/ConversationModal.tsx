@@ -90,7 +90,7 @@ export const ConversationModal = ({ engagementId, opened, recommenders, onClose,
     >
       {isGone ? (
         <EmptyState icon={IconHistoryOff} title="Not there any more" action={<Button onClick={onClose}>Close</Button>}>
-          This conversation was deleted, or the address names none of yours.
+          This conversation was deleted, or it is not one of yours.
         </EmptyState>
       ) : (
         <QueryView query={query} loading={<Skeleton height={500} />}>

@@ -64,7 +64,7 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
       { shopify },
       {
         onSuccess: () => {
-          if (!shopify) notifyUndo('Orders of Shopify are not taken any more.', () => update.mutate({ shopify: true }), 'shopify');
+          if (!shopify) notifyUndo('Orders from Shopify are no longer accepted.', () => update.mutate({ shopify: true }), 'shopify');
         },
       },
     );
@@ -89,7 +89,7 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
         </Step>
       </Steps>
       <Switch
-        label="Take orders of Shopify"
+        label="Accept orders from Shopify"
         checked={on}
         disabled={!secretSet}
         onChange={(event) => turn(event.currentTarget.checked)}

@@ -19,7 +19,7 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
       {
         onSuccess: () => {
           if (!woocommerce)
-            notifyUndo('Orders of WooCommerce are not taken any more.', () => update.mutate({ woocommerce: true }), 'woocommerce');
+            notifyUndo('Orders from WooCommerce are no longer accepted.', () => update.mutate({ woocommerce: true }), 'woocommerce');
         },
       },
     );
@@ -58,7 +58,12 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
         </Step>
       </Steps>
       <Group justify="space-between" gap="sm">
-        <Switch label="Take orders of WooCommerce" checked={on} onChange={(event) => turn(event.currentTarget.checked)} color="green.9" />
+        <Switch
+          label="Accept orders from WooCommerce"
+          checked={on}
+          onChange={(event) => turn(event.currentTarget.checked)}
+          color="green.9"
+        />
         <Button variant="default" size="xs" onClick={askToRenew} loading={renew.isPending}>
           Make a new secret
         </Button>

@@ -36,7 +36,7 @@ export const noteWords: Readonly<Record<OrderNote, { label: string; about: strin
 
 export const refusalWords: Readonly<Record<OrderRefusal, { label: string; advice: string }>> = {
   bad_signature: { label: 'Wrong signature', advice: 'Copy the secret again into your shop’s webhook settings.' },
-  switched_off: { label: 'Way is switched off', advice: 'Switch it on above, or delete the webhook in your shop.' },
+  switched_off: { label: 'This way is switched off', advice: 'Switch it on above, or delete the webhook in your shop.' },
   not_an_order: { label: 'Not an order', advice: 'Choose a topic about orders for the webhook, or check what your page reports.' },
   negative_total: { label: 'Negative total', advice: 'Report the total that the customer pays. Refunds come as refunds of the order.' },
   too_large: { label: 'Total too large', advice: 'Report the total in units of the currency, such as 59.90, not in cents.' },

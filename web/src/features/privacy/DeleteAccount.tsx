@@ -49,7 +49,7 @@ export const DeleteAccount = ({ username }: { username: string }) => {
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
             <Text size="sm">
-              Your recommenders, questionnaires, products, conversations and numbers are erased at once. Nobody can bring them back.
+              Your recommenders, questionnaires, products, conversations and numbers are erased at once. They cannot be brought back.
             </Text>
             <TextInput
               label="Your email address"

@@ -54,7 +54,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
     outline,
     reload,
     onIncomplete: ([first]) => {
-      announce('This row needs words before it can be saved');
+      announce('This row needs text before it can be saved');
       if (first) edit.focus(first);
     },
   });

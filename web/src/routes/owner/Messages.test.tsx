@@ -65,7 +65,7 @@ test('a message shows the conversation and the consent, and says where the answe
   expect(await shown.findByText('Can I talk to a human?')).toBeTruthy();
   expect(shown.getByText('Is it good for espresso?')).toBeTruthy();
   expect(shown.getByText(/I agree that Beans stores/)).toBeTruthy();
-  expect(shown.getByText(/We mail your answer to kim@customer\.test/)).toBeTruthy();
+  expect(shown.getByText(/We email your answer to kim@customer\.test/)).toBeTruthy();
   expect(shown.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', true);
 });
 
@@ -94,7 +94,7 @@ test('a visitor who wants no mails can be answered only while the chat is open',
   serveOne({ stopped: true });
   const { user } = show(<Messages />, { at: '/Messages?id=7' });
   const shown = await message();
-  expect(await shown.findByText('This visitor wants no more mails from you, and their chat is closed.')).toBeTruthy();
+  expect(await shown.findByText('This visitor wants no more emails from you, and their chat is closed.')).toBeTruthy();
   await user.type(shown.getByLabelText('Your answer'), 'Yes');
   expect(shown.getByRole('button', { name: 'Send answer' })).toHaveProperty('disabled', true);
 });

@@ -155,7 +155,6 @@ export default function Demo() {
                   <>
                     {ended && <Message kind="warning">{words.ended}</Message>}
                     <GenerateForm
-                      key={given}
                       words={words.start}
                       initial={typed}
                       busy={starting}

@@ -68,7 +68,7 @@ test('the second step refuses an invalid address and a short password, and sends
   await user.type(field('Email'), 'lena@shop');
   await user.type(field('Password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('This is no email address')).toBeTruthy();
+  expect(await screen.findByText('This is not an email address')).toBeTruthy();
   expect(screen.getByText('At least 8 characters')).toBeTruthy();
   expect(requests).toEqual([]);
 });

@@ -42,5 +42,5 @@ export function requirePage({ status }: HomePage): void {
   if (status === 429) throw new ShopUnreadable('unreachable', 'The shop asks us to slow down. Please try again later.');
   throw [403, 407, 451].includes(status)
     ? new ShopUnreadable('not_allowed', 'The shop does not let programs read it.')
-    : new ShopUnreadable('no_page', 'There is no page under this address.');
+    : new ShopUnreadable('no_page', 'There is no page at this address.');
 }

@@ -34,7 +34,7 @@ export async function checkSite(platform: Platform, input: CheckInput): Promise<
   if (!isListed(websites, origin))
     return answer(input.url, {
       reason: 'website_not_allowed',
-      message: `${origin} is not among the allowed websites of this recommender. Add it first; only those can be checked.`,
+      message: `${origin} is not among the allowed websites of this recommender. Add it first: only allowed websites can be checked.`,
     });
   let page: FetchedPage;
   try {

@@ -57,7 +57,7 @@ export const PictureField = ({ saved, change, onChange, error }: PictureFieldPro
   };
   const undo = undoOf(saved, change);
   const unreadable = shown !== null && broken === shown;
-  const message = fault ?? (unreadable && change instanceof File ? 'This file is no picture that can be shown' : error);
+  const message = fault ?? (unreadable && change instanceof File ? 'This file is not a picture that can be shown' : error);
 
   return (
     <Input.Wrapper

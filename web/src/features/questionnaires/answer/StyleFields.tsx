@@ -16,7 +16,7 @@ export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> })
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        What you leave empty looks as the recommender says.
+        What you leave empty looks like the rest of the recommender.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
         {colours.map(([field, label]) => (

@@ -53,8 +53,8 @@ const docks = ({ popupOrChat, alwaysDisplay }: Settings): boolean => popupOrChat
 
 const handoverHints: Readonly<Record<HandoverMode, string>> = {
   off: 'Visitors cannot leave a message.',
-  asked: 'A visitor who asks for a person, or whose question your texts do not answer, may leave a message with an e-mail address.',
-  always: 'A button in the recommender lets every visitor leave a message with an e-mail address.',
+  asked: 'A visitor who asks for a person, or whose question your texts do not answer, may leave a message with an email address.',
+  always: 'A button in the recommender lets every visitor leave a message with an email address.',
 };
 
 /** On phones its words stand below each other, where a row would cut the last. */
@@ -187,7 +187,7 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
       <Section title="Talking to you">
         <HandoverControl form={form} />
         <Text size="sm" c="dimmed">
-          We mail you each message, and you answer it under Messages.
+          We email you each message, and you answer it under Messages.
         </Text>
       </Section>
     </Stack>

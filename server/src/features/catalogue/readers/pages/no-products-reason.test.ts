@@ -75,7 +75,7 @@ describe('the reason why an address cannot be read as a shop', () => {
     ['maintenance', { '/': status(503, { 'retry-after': '3600' }) }, 'unreachable', 'maintenance'],
     ['a refusal', { '/': status(403) }, 'not_allowed', 'does not let programs'],
     ['too many requests', { '/': status(429, { 'retry-after': '1' }) }, 'unreachable', 'slow down'],
-    ['nothing there', { '/': status(404) }, 'no_page', 'no page under this address'],
+    ['nothing there', { '/': status(404) }, 'no_page', 'no page at this address'],
     [
       'a cookie wall',
       {
