@@ -2,7 +2,7 @@ import { Group, Paper, SegmentedControl, Stack, Text, Title } from '@mantine/cor
 import { type Breakdown, type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type FigureWords, figureWords } from '../../lib/figures.ts';
+import type { FigureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { sumsText } from '../../lib/sums.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
@@ -12,6 +12,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { useBreakdown } from './api/getBreakdown.ts';
 import { Bar } from './Bar.tsx';
+import { figureWords } from './figures.ts';
 import type { Period } from './period.ts';
 import { segmentText, shareOf, shareText } from './words.ts';
 

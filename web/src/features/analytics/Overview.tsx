@@ -1,5 +1,4 @@
 import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
-import { figureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { ordersText, sumsText } from '../../lib/sums.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
@@ -7,6 +6,7 @@ import { Stat } from '../../ui/Stat.tsx';
 import { useChatAnalytics, useChatAnalyticsBefore } from './api/getChatAnalytics.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { figureWords } from './figures.ts';
 import type { Period } from './period.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { fileName } from './words.ts';

@@ -1,12 +1,12 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { figureWords } from '../../lib/figures.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import { type Bucket, bucketsOf, type Counts, type Unit, unitOf } from './buckets.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { barsOf, pointsOf, roundTop, slotAt } from './chart.ts';
+import { figureWords } from './figures.ts';
 import { ScrollingTable } from './ScrollingTable.tsx';
 import classes from './TimeChart.module.css';
 import { bucketText } from './words.ts';
