@@ -25,6 +25,8 @@ const average = z.number().nullable();
 export const questionnaireAnalytics = z.object({
   questionnaire_id: z.int(),
   questionnaire_name: z.string(),
+  /** An active recommender shows it. */
+  live: z.boolean(),
   total_responses: z.int(),
   average_answer_time: average,
   /** Of visitors who answered it. */

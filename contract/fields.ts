@@ -109,3 +109,14 @@ export const day = z.iso
 
 /** What orders come to: one entry per currency, in its minor units, the currency with the most orders first. Currencies are never added up. */
 export const sums = z.array(z.object({ currency: z.string(), orders: z.int(), minor: z.int() }));
+
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its name in the IANA database. */
+export const timeZone = z.string().max(60).refine(isTimeZone, 'Must be a time zone like Europe/Berlin');

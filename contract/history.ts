@@ -1,7 +1,7 @@
 /** Chat histories and the timelines of visitors (specification sections 2, 3 and 7). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { day, done, file, instant, line, page, textId } from './fields.ts';
+import { day, done, file, instant, line, page, textId, timeZone } from './fields.ts';
 import * as paths from './paths.ts';
 import { receipt } from './receipts.ts';
 import { recommendedProduct } from './recommendation.ts';
@@ -18,18 +18,25 @@ export const conversation = z.object({
     reviewed: z.boolean(),
     /** The visitor followed a product or a call to action. */
     clicked: z.boolean(),
+    /** A product was put into the shop's cart from its card. */
+    addedToCart: z.boolean(),
+    /** The shop's texts did not answer something that the visitor asked. */
+    unanswered: z.boolean(),
+    /** The products that were recommended first, at most three. */
+    products: z.array(z.object({ id: z.int(), title: z.string(), image: z.string() })),
   }),
   chatgpt_data: z.array(z.object({ id: z.int(), inputChatGPT: z.string(), outputChatGPT: z.string() })),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** Filters for conversations; a conversation must match all that are given. Days are UTC days of the start, both included. */
+/** Filters for conversations; a conversation must match all that are given. Days are those of the start in `zone`, both included. */
 const filters = {
   /** Words, or beginnings of words, of the visitor or the bot. If nothing matches, the text is searched literally. */
   search: line(200).default(''),
   popup: textId.optional(),
   from: day.optional(),
   to: day.optional(),
+  zone: timeZone.default('UTC'),
   review: z.enum(['reviewed', 'unreviewed']).optional(),
   clicked: z.literal('yes').optional(),
   ongoing: z.literal('yes').optional(),

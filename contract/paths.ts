@@ -70,6 +70,7 @@ export const questionnaire = '/api/questionnaire/:id/';
 export const questionnaireUsage = '/api/questionnaire/:id/usage/';
 export const questionnaireTry = '/api/questionnaire/:id/try/';
 export const questionnaireProductCheck = '/api/questionnaire/:id/product_check/';
+export const questionnaireSimulation = '/api/questionnaire/:id/simulation/';
 export const bin = '/api/bin/';
 export const binRestoring = '/api/bin/restore/';
 export const outline = '/api/questionnaire/:id/outline/';

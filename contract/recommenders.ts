@@ -202,7 +202,7 @@ export const listPopupPages = defineCall({
   answer: z.object({
     popupPages: z.array(popupPage),
     snippetSeenAt: instant.nullable(),
-    /** The system that the shop runs on, where it was recognised at reading, as the Embed steps name it; else empty. */
+    /** The system that the shop runs on, as the Embed steps name it: recognised at reading, or else as said at sign-up; empty where neither is known. */
     platform: z.string(),
   }),
 });

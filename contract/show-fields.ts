@@ -1,6 +1,6 @@
 /** The schemas of the settings in showing.ts. */
 import { z } from 'zod';
-import { day, line } from './fields.ts';
+import { day, line, timeZone } from './fields.ts';
 import { devices, openLimits, type ShowSettings, showDefaults } from './showing.ts';
 
 /** The most patterns of pages in a list, which every page view of the shop loads. */
@@ -12,14 +12,6 @@ const date = z.union([z.literal(''), day]);
 const distinct = <T>(values: readonly T[]) => new Set(values).size === values.length;
 const chosen = <T extends z.ZodType>(value: T) => z.array(value).min(1, 'Choose at least one').refine(distinct, 'Comes twice');
 
-const isTimeZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
 /** Without defaults. The compiler reports a setting of showing.ts that is missing. */
 const rules = {
   showOnPages: pages,
@@ -30,7 +22,7 @@ const rules = {
   showUntilTime: time,
   showFromDay: date,
   showUntilDay: date,
-  showTimeZone: z.string().max(60).refine(isTimeZone, 'Must be a time zone like Europe/Berlin'),
+  showTimeZone: timeZone,
   openAtMost: z.enum(openLimits),
   showAfterSeconds: z.int().min(0).max(600),
 } satisfies { [Name in keyof ShowSettings]: z.ZodType<ShowSettings[Name]> };

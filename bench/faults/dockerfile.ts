@@ -65,6 +65,7 @@ export function buildImage(file: string): BuiltImage {
       else mkdirSync(root);
       stage = before ? { ...before, root } : { root, environment: {}, user: 'root', workdir: '/', command: [], healthcheck: [] };
       stages.set(name, stage);
+      if (before) copyBuilds(current());
     },
     WORKDIR(text) {
       current().workdir = text;
@@ -132,6 +133,19 @@ const contextFiles = (path: string): string[] =>
   })
     .split('\n')
     .filter((each) => each !== '' && existsSync(join(project, each)));
+
+/**
+ * Packages and builds of this project are copied into a stage that makes them again, with their stamps: tools/setup.mjs takes them where they are of
+ * the same sources, and makes them otherwise.
+ */
+function copyBuilds({ root, workdir }: Stage): void {
+  for (const path of ['node_modules', 'widget/dist', 'web/build', 'server/dist']) {
+    const to = join(root, workdir, path);
+    rmSync(to, { recursive: true, force: true });
+    mkdirSync(dirname(to), { recursive: true });
+    if (existsSync(join(project, path))) execFileSync('cp', ['-a', '--reflink=auto', join(project, path), to]);
+  }
+}
 
 /** The folders of this machine's root, read-only, in place of the image's system. */
 const system = (omit: readonly string[]) =>

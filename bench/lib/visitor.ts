@@ -38,6 +38,8 @@ interface Part {
   name?: string[];
 }
 
+const yes = /^(?:yes|ja|oui|sí|si|sì|tak|evet|نعم|はい|あり|true|1)$/iu;
+
 /** What a visitor remembers of a page. */
 export interface Reading {
   parts: Part[];
@@ -51,7 +53,11 @@ export function readPage(page: Page): Reading {
     parts: [
       part(weights.title, page.title),
       ...Object.entries(page.attributes).flatMap(([name, values]) =>
-        values.map((value) => ({ ...part(weights.attribute, `${value} ${name}`), name: foldedWords(name) })),
+        values.map((value) => ({
+          // 'Waterproof: yes' says waterproof; 'cutting width: 40 cm' does not make a mower a cutter.
+          ...part(weights.attribute, yes.test(value) ? `${value} ${name}` : value),
+          name: foldedWords(name),
+        })),
       ),
       ...page.categories.map((text) => part(weights.category, text)),
       part(weights.vendor, page.vendor ?? ''),

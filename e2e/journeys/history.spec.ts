@@ -58,7 +58,7 @@ test('a conversation is found, reviewed, exported and erased', async ({ page, ow
     await expect(modal.getByText('Reviewed', { exact: true })).toBeVisible();
     await page.goto('/History?review=unreviewed');
     await expect(rows).toHaveCount(2);
-    await expect(page.getByText('1 conversation', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 conversation · Times in')).toBeVisible();
   });
 
   await test.step('export the filtered conversations', async () => {

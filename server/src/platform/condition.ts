@@ -6,14 +6,14 @@ import { Gauge, type Registry } from 'prom-client';
 const meanings = {
   redis: 'Redis does not answer; each process counts rate limits by itself',
   model: "the installation's model does not answer; the built-in assistant answers",
-  mail: 'the mail server does not take mails; they are sent again',
+  mail: 'the mail server does not take mails',
   jobs: 'jobs in the background are late',
 };
 export type Part = keyof typeof meanings;
 const parts = Object.keys(meanings) as Part[];
 
 export interface Condition {
-  /** Notes that a part fails, or that it works again. */
+  /** Notes that a part fails, or that it works again. What was noted holds until the part is used again. */
   note(part: Part, fails: boolean): void;
   /** The parts that fail. */
   degraded(): Part[];

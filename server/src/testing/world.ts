@@ -329,6 +329,7 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     suggestQuestionnaire: { body: { name: 'Suggested' } },
     getQuestionnaireUsage: { params: of(ids.questionnaire) },
     matchProducts: { body: { rules: [{ field: 'product', ids: [ids.product] }] } },
+    simulateQuestionnaire: { params: of(ids.questionnaire) },
     checkQuestionnaireProducts: { params: of(ids.questionnaire) },
     getQuestionnaire: { params: of(ids.questionnaire) },
     updateQuestionnaire: { params: of(ids.questionnaire), body: { first_question: ids.question, name: 'Renamed' } },

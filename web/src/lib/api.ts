@@ -1,6 +1,7 @@
 /** The session and the `send` of this browser: what screens and features import. */
 import { logout as logoutCall, refreshToken, type Session } from '@parley/contract/accounts';
 import { useSyncExternalStore } from 'react';
+import { noteDegraded } from './degraded.ts';
 import { createSend } from './send.ts';
 import { createSessionKeeper, renewEvery } from './sessionKeeper.ts';
 import { storageKey } from './storedSession.ts';
@@ -52,6 +53,7 @@ export const session = createSessionKeeper({
 /** Makes a call of the contract; see `createSend`. */
 export const send = createSend({
   fetch: (...input) => globalThis.fetch(...input),
+  onAnswer: noteDegraded,
   bearer: {
     accessToken: session.accessToken,
     tryAgain: async (stale) => {

@@ -14,6 +14,8 @@ export interface Bearer {
 export interface SenderParts {
   fetch: typeof globalThis.fetch;
   bearer: Bearer;
+  /** Called with every answer to the owner, also with a refusal. */
+  onAnswer?: (response: Response) => void;
 }
 
 export interface SendOptions {
@@ -38,7 +40,7 @@ const readJson = async (response: Response): Promise<unknown> => {
  * @returns a function that resolves to the parsed answer
  * @throws ApiError from the returned function; an aborted call rejects with the AbortError
  */
-export const createSend = ({ fetch, bearer }: SenderParts): Send => {
+export const createSend = ({ fetch, bearer, onAnswer }: SenderParts): Send => {
   const keys = createSubmissionKeys();
 
   const attempt = async (call: CallParts, input: AnyInput, token: string | null, signal: AbortSignal | undefined) => {
@@ -67,6 +69,7 @@ export const createSend = ({ fetch, bearer }: SenderParts): Send => {
       token = await bearer.accessToken();
       response = await attempt(call, parts, token, signal);
     }
+    if (asOwner) onAnswer?.(response);
     if (call.download && response.ok) return (await response.blob()) as never;
     const json = await readJson(response);
     // Without an answer the server may or may not have done it, so sending the same form again uses the same key.

@@ -96,7 +96,8 @@ function leaving(question: Asked, all: readonly Asked[]): Ranked[] {
   const lost = lossOf(question);
   const others = all.filter((other) => other.id !== id && !other.first && other.shown >= fewestVisits);
   const seen = others.reduce((sum, other) => sum + other.shown, 0);
-  const usual = seen > 0 ? others.reduce((sum, other) => sum + lossOf(other), 0) / seen : null;
+  // One other question is no usual.
+  const usual = others.length >= 2 ? others.reduce((sum, other) => sum + lossOf(other), 0) / seen : null;
   if (shareInterval(lost, shown).low < (usual === null ? greatLoss : Math.max(noticeable, muchLoss * usual))) return [];
   const figures = { key: `leaving:${id}`, kind: 'leaving' as const, part: lost, whole: shown, visits: lost };
   return [{ ...ofQuestion(question), ...figures, effect: usual === null ? null : Math.round(lost - usual * shown) }];

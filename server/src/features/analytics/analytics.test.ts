@@ -31,6 +31,7 @@ describe('analytics and history', () => {
       {
         questionnaire_id: shop.questionnaireId,
         questionnaire_name: 'Shoes',
+        live: true,
         total_responses: 3,
         // 12 seconds over 4 displays.
         average_answer_time: 3,

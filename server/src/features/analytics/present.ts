@@ -11,6 +11,8 @@ const averageSeconds = (timeMs: number, count: number) => (count > 0 ? timeMs / 
 /** The counts of a questionnaire, and of its questions and answers by their ids. */
 export interface Counted {
   questionnaire: QuestionnaireTotals | undefined;
+  /** An active recommender shows it. */
+  live: boolean;
   questions: ReadonlyMap<number, QuestionTotals>;
   answers: ReadonlyMap<number, AnswerTotals>;
   /** Attributed sales of the questionnaire, and of its answers. */
@@ -33,6 +35,7 @@ export function presentQuestionnaire({ id, name, questions }: QuestionnaireOutli
   return {
     questionnaire_id: id,
     questionnaire_name: name,
+    live: counted.live,
     total_responses: responses,
     average_answer_time: responses > 0 ? averageSeconds(timeMs, displayed) : null,
     attributed: counted.sales,

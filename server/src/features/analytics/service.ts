@@ -17,6 +17,7 @@ import {
 } from '../counters/index.ts';
 import { attributedByDay, sumsById, sumsOf } from '../orders/index.ts';
 import { questionnairesWithQuestions } from '../questionnaires/index.ts';
+import { recommendersOf } from '../recommenders/index.ts';
 import { presentChatInfo, presentFunnel, presentQuestionnaire } from './present.ts';
 
 /** Periods of more days than this are shortened to begin with the first day that has data. */
@@ -31,8 +32,10 @@ export async function questionnaireStatistics(db: Executor, ownerId: number, per
   const questions = new Map((await questionTotals(db, ownerId, ids, days)).map((row) => [row.questionId, row]));
   const answers = new Map((await answerTotals(db, ownerId, ids, days)).map((row) => [row.answerId, row]));
   const [sales, salesByAnswer] = [await sumsById(db, ownerId, 'questionnaire', days), await sumsById(db, ownerId, 'answer', days)];
+  const live = new Set((await recommendersOf(db, ownerId)).filter(({ active }) => active).map(({ questionnaireId }) => questionnaireId));
   return outlines.map((outline) =>
     presentQuestionnaire(outline, {
+      live: live.has(outline.id),
       questionnaire: totals.get(outline.id),
       questions,
       answers,

@@ -1,7 +1,8 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
-import { type CandidateAnswer, candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
+import type { CandidateAnswer } from './candidate.ts';
+import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 
 type Item = FactProduct & { priceMinor: number | null; currency: string | null };
 

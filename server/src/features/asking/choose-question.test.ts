@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fact, type FactFamily, indexFacts } from '../catalogue/index.ts';
-import type { AskedQuestion } from './candidates.ts';
+import type { AskedQuestion } from './candidate.ts';
 import { maxFollowUps, nextQuestion, type Situation, shareAnswering } from './choose-question.ts';
 
 const colours = ['red', 'blue', 'green'];

@@ -2,7 +2,8 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
-import { type AskedQuestion, type CandidateQuestion, candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
+import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
+import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */

@@ -3,12 +3,7 @@
  * what a visitor looks for, by which the next question is chosen (decision 027). Pure.
  */
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
-export {
-  type AskedQuestion,
-  type CandidateAnswer,
-  type CandidateQuestion,
-  candidateQuestions,
-  kindInsteadOfPrice,
-} from './candidates.ts';
+export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
+export { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';

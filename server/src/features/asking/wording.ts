@@ -53,7 +53,8 @@ function makeWording(tag: VocabularyLanguage): Wording {
     const [first, last] = [values[0], values.at(-1)];
     if (asRange && first && last && values.length > 2)
       return phrases.between.replace('{low}', () => first.labels[0] ?? '').replace('{high}', () => last.labels[0] ?? '');
-    return upper(joined(family, [...new Set(values.flatMap(({ labels }) => (values.length > 1 ? labels.slice(0, 1) : labels)))]));
+    const labels = values.flatMap((value) => (values.length > 1 ? value.labels.slice(0, 1) : value.labels));
+    return upper(joined(family, [...new Set(labels.map((label) => (family === 'author' ? personal(label, locale) : label)))]));
   };
   const choice = (family: QuestionFamily, answers: readonly (readonly IndexedValue[])[]): string | null => {
     if (answers.length < 2 || answers.length > maxInChoice || answers.some((values) => values.length > 1)) return null;
@@ -94,6 +95,10 @@ const capitalised = (text: string, locale: string) => {
   const first = text.split(/\s/)[0] ?? '';
   return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
 };
+
+/** A person's name that the shop wrote in small letters: 'anna kowalska' becomes 'Anna Kowalska'. */
+const personal = (name: string, locale: string) =>
+  name === name.toLocaleLowerCase(locale) ? name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toLocaleUpperCase(locale)) : name;
 
 /** In a sentence 'Lamps' becomes 'lamps' and 'Cat toys' 'cat toys', except in German; names and abbreviations do not change. */
 function inSentence(family: QuestionFamily, label: string, language: VocabularyLanguage): string {

@@ -18,6 +18,8 @@ export interface ConversationSummary {
   reviewedAt: Date | null;
   /** Whether the visitor followed a product or a call to action. */
   clicked: boolean;
+  /** Whether a product was put into the shop's cart from its card. */
+  addedToCart: boolean;
   /** Oldest first. */
   chats: StoredChat[];
 }
@@ -42,7 +44,8 @@ const maxScanned = 20_000;
 
 const { id, recommenderId, startedAt, endedAt, page, trigger, device, lastChatAt, reviewedAt } = engagements;
 const clicked = sql<boolean>`'clicked' = any(${engagements.steps})`;
-const summary = { id, recommenderId, startedAt, endedAt, page, trigger, device, lastChatAt, reviewedAt, clicked };
+const addedToCart = sql<boolean>`'addedToCart' = any(${engagements.steps})`;
+const summary = { id, recommenderId, startedAt, endedAt, page, trigger, device, lastChatAt, reviewedAt, clicked, addedToCart };
 
 /**
  * A page of an owner's conversations, the one with the newest chat entry first. `more` is true when there are more than `total`. Chat

@@ -3,7 +3,19 @@ import { type CsvCell, csv } from '../../platform/csv.ts';
 import type { ConversationSummary } from '../engagements/index.ts';
 import { presentConversation } from './present.ts';
 
-const columns = ['Id', 'Start Date', 'End Date', 'On Webpage', 'Recommender', 'Reviewed', 'Clicked', 'At', 'Visitor', 'Bot'];
+const columns = [
+  'Id',
+  'Start Date',
+  'End Date',
+  'On Webpage',
+  'Recommender',
+  'Reviewed',
+  'Clicked',
+  'Added to cart',
+  'At',
+  'Visitor',
+  'Bot',
+];
 
 /** CSV with one row per chat entry. */
 export function asCsv(batches: AsyncIterable<ConversationSummary[]>): AsyncGenerator<string> {
@@ -17,7 +29,16 @@ async function* rowsOf(batches: AsyncIterable<ConversationSummary[]>): AsyncGene
     );
 }
 
-const leadingCells = ({ id, startedAt, endedAt, page, recommenderId, reviewedAt, clicked }: ConversationSummary): CsvCell[] => [
+const leadingCells = ({
+  id,
+  startedAt,
+  endedAt,
+  page,
+  recommenderId,
+  reviewedAt,
+  clicked,
+  addedToCart,
+}: ConversationSummary): CsvCell[] => [
   id,
   startedAt.toISOString(),
   endedAt?.toISOString(),
@@ -25,6 +46,7 @@ const leadingCells = ({ id, startedAt, endedAt, page, recommenderId, reviewedAt,
   recommenderId,
   reviewedAt ? 'yes' : 'no',
   clicked ? 'yes' : 'no',
+  addedToCart ? 'yes' : 'no',
 ];
 
 /** A JSON array of conversations in the shape of the history, each with its engagement id. */

@@ -4,6 +4,16 @@ import type { ConversationSummary, engagementActivity } from '../engagements/ind
 import type { RequestInVisit } from '../handover/index.ts';
 import type { AnswerFacts } from '../questionnaires/index.ts';
 
+const mostProducts = 3;
+
+/** The products that were recommended first, each once. */
+function firstProducts(chats: ConversationSummary['chats']): Conversation['engagement_info']['products'] {
+  const byId = new Map(chats.flatMap(({ products }) => products).map((product) => [product.id, product]));
+  return [...byId.values()]
+    .slice(0, mostProducts)
+    .map(({ id, productTitle, productImage }) => ({ id, title: productTitle, image: productImage }));
+}
+
 /** A conversation as the history shows it (section 3, chat history). */
 export const presentConversation = ({ startedAt, endedAt, page, recommenderId, ...rest }: ConversationSummary): Conversation => ({
   engagement_info: {
@@ -14,6 +24,9 @@ export const presentConversation = ({ startedAt, endedAt, page, recommenderId, .
     chats_count: rest.chats.length,
     reviewed: rest.reviewedAt !== null,
     clicked: rest.clicked,
+    addedToCart: rest.addedToCart,
+    unanswered: rest.chats.some(({ unansweredAs }) => unansweredAs !== null),
+    products: firstProducts(rest.chats),
   },
   chatgpt_data: rest.chats.map(({ id, input, output }) => ({ id, inputChatGPT: input, outputChatGPT: output })),
 });

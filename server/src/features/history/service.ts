@@ -3,8 +3,10 @@ import type { AnswerOf, getConversation, HistoryFilters, listChatHistory } from 
 import type { Db } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
+import { startOfDay } from '../../platform/zones.ts';
 import { removeTestsOf } from '../assistant-tests/index.ts';
 import { titlesOf } from '../catalogue/index.ts';
+import { dayAfter } from '../counters/index.ts';
 import {
   type ConversationFilters,
   type ConversationSummary,
@@ -20,15 +22,14 @@ import { requestsIn } from '../handover/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
 import { presentConversation, presentTimeline } from './present.ts';
 
-const dayMs = 86_400_000;
 const conversationName = 'This conversation';
 
-function filtersOf({ search, popup, from, to, review, clicked, ongoing }: HistoryFilters): ConversationFilters {
+function filtersOf({ search, popup, from, to, zone, review, clicked, ongoing }: HistoryFilters): ConversationFilters {
   return {
     search,
     recommenderId: popup,
-    from: from ? new Date(`${from}T00:00:00Z`) : undefined,
-    before: to ? new Date(Date.parse(`${to}T00:00:00Z`) + dayMs) : undefined,
+    from: from ? startOfDay(from, zone) : undefined,
+    before: to ? startOfDay(dayAfter(to, 1), zone) : undefined,
     reviewed: review ? review === 'reviewed' : undefined,
     clicked: clicked === 'yes',
     ongoing: ongoing === 'yes',

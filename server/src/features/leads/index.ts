@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 import { workOnMails } from './service.ts';
 
 export { isRobot } from './robots.ts';
-export { forgetLeads, leadsOf, saveLead } from './store.ts';
+export { forgetLeads, leadsOf, platformOfSignUp, saveLead } from './store.ts';
 
 /** Creates the feature, once per process. */
 export function createLeads(platform: Platform): Feature {

@@ -1,5 +1,5 @@
 /** The SQL of leads. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { leads } from './tables.ts';
 
@@ -36,4 +36,13 @@ export async function leadsOf(db: Executor, email: string): Promise<Record<strin
 /** Deletes all leads of an address. */
 export async function forgetLeads(tx: Executor, email: string): Promise<void> {
   await tx.delete(leads).where(eq(leads.email, email));
+}
+
+/** What an address said of its shop's system at sign-up; null when it did not sign up that way. */
+export async function platformOfSignUp(db: Executor, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ platform: sql<string | null>`${leads.details} ->> 'plattform'` })
+    .from(leads)
+    .where(and(eq(leads.email, email), eq(leads.kind, 'early_adopter')));
+  return row?.platform ?? null;
 }

@@ -1,5 +1,12 @@
 /** Shows owners what their rules match: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
-import type { AnswerOf, checkQuestionnaireProducts, ProductRule, RecommendedProduct } from '@parley/contract';
+import {
+  type AnswerOf,
+  type checkQuestionnaireProducts,
+  type ProductRule,
+  type RecommendedProduct,
+  simulatedVisits,
+  type simulateQuestionnaire,
+} from '@parley/contract';
 import { has, intersection, type Places, placesOf, type RuleEffects, reachOf, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -9,6 +16,7 @@ import { rank } from './ranking/rank.ts';
 import { fitting } from './ranking/rules.ts';
 import type { ProductShelf } from './ranking/shelves.ts';
 import { type Context, presentMatch, usualLimit } from './service.ts';
+import { simulate } from './simulation.ts';
 import { walkPaths } from './walked-paths.ts';
 
 /** The maximum number of products listed per problem. */
@@ -75,6 +83,26 @@ export async function checkProducts(
     neverShown: listed(shelf.products.filter((_, place) => !has(walked.shown, place))),
     complete: complete && reach.complete && walked.complete,
   };
+}
+
+/**
+ * Sends simulated visits through a questionnaire.
+ * @throws HttpError 404 for an unknown questionnaire
+ */
+export async function simulateVisits(
+  { platform, shelves }: Context,
+  ownerId: number,
+  questionnaireId: number,
+): Promise<AnswerOf<typeof simulateQuestionnaire>> {
+  const paths = await questionnairePaths(platform.db, ownerId, questionnaireId);
+  if (!paths) throw notFound('The questionnaire');
+  const shelf = await shelves.of(ownerId);
+  const { effects, complete } = await effectsOfAnswers(shelf, paths);
+  const products = shelf.products.length;
+  const found = simulate(paths, (answerId) => effects.get(answerId), products, usualLimit, simulatedVisits);
+  const { questions, withoutProducts, circled, shown } = found;
+  const notShown = shelf.products.filter((_, place) => !has(shown, place)).length;
+  return { simulation: { visitors: found.finished, questions, withoutProducts, circled, products, notShown, complete } };
 }
 
 /** The effects of each answer's rules, by answer id. `complete` is false when the limit left some out. */

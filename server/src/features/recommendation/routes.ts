@@ -1,9 +1,9 @@
 /** The calls of contract/recommendation.ts, and the facts that rules can name (contract/facts.ts). */
-import { checkQuestionnaireProducts, listFactValues, matchProducts, tryProductChoice } from '@parley/contract';
+import { checkQuestionnaireProducts, listFactValues, matchProducts, simulateQuestionnaire, tryProductChoice } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { factValues } from './fact-values.ts';
-import { checkProducts, productsOfRules } from './matching.ts';
+import { checkProducts, productsOfRules, simulateVisits } from './matching.ts';
 import { type Context, tryChoice } from './service.ts';
 
 /** Requested while the owner types, after a pause. */
@@ -18,6 +18,8 @@ export function routes(app: FastifyInstance, context: Context): void {
   route(app, listFactValues, {}, async ({ ownerId }) => factValues(await context.shelves.of(ownerId)));
 
   route(app, tryProductChoice, choices, ({ ownerId, body }) => tryChoice(context, ownerId, body));
+
+  route(app, simulateQuestionnaire, checks, ({ ownerId, params }) => simulateVisits(context, ownerId, params.id));
 
   route(app, checkQuestionnaireProducts, checks, ({ ownerId, params }) => checkProducts(context, ownerId, params.id));
 }

@@ -59,14 +59,16 @@ export function walkPaths(
   return { ...result, shown: placesOf(shown) };
 }
 
-function leftAfter(left: Places, { prefers, requires, excludes }: RuleEffects): Places {
+/** The places that are left after an answer with these effects. */
+export function leftAfter(left: Places, { prefers, requires, excludes }: RuleEffects): Places {
   let rest = left;
   if (prefers) rest = intersection(rest, prefers);
   if (requires) rest = intersection(rest, requires);
   return excludes ? rest.map((word, at) => word & ~(excludes[at] ?? 0)) : rest;
 }
 
-function showFirst(left: Places, limit: number, shown: Uint8Array): void {
+/** Marks the first `limit` places that are left as shown. */
+export function showFirst(left: Places, limit: number, shown: Uint8Array): void {
   let count = 0;
   for (let place = 0; place < shown.length && count < limit; place++) {
     if (((left[place >>> 5] ?? 0) >>> (place & 31)) & 1) {

@@ -22,7 +22,9 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { addresseeOf } from '../accounts/index.ts';
 import { raise } from '../counters/index.ts';
+import { saveLead } from '../leads/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { createRecommender, maxWebsites } from './service.ts';
 import { changeSettings, completeSettings } from './settings.ts';
@@ -97,6 +99,20 @@ describe('recommenders', () => {
     };
     expect(await refused({ template: first.id }, stranger)).toEqual([404, 'template']);
     expect(await refused({ questionnaireId: other.id }, stranger)).toEqual([404, 'questionnaireId']);
+  });
+
+  it('name the system that the owner named at sign-up, until reading the shop tells better', async () => {
+    const { db } = test.platform;
+    const mine = await test.newOwner();
+    const id = await create(mine);
+    const platform = async (popup = id) =>
+      (await test.ask(listPopupPages, { params: { popupId: String(popup) }, headers: mine.headers })).platform;
+    const { username } = (await addresseeOf(db, mine.ownerId)) ?? { username: '' };
+    const details = { websiteAdress: 'shop.example', plattform: 'Wordpress/WooCommerce' };
+    await saveLead(db, { kind: 'early_adopter', email: username, details });
+    expect(await platform()).toBe('wordpress');
+    const recognised = await createRecommender(db, mine.ownerId, { name: 'Read', platform: 'shopify' });
+    expect(await platform(recognised)).toBe('shopify');
   });
 
   it('are listed newest first with their counts', async () => {

@@ -14,8 +14,10 @@ import { dayOf } from '../../platform/clock.ts';
 import { type Executor, isMissingReference } from '../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
+import { addresseeOf } from '../accounts/index.ts';
 import { productsByIds, requireProductsOfRules, unknownProduct } from '../catalogue/index.ts';
 import { displayedByDay, recommenderTotals } from '../counters/index.ts';
+import { platformOfSignUp } from '../leads/index.ts';
 import { announceChange, keepChoice, questionnaireExists } from '../questionnaires/index.ts';
 import { presentRecommender, presentSummary, presentWebsite } from './present.ts';
 import { changeProductChoice, changeSettings } from './settings.ts';
@@ -184,12 +186,22 @@ async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonl
   if (place >= 0) throw unknownProduct(`pinnedProducts.${place}`);
 }
 
+/** What the owner said at sign-up that the shop runs on, as the Embed steps name it; empty where nothing was said, or another system. */
+async function platformSaid(db: Executor, ownerId: number): Promise<string> {
+  const owner = await addresseeOf(db, ownerId);
+  const said = owner && (await platformOfSignUp(db, owner.username));
+  // 'Wordpress/WooCommerce' is wordpress, 'Square Space' is squarespace.
+  const id = said?.split('/')[0]?.replaceAll(' ', '').toLowerCase() ?? '';
+  return id === 'other' ? '' : id;
+}
+
 /** Where a recommender may show, and when its snippet was last seen there. @throws HttpError 404 */
 export async function listWebsites(db: Executor, ownerId: number, id: number) {
   const row = await store.findRecommender(db, ownerId, id);
   if (!row) throw notFound('The recommender');
   const websites = await store.websitesOf(db, ownerId, id);
-  return { popupPages: websites.map(presentWebsite), snippetSeenAt: row.snippetSeenAt?.toISOString() ?? null, platform: row.platform };
+  const platform = row.platform || (await platformSaid(db, ownerId));
+  return { popupPages: websites.map(presentWebsite), snippetSeenAt: row.snippetSeenAt?.toISOString() ?? null, platform };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { contactForm } from '@parley/contract';
 import Fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
@@ -42,7 +43,7 @@ it('counts down after answers, failures and unknown routes', async () => {
 
 it('holds for the calls of the app', async () => {
   const test = await testApp();
-  const { app } = await buildApp(test.platform, { maxInProgress: 0 });
+  const { app } = await buildApp({ ...test.platform, metrics: new Registry() }, { maxInProgress: 0 });
   const body = { email: 'visitor@shop.test', message: 'Hello' };
   expect((await app.inject({ method: contactForm.method, url: contactForm.path, payload: body })).statusCode).toBe(503);
   expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -44,26 +44,28 @@ const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
         <Button size="compact-sm" variant="light" component={Link} to={act.to} aria-label={`${act.label}: ${title}`}>
           {act.label}
         </Button>
-        <ActionIcon
-          size={30}
-          title="I did this"
-          aria-label={`I did this: ${title}`}
-          color="green"
-          loading={busy}
-          onClick={() => onMark(advice, 'done')}
-        >
-          <IconCheck size={18} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          size={30}
-          title="Put aside"
-          aria-label={`Put aside: ${title}`}
-          color="gray"
-          disabled={busy}
-          onClick={() => onMark(advice, 'aside')}
-        >
-          <IconX size={18} aria-hidden />
-        </ActionIcon>
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon
+            size={30}
+            title="I did this"
+            aria-label={`I did this: ${title}`}
+            color="green"
+            loading={busy}
+            onClick={() => onMark(advice, 'done')}
+          >
+            <IconCheck size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            size={30}
+            title="Put aside"
+            aria-label={`Put aside: ${title}`}
+            color="gray"
+            disabled={busy}
+            onClick={() => onMark(advice, 'aside')}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </Group>
       </Group>
     </li>
   );

@@ -126,7 +126,7 @@ const rowsOf = (funnel: Funnel, before: Funnel | undefined): string[][] =>
   });
 
 interface FunnelReportProps {
-  questionnaires: { id: number; name: string }[];
+  questionnaires: { id: number; name: string; live: boolean }[];
   /** The id of the chosen questionnaire; any other value means the first. */
   chosen: number;
   period: Period;
@@ -151,7 +151,10 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
             controls={
               <NativeSelect
                 label="Questionnaire"
-                data={questionnaires.map((questionnaire) => ({ value: String(questionnaire.id), label: questionnaire.name }))}
+                data={questionnaires.map((questionnaire) => ({
+                  value: String(questionnaire.id),
+                  label: questionnaire.live ? `${questionnaire.name} · live` : questionnaire.name,
+                }))}
                 value={String(id)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
                 maw={360}

@@ -7,10 +7,17 @@ test('seconds have two decimals, and are a dash without answers', () => {
   expect(secondsText(null)).toBe('–');
 });
 
-test('what visitors answer comes before drafts, which keep their order', () => {
-  const named = (name: string, total_responses: number) => ({ name, total_responses });
-  const list = [named('draft', 0), named('live', 40), named('older draft', 0), named('old', 3)];
-  expect(busiestFirst(list).map(({ name }) => name)).toEqual(['live', 'old', 'draft', 'older draft']);
+test('what is live and answered comes first, then what was answered; drafts come last and keep their order', () => {
+  const named = (name: string, total_responses: number, live = false) => ({ name, total_responses, live });
+  const list = [
+    named('draft', 0),
+    named('old', 400),
+    named('live', 40, true),
+    named('older draft', 0),
+    named('new', 0, true),
+    named('less', 3),
+  ];
+  expect(busiestFirst(list).map(({ name }) => name)).toEqual(['live', 'old', 'less', 'new', 'draft', 'older draft']);
 });
 
 test('a share of nothing is nothing', () => {

@@ -16,9 +16,11 @@ export const shareText = (part: number, whole: number): string => (whole > 0 ? f
 
 const signed = (value: number): string => value.toLocaleString(undefined, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
 
-/** Those with the most responses first; the others keep their order. */
-export const busiestFirst = <Counted extends { total_responses: number }>(list: readonly Counted[]): Counted[] =>
-  list.toSorted((one, other) => other.total_responses - one.total_responses);
+/** What is live and answered first, then what was answered, each by responses; the others keep their order. */
+export const busiestFirst = <Counted extends { total_responses: number; live: boolean }>(list: readonly Counted[]): Counted[] => {
+  const rank = ({ live, total_responses }: Counted) => (total_responses > 0 ? 2 : 0) + (live ? 1 : 0);
+  return list.toSorted((one, other) => rank(other) - rank(one) || other.total_responses - one.total_responses);
+};
 
 /** '+12 (+24%)'; without a percentage when the earlier value was 0. */
 export function changeText(now: number, before: number): string {

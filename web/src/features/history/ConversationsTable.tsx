@@ -1,30 +1,68 @@
-import { Badge, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { figureWords } from '../../lib/figures.ts';
 import { formatDuration, formatNumber, formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import type { ListedConversation } from './api/listChatHistory.ts';
-import { pageText, shortId } from './words.ts';
+import classes from './ConversationsTable.module.css';
+import { outcomeOf, pageText, shortId } from './words.ts';
 
 const unbroken = { whiteSpace: 'nowrap' } as const;
 
-const columns: Column<ListedConversation>[] = [
-  {
-    header: 'Id',
-    cell: ({ engagementId, engagement_info }) => (
-      <Text span ff="monospace" size="sm" title={engagementId} fw={engagement_info.reviewed ? 400 : 700} style={unbroken}>
-        {shortId(engagementId)}
-        {!engagement_info.reviewed && <VisuallyHidden> (not reviewed)</VisuallyHidden>}
+const Asked = ({ of: { engagement_info, chatgpt_data }, recommender }: { of: ListedConversation; recommender: string | undefined }) => (
+  <span className={classes.asked}>
+    <Text span size="sm" fw={engagement_info.reviewed ? 500 : 700} lineClamp={2} className={classes.words}>
+      {!engagement_info.reviewed && <span className={classes.dot} aria-hidden />}
+      {chatgpt_data[0]?.inputChatGPT || '–'}
+      {!engagement_info.reviewed && <VisuallyHidden> (not reviewed)</VisuallyHidden>}
+    </Text>
+    {recommender && (
+      <Text span size="xs" c="dimmed" className={classes.words}>
+        {recommender}
       </Text>
-    ),
+    )}
+  </span>
+);
+
+const Products = ({ products }: { products: ListedConversation['engagement_info']['products'] }) =>
+  products.length === 0 ? (
+    <Text span size="sm" c="dimmed">
+      none
+    </Text>
+  ) : (
+    <span className={classes.products}>
+      {products.map(({ id, title, image }) => (
+        <img key={id} src={image || undefined} alt={title} title={title} width={32} height={32} loading="lazy" />
+      ))}
+    </span>
+  );
+
+const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedConversation>[] => [
+  {
+    header: 'Asked',
+    cell: (conversation) => <Asked of={conversation} recommender={recommenders.get(conversation.engagement_info.popup_id)} />,
+  },
+  { header: 'Shown', cell: ({ engagement_info }) => <Products products={engagement_info.products} /> },
+  {
+    header: 'Outcome',
+    cell: ({ engagement_info }) => {
+      const { text, color } = outcomeOf(engagement_info);
+      return (
+        <Badge variant="light" color={color} radius="sm" tt="none" miw="max-content">
+          {text}
+        </Badge>
+      );
+    },
   },
   {
-    header: 'Start Date',
-    cell: ({ engagement_info }) => <span style={unbroken}>{formatTimestamp(engagement_info.popupEngagementStart)}</span>,
+    header: figureWords.chats.label,
+    meaning: figureWords.chats.meaning,
+    align: 'end',
+    cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count),
   },
   {
     header: 'On Webpage',
     cell: ({ engagement_info }) => (
-      <Text span size="sm" lineClamp={1} title={engagement_info.conversationStartedAtWebsiteLink} style={{ overflowWrap: 'anywhere' }}>
+      <Text span size="sm" lineClamp={1} title={engagement_info.conversationStartedAtWebsiteLink} className={classes.words}>
         {pageText(engagement_info.conversationStartedAtWebsiteLink)}
       </Text>
     ),
@@ -37,35 +75,35 @@ const columns: Column<ListedConversation>[] = [
     ),
   },
   {
-    header: figureWords.chats.label,
-    meaning: figureWords.chats.meaning,
-    align: 'end',
-    cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count),
+    header: 'Start Date',
+    cell: ({ engagement_info }) => <span style={unbroken}>{formatTimestamp(engagement_info.popupEngagementStart)}</span>,
   },
   {
-    header: 'Status',
+    header: 'Id',
     align: 'end',
-    cell: ({ engagement_info }) => (
-      <Group gap={4} justify="flex-end" wrap="nowrap">
-        {engagement_info.clicked && (
-          <Badge variant="light" radius="sm" tt="none" miw="max-content">
-            Clicked
-          </Badge>
-        )}
-        <Badge variant="light" color={engagement_info.reviewed ? 'green' : 'gray'} radius="sm" tt="none" miw="max-content">
-          {engagement_info.reviewed ? 'Reviewed' : 'New'}
-        </Badge>
-      </Group>
+    cell: ({ engagementId }) => (
+      <Text span ff="monospace" size="sm" title={engagementId} style={unbroken}>
+        {shortId(engagementId)}
+      </Text>
     ),
   },
 ];
 
 interface ConversationsTableProps {
   conversations: readonly ListedConversation[];
+  /** The names of the recommenders. */
+  recommenders: ReadonlyMap<number, string>;
   onOpen: (conversation: ListedConversation) => void;
 }
 
 /** The conversations; a row opens one (specification section 2, History). */
-export const ConversationsTable = ({ conversations, onOpen }: ConversationsTableProps) => (
-  <DataTable caption="Conversations" columns={columns} rows={conversations} rowKey={({ engagementId }) => engagementId} onOpen={onOpen} />
+export const ConversationsTable = ({ conversations, recommenders, onOpen }: ConversationsTableProps) => (
+  <DataTable
+    caption="Conversations"
+    wide
+    columns={columnsWith(recommenders)}
+    rows={conversations}
+    rowKey={({ engagementId }) => engagementId}
+    onOpen={onOpen}
+  />
 );

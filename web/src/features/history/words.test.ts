@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersText, beganText, pageText, shortId } from './words.ts';
+import { answersText, beganText, outcomeOf, pageText, shortId } from './words.ts';
 
 test('a page is shown without its insignificant parts', () => {
   expect(pageText('https://shop.example/')).toBe('shop.example');
@@ -32,4 +32,16 @@ test('answers include the typed text, also for deleted answers', () => {
       { text: null, typed: 'x' },
     ]),
   ).toBe('Red: deep red, Blue, An answer that was deleted since: x');
+});
+
+test('an outcome names what matters most', () => {
+  const info = { clicked: false, addedToCart: false, unanswered: false, popupEngagementEnd: '2026-01-01T00:00:00Z' };
+  const textOf = (more: Partial<Omit<typeof info, 'popupEngagementEnd'>> & { popupEngagementEnd?: null }) =>
+    outcomeOf({ ...info, ...more }).text;
+  expect([textOf({}), textOf({ popupEngagementEnd: null }), textOf({ unanswered: true, popupEngagementEnd: null })]).toEqual([
+    'Answered',
+    'Ongoing',
+    'No answer',
+  ]);
+  expect([textOf({ clicked: true, unanswered: true }), textOf({ clicked: true, addedToCart: true })]).toEqual(['Clicked', 'In the cart']);
 });

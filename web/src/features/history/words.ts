@@ -1,5 +1,5 @@
 /** The texts of the history. Pure. */
-import type { TimelineEntry } from '@parley/contract';
+import type { Conversation, TimelineEntry } from '@parley/contract';
 import { openerWordsOf } from '../../lib/triggerWords.ts';
 
 /** The first part of an engagement's id: enough to tell conversations apart on a page. */
@@ -30,3 +30,22 @@ export const beganText = ({ page, trigger, device }: Pick<Of<'began'>, 'page' | 
 /** 'Red: deep red, Blue': the answers, each followed by its typed text. */
 export const answersText = (answers: Of<'answered'>['answers']): string =>
   answers.map(({ text, typed }) => [text ?? 'An answer that was deleted since', ...(typed ? [typed] : [])].join(': ')).join(', ');
+
+type Info = Conversation['engagement_info'];
+
+/** How a conversation went, the most telling thing first. */
+export function outcomeOf({
+  clicked,
+  addedToCart,
+  unanswered,
+  popupEngagementEnd,
+}: Pick<Info, 'clicked' | 'addedToCart' | 'unanswered' | 'popupEngagementEnd'>): {
+  text: string;
+  color: string;
+} {
+  if (addedToCart) return { text: 'In the cart', color: 'green' };
+  if (clicked) return { text: 'Clicked', color: 'violet' };
+  if (unanswered) return { text: 'No answer', color: 'orange' };
+  if (popupEngagementEnd === null) return { text: 'Ongoing', color: 'gray' };
+  return { text: 'Answered', color: 'gray' };
+}

@@ -104,6 +104,8 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
 
   const map = (large: boolean) => (
     <MapPanel
+      questionnaireId={id}
+      unsaved={draft.changes > 0}
       funnel={funnel}
       questions={settled.questions}
       answers={answers}

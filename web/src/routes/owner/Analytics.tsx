@@ -87,7 +87,11 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
         empty
       ) : (
         <FunnelReport
-          questionnaires={list.map((questionnaire) => ({ id: questionnaire.questionnaire_id, name: questionnaire.questionnaire_name }))}
+          questionnaires={list.map((questionnaire) => ({
+            id: questionnaire.questionnaire_id,
+            name: questionnaire.questionnaire_name,
+            live: questionnaire.live,
+          }))}
           chosen={chosen}
           period={period}
           actions={(questionnaireId) => (

@@ -88,7 +88,7 @@ export default function Dashboard() {
                 <Suspense fallback={<Skeleton height={148} />}>
                   <CausalSales now={now} offered={list.some(({ countEngagements }) => countEngagements > 0)} />
                 </Suspense>
-                <SimpleGrid cols={{ base: 2, sm: 4 }} maw={1080}>
+                <SimpleGrid cols={{ base: 2, sm: 4 }}>
                   <Stat
                     label={figureWords.displayed.label}
                     value={sum(list, 'countEngagements')}

@@ -1,4 +1,4 @@
-import { Badge, Button, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import type { PopupSettings } from '@parley/contract';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -107,14 +107,7 @@ export default function EditRecommender() {
     <QueryView query={popup} loading={<FormSkeleton />}>
       {(settings) => (
         <>
-          <PageHeader
-            title={settings.popup_name}
-            description={
-              <Badge component="span" variant="light" color={settings.status ? 'green' : 'red'} radius="sm" tt="none">
-                {settings.status ? 'Active' : 'Inactive'}
-              </Badge>
-            }
-          />
+          <PageHeader title={settings.popup_name} />
           <RecommenderEditor
             key={settings.id}
             popup={settings}

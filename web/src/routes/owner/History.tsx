@@ -8,6 +8,7 @@ import { ConversationModal } from '../../features/history/ConversationModal.tsx'
 import { ConversationsTable } from '../../features/history/ConversationsTable.tsx';
 import { type Filters, filtersIn, isNarrowed, withFilters } from '../../features/history/filters.ts';
 import { HistoryFilters } from '../../features/history/HistoryFilters.tsx';
+import { ownZone } from '../../features/history/zone.ts';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
@@ -88,11 +89,15 @@ export default function History() {
               <Text size="sm" c="dimmed" role="status">
                 {more ? 'More than ' : ''}
                 {formatNumber(total)} {total === 1 ? 'conversation' : 'conversations'}
-                {more ? '. Search or filter to reach older ones.' : ''}
+                {more ? '. Search or filter to reach older ones.' : ''} · Times in {ownZone.replaceAll('_', ' ')}
               </Text>
               <Paper withBorder style={{ opacity: history.isPlaceholderData ? 0.6 : 1 }} aria-busy={history.isPlaceholderData}>
                 {conversations.length > 0 ? (
-                  <ConversationsTable conversations={conversations} onOpen={({ engagementId }) => open(engagementId)} />
+                  <ConversationsTable
+                    conversations={conversations}
+                    recommenders={recommenders}
+                    onOpen={({ engagementId }) => open(engagementId)}
+                  />
                 ) : total > 0 ? (
                   <EmptyState
                     icon={IconHistory}

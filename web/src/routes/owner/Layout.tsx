@@ -14,6 +14,7 @@ import classes from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
 import { collectTyped } from './palette/typedAhead.ts';
 import { SearchButton } from './SearchButton.tsx';
+import { StatusLine } from './StatusLine.tsx';
 
 // Rarely needed, so not part of the first screen.
 const Palette = lazy(() => import('./palette/Palette.tsx'));
@@ -113,6 +114,7 @@ export default function OwnerLayout() {
       </header>
       {later.code && <later.code.NavigationDrawer opened={drawerOpen} onClose={drawer.close} />}
       <main id={mainId} tabIndex={-1} className={classes.main}>
+        <StatusLine />
         {shown && <Outlet key={shown.id} />}
       </main>
       <Suspense>

@@ -35,6 +35,8 @@ const kindOpening = 0.55;
 /** In catalogues of at most this size, the first question is chosen by looking ahead too. */
 const fewProducts = 24;
 const aboutAsGood = 1.05;
+/** The kinds within a kind come before its properties if that costs at most this many times the questions. */
+const kindsWithin = 1.12;
 const maxElseShare = 1 / 3;
 /** How many candidates the look-ahead follows: first questions, and next questions after each. */
 const lookAhead = { first: 8, next: 3 };
@@ -111,11 +113,14 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
         : Math.min(...next.slice(0, lookAhead.next).map((each) => costOf(each, rest, (end) => remaining(countPlaces(end)))));
     });
     // In a small catalogue the kind comes first only if that costs hardly more than the best first question.
-    const counted = opens && question === kind ? cost / aboutAsGood : cost;
+    const worth = asked.length > 0 ? (namesAllKinds(question) ? kindsWithin : 1) : opens && question === kind ? aboutAsGood : 1;
+    const counted = cost / worth;
     if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
   return chosen && kindInsteadOfPrice(chosen.question, candidates, countPlaces(left));
 }
+
+const namesAllKinds = ({ family, answers }: CandidateQuestion) => family === 'kind' && answers.every(({ kind }) => kind === 'values');
 
 /** An estimate of the questions that are needed until few enough of `count` products are left. */
 const remaining = (count: number): number => (count <= fewEnough ? 0 : Math.max(1, Math.log2(count / fewEnough) / usualGain));

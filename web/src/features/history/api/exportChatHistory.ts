@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { datedName, saveFile } from '../../../lib/saveFile.ts';
 import type { Filters } from '../filters.ts';
+import { ownZone } from '../zone.ts';
 
 /** Downloads all matching conversations. */
 export const useExportChatHistory = () =>
   useMutation({
     mutationFn: async ({ filters, format }: { filters: Filters; format: 'csv' | 'json' }) =>
-      saveFile(await send(exportChatHistory, { query: { ...filters, format } }), datedName('conversations', format)),
+      saveFile(await send(exportChatHistory, { query: { ...filters, zone: ownZone, format } }), datedName('conversations', format)),
   });

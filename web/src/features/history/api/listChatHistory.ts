@@ -2,6 +2,7 @@ import { type Conversation, listChatHistory } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import type { Filters } from '../filters.ts';
+import { ownZone } from '../zone.ts';
 import { historyKeys } from './keys.ts';
 
 export const conversationsPerPage = 25;
@@ -13,7 +14,7 @@ export const chatHistoryQuery = (filters: Filters, page: number) =>
   queryOptions({
     queryKey: historyKeys.page(filters, page),
     queryFn: async ({ signal }) => {
-      const query = { ...filters, limit: conversationsPerPage, offset: (page - 1) * conversationsPerPage };
+      const query = { ...filters, zone: ownZone, limit: conversationsPerPage, offset: (page - 1) * conversationsPerPage };
       const { chat_history, total, more } = await send(listChatHistory, { query }, { signal });
       const conversations = Object.entries(chat_history).map(([engagementId, one]): ListedConversation => ({ engagementId, ...one }));
       return { conversations, total, more };

@@ -1,41 +1,104 @@
-import { Paper, Skeleton } from '@mantine/core';
-import type { Answer, Funnel, Question } from '@parley/contract';
+import { Group, Loader, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import type { Answer, Funnel, Question, SimulatedVisits } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
+import { useSimulation } from '../api/simulateQuestionnaire.ts';
+import { AllWell, Problem } from '../check/Problem.tsx';
 import classes from '../Editor.module.css';
 import { plural } from '../words.ts';
 import type { FunnelMapProps } from './FunnelMap.tsx';
-import { graphOf } from './graph.ts';
+import { type Figures, graphOf } from './graph.ts';
+import { findingsOf } from './simulated.ts';
 
 const FunnelMap = lazy(() => import('./FunnelMap.tsx'));
 
-const legendOf = ({ data, isError }: UseQueryResult<Funnel>): string => {
+type Loaded<Data> = Pick<UseQueryResult<Data>, 'data' | 'isError'>;
+
+const legendOf = ({ data, isError }: Loaded<Figures>, simulated: boolean): string => {
   if (isError && !data) return 'The figures could not be loaded';
   if (!data) return 'Loading the figures…';
+  if (simulated) return `${formatNumber(data.visitors)} simulated visits, every answer equally likely`;
   if (data.visitors === 0) return 'No visitors in the last 30 days';
   return data.visitors === 1 ? '1 visitor in the last 30 days' : `${formatNumber(data.visitors)} visitors in the last 30 days`;
 };
 
 interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onGo' | 'onRelink' | 'undo'> {
+  questionnaireId: string;
   /** The funnel of the last 30 days. */
   funnel: UseQueryResult<Funnel>;
   questions: readonly Question[];
   /** null until all are loaded. */
   answers: ReadonlyMap<number, readonly Answer[]> | null;
   firstQuestion: number | null;
+  /** There are changes that the simulated visits do not know. */
+  unsaved: boolean;
   /** Fills the screen instead of the column beside the cards. */
   large: boolean;
 }
 
-/** The map of the funnel with the figures of the last 30 days. Its code is loaded when it is first shown. */
-export const MapPanel = ({ funnel, questions, answers, firstQuestion, large, ...map }: MapPanelProps) => {
-  const counted = funnel.data ?? null;
+interface FindingsProps {
+  of: SimulatedVisits;
+  answers: readonly Answer[];
+  numbers: ReadonlyMap<number, number>;
+  onGo: (questionId: number) => void;
+}
+
+const Findings = ({ of, answers, numbers, onGo }: FindingsProps) => {
+  const texts = new Map(answers.map(({ id, text }) => [id, text]));
+  const found = findingsOf(of, {
+    answerText: (id) => texts.get(id) ?? 'An answer',
+    hasRules: answers.some(({ product_rules }) => product_rules.length > 0),
+  });
+  if (found.length === 0) return <AllWell>{`All simulated visits came to an end${of.products > 0 ? ' with products left' : ''}.`}</AllWell>;
+  return (
+    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label="What simulated visits found">
+      {found.map((problem) => (
+        <Problem key={`${problem.title} ${problem.questionIds.join()}`} problem={problem} numbers={numbers} onGo={onGo} />
+      ))}
+    </Stack>
+  );
+};
+
+/** The map of the funnel with the figures of the last 30 days, or of simulated visits. Its code is loaded when it is first shown. */
+export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQuestion, unsaved, large, ...map }: MapPanelProps) => {
+  const [simulated, setSimulated] = useState(false);
+  const simulation = useSimulation(questionnaireId, simulated);
+  const figures: Loaded<Figures> = simulated ? simulation : funnel;
+  const counted = figures.data ?? null;
   const graph = useMemo(() => answers && graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);
+  const numbers = useMemo(() => new Map(questions.map(({ id }, place) => [id, place + 1])), [questions]);
   const loading = <Skeleton h="100%" radius="lg" aria-label={`Loading the map of ${plural(questions.length, 'question')}`} />;
   return (
-    <Paper withBorder component="section" aria-label="Map of the questionnaire" className={classes.map} data-large={large || undefined}>
-      <Suspense fallback={loading}>{graph ? <FunnelMap {...map} graph={graph} legend={legendOf(funnel)} /> : loading}</Suspense>
-    </Paper>
+    <Stack gap="sm">
+      <Group gap="sm">
+        <SegmentedControl
+          size="xs"
+          aria-label="Figures on the map"
+          data={[
+            { value: 'visitors', label: 'Visitors, 30 days' },
+            { value: 'simulated', label: 'Simulated 1,000' },
+          ]}
+          value={simulated ? 'simulated' : 'visitors'}
+          onChange={(value) => setSimulated(value === 'simulated')}
+        />
+        {simulated && simulation.isFetching && <Loader size="xs" role="status" aria-label="Simulating 1,000 visits" />}
+        {simulated && unsaved && (
+          <Text size="xs" c="dimmed">
+            Simulated for what is saved.
+          </Text>
+        )}
+      </Group>
+      <Paper withBorder component="section" aria-label="Map of the questionnaire" className={classes.map} data-large={large || undefined}>
+        <Suspense fallback={loading}>
+          {graph ? <FunnelMap {...map} graph={graph} legend={legendOf(figures, simulated)} /> : loading}
+        </Suspense>
+      </Paper>
+      {simulated && simulation.data && answers && (
+        <Paper withBorder p="md" component="section" aria-label="Simulated visits" aria-live="polite">
+          <Findings of={simulation.data} answers={[...answers.values()].flat()} numbers={numbers} onGo={map.onGo} />
+        </Paper>
+      )}
+    </Stack>
   );
 };

@@ -1,5 +1,5 @@
 /** The questionnaire as a graph: boxes of known size, and paths between them with their figures. Pure. */
-import type { Answer, Funnel, Question } from '@parley/contract';
+import type { Answer, Question } from '@parley/contract';
 
 export const endId = 'end';
 /** The name of a question's node. */
@@ -47,12 +47,18 @@ export interface MapGraph {
   busiest: number;
 }
 
+/** The figures that the graph shows: of visitors, or of simulated visits. */
+export interface Figures {
+  visitors: number;
+  questions: readonly { questionId: number; shown: number; answered: number; answers: readonly { answerId: number; chosen: number }[] }[];
+}
+
 /** Builds the graph. Answers that lead to a missing question get no path; the path check reports them. */
 export function graphOf(
   questions: readonly Question[],
   answersOf: ReadonlyMap<number, readonly Answer[]>,
   firstQuestion: number | null,
-  funnel: Funnel | null,
+  funnel: Figures | null,
 ): MapGraph {
   const counted = new Map(funnel?.questions.map((question) => [question.questionId, question]));
   const chosenOf = new Map(funnel?.questions.flatMap(({ answers }) => answers.map(({ answerId, chosen }) => [answerId, chosen] as const)));

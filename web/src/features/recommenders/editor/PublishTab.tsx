@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Loader, Select, Stack, Switch, Text, ThemeIcon } from '@mantine/core';
+import { Anchor, Button, Group, Loader, Select, Stack, Text, ThemeIcon } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PopupSettings } from '@parley/contract';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch } from '@tabler/icons-react';
@@ -73,14 +73,8 @@ const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => 
 };
 
 const controls: ControlsOf<'publish', Pick<PublishTabProps, 'form' | 'questionnaires'>> = {
-  status: ({ form }) => (
-    <Switch
-      size="md"
-      label="Active"
-      description="Only an active recommender shows on your websites."
-      {...form.getInputProps('status', { type: 'checkbox' })}
-    />
-  ),
+  // Its switch stands in the head of every tab (ActiveSwitch.tsx).
+  status: () => null,
   questionnaireId: ({ form, questionnaires }) => {
     const { questionnaireId } = form.getValues();
     return (
@@ -110,7 +104,7 @@ const controls: ControlsOf<'publish', Pick<PublishTabProps, 'form' | 'questionna
   },
 };
 
-/** The status, the questionnaire, the checklist, and the embedding. */
+/** The questionnaire, the checklist, and the embedding. */
 export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, profileFilled, danger, onTab }: PublishTabProps) => {
   const values = form.getValues();
   const websites = usePopupPages(String(popup.id));
@@ -130,7 +124,7 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
   const done = checks.filter(({ state }) => state === 'done').length;
   return (
     <Stack gap="md">
-      <Section title="Live">
+      <Section title="What it asks">
         <Controls controls={controls} props={{ form, questionnaires }} />
       </Section>
       <Section

@@ -2,6 +2,7 @@ import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mant
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { BehaviourTab } from './BehaviourTab.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import { ProductsTab, type RulesSlot } from './ProductsTab.tsx';
@@ -114,6 +115,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
   return (
     <Box className={classes.columns} ref={root}>
       <Tabs value={tab} onChange={(value) => value && onTab(value as Tab)} className={classes.settings} keepMounted={false}>
+        <ActiveSwitch form={form} saved={popup.status} onSave={tab === 'general' ? draft.submit : null} />
         <Tabs.List mb="lg">
           {tabs.map((value) => (
             <Tabs.Tab

@@ -91,4 +91,46 @@ describe('facts', () => {
     expect(facts({ title: 'Shampoo 0.5 l' })).toContain('capacity 500 ml');
     expect(facts({ title: 'Shampoo 500ml' })).toContain('capacity 500 ml');
   });
+
+  test.each([
+    ['es', 'a word of what it lacks', 'Desodorante sin aluminio', 'material'],
+    ['fr', 'a name in quotes', 'Rosier ‘Velours’', 'material'],
+    ['es', 'the word for the thing', 'Crema hidratante', 'colour'],
+    ['de', 'a word that means something else alone', 'Reifen 28 Zoll', 'skin'],
+  ])('%s: does not take %s for a property: %s', (language, _, title, family) => {
+    expect(facts({ title }, language)?.filter((each) => each.startsWith(`${family} `))).toEqual([]);
+  });
+
+  test('does not take the words of a brand for properties', () => {
+    expect(facts({ title: 'Kette Gold & Silber 10-fach', vendor: 'Gold & Silber' }, 'de')).not.toContain('colour gold');
+  });
+
+  test('does not believe the one title of a large catalogue that says whom it is for', () => {
+    const plants = Array.from({ length: 25 }, (_, at) => product({ title: at === 0 ? 'Fougère mâle' : `Fougère ${at}` }));
+    const [fern] = factsOf(plants, 'fr');
+    expect(fern?.find(({ family }) => family === 'recipient')?.certainty).toBeLessThan(0.5);
+  });
+
+  test('takes 1 for an amount where other products have more, and for yes where none has', () => {
+    const games = ['1', '2', '4'].map((value) => product({ title: 'Game', attributes: { Players: [value], Foldable: ['1'] } }));
+    const [game] = factsOf(games, 'en');
+    const values = game?.filter(({ source }) => source === 'attribute').map(({ family, value }) => `${family} ${value}`);
+    expect(values).toEqual(['attribute:players 1', 'feature foldable']);
+  });
+
+  test('takes no room from a category of several departments', () => {
+    expect(facts({ title: 'x', categories: ['Home & Garden'] })).toEqual(['kind home gard']);
+  });
+
+  test.each([
+    ['tr', 'Lamba', ['Masa Lambası Dimli', 'Gece Lambası Dimli', 'Avize Dimli', 'Avize Siyah']],
+    ['fr', 'Tuyau d’arrosage', ['Tuyau d’arrosage 25 m', 'Tuyau d’arrosage 50 m', 'Arrosoir zinc', 'Arrosoir vert']],
+    ['en', 'Table', ['Bedside Table', 'Garden Table', 'Reading Lamp', 'Garden Lamp']],
+  ])('%s: names the thing and nothing else: %s', (language, kind, titles) => {
+    const [list] = factsOf(
+      titles.map((title, at) => product({ title, categories: [at < 2 ? 'One' : 'Other'] })),
+      language,
+    );
+    expect(list?.find(({ family, source }) => family === 'kind' && source === 'title')?.label).toBe(kind);
+  });
 });

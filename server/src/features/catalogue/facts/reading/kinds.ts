@@ -145,12 +145,10 @@ function phrasesAround({ text, words, names, hits }: Title, at: number, { langua
     const isValue = hits.some((hit) => hit.from <= neighbour && neighbour < hit.to);
     return to > words.length || isName || isValue || breaks.test(written) ? [] : [written];
   };
+  if (namesThingLast(language)) return at > 0 ? phrase(at - 1, at + 1, at - 1) : [];
   const joins = known !== null && isSmallWord(words[at + 1]?.word ?? '', known);
-  // In compounds the name is complete; what follows is a model's: 'Rücklicht Glut'.
-  const isWhole = known !== null && languageData(known).titles.compounds;
   const end = at + (joins ? 3 : 2);
-  const behind = isWhole ? [] : phrase(at, end, end - 1);
-  return namesThingLast(language) && at > 0 ? [...phrase(at - 1, at + 1, at - 1), ...behind] : behind;
+  return phrase(at, end, end - 1);
 }
 
 /** What does not stand inside a name. */

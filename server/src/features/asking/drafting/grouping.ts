@@ -1,5 +1,5 @@
 /** Distributes the values of a family over at most four answers. Pure. */
-import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+import type { FactFamily, IndexedValue } from '../../catalogue/index.ts';
 import { areAlike } from './alike.ts';
 
 /** A value, with the examined products that have it. */

@@ -1,7 +1,7 @@
 /** Which values may share an answer: only those that people name in one breath. Pure. */
-import type { ValueFamily, valueKeys } from '../../kit/languages/vocabulary/index.ts';
-import { foldedWords, stemOf } from '../../kit/text/words.ts';
-import type { FactFamily, IndexedValue } from '../catalogue/index.ts';
+import type { ValueFamily, valueKeys } from '../../../kit/languages/vocabulary/index.ts';
+import { foldedWords, stemOf } from '../../../kit/text/words.ts';
+import type { FactFamily, IndexedValue } from '../../catalogue/index.ts';
 
 /** Values of the vocabulary that are alike; a value may be in several rows. Families without rows have only contraries and unlike values. */
 const rows: { readonly [Family in ValueFamily]?: readonly (readonly (typeof valueKeys)[Family][number][])[] } = {
@@ -80,10 +80,8 @@ export function areAlike(family: FactFamily, one: IndexedValue, other: IndexedVa
 
 /** Whether two kinds are spoken of together: 'Cat toys' and 'Dog toys'. */
 function shareWord(one: string, other: string): boolean {
-  const words = foldedWords(one).map(stemOf);
-  return foldedWords(other)
-    .map(stemOf)
-    .some((word) => words.some((each) => each === word || commonTail(each, word) >= shortestTail));
+  const words = foldedWords(one);
+  return foldedWords(other).some((word) => words.some((each) => stemOf(each) === stemOf(word) || commonTail(each, word) >= shortestTail));
 }
 
 function commonTail(one: string, other: string): number {

@@ -1,0 +1,69 @@
+/** Makes a question of its draft: the texts of the answers, what they match, and their rules. Pure. */
+import type { ProductRule } from '@parley/contract';
+import { noPlaces, type Places } from '@parley/flow/reach';
+import { allPlaces, type FactIndex, type IndexedValue } from '../catalogue/index.ts';
+import type { CandidateAnswer, CandidateQuestion } from './candidate.ts';
+import type { Planned } from './drafting/drafts.ts';
+import type { QuestionFamily } from './families.ts';
+import type { Wording } from './wording.ts';
+
+/** The maximum number of values in a rule of the contract. */
+const maxRuleValues = 50;
+
+/** The question of a draft. */
+export function questionOf(index: FactIndex, plan: Planned, wording: Wording): CandidateQuestion {
+  const { family, text, gain, value, groups, written, asRange } = plan;
+  const answers: CandidateAnswer[] = groups.map((values, at) => ({
+    text: written[at] ?? wording.answer(family, values, asRange),
+    kind: 'values',
+    matches: unionOf(index.size, values),
+    rules: factRules(family, values, 'prefer'),
+  }));
+  for (const [at, end] of [...plan.ends, ...(family === 'price' ? [null] : [])].entries()) {
+    const before = plan.ends[at - 1];
+    const min = before === undefined ? null : before + 1;
+    answers.push({
+      text: wording.price(min, end, index.currency),
+      kind: 'price',
+      matches: pricedWithin(index, min, end),
+      rules: [{ field: 'price', min, max: end, effect: 'prefer', weight: 1 }],
+    });
+  }
+  const named = groups.flat();
+  if (plan.last === 'rest')
+    answers.push({
+      text: wording.rest(family),
+      kind: 'rest',
+      matches: complement(index.size, unionOf(index.size, named)),
+      rules: factRules(family, named, 'exclude'),
+    });
+  if (plan.last === 'any')
+    answers.push({ text: family === 'price' ? wording.anyPrice : wording.any, kind: 'any', matches: allPlaces(index.size), rules: [] });
+  return { family, text, answers, gain, value };
+}
+
+function factRules(family: QuestionFamily, values: readonly IndexedValue[], effect: 'prefer' | 'exclude'): ProductRule[] {
+  const rules: ProductRule[] = [];
+  for (let at = 0; at < values.length; at += maxRuleValues)
+    rules.push({ field: 'fact', family, values: values.slice(at, at + maxRuleValues).map(({ value }) => value), effect, weight: 1 });
+  return rules;
+}
+
+function unionOf(size: number, values: readonly IndexedValue[]): Places {
+  const set = noPlaces(size);
+  for (const { places } of values) for (const place of places) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
+  return set;
+}
+
+function complement(size: number, set: Places): Places {
+  return allPlaces(size).map((word, at) => word & ~(set[at] ?? 0));
+}
+
+function pricedWithin({ size, prices }: FactIndex, min: number | null, max: number | null): Places {
+  const set = noPlaces(size);
+  for (let place = 0; place < size; place++) {
+    const price = prices[place] ?? Number.NaN;
+    if (price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY)) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
+  }
+  return set;
+}

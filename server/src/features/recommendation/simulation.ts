@@ -1,0 +1,96 @@
+/** Simulated shoppers: visits that choose answers at random, with the products that are left after each. Pure; the same flow gives the same visits. */
+import type { Places, RuleEffects, WalkedFlow } from '@parley/flow/reach';
+import { placesOf } from '@parley/flow/reach';
+import { allPlaces, countPlaces } from '../catalogue/index.ts';
+import { leftAfter, showFirst } from './walked-paths.ts';
+
+export interface SimulatedQuestion {
+  questionId: number;
+  shown: number;
+  answered: number;
+  answers: {
+    answerId: number;
+    chosen: number;
+    /** Visits that had products before the answer and none after it. */
+    lost: number;
+  }[];
+  /** Some visit had fewer products after it. */
+  narrows: boolean;
+}
+
+export interface Simulation {
+  questions: SimulatedQuestion[];
+  /** Visits that came to an end, that ended without a product, and that came back to a question they had answered. */
+  finished: number;
+  withoutProducts: number;
+  circled: number;
+  /** The products that some visit was shown: the first `limit` that match all its answers. */
+  shown: Places;
+}
+
+/** A random number generator with a seed (mulberry32): simulated visits must not differ from one look to the next. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * Sends visits through a questionnaire. Each chooses one answer of each question, all equally likely; one that comes back to a question ends there.
+ * @param effectsOf gives the effects of an answer's rules, undefined for an answer without rules
+ * @param size the number of products
+ * @param limit the number of products that are shown at once
+ */
+export function simulate(
+  flow: WalkedFlow,
+  effectsOf: (answerId: number) => RuleEffects | undefined,
+  size: number,
+  limit: number,
+  visits: number,
+): Simulation {
+  const random = randomFrom(1);
+  const byId = new Map(
+    flow.questions.toReversed().map(({ id, answers }) => {
+      const counted = answers.map((answer) => ({ answerId: answer.id, chosen: 0, lost: 0 }));
+      return [id, { answers, figures: { questionId: id, shown: 0, answered: 0, answers: counted, narrows: false } }];
+    }),
+  );
+  const result = { finished: 0, withoutProducts: 0, circled: 0 };
+  const shown = new Uint8Array(size);
+  const visit = (): void => {
+    const passed = new Set<number>();
+    let left = allPlaces(size);
+    let count = size;
+    for (let at = flow.firstQuestionId; ; ) {
+      const here = at === null ? undefined : byId.get(at);
+      if (at !== null && passed.has(at)) result.circled++;
+      if (here && !passed.has(here.figures.questionId)) here.figures.shown++;
+      if (at === null || !here || passed.has(at) || here.answers.length === 0) break;
+      passed.add(at);
+      const index = Math.floor(random() * here.answers.length);
+      const [answer, figures] = [here.answers[index], here.figures.answers[index]];
+      if (!answer || !figures) break;
+      here.figures.answered++;
+      figures.chosen++;
+      const effects = effectsOf(answer.id);
+      if (effects) {
+        left = leftAfter(left, effects);
+        const rest = countPlaces(left);
+        if (rest < count) here.figures.narrows = true;
+        if (count > 0 && rest === 0) figures.lost++;
+        count = rest;
+      }
+      at = answer.next_question;
+    }
+    result.finished++;
+    if (count === 0 && size > 0) result.withoutProducts++;
+    else showFirst(left, limit, shown);
+  };
+  if (flow.firstQuestionId !== null && byId.has(flow.firstQuestionId)) for (let i = 0; i < visits; i++) visit();
+  const ids = [...new Set(flow.questions.map(({ id }) => id))];
+  return { ...result, questions: ids.flatMap((id) => byId.get(id)?.figures ?? []), shown: placesOf(shown) };
+}

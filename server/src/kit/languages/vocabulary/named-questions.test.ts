@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isSmallWord } from '../index.ts';
+import type { VocabularyLanguage } from './index.ts';
+import { namedQuestion } from './named-questions.ts';
+
+const ask = (language: VocabularyLanguage, name: string) => namedQuestion(language, name, (word) => isSmallWord(word, language));
+
+test.each<[VocabularyLanguage, string, string]>([
+  ['en', 'Hair type', 'Which hair type are you looking for?'],
+  ['en', 'UV protection', 'Which UV protection are you looking for?'],
+  ['de', 'Lochkreis', 'Welchen Lochkreis suchen Sie?'],
+  ['de', 'Abstufung', 'Welche Abstufung suchen Sie?'],
+  ['de', 'Ventil', 'Welches Ventil suchen Sie?'],
+  ['fr', 'Type de cheveux', 'Quel type de cheveux recherchez-vous ?'],
+  ['fr', 'Exposition', 'Quelle exposition recherchez-vous ?'],
+  ['es', 'Tipo de cabello', '¿Qué tipo de cabello busca?'],
+  ['it', 'Dimensioni', 'Quali dimensioni cerca?'],
+  ['nl', 'Rijping', 'Welke rijping zoekt u?'],
+  ['nl', 'Vetgehalte', 'Welk vetgehalte zoekt u?'],
+  ['pl', 'Rodzaj włosów', 'Jaki rodzaj włosów Państwa interesuje?'],
+  ['pl', 'Moc', 'Jaka moc Państwa interesuje?'],
+  ['pl', 'Zasilanie', 'Jakie zasilanie Państwa interesuje?'],
+  ['tr', 'Işık Rengi', 'Hangi ışık rengi olsun?'],
+  ['ar', 'التركيز', 'أي تركيز تفضل؟'],
+  ['ar', 'العائلة العطرية', 'ما العائلة العطرية المناسبة لك؟'],
+  ['ja', '口金', '口金はどれがよろしいですか？'],
+])('%s: asks about %s by its name', (language, name, question) => {
+  expect(ask(language, name)).toBe(question);
+});
+
+test.each<[VocabularyLanguage, string]>([
+  ['de', 'Zähne'],
+  ['de', 'Empfohlener Einsatz'],
+  ['fr', 'Manche'],
+  ['pl', 'Maks. obciążenie'],
+  ['pl', 'Główny składnik'],
+  ['es', 'Con perfume'],
+  ['en', 'attr_17'],
+])('%s: has no sentence for %s, rather than a wrong one', (language, name) => {
+  expect(ask(language, name)).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** The reader's time zone, in which times are shown and days begin. */
+export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

@@ -1,0 +1,36 @@
+import { Button, Group, Switch, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Settings } from './settings.ts';
+
+interface ActiveSwitchProps {
+  form: UseFormReturnType<Settings>;
+  /** What is saved. */
+  saved: boolean;
+  /** Saves the draft; null where the bar that saves is in view. */
+  onSave: (() => void) | null;
+}
+
+/** The one switch of a recommender, in the head of every tab. */
+export const ActiveSwitch = ({ form, saved, onSave }: ActiveSwitchProps) => {
+  const { status } = form.getValues();
+  const now = saved ? 'Visitors of its websites see it.' : 'Visitors do not see it.';
+  return (
+    <Group gap="sm" mb="md" wrap="wrap">
+      <Switch
+        size="md"
+        color="green.9"
+        label="Active"
+        aria-describedby="active-now"
+        {...form.getInputProps('status', { type: 'checkbox' })}
+      />
+      <Text size="sm" c="dimmed" id="active-now">
+        {status === saved ? now : `${now} That changes with the next save.`}
+      </Text>
+      {status !== saved && onSave && (
+        <Button size="compact-sm" variant="light" onClick={onSave}>
+          Save this
+        </Button>
+      )}
+    </Group>
+  );
+};
