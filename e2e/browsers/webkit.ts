@@ -1,11 +1,15 @@
 /** WebKitGTK's own small browser, through its WebDriver, on a screen in memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../support/free-port.ts';
 import type { Browser } from './firefox.ts';
 
 /** How long the screen, the driver and a session may take to start. Together below the limit of the fixture, whose message would name none of them. */
 const patience = 30_000;
+
+/** How often a window that has not got its size yet is told again. */
+const resizeTries = 10;
 
 /** What `promise` resolves to. @throws Error that names `what` when it takes too long: a driver without its browser waits for ever */
 async function soon<T>(what: string, promise: Promise<T>): Promise<T> {
@@ -45,9 +49,17 @@ async function ready(url: string): Promise<void> {
   }
 }
 
-/** Clicks, as a visitor does once nothing is in front any more; false while something is. */
+/** Runs in the page: whether an element stays where it is for two frames. */
+const isStill = (element: Element, answer: (still: boolean) => void) => {
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  requestAnimationFrame(() => requestAnimationFrame(() => answer(place() === before)));
+};
+
+/** Clicks, as a visitor does once the element has come to rest and nothing is in front any more; false until then. */
 async function click(session: WebDriver, found: WebElement): Promise<boolean> {
   try {
+    if (!(await session.executeAsyncScript<boolean>(isStill as never, found))) return false;
     await found.click();
   } catch (problem) {
     if (problem instanceof error.ElementClickInterceptedError || problem instanceof error.StaleElementReferenceError) return false;
@@ -96,10 +108,19 @@ export async function startWebKit(driverPath: string, browserPath: string): Prom
         open: (to) => session.get(to),
         async resize(width, height) {
           const window = session.manage().window();
-          // The window's frame and its bar are around the page.
-          await window.setRect({ width, height, x: 0, y: 0 });
-          const [innerWidth, innerHeight] = await session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-          await window.setRect({ width: 2 * width - innerWidth, height: 2 * height - innerHeight, x: 0, y: 0 });
+          const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+          // The window's frame and its bar are around the page, and a new size takes a while to arrive in it.
+          for (let tries = 0; tries < resizeTries; tries++) {
+            const before = await inner();
+            if (`${before}` === `${[width, height]}`) return;
+            const rect = await window.getRect();
+            await window.setRect({ x: 0, y: 0, width: rect.width + width - before[0], height: rect.height + height - before[1] });
+            await expect
+              .poll(inner, { timeout: 2_000 })
+              .not.toEqual(before)
+              .catch(() => {});
+          }
+          throw new Error(`The page did not get a size of ${width} × ${height}`);
         },
         evaluate: (run, ...args) => session.executeScript(run as never, ...args) as never,
         async click(find, name) {
