@@ -33,6 +33,16 @@ test('lists what to do with where it is done, and puts it aside with an undo', a
   expect(marked.map(({ body }) => body.mark)).toEqual(['aside', null]);
 });
 
+test('shows the five that concern most visits, and folds the rest away', async () => {
+  const many = Array.from({ length: 7 }, (_, n) => ({ ...advice, key: `leaving:${n}`, questionId: n, subject: `Question ${n + 1}?` }));
+  on(listAdvice).answer(() => ({ advice: many, aside: [], done: [] }));
+  show(<AdvicePanel ownerId={1} />);
+  const more = (await screen.findByText('More (2)')).closest('details');
+  const inside = [...(more?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent?.match(/Question \d/)?.[0]);
+  expect([more?.open, inside]).toEqual([false, ['Question 6', 'Question 7']]);
+  expect(screen.getAllByText(/^19% leave at/)).toHaveLength(7);
+});
+
 test('shows what came of what was done, and nothing at all while there is nothing', async () => {
   on(listAdvice).answer(() => ({
     ...{ advice: [], aside: [] },

@@ -71,6 +71,9 @@ const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
   );
 };
 
+/** How much stands open: more at once is put off as a whole. */
+const shownAtOnce = 5;
+
 interface DoneProps {
   done: DoneAdvice;
   ownerId: number;
@@ -101,6 +104,13 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
           ),
       },
     );
+  const items = (list: readonly Advice[]) => (
+    <ol className={classes.list}>
+      {list.map((one) => (
+        <Item key={one.key} advice={one} ownerId={ownerId} onMark={onMark} busy={mark.isPending && mark.variables.key === one.key} />
+      ))}
+    </ol>
+  );
   return (
     <QueryView query={query} loading={<Skeleton height={180} radius="lg" />}>
       {({ advice, aside, done }) =>
@@ -115,21 +125,17 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
               </Text>
             </Group>
             {advice.length > 0 ? (
-              <ol className={classes.list}>
-                {advice.map((one) => (
-                  <Item
-                    key={one.key}
-                    advice={one}
-                    ownerId={ownerId}
-                    onMark={onMark}
-                    busy={mark.isPending && mark.variables.key === one.key}
-                  />
-                ))}
-              </ol>
+              items(advice.slice(0, shownAtOnce))
             ) : (
               <Text size="sm" c="dimmed" px="md" pb="md">
                 Nothing for now.
               </Text>
+            )}
+            {advice.length > shownAtOnce && (
+              <details className={classes.more}>
+                <summary>More ({advice.length - shownAtOnce})</summary>
+                {items(advice.slice(shownAtOnce))}
+              </details>
             )}
             {done.length > 0 && (
               <details className={classes.more} open={advice.length === 0}>
