@@ -67,7 +67,7 @@ test('questions and answers are reordered with the keyboard and the pointer', as
   });
 
   await test.step('by pointer: a question, and an answer within its question', async () => {
-    const drag = async (from: string, to: string, place: string) => {
+    const drag = async (what: string, from: string, to: string, place: string) => {
       const [start, end] = await Promise.all([from, to].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()));
       if (!start || !end) throw new Error('nothing to drag');
       await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -76,16 +76,18 @@ test('questions and answers are reordered with the keyboard and the pointer', as
       // A slow page has not handled every mouse move yet, and would drop the card at the last position it handled.
       await expect(page.getByRole('status').filter({ hasText: `is over ${place}` })).toHaveCount(1);
       await page.mouse.up();
+      // The list shows the new order while it is still being dragged.
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`${what}.* is now at ${place}`) })).toHaveCount(1);
     };
-    await drag('Drag answer 1 of question 2', 'Drag answer 2 of question 2', 'place 2 of 3');
+    await drag('Daily', 'Drag answer 1 of question 2', 'Drag answer 2 of question 2', 'place 2 of 3');
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name: /: Do you run\?$/ }) });
     const answers = card.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Drag answer/ }) });
     const texts = async () => Promise.all((await answers.getByRole('textbox').all()).map((field) => field.inputValue()));
     await expect.poll(texts).toEqual(['Weekly', 'Daily', 'Never']);
     await page.getByRole('button', { name: 'Drag question 1', exact: true }).scrollIntoViewIfNeeded();
-    await drag('Drag question 1', 'Drag question 2', 'place 2 of 3');
+    await drag('Where do you run', 'Drag question 1', 'Drag question 2', 'place 2 of 3');
     await expect(headings(page)).toHaveText(inOrder('Do you run?', 'Where do you run?', 'Anything else?'));
-    // The list shows the new order while it is still being dragged. The drop takes back what the keyboard changed, so that one change is left.
+    // The drop takes back what the keyboard changed, so that one change is left.
     await expect(page.getByText('1 change; visitors see what was saved last')).toBeVisible();
     await saveOutline(page);
     await page.reload();

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { AnswerDifference, AnswerLine } from '@parley/contract';
 import { IconCheck } from '@tabler/icons-react';
 import classes from './ChangedTest.module.css';
@@ -38,18 +38,18 @@ export const Difference = ({ difference, message, onAccept, busy = false }: Diff
       </Text>
     )}
     <div className={classes.sides}>
-      <section className={classes.side} data-before aria-label="Before">
+      <Box role="group" aria-label="Before" className={classes.side} data-before>
         <Text size="xs" fw={600} c="dimmed">
           Before
         </Text>
         <Lines lines={difference.before} gone />
-      </section>
-      <section className={classes.side} aria-label="Now">
+      </Box>
+      <Box role="group" aria-label="Now" className={classes.side}>
         <Text size="xs" fw={600} c="dimmed">
           Now
         </Text>
         <Lines lines={difference.after} gone={false} />
-      </section>
+      </Box>
     </div>
     {onAccept && (
       <Group justify="flex-end">

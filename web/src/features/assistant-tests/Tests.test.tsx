@@ -112,8 +112,8 @@ test('what changed is shown line by line, and accepted line by line', async () =
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'Your shop’s pages changed: 2 of 3 answers need a look' })).toBeTruthy();
   const article = within(screen.getByRole('article', { name: 'Do you ship to Switzerland?' }));
-  expect(within(article.getAllByRole('region', { name: 'Before' })[0] as HTMLElement).getByText('Yes, for €14.90.')).toBeTruthy();
-  expect(within(article.getAllByRole('region', { name: 'Now' })[0] as HTMLElement).getByText('Yes, for €16.90.')).toBeTruthy();
+  expect(within(article.getAllByRole('group', { name: 'Before' })[0] as HTMLElement).getByText('Yes, for €14.90.')).toBeTruthy();
+  expect(within(article.getAllByRole('group', { name: 'Now' })[0] as HTMLElement).getByText('Yes, for €16.90.')).toBeTruthy();
   await user.click(article.getAllByRole('button', { name: 'Accept this change' })[0] as HTMLElement);
   expect(await article.findByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(requests[0]?.body.difference).toEqual(differences[0]);

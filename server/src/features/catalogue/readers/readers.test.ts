@@ -65,7 +65,8 @@ test("a kind is written in its reader's file and nowhere else", () => {
   const root = join(import.meta.dirname, '../../../../..');
   const folders = ['contract', 'flow', 'server/src', 'web/src/features/catalogue', 'web/src/routes', 'widget/src'];
   // Orders come from the same platforms, in a way of their own, and the steps to embed are told for each of them.
-  const ofOtherParts = /^(?:contract\/orders\.ts|server\/src\/features\/orders\/|server\/src\/features\/generation\/shop\/platform\.ts)/;
+  const ofOtherParts =
+    /^(?:contract\/order-ways\.ts|server\/src\/features\/orders\/|server\/src\/features\/generation\/shop\/platform\.ts)/;
   const all = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)(?:testing|node_modules)\//.test(file))
