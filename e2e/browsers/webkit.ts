@@ -8,9 +8,6 @@ import type { Browser } from './firefox.ts';
 /** How long the screen, the driver and a session may take to start. Together below the limit of the fixture, whose message would name none of them. */
 const patience = 30_000;
 
-/** How often a window that has not got its size yet is told again. */
-const resizeTries = 10;
-
 /** What `promise` resolves to. @throws Error that names `what` when it takes too long: a driver without its browser waits for ever */
 async function soon<T>(what: string, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -109,18 +106,22 @@ export async function startWebKit(driverPath: string, browserPath: string): Prom
         async resize(width, height) {
           const window = session.manage().window();
           const inner = () => session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-          // The window's frame and its bar are around the page, and a new size takes a while to arrive in it.
-          for (let tries = 0; tries < resizeTries; tries++) {
-            const before = await inner();
-            if (`${before}` === `${[width, height]}`) return;
-            const rect = await window.getRect();
-            await window.setRect({ x: 0, y: 0, width: rect.width + width - before[0], height: rect.height + height - before[1] });
-            await expect
+          // The window's frame and its bar are around the page, a new size takes a while to arrive in it, and a window has a smallest width.
+          const arrived = (before: [number, number]) =>
+            expect
               .poll(inner, { timeout: 2_000 })
               .not.toEqual(before)
-              .catch(() => {});
+              .then(
+                () => true,
+                () => false,
+              );
+          for (let changes = true, tries = 0; changes && tries < 10; tries++) {
+            const before = await inner();
+            if (before[0] === width && before[1] === height) return;
+            const rect = await window.getRect();
+            await window.setRect({ x: 0, y: 0, width: rect.width + width - before[0], height: rect.height + height - before[1] });
+            changes = await arrived(before);
           }
-          throw new Error(`The page did not get a size of ${width} × ${height}`);
         },
         evaluate: (run, ...args) => session.executeScript(run as never, ...args) as never,
         async click(find, name) {
