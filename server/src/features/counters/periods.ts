@@ -2,7 +2,7 @@
 import type { Period } from '@parley/contract';
 import { dayOf } from '../../platform/clock.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import type { Days } from './totals.ts';
+import type { Days } from './sums.ts';
 
 const dayMs = 86_400_000;
 const usualDays = 30;
