@@ -2,8 +2,9 @@
  * Whether the verdicts of experiments are right: shops that are simulated by the server's own figures, looked at every hour for 60 days. Without an effect a
  * verdict may fall in 5 % of them; with one, it has to be found in 4 of 5 within 1.5 times the visitors of a test of fixed size.
  */
+
+import { chanceOf } from '../../server/src/kit/random.ts';
 import { type Block, fixedSizeVisitors, followEvidence, logThreshold } from '../../server/src/kit/statistics/index.ts';
-import { chanceOf } from '../lib/random.ts';
 import type { Figure } from '../lib/report.ts';
 import { round } from '../lib/stats.ts';
 

@@ -8,10 +8,10 @@ import { type AskedQuestion, candidateQuestions } from '../../server/src/feature
 import { allPlaces, countPlaces, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
+import { chanceOf } from '../../server/src/kit/random.ts';
 import { type Shop, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues } from '../lib/catalogues.ts';
 import { generatedCatalogues } from '../lib/generated.ts';
-import { chanceOf } from '../lib/random.ts';
 import type { Figure } from '../lib/report.ts';
 import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
 import { writtenCatalogues } from '../lib/written.ts';

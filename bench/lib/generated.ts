@@ -3,8 +3,9 @@
  * Attributes are missing or named differently, spelling varies, products are in several categories and some occur twice. They are the same
  * in every run.
  */
+
+import { chanceOf } from '../../server/src/kit/random.ts';
 import type { Catalogue, Product } from './catalogues.ts';
-import { chanceOf } from './random.ts';
 import { type ShopWords, shopWords } from './shop-words.ts';
 
 /** The disorder of a catalogue: the shares of missing attributes, of varying names, and of products that occur twice. */

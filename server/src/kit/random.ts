@@ -1,4 +1,4 @@
-/** Random numbers that are the same in every run, seeded with a text (mulberry32). */
+/** Random numbers from 0 to 1 that are the same in every run, seeded with a text (mulberry32). */
 export function chanceOf(seed: string): () => number {
   let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5) >>> 0;
   return () => {

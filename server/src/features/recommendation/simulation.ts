@@ -1,6 +1,7 @@
 /** Simulated shoppers: visits that choose answers at random, with the products that are left after each. Pure; the same flow gives the same visits. */
 import type { Places, RuleEffects, WalkedFlow } from '@parley/flow/reach';
 import { placesOf } from '@parley/flow/reach';
+import { chanceOf } from '../../kit/random.ts';
 import { allPlaces, countPlaces } from '../catalogue/index.ts';
 import { leftAfter, showFirst } from './walked-paths.ts';
 
@@ -28,17 +29,6 @@ export interface Simulation {
   shown: Places;
 }
 
-/** A random number generator with a seed (mulberry32): simulated visits must not differ from one look to the next. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /**
  * Sends visits through a questionnaire. Each chooses one answer of each question, all equally likely; one that comes back to a question ends there.
  * @param effectsOf gives the effects of an answer's rules, undefined for an answer without rules
@@ -52,7 +42,8 @@ export function simulate(
   limit: number,
   visits: number,
 ): Simulation {
-  const random = randomFrom(1);
+  // Visits must not differ from one look to the next.
+  const random = chanceOf('simulated visits');
   const byId = new Map(
     flow.questions.toReversed().map(({ id, answers }) => {
       const counted = answers.map((answer) => ({ answerId: answer.id, chosen: 0, lost: 0 }));
