@@ -1,5 +1,6 @@
 /** What visitors typed into answers with an input field. It is part of the response, so erasing the visit removes it here too. */
 import { sql } from 'drizzle-orm';
+import { foldText } from '../../kit/text/words.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { questionKey } from './unanswered.ts';
 
@@ -16,8 +17,8 @@ export interface TypedText {
   engagementId: string;
 }
 
-/** Marks: 'größe' and 'grösse' are typed for each other, and so are words with and without accents. */
-const foldedKey = (text: string) => questionKey(text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')) || text;
+/** 'Größe' and 'grosse' are typed for each other, and so are words with and without accents; punctuation alone stays as it is. */
+const foldedKey = (text: string) => questionKey(foldText(text)) || text;
 
 /**
  * The texts typed from `from` (inclusive) to `before` (exclusive), most frequent first. Equal texts of an answer are counted together; the newest
