@@ -6,22 +6,10 @@ import { conversationOf, type StoredTurn } from './conversation-of.ts';
 import { decideByRule } from './decide.ts';
 import { readMessage } from './reading/reading.ts';
 import type { Request } from './request.ts';
+import { aRecord } from './testing/records.ts';
 
-const product = (id: number, title: string, priceMinor: number, attributes: Record<string, string[]>): ProductRecord => ({
-  id,
-  title,
-  link: '',
-  brand: '',
-  kinds: [],
-  categories: [],
-  currency: 'EUR',
-  priceMinor,
-  priceMaxMinor: null,
-  regularPriceMinor: null,
-  inStock: true,
-  attributes: Object.entries(attributes).map(([family, values]) => ({ name: family, family, values })),
-  variants: [],
-});
+const product = (id: number, title: string, priceMinor: number, attributes: Record<string, string[]>): ProductRecord =>
+  aRecord({ id, title, priceMinor, attributes: Object.entries(attributes).map(([family, values]) => ({ name: family, family, values })) });
 const products = new Map(
   [
     product(1, 'Fjord', 9000, { colour: ['Blue'], material: ['Cotton'] }),

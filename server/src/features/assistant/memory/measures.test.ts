@@ -6,22 +6,10 @@ import type { ProductRecord } from '../records/types.ts';
 import { conversationOf } from './conversation-of.ts';
 import { readMessage } from './reading/reading.ts';
 import { targetOf } from './references.ts';
+import { aRecord } from './testing/records.ts';
 
-const product = (id: number, title: string, weight: string): ProductRecord => ({
-  id,
-  title,
-  link: '',
-  brand: '',
-  kinds: [],
-  categories: [],
-  currency: 'EUR',
-  priceMinor: 1000 * id,
-  priceMaxMinor: null,
-  regularPriceMinor: null,
-  inStock: true,
-  attributes: [{ name: 'Weight', family: null, values: [weight] }],
-  variants: [],
-});
+const product = (id: number, title: string, weight: string): ProductRecord =>
+  aRecord({ id, title, priceMinor: 1000 * id, attributes: [{ name: 'Weight', family: null, values: [weight] }] });
 
 function meant(message: string, language: ChatLanguage, weights: readonly string[]) {
   const products = new Map(weights.map((weight, at) => [at + 1, product(at + 1, `Product ${at}`, weight)]));

@@ -6,23 +6,16 @@ import { conversationOf, type StoredTurn } from './conversation-of.ts';
 import { decideByRule } from './decide.ts';
 import { productsNamed, wordsOfNames } from './naming.ts';
 import { readMessage } from './reading/reading.ts';
+import { aRecord } from './testing/records.ts';
 import { holdsWord } from './words.ts';
 
-const product = (id: number, title: string, priceMinor: number, attributes: Record<string, string>): ProductRecord => ({
-  id,
-  title,
-  link: '',
-  brand: '',
-  kinds: [],
-  categories: [],
-  currency: 'EUR',
-  priceMinor,
-  priceMaxMinor: null,
-  regularPriceMinor: null,
-  inStock: true,
-  attributes: Object.entries(attributes).map(([name, value]) => ({ name, family: null, values: [value] })),
-  variants: [],
-});
+const product = (id: number, title: string, priceMinor: number, attributes: Record<string, string>): ProductRecord =>
+  aRecord({
+    id,
+    title,
+    priceMinor,
+    attributes: Object.entries(attributes).map(([name, value]) => ({ name, family: null, values: [value] })),
+  });
 
 /** Two kettles and a tray, as a shop of the language names them, with what they weigh. */
 const shops: Record<ChatLanguage, { titles: readonly [string, string, string]; weight: string }> = {

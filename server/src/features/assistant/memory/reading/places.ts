@@ -37,13 +37,14 @@ const otherNames: Record<string, string> = {
     'abroad, overseas, internationally, international, worldwide, other countries, ausland, weltweit, international, ins ausland, a l etranger, etranger, internationale, international, al extranjero, extranjero, internacional, all estero, estero, buitenland, het buitenland, za granice, zagranice, granica, yurt disi, yurtdisi, yurtdisina, الخارج, دوليا, خارج, 海外, 国外',
 };
 
-const found = (all: Iterable<[string, string]>) =>
+/** Names by the first letters of their first word, so that few are compared. */
+const byBeginning = (all: Iterable<[string, string]>) =>
   Map.groupBy(
     [...all].map(([name, code]) => ({ words: foldedWords(name).map(comparable), code })),
     ({ words }) => (words[0] ?? '').slice(0, 3),
   );
-const byWord = found(names());
-const cities = onDemand<void, typeof byWord>(() => found(namesOfCities()));
+const byWord = byBeginning(names());
+const cities = onDemand<void, typeof byWord>(() => byBeginning(namesOfCities()));
 
 function* names(): Generator<[string, string]> {
   for (const language of languages) {
