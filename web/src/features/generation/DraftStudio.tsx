@@ -10,6 +10,7 @@ import classes from './DraftStudio.module.css';
 import { keep, keptFor } from './keptLook.ts';
 import { Learnt } from './Learnt.tsx';
 import { customized, type Look } from './look.ts';
+import { PageBehind } from './PageBehind.tsx';
 import { QuickCustomizationForm } from './QuickCustomizationForm.tsx';
 import { counted, type DemoWords, filled } from './words.ts';
 
@@ -105,18 +106,7 @@ export default function DraftStudio({ words, language, generation, saved, onSign
       <div className={classes.both}>
         <section className={classes.stage} data-device={device} aria-label={words.studio.preview}>
           <div className={classes.screen}>
-            {behind && (
-              // Nothing in it runs, can be focused or is read aloud: it is a picture of the page.
-              <iframe
-                className={classes.backdrop}
-                src={behind}
-                title={host}
-                sandbox=""
-                referrerPolicy="no-referrer"
-                tabIndex={-1}
-                aria-hidden
-              />
-            )}
+            {behind && <PageBehind className={classes.backdrop} address={behind} host={host} />}
             <div className={classes.panel} data-display={look.popupOrChatbot}>
               <DraftPreview key={round} bootstrap={customized(saved, look, colors)} {...(device === 'phone' && { size: onPhone })} />
             </div>

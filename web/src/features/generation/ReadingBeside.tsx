@@ -7,6 +7,7 @@ import { Busy, Message } from '../../ui/site/Message.tsx';
 import type { GenerationInput } from './api/startGeneration.ts';
 import { firstActionOf } from './failures.ts';
 import { ProgressFacts, titleOf } from './GenerationProgress.tsx';
+import { PageBehind } from './PageBehind.tsx';
 import classes from './ReadingBeside.module.css';
 import type { Reading } from './useReadingAhead.ts';
 import { DescribeForm, ElsewhereForm } from './WaysOnForms.tsx';
@@ -23,10 +24,11 @@ interface Props {
 /** What is being read and found of a shop, beside the form that its owner fills in meanwhile. */
 export default function ReadingBeside({ words, language, reading, onRead }: Props) {
   const { generation, trouble, website } = reading;
-  if (trouble) {
-    const { message, fields } = worded(trouble, words.refusals);
-    const title = filled(words.waysOn.titles[trouble.code] ?? words.waysOn.titles.other ?? '', { host: hostOf(website) });
-    return <Unread words={words} website={website} code={trouble.code} title={title} reason={fields.website ?? message} onRead={onRead} />;
+  const refused = trouble ?? (generation?.failure ? { ...generation.failure, status: 422, fields: {} } : null);
+  if (refused) {
+    const { message, fields } = worded(refused, words.refusals);
+    const title = filled(words.waysOn.titles[refused.code] ?? words.waysOn.titles.other ?? '', { host: hostOf(website) });
+    return <Unread words={words} website={website} code={refused.code} title={title} reason={fields.website ?? message} onRead={onRead} />;
   }
   if (!generation)
     return (
@@ -35,12 +37,6 @@ export default function ReadingBeside({ words, language, reading, onRead }: Prop
         <Busy label={words.progress.spoken.next} />
       </div>
     );
-  if (generation.failure) {
-    const { code } = generation.failure;
-    const title = filled(words.waysOn.titles[code] ?? words.waysOn.titles.other ?? '', { host: hostOf(website) });
-    const { message } = worded({ ...generation.failure, status: 422, fields: {} }, words.refusals);
-    return <Unread words={words} website={website} code={code} title={title} reason={message} onRead={onRead} />;
-  }
   if (generation.draft) return <Found words={words} language={language} generation={generation} />;
   return (
     <div className={classes.beside}>
@@ -69,8 +65,7 @@ const Found = ({ words, language, generation }: { words: BesideWords; language: 
       </p>
       {backdrop && (
         <div className={classes.window}>
-          {/* Nothing in it runs, can be focused or is read aloud: it is a picture of the page. */}
-          <iframe src={backdrops + id} title={hostOf(website)} sandbox="" referrerPolicy="no-referrer" tabIndex={-1} aria-hidden />
+          <PageBehind address={backdrops + id} host={hostOf(website)} />
         </div>
       )}
       {examples.length > 0 && (
