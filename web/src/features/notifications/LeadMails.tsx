@@ -8,7 +8,7 @@ export const LeadMails = ({ settings, address }: { settings: NotificationSetting
   return (
     <Switch
       label="Email me about new leads"
-      description={`A mail ${address ? `to ${address} ` : ''}when a visitor leaves an email address or a phone number, with what they wrote. Several within ten minutes come together.`}
+      description={`An email ${address ? `to ${address} ` : ''}when a visitor leaves an email address or a phone number, with what they wrote. Several within ten minutes come together.`}
       checked={settings.leads}
       onChange={(event) => save.mutate({ leads: event.currentTarget.checked })}
       styles={{ description: { overflowWrap: 'anywhere' } }}

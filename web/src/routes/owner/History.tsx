@@ -8,10 +8,10 @@ import { ConversationModal } from '../../features/history/ConversationModal.tsx'
 import { ConversationsTable } from '../../features/history/ConversationsTable.tsx';
 import { type Filters, filtersIn, isNarrowed, withFilters } from '../../features/history/filters.ts';
 import { HistoryFilters } from '../../features/history/HistoryFilters.tsx';
-import { ownZone } from '../../features/history/zone.ts';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
+import { ownZone } from '../../lib/zone.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -2,8 +2,8 @@ import { exportChatHistory } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { datedName, saveFile } from '../../../lib/saveFile.ts';
+import { ownZone } from '../../../lib/zone.ts';
 import type { Filters } from '../filters.ts';
-import { ownZone } from '../zone.ts';
 
 /** Downloads all matching conversations. */
 export const useExportChatHistory = () =>

@@ -1,8 +1,8 @@
 import { type Conversation, listChatHistory } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
+import { ownZone } from '../../../lib/zone.ts';
 import type { Filters } from '../filters.ts';
-import { ownZone } from '../zone.ts';
 import { historyKeys } from './keys.ts';
 
 export const conversationsPerPage = 25;

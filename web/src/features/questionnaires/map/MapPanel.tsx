@@ -1,5 +1,5 @@
 import { Group, Loader, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
-import type { Answer, Funnel, Question, SimulatedVisits } from '@parley/contract';
+import { type Answer, type Funnel, type Question, type SimulatedVisits, simulatedVisits } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
@@ -77,12 +77,14 @@ export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQue
           aria-label="Figures on the map"
           data={[
             { value: 'visitors', label: 'Visitors, 30 days' },
-            { value: 'simulated', label: 'Simulated 1,000' },
+            { value: 'simulated', label: `Simulated ${formatNumber(simulatedVisits)}` },
           ]}
           value={simulated ? 'simulated' : 'visitors'}
           onChange={(value) => setSimulated(value === 'simulated')}
         />
-        {simulated && simulation.isFetching && <Loader size="xs" role="status" aria-label="Simulating 1,000 visits" />}
+        {simulated && simulation.isFetching && (
+          <Loader size="xs" role="status" aria-label={`Simulating ${formatNumber(simulatedVisits)} visits`} />
+        )}
         {simulated && unsaved && (
           <Text size="xs" c="dimmed">
             Simulated for what is saved.

@@ -1,6 +1,7 @@
 import { Checkbox, Chip, Group, Input, NumberInput, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { devices, openLimits, showDefaults } from '@parley/contract/showing';
+import { ownZone } from '../../../../lib/zone.ts';
 import { Section } from '../Section.tsx';
 import type { Settings } from '../settings.ts';
 import { PagePatterns, PageTry } from './PagePatterns.tsx';
@@ -33,7 +34,7 @@ const Pages = ({
 /** A setting of the schedule is meant in the owner's time zone, unless another one was chosen. */
 const inOwnZone = (form: Form) => {
   if (form.getValues().showTimeZone !== showDefaults.showTimeZone) return;
-  form.setFieldValue('showTimeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  form.setFieldValue('showTimeZone', ownZone);
 };
 
 const When = ({
@@ -52,7 +53,7 @@ const When = ({
   />
 );
 
-const zones = () => [...new Set(['UTC', Intl.DateTimeFormat().resolvedOptions().timeZone, ...Intl.supportedValuesOf('timeZone')])];
+const zones = () => [...new Set(['UTC', ownZone, ...Intl.supportedValuesOf('timeZone')])];
 
 const ShowOnDevices = ({ form }: FormProps) => (
   <Checkbox.Group label={showLabels.showOnDevices} {...form.getInputProps('showOnDevices')}>
