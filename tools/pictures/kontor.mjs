@@ -179,9 +179,13 @@ async function furnish(platform, owner) {
   });
   const writes = createVisitorWrites(platform.database);
   const all = visitors({ ownerId, recommenderIds: [chatbot, popup], made, products, now: Date.now() });
-  await Promise.all([...all].map((write) => writes.add(write)));
+  // A batch at a time: more than a few thousand at once are refused.
+  const waiting = [...all];
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, writesAtOnce).map((write) => writes.add(write)));
   return { ownerId, chatbot, popup, questionnaireId: made.questionnaireId, questionIds: made.questionIds };
 }
+
+const writesAtOnce = 500;
 
 const listening = (server) => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 

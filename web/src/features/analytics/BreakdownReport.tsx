@@ -107,6 +107,7 @@ export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownRepo
               <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
                 <DataTable
                   caption={`Visitors by ${names[data.by].toLowerCase()}`}
+                  wide
                   columns={columnsFor(data)}
                   rows={data.rows}
                   rowKey={({ value }) => value}
