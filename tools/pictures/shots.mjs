@@ -17,7 +17,7 @@ const scrollTo = (element, above) => element.evaluate((node, space) => window.sc
 async function toProducts(within) {
   for (const answer of ['Coffee', 'Nutty and round', 'French press', 'No, show me what fits'])
     await within.getByRole('button', { name: answer, exact: true }).click();
-  await within.getByRole('link', { name: /roast/ }).first().locator('img').first().waitFor();
+  await within.getByRole('link', { name: /roast/ }).first().waitFor();
 }
 
 export const shots = {

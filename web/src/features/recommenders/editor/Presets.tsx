@@ -8,6 +8,9 @@ interface PresetsProps {
   onChoose: (preset: Partial<PopupDesign>) => void;
 }
 
+/** 'Standart' is the specification's name, and stays that in what is sent. */
+const cornerWords: Record<(typeof cornerNames)[number], string> = { Square: 'Square', Standart: 'Standard', Rounded: 'Rounded' };
+
 /** Preset colours and corners; every field can be changed afterwards. */
 export const Presets = ({ design, onChoose }: PresetsProps) => (
   <Stack gap="md">
@@ -40,7 +43,7 @@ export const Presets = ({ design, onChoose }: PresetsProps) => (
           return (
             <UnstyledButton key={name} className={classes.swatch} aria-pressed={wears(design, preset)} onClick={() => onChoose(preset)}>
               <span className={classes.corner} aria-hidden style={{ borderTopLeftRadius: Math.min(preset.popupBorderRadius / 2, 14) }} />
-              {name}
+              {cornerWords[name]}
             </UnstyledButton>
           );
         })}
