@@ -79,7 +79,7 @@ test('products of the catalogue are found and opened', async () => {
     others: [{ path: '/Products', element: <Opened /> }],
   });
   await user.type(await screen.findByLabelText(/^Jump to/), 'wellies');
+  await waitFor(() => expect(requests.map(({ query }) => query.search)).toContain('wellies'));
   await user.click(await screen.findByText('Rain Boots'));
-  expect(requests.map(({ query }) => query.search)).toContain('wellies');
   expect(await screen.findByText(/^Opened .*Rain Boots/)).toBeTruthy();
 });
