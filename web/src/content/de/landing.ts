@@ -166,7 +166,7 @@ export const landing: LandingContent = {
       [
         'Was es wiegt',
         `${kB[0]} bis ${kB.at(-1)} kB auf jeder Seite, bei den dreien, die wir gemessen haben`,
-        'Rund 2 kB auf jeder Seite, weniger als 20 kB mit offenem Gespräch',
+        'Rund 2 kB auf jeder Seite, weniger als 19 kB mit offenem Gespräch',
       ],
       ['Was Sie erfahren', 'Klicks', 'Jede Antwort und jedes Gespräch'],
       ['Was es braucht', 'Fragen, Texte und Regeln, die Sie schreiben', 'Ihre Adresse. Ein KI-Schlüssel ist freiwillig'],
