@@ -136,7 +136,7 @@ export const signUp: Record<Language, SignUpContent> = {
           title: 'Wir lesen Ihre öffentlichen Seiten',
           text: 'Produkte, Preise, Versand, Rückgabe. Schonend, und erst, wenn Sie auf „Weiter“ klicken.',
         },
-        { title: 'Wir schreiben die Fragen', text: 'Die, die Ihre Produkte unterscheiden.' },
+        { title: 'Wir schreiben die Fragen', text: 'Genau die, an denen sich Ihre Produkte unterscheiden.' },
         {
           title: 'Sie bekommen einen Produktberater',
           text: 'In Ihrem Konto, bereit zum Einschalten. An Ihrer Website ändert sich nichts, bis Sie eine Zeile einfügen.',

@@ -228,9 +228,7 @@ export const landing: LandingContent = {
       },
       {
         question: 'Does my shop get slower?',
-        answer: [
-          'No. A page view loads about 2 kB. Everything else is fetched when a visitor meets a trigger, and your layout never moves.',
-        ],
+        answer: ['No. A page view loads about 2 kB. Everything else is fetched when a visitor needs it, and your layout never moves.'],
       },
       {
         question: 'Do I need an AI key?',
