@@ -9,6 +9,11 @@ import { createQueryClient } from '../lib/queryClient.ts';
 import { notifyFailure } from '../ui/notify.tsx';
 import { OverlayHost } from '../ui/OverlayHost.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
+import { loadWords } from '../words/t.ts';
+
+/** Screens are drawn once the texts of the owner's language are there. */
+export const clientLoader = loadWords;
+export const shouldRevalidate = () => false;
 
 /** The design system, the query client and the session for all screens of the owner's area. */
 export default function AppFrame() {

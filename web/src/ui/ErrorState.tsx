@@ -1,5 +1,6 @@
 import { Button, Center, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { t } from '../words/t.ts';
 
 interface ErrorStateProps {
   title?: string;
@@ -25,7 +26,7 @@ export const ErrorState = ({ title = 'This could not be loaded', message, order 
       </Text>
       {retry && (
         <Button variant="default" onClick={retry} loading={busy}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { Group, Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { t } from '../words/t.ts';
 
 interface PagesProps {
   total: number;
@@ -19,8 +20,8 @@ export const Pages = ({ total, page, onPage }: PagesProps) => {
         onChange={onPage}
         siblings={narrow ? 0 : 1}
         gap={narrow ? 6 : 8}
-        getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-        getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+        getControlProps={(control) => ({ 'aria-label': t('{control} page', { control }) })}
+        getItemProps={(number) => ({ 'aria-label': t('Page {number}', { number }) })}
       />
     </Group>
   );

@@ -6,6 +6,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon, Paper, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../words/t.ts';
 
 type ItemId = string | number;
 
@@ -139,7 +140,7 @@ export const DragHandle = ({ label }: { label: string }) => (
   <ActionIcon
     ref={useContext(HandleContext)}
     color="gray"
-    title="Drag to another place"
+    title={t('Drag to another place')}
     aria-label={label}
     style={{ cursor: 'grab', touchAction: 'none' }}
   >

@@ -3,6 +3,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { t } from '../../words/t.ts';
 import type { Device } from './api/listSessions.ts';
 import classes from './DeviceList.module.css';
 
@@ -20,13 +21,13 @@ interface DeviceListProps {
 export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
   const ask = (device: Device) =>
     confirmDanger({
-      title: device.isThis ? 'Sign out of this device?' : `Sign out ${device.device}?`,
-      message: device.isThis ? 'You can log in again with your password.' : 'Whoever uses it has to log in again.',
-      action: 'Sign out',
+      title: device.isThis ? t('Sign out of this device?') : t('Sign out {device}?', { device: device.device }),
+      message: device.isThis ? t('You can log in again with your password.') : t('Whoever uses it has to log in again.'),
+      action: t('Sign out'),
       onConfirm: () => onSignOut(device),
     });
   return (
-    <ul ref={ref} tabIndex={-1} aria-label="Devices you are signed in on" className={classes.list}>
+    <ul ref={ref} tabIndex={-1} aria-label={t('Devices you are signed in on')} className={classes.list}>
       {devices.map((device) => {
         const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop;
         return (
@@ -39,13 +40,13 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
                 <Text fw={600}>{device.device}</Text>
                 {device.isThis && (
                   <Badge color="green" variant="light" radius="sm" tt="none">
-                    This device
+                    {t('This device')}
                   </Badge>
                 )}
               </Group>
               <Text size="sm" c="dimmed">
                 <span className={classes.when}>{used(device)}</span>{' '}
-                <span className={classes.when}>Signed in {formatMoment(device.createdAt)}</span>
+                <span className={classes.when}>{t('Signed in {createdAt}', { createdAt: formatMoment(device.createdAt) })}</span>
               </Text>
             </div>
             <Button
@@ -55,7 +56,7 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
               aria-label={`Sign out ${device.isThis ? 'this device' : device.device}, signed in ${formatMoment(device.createdAt)}`}
               className={classes.button}
             >
-              Sign out
+              {t('Sign out')}
             </Button>
           </li>
         );

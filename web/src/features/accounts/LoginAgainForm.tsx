@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/apiError.ts';
 import { FormError } from '../../ui/FormError.tsx';
+import { t } from '../../words/t.ts';
 import { useLogin } from './api/login.ts';
 
 const failed = 'An error occurred during login.';
@@ -37,12 +38,12 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <TextInput label="Email" autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
-        <PasswordInput label="Password" autoComplete="current-password" data-autofocus {...form.getInputProps('password')} />
+        <TextInput label={t('Email')} autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
+        <PasswordInput label={t('Password')} autoComplete="current-password" data-autofocus {...form.getInputProps('password')} />
         {asksCode && (
           <TextInput
-            label="Code of your authenticator app"
-            description="Six digits, or one of your recovery codes."
+            label={t('Code of your authenticator app')}
+            description={t('Six digits, or one of your recovery codes.')}
             autoComplete="one-time-code"
             autoCapitalize="none"
             {...form.getInputProps('code')}
@@ -50,7 +51,7 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
         )}
         <FormError error={more} />
         <Button type="submit" loading={login.isPending}>
-          Log In
+          {t('Log In')}
         </Button>
       </Stack>
     </form>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
 import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { t } from '../../words/t.ts';
 import classes from './AdvicePanel.module.css';
 import { useAdvice } from './api/listAdvice.ts';
 import { useMarkAdvice } from './api/markAdvice.ts';
@@ -47,8 +48,8 @@ const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
         <Group gap="xs" wrap="nowrap">
           <ActionIcon
             size={30}
-            title="I did this"
-            aria-label={`I did this: ${title}`}
+            title={t('I did this')}
+            aria-label={t('I did this: {title}', { title })}
             color="green"
             loading={busy}
             onClick={() => onMark(advice, 'done')}
@@ -57,8 +58,8 @@ const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
           </ActionIcon>
           <ActionIcon
             size={30}
-            title="Put aside"
-            aria-label={`Put aside: ${title}`}
+            title={t('Put aside')}
+            aria-label={t('Put aside: {title}', { title })}
             color="gray"
             disabled={busy}
             onClick={() => onMark(advice, 'aside')}
@@ -118,17 +119,17 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
           <Paper withBorder component="section" aria-labelledby="what-to-do">
             <Group p="md" pb="xs" gap="xs" align="baseline">
               <Title order={2} size="h4" id="what-to-do">
-                What to do next
+                {t('What to do next')}
               </Title>
               <Text size="sm" c="dimmed">
-                from the last 30 days, what concerns most visits first
+                {t('from the last 30 days, what concerns most visits first')}
               </Text>
             </Group>
             {advice.length > 0 ? (
               items(advice.slice(0, shownAtOnce))
             ) : (
               <Text size="sm" c="dimmed" px="md" pb="md">
-                Nothing for now.
+                {t('Nothing for now.')}
               </Text>
             )}
             {advice.length > shownAtOnce && (
@@ -146,7 +147,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
                   ))}
                 </ul>
                 <Text size="xs" c="dimmed" px="md" pb="sm">
-                  Before and after, with the range of 95 % certainty: something else may have changed as well.
+                  {t('Before and after, with the range of 95 % certainty: something else may have changed as well.')}
                 </Text>
               </details>
             )}
@@ -162,10 +163,10 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
                       <Button
                         size="compact-sm"
                         variant="subtle"
-                        aria-label={`Show again: ${wordsOf(one, ownerId).title}`}
+                        aria-label={t('Show again: {title}', { title: wordsOf(one, ownerId).title })}
                         onClick={() => mark.mutate({ key: one.key, mark: null })}
                       >
-                        Show again
+                        {t('Show again')}
                       </Button>
                     </Group>
                   ))}

@@ -1,6 +1,7 @@
 /** The texts of advice. Pure. */
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { formatNumber, formatPercent } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 
 export interface AdviceWords {
   title: string;
@@ -24,45 +25,45 @@ export function wordsOf(advice: Advice, ownerId: number): AdviceWords {
   switch (kind) {
     case 'ownWords':
       return {
-        title: `${share(advice)} choose “${answer}” in “${subject}”`,
+        title: t('{advice} choose “{answer}” in “{subject}”', { advice: share(advice), answer, subject }),
         why: `${visits(part)} of ${formatNumber(whole)}; most often they wrote ${quoted(examples)}.${freeAnswers === 0 ? ' All four answers are taken.' : ''}`,
-        see: { label: 'Read their words', to: '/Analytics?tab=typed' },
-        act: { label: freeAnswers > 0 ? 'Add this answer' : 'Add a follow-up question', to: editor },
+        see: { label: t('Read their words'), to: '/Analytics?tab=typed' },
+        act: { label: freeAnswers > 0 ? t('Add this answer') : t('Add a follow-up question'), to: editor },
       };
     case 'leaving':
       return {
-        title: `${share(advice)} leave at “${subject}”`,
+        title: t('{advice} leave at “{subject}”', { advice: share(advice), subject }),
         why: `${visits(part)} of ${formatNumber(whole)} ended here without an answer${advice.effect === null ? '.' : '; more than at your other questions.'}`,
-        see: { label: 'See the funnel', to: funnel },
-        act: { label: 'Change the question', to: editor },
+        see: { label: t('See the funnel'), to: funnel },
+        act: { label: t('Change the question'), to: editor },
       };
     case 'neverChosen':
       return {
-        title: `Nobody chooses “${answer}” in “${subject}”`,
+        title: t('Nobody chooses “{answer}” in “{subject}”', { answer, subject }),
         why: `${formatNumber(whole)} visitors answered, none of them with it.`,
-        see: { label: 'See the funnel', to: funnel },
-        act: { label: 'Change the answers', to: editor },
+        see: { label: t('See the funnel'), to: funnel },
+        act: { label: t('Change the answers'), to: editor },
       };
     case 'unanswered':
       return {
-        title: part === 1 ? 'A question had no answer' : `${formatNumber(part)} questions had no answer`,
+        title: part === 1 ? t('A question had no answer') : t('{part} questions had no answer', { part }),
         why: `Your texts do not say it.${such}`,
-        see: { label: part === 1 ? 'Read it' : `Read all ${formatNumber(part)}`, to: '/Analytics?tab=unanswered' },
-        act: { label: 'Write the answer', to: '/Analytics?tab=unanswered' },
+        see: { label: part === 1 ? t('Read it') : t('Read all {part}', { part }), to: '/Analytics?tab=unanswered' },
+        act: { label: t('Write the answer'), to: '/Analytics?tab=unanswered' },
       };
     case 'notDisplayed':
       return {
-        title: `“${subject}” is active, but nobody sees it`,
+        title: t('“{subject}” is active, but nobody sees it', { subject }),
         why: `Not displayed for ${formatNumber(part)} days.`,
-        see: { label: 'See its visits', to: '/Analytics?tab=visitors' },
-        act: { label: 'Find out why', to: `/popups/edit/${ownerId}/${popupId}?tab=publish` },
+        see: { label: t('See its visits'), to: '/Analytics?tab=visitors' },
+        act: { label: t('Find out why'), to: `/popups/edit/${ownerId}/${popupId}?tab=publish` },
       };
     case 'neverShown':
       return {
-        title: `${products(part)} of ${formatNumber(whole)} were never recommended`,
+        title: t('{part} of {whole} were never recommended', { part: products(part), whole }),
         why: `No visitor’s answers led to ${part === 1 ? 'it' : 'them'}.${such}`,
-        see: { label: 'See what is shown', to: '/Analytics?tab=products' },
-        act: { label: 'Look at your answers', to: '/Questionnaire' },
+        see: { label: t('See what is shown'), to: '/Analytics?tab=products' },
+        act: { label: t('Look at your answers'), to: '/Questionnaire' },
       };
     case 'prices':
     case 'pictures': {
@@ -70,8 +71,8 @@ export function wordsOf(advice: Advice, ownerId: number): AdviceWords {
       return {
         title: `${products(part)} of ${formatNumber(whole)} ${part === 1 ? 'has' : 'have'} no ${what}`,
         why: `${kind === 'prices' ? 'Visitors who name a budget do not get them.' : 'Cards without a picture are easy to miss.'}${such}`,
-        see: { label: 'Open the products', to: '/Products' },
-        act: { label: `Add ${what}s`, to: '/Products' },
+        see: { label: t('Open the products'), to: '/Products' },
+        act: { label: t('Add {what}s', { what }), to: '/Products' },
       };
     }
   }

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Meanings } from '../../ui/Meanings.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useBreakdown } from './api/getBreakdown.ts';
 import { Bar } from './Bar.tsx';
 import { figureWords } from './figures.ts';
@@ -84,7 +85,7 @@ export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownRepo
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <SegmentedControl
-          aria-label="Break down by"
+          aria-label={t('Break down by')}
           data={breakdowns.map((value) => ({ value, label: names[value] }))}
           value={by}
           onChange={(value) => onChoose(value as BreakdownBy)}
@@ -97,7 +98,7 @@ export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownRepo
             By {names[by].toLowerCase()}
           </Title>
           <Text size="sm" c="dimmed">
-            Visits that began in this period, each counted once in each column. Shares are of those displayed.
+            {t('Visits that began in this period, each counted once in each column. Shares are of those displayed.')}
           </Text>
           <Meanings of={explained} />
         </Stack>
@@ -114,8 +115,10 @@ export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownRepo
                 />
               </div>
             ) : (
-              <EmptyState icon={IconUsers} title="Nobody came by">
-                No visitor saw a recommender in this period. Choose a longer one, or check that your recommenders are active and embedded.
+              <EmptyState icon={IconUsers} title={t('Nobody came by')}>
+                {t(
+                  'No visitor saw a recommender in this period. Choose a longer one, or check that your recommenders are active and embedded.',
+                )}
               </EmptyState>
             )
           }

@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { t } from '../../words/t.ts';
 import { useFunnel, useFunnelBefore } from './api/getFunnel.ts';
 import { Bar } from './Bar.tsx';
 import { Change } from './Change.tsx';
@@ -44,8 +45,7 @@ const Answers = ({ funnel, question }: { funnel: Funnel; question: Question }) =
 const Before = ({ part, whole }: { part: number; whole: number }) =>
   whole > 0 && (
     <Text span size="xs" c="dimmed" fw={400}>
-      {' '}
-      before: {shareText(part, whole)}
+      {t('before: {part}', { part: shareText(part, whole) })}
     </Text>
   );
 
@@ -145,15 +145,15 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
       {(data) => (
         <div style={{ opacity: funnel.isPlaceholderData ? 0.6 : 1 }} aria-busy={funnel.isPlaceholderData}>
           <ChartFrame
-            title="Funnel and drop-off"
+            title={t('Funnel and drop-off')}
             description={`${formatNumber(data.visitors)} visitors who came ${period.name === 'all' ? 'at any time' : daysText(data)}, each counted once, whenever they answered`}
             actions={actions(id)}
             controls={
               <NativeSelect
-                label="Questionnaire"
+                label={t('Questionnaire')}
                 data={questionnaires.map((questionnaire) => ({
                   value: String(questionnaire.id),
-                  label: questionnaire.live ? `${questionnaire.name} · live` : questionnaire.name,
+                  label: questionnaire.live ? t('{name} · live', { name: questionnaire.name }) : questionnaire.name,
                 }))}
                 value={String(id)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
@@ -165,10 +165,10 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
                 <Steps funnel={data} before={ofBefore} />
               ) : (
                 <Paper>
-                  <EmptyState icon={IconFilter} title={data.questions.length > 0 ? 'Nobody came by' : 'No questions yet'}>
+                  <EmptyState icon={IconFilter} title={data.questions.length > 0 ? t('Nobody came by') : t('No questions yet')}>
                     {data.questions.length > 0
-                      ? 'No visitor saw this questionnaire in this period. Choose a longer one, or check that its recommender is active.'
-                      : 'Add questions and answers to this questionnaire; then you will see here how far visitors get.'}
+                      ? t('No visitor saw this questionnaire in this period. Choose a longer one, or check that its recommender is active.')
+                      : t('Add questions and answers to this questionnaire; then you will see here how far visitors get.')}
                   </EmptyState>
                 </Paper>
               )

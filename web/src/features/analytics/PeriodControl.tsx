@@ -1,5 +1,6 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { t } from '../../words/t.ts';
 import type { Days, Period, PeriodName } from './period.ts';
 
 const choices: { value: PeriodName; label: string }[] = [
@@ -24,7 +25,7 @@ const FromTo = ({ days, today, onChange }: { days: Days; today: string; onChange
     <>
       <TextInput
         type="date"
-        label="From"
+        label={t('From')}
         min="2000-01-01"
         max={today}
         value={typed.from}
@@ -32,7 +33,7 @@ const FromTo = ({ days, today, onChange }: { days: Days; today: string; onChange
       />
       <TextInput
         type="date"
-        label="To"
+        label={t('To')}
         min="2000-01-01"
         max={today}
         value={typed.to}
@@ -53,7 +54,7 @@ interface PeriodControlProps {
 export const PeriodControl = ({ period, today, onChange }: PeriodControlProps) => (
   <Group gap="sm" align="flex-start">
     <NativeSelect
-      label="Period"
+      label={t('Period')}
       data={choices}
       value={period.name}
       onChange={({ currentTarget }) => onChange(currentTarget.value as PeriodName, period.days)}

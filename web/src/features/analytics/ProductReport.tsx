@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useProductAnalytics } from './api/getProductAnalytics.ts';
 import { Bar } from './Bar.tsx';
 import type { Period } from './period.ts';
@@ -19,7 +20,7 @@ const Name = ({ title, link, product_id }: Row) => {
   if (title === null)
     return (
       <Text span size="sm" c="dimmed">
-        Product {product_id}, no longer in the catalogue
+        {t('Product {product_id}, no longer in the catalogue', { product_id })}
       </Text>
     );
   if (!link) return title;
@@ -64,18 +65,20 @@ export const ProductReport = ({ period, actions }: { period: Period; actions: Re
         <Paper
           withBorder
           component="section"
-          aria-label="Recommended products"
+          aria-label={t('Recommended products')}
           style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}
           aria-busy={query.isPlaceholderData}
         >
           <Group justify="space-between" align="flex-start" gap="sm" p="md" pb="xs">
             <Stack gap={4} flex="1 1 16rem">
               <Title order={2} size="h4">
-                Recommended products
+                {t('Recommended products')}
               </Title>
               <Text size="sm" c="dimmed">
-                Shown {formatNumber(data.recommended)} times, followed {formatNumber(data.clicked)} times: a click-through rate of{' '}
-                {shareText(data.clicked, data.recommended)}. The hatched bar is how often, its solid part how often clicked.
+                {t(
+                  'Shown {recommended} times, followed {clicked} times: a click-through rate of {clicked2}. The hatched bar is how often, its solid part how often clicked.',
+                  { recommended: data.recommended, clicked: data.clicked, clicked2: shareText(data.clicked, data.recommended) },
+                )}
               </Text>
             </Stack>
             {actions}
@@ -88,8 +91,8 @@ export const ProductReport = ({ period, actions }: { period: Period; actions: Re
               rowKey={({ product_id }) => product_id}
             />
           ) : (
-            <EmptyState icon={IconShoppingBag} title="No product was recommended">
-              Give answers of your questionnaire product rules, so that the assistant has products to recommend.
+            <EmptyState icon={IconShoppingBag} title={t('No product was recommended')}>
+              {t('Give answers of your questionnaire product rules, so that the assistant has products to recommend.')}
             </EmptyState>
           )}
         </Paper>

@@ -4,6 +4,7 @@ import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { sumsText } from '../../lib/sums.ts';
 import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { Change } from './Change.tsx';
 import classes from './QuestionnaireStatistics.module.css';
 import { secondsText, shareOf } from './words.ts';
@@ -21,7 +22,7 @@ interface FiguresProps {
 const Figures = ({ responses, before, average, averageName }: FiguresProps) => (
   <Text size="sm" c="dimmed" component="div" className={classes.figures}>
     <span>
-      <span>Total responses: {formatNumber(responses)}</span> <Change now={responses} before={before} />
+      <span>{t('Total responses: {responses}', { responses })}</span> <Change now={responses} before={before} />
     </span>
     <span>
       {averageName}: {secondsText(average)}
@@ -92,7 +93,7 @@ const QuestionSection = ({ question, before }: { question: QuestionStatistics; b
           />
         ) : (
           <Text size="sm" c="dimmed">
-            This question has no answers.
+            {t('This question has no answers.')}
           </Text>
         )}
       </Accordion.Panel>
@@ -119,7 +120,7 @@ export const QuestionnaireStatistics = ({ questionnaire, before }: Questionnaire
       />
       {questionnaire.attributed.length > 0 && (
         <Text size="sm" c="dimmed">
-          Attributed sales: {sumsText(questionnaire.attributed)}
+          {t('Attributed sales: {attributed}', { attributed: sumsText(questionnaire.attributed) })}
         </Text>
       )}
     </Stack>
@@ -139,7 +140,7 @@ export const QuestionnaireStatistics = ({ questionnaire, before }: Questionnaire
       </Accordion>
     ) : (
       <Text size="sm" c="dimmed" px="md" pb="md">
-        This questionnaire has no questions yet.
+        {t('This questionnaire has no questions yet.')}
       </Text>
     )}
   </Paper>

@@ -2,6 +2,7 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import { type Bucket, bucketsOf, type Counts, type Unit, unitOf } from './buckets.ts';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -77,7 +78,7 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
         className={classes.field}
         role="slider"
         tabIndex={0}
-        aria-label={`${name} over time, one ${unit} at a step`}
+        aria-label={t('{name} over time, one {unit} at a step', { name, unit })}
         aria-valuemin={0}
         aria-valuemax={buckets.length - 1}
         aria-valuenow={at ?? 0}
@@ -173,12 +174,12 @@ export const TimeChart = ({ actions, days, before }: TimeChartProps) => {
   ]);
   return (
     <ChartFrame
-      title="Over time"
+      title={t('Over time')}
       actions={actions}
       controls={
         <Group justify="space-between" align="flex-end" gap="sm">
           <NativeSelect
-            label="Measure"
+            label={t('Measure')}
             data={measures}
             value={measure}
             onChange={({ currentTarget }) => setMeasure(currentTarget.value as keyof Counts)}

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useTypedAnswers } from './api/listTypedAnswers.ts';
 import type { Period } from './period.ts';
 
@@ -23,8 +24,13 @@ const columns: Column<Row>[] = [
     header: 'Visit',
     align: 'end',
     cell: ({ engagement_id, text }) => (
-      <Anchor component={Link} to={`/History?id=${engagement_id}`} size="sm" aria-label={`Open the visit in which “${text}” was typed`}>
-        Open
+      <Anchor
+        component={Link}
+        to={`/History?id=${engagement_id}`}
+        size="sm"
+        aria-label={t('Open the visit in which “{text}” was typed', { text })}
+      >
+        {t('Open')}
       </Anchor>
     ),
   },
@@ -57,16 +63,17 @@ export const TypedReport = ({ period, actions }: { period: Period; actions: Reac
       {({ questions }) => (
         <Stack gap="md" style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
           <Group justify="space-between" gap="sm">
-            <Title order={2}>In their own words</Title>
+            <Title order={2}>{t('In their own words')}</Title>
             {questions.length > 0 && actions}
           </Group>
           {questions.length > 0 ? (
             questions.map((question) => <QuestionTexts key={question.question_id} question={question} />)
           ) : (
             <Paper withBorder>
-              <EmptyState icon={IconPencil} title="Nobody typed an answer">
-                Give an answer an input field, such as “Something else”, and you read here what visitors write. Visits that were erased are
-                not included.
+              <EmptyState icon={IconPencil} title={t('Nobody typed an answer')}>
+                {t(
+                  'Give an answer an input field, such as “Something else”, and you read here what visitors write. Visits that were erased are not included.',
+                )}
               </EmptyState>
             </Paper>
           )}

@@ -3,6 +3,7 @@ import { IconFileSpreadsheet, IconPencil, IconWand } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/format.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useGenerateTests } from './api/generateAssistantTests.ts';
 import { useImportTests } from './api/importAssistantTests.ts';
 
@@ -22,11 +23,11 @@ export const MakeTests = ({ onWrite, first = false }: { onWrite: () => void; fir
           loading={generate.isPending}
           onClick={() =>
             generate.mutate(undefined, {
-              onSuccess: ({ made }) => notifyDone(made === 0 ? 'There is a test of each thing already' : madeText(made)),
+              onSuccess: ({ made }) => notifyDone(made === 0 ? t('There is a test of each thing already') : madeText(made)),
             })
           }
         >
-          Make tests from my shop
+          {t('Make tests from my shop')}
         </Button>
         <FileButton
           onChange={(file) => file && read.mutate(file, { onSuccess: ({ made }) => notifyDone(madeText(made)) })}
@@ -34,12 +35,12 @@ export const MakeTests = ({ onWrite, first = false }: { onWrite: () => void; fir
         >
           {(props) => (
             <Button {...props} variant="default" loading={read.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
-              From a CSV file
+              {t('From a CSV file')}
             </Button>
           )}
         </FileButton>
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onWrite}>
-          Write a test
+          {t('Write a test')}
         </Button>
       </Group>
       <FormError error={read.error} />

@@ -2,6 +2,7 @@ import { Button, Modal, Skeleton, Stack, Text, Title, useMatches } from '@mantin
 import { useDisclosure } from '@mantine/hooks';
 import type { AssistantTest, CompanyProfile } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
+import { t } from '../../words/t.ts';
 import { useRehearsal } from './api/rehearseProfile.ts';
 import classes from './ChangedTest.module.css';
 import { askedIn } from './ChangedTest.tsx';
@@ -20,13 +21,13 @@ export const Rehearsal = ({ profile }: { profile: CompanyProfile }) => {
   return (
     <>
       <Button variant="default" onClick={begin}>
-        What would change?
+        {t('What would change?')}
       </Button>
-      <Modal opened={opened} onClose={close} title="What would change" size="xl" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
+      <Modal opened={opened} onClose={close} title={t('What would change')} size="xl" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
         {rehearsal.isPending && (
-          <Stack role="status" aria-label="The tests are running" gap="xs">
+          <Stack role="status" aria-label={t('The tests are running')} gap="xs">
             <Text size="sm" c="dimmed">
-              Your tests run as if this was saved…
+              {t('Your tests run as if this was saved…')}
             </Text>
             <Skeleton height={96} />
           </Stack>
@@ -39,13 +40,13 @@ export const Rehearsal = ({ profile }: { profile: CompanyProfile }) => {
 };
 
 const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTest[] }) => {
-  if (run === 0) return <Text size="sm">You have no tests yet, so nothing can be compared. Make some under Tests.</Text>;
+  if (run === 0) return <Text size="sm">{t('You have no tests yet, so nothing can be compared. Make some under Tests.')}</Text>;
   if (changed.length === 0)
     return <Text size="sm">Nothing: {run === 1 ? 'the test gets its answer' : `all ${run} tests get their answers`} as before.</Text>;
   return (
     <Stack gap={0}>
       <Text size="sm" c="dimmed" mb="xs">
-        {changed.length} of {run} tests would get another answer. Nothing is saved yet.
+        {t('{length} of {run} tests would get another answer. Nothing is saved yet.', { length: changed.length, run })}
       </Text>
       {changed.map((test) => (
         <article key={test.id} className={classes.test} aria-label={askedIn(test)}>

@@ -2,6 +2,7 @@ import { Button, Group, Loader, Paper, Progress, Stack, Text, Title } from '@man
 import type { TestRun } from '@parley/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import { isUnderWay, type Listed } from './api/listAssistantTests.ts';
 import { runText, verdictOf } from './words.ts';
 
@@ -16,22 +17,22 @@ export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy
   const running = [runs.builtin, runs.model].find(isUnderWay) ?? null;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const parts = [
-    { count: counts.same, color: 'green.7', label: 'as before' },
+    { count: counts.same, color: 'green.7', label: t('as before') },
     { count: counts.differs, color: 'orange.7', label: counts.differs === 1 ? 'differs' : 'differ' },
     { count: counts.worse + counts.broken, color: 'red.7', label: counts.worse + counts.broken === 1 ? 'fails' : 'fail' },
-    { count: counts.new, color: 'gray.5', label: 'not run yet' },
+    { count: counts.new, color: 'gray.5', label: t('not run yet') },
   ].filter(({ count }) => count > 0);
   return (
     <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-labelledby="tests-verdict">
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="sm">
           <Title order={2} id="tests-verdict" size="h3" flex="1 1 18rem">
-            {running ? 'The tests are running' : verdictOf(runs.builtin, counts)}
+            {running ? t('The tests are running') : verdictOf(runs.builtin, counts)}
           </Title>
           <Group gap="xs">
             {hasModel && (
               <Button variant="default" disabled={running !== null} loading={busy} onClick={() => onRun('model')}>
-                Run with the model
+                {t('Run with the model')}
               </Button>
             )}
             <Button
@@ -40,7 +41,7 @@ export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy
               loading={busy}
               onClick={() => onRun('builtin')}
             >
-              Run all {formatNumber(total)}
+              {t('Run all {total}', { total })}
             </Button>
           </Group>
         </Group>
@@ -76,14 +77,14 @@ const Running = ({ run }: { run: TestRun }) => (
         value={run.total > 0 ? (run.done / run.total) * 100 : 100}
         striped={run.total === 0}
         animated={run.total === 0}
-        aria-label="Tests that have run"
+        aria-label={t('Tests that have run')}
       />
     </Progress.Root>
     <Group gap="xs">
       <Loader size={14} aria-hidden />
       <Text size="sm" c="dimmed" role="status">
-        {run.total === 0 ? 'Waiting for its turn' : `${formatNumber(run.done)} of ${formatNumber(run.total)}`}
-        {run.writtenBy === 'model' && ' with the model'}
+        {run.total === 0 ? t('Waiting for its turn') : t('{done} of {total}', { done: run.done, total: run.total })}
+        {run.writtenBy === 'model' && t(' with the model')}
       </Text>
     </Group>
   </Stack>

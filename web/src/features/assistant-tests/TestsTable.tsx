@@ -2,6 +2,7 @@ import { ActionIcon, Menu, Text } from '@mantine/core';
 import type { AssistantTest } from '@parley/contract';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { askedIn } from './ChangedTest.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { expectationsText, originWords } from './words.ts';
@@ -43,16 +44,16 @@ export const TestsTable = ({ tests, withModel, onEdit, onDelete }: TestsTablePro
       cell: (test) => (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for “${askedIn(test)}”`}>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Actions for “{test}”', { test: askedIn(test) })}>
               <IconDots size={18} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(test)}>
-              Edit
+              {t('Edit')}
             </Menu.Item>
             <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} color="red" onClick={() => onDelete(test)}>
-              Delete
+              {t('Delete')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

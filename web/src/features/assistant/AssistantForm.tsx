@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { type AssistantInput, useUpdateAssistant } from './api/updateAssistant.ts';
 import { type AssistantValues, choiceOf, faultsOf, inputOf, isOwn, keyStays, type Slot, valuesOf, withoutKey } from './assistantValues.ts';
 import { LimitFields } from './LimitFields.tsx';
@@ -68,7 +69,7 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
         <FormError error={Object.keys(fieldErrors(save.error)).length > 0 ? null : save.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
-            Save assistant
+            {t('Save assistant')}
           </Button>
         </Group>
       </Stack>

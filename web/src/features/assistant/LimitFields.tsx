@@ -2,6 +2,7 @@ import { NumberInput, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { usualVisitorShare } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import type { AssistantValues } from './assistantValues.ts';
 
 interface LimitFieldsProps {
@@ -16,9 +17,9 @@ interface LimitFieldsProps {
 export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => (
   <SimpleGrid cols={{ base: 1, sm: withShare ? 2 : 1 }} spacing="lg">
     <NumberInput
-      label="Daily limit in tokens"
+      label={t('Daily limit in tokens')}
       description={limitWords(standard)}
-      placeholder={standard === null ? 'No limit' : formatNumber(standard)}
+      placeholder={standard === null ? t('No limit') : formatNumber(standard)}
       min={1}
       allowDecimal={false}
       allowNegative={false}
@@ -31,8 +32,11 @@ export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => 
     />
     {withShare && (
       <NumberInput
-        label="Share of one visitor in percent"
-        description={`Beyond it the built-in assistant answers this visitor until midnight UTC, so that nobody can use up the day alone. Visitors behind one address get twice as much together. 100: no share. Empty: the usual ${usualVisitorShare}.`}
+        label={t('Share of one visitor in percent')}
+        description={t(
+          'Beyond it the built-in assistant answers this visitor until midnight UTC, so that nobody can use up the day alone. Visitors behind one address get twice as much together. 100: no share. Empty: the usual {usualVisitorShare}.',
+          { usualVisitorShare },
+        )}
         placeholder={String(usualVisitorShare)}
         min={1}
         max={100}

@@ -5,6 +5,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { t } from '../../words/t.ts';
 import { type AssistantValues, keyStays, type OwnProvider, type Slot } from './assistantValues.ts';
 
 interface ModelFieldsProps {
@@ -27,20 +28,20 @@ export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelF
   const storedKey = stays && !replacing ? (slot === 'first' ? saved.key : saved.fallback.key) : null;
   const askToRemove = () =>
     confirmDanger({
-      title: 'Remove the key?',
+      title: t('Remove the key?'),
       message:
         provider === 'compatible'
-          ? 'It is erased here. Your endpoint is asked without a key from now on.'
-          : 'It is erased here. Until you enter another one, answers come without this model.',
-      action: 'Remove',
+          ? t('It is erased here. Your endpoint is asked without a key from now on.')
+          : t('It is erased here. Until you enter another one, answers come without this model.'),
+      action: t('Remove'),
       onConfirm: onRemoveKey,
     });
   return (
     <Stack gap="md">
       {provider === 'compatible' && (
         <TextInput
-          label="Base URL"
-          description="Often ends in /v1. It must be reachable from the internet."
+          label={t('Base URL')}
+          description={t('Often ends in /v1. It must be reachable from the internet.')}
           placeholder="https://models.example/v1"
           inputMode="url"
           autoCapitalize="none"
@@ -50,15 +51,15 @@ export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelF
       )}
       <TextInput
         key={`model-${provider}`}
-        label="Model"
-        description="As the provider calls it."
+        label={t('Model')}
+        description={t('As the provider calls it.')}
         placeholder={`for example ${examples[provider]}`}
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps(`${path}models.${provider}`)}
       />
       {storedKey ? (
-        <Input.Wrapper label="Key" labelElement="div">
+        <Input.Wrapper label={t('Key')} labelElement="div">
           <Group gap="sm" justify="space-between">
             <Group gap={8} wrap="nowrap">
               <IconKey size={18} stroke={1.6} aria-hidden />
@@ -67,11 +68,11 @@ export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelF
               </Text>
             </Group>
             <Group gap="xs">
-              <Button variant="default" size="sm" onClick={() => setReplacing(true)} aria-label={`Replace ${whose}`}>
-                Replace
+              <Button variant="default" size="sm" onClick={() => setReplacing(true)} aria-label={t('Replace {whose}', { whose })}>
+                {t('Replace')}
               </Button>
-              <Button variant="subtle" color="red" size="sm" onClick={askToRemove} aria-label={`Remove ${whose}`}>
-                Remove
+              <Button variant="subtle" color="red" size="sm" onClick={askToRemove} aria-label={t('Remove {whose}', { whose })}>
+                {t('Remove')}
               </Button>
             </Group>
           </Group>
@@ -79,17 +80,17 @@ export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelF
       ) : (
         <PasswordInput
           key={`key-${provider}`}
-          label="Key"
+          label={t('Key')}
           description={`${provider === 'compatible' ? 'Empty where the endpoint wants none. ' : ''}It is kept encrypted and never shown again.`}
           autoComplete="off"
           data-1p-ignore
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the key' }}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show the key') }}
           {...form.getInputProps(`${path}keys.${provider}`)}
         />
       )}
       {replacing && stays && (
         <Button variant="subtle" size="compact-sm" onClick={() => setReplacing(false)} style={{ alignSelf: 'flex-start' }}>
-          Keep the stored key
+          {t('Keep the stored key')}
         </Button>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { Alert, List, Stack, Text } from '@mantine/core';
 import type { AssistantSettings, ModelHealth } from '@parley/contract';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { formatNumber, formatTime } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 
 /** Who answered visitors today, and whether the models answer, in plain words. */
 export const WhoAnswered = ({ settings: { today, health, fallback } }: { settings: AssistantSettings }) => {
@@ -10,7 +11,7 @@ export const WhoAnswered = ({ settings: { today, health, fallback } }: { setting
   return (
     <Stack gap="sm" mt="md">
       {lines.length > 0 && (
-        <List size="sm" spacing={4} aria-label="Who answered today">
+        <List size="sm" spacing={4} aria-label={t('Who answered today')}>
           {lines.map((line) => (
             <List.Item key={line}>{line}</List.Item>
           ))}
@@ -46,7 +47,7 @@ const Trouble = ({ name, health: { pausedUntil, fault }, meanwhile }: { name: st
       color={pausedUntil ? 'red' : 'yellow'}
       variant="light"
       icon={<IconPlugConnectedX aria-hidden />}
-      title={pausedUntil ? `${name} does not answer` : `${name} did not answer at ${formatTime(fault?.at ?? '')}`}
+      title={pausedUntil ? t('{name} does not answer', { name }) : `${name} did not answer at ${formatTime(fault?.at ?? '')}`}
     >
       {fault && <Text size="sm">{fault.message}</Text>}
       {pausedUntil && (

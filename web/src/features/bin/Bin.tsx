@@ -6,6 +6,7 @@ import { notifyDone } from '../../ui/notify.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { binPage, useBin } from './api/listBin.ts';
 import { useRestore } from './api/restoreFromBin.ts';
 
@@ -22,17 +23,18 @@ export const Bin = () => {
   const [page, setPage] = useState(1);
   const bin = useBin(page);
   const restore = useRestore();
-  const bringBack = ({ kind, id, name }: BinEntry) => restore.mutate({ kind, id }, { onSuccess: () => notifyDone(`“${name}” is back.`) });
+  const bringBack = ({ kind, id, name }: BinEntry) =>
+    restore.mutate({ kind, id }, { onSuccess: () => notifyDone(t('“{name}” is back.', { name })) });
   return (
     <QueryView query={bin} loading={<CardsSkeleton height={80} />}>
       {({ entries, total }) =>
         total === 0 ? (
           <Text size="sm" c="dimmed">
-            Nothing was deleted in the last {binDays} days.
+            {t('Nothing was deleted in the last {binDays} days.', { binDays })}
           </Text>
         ) : (
           <Stack>
-            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deleted">
+            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Deleted')}>
               {entries.map((entry) => (
                 <Group component="li" key={`${entry.kind} ${entry.id}`} justify="space-between" gap="sm" wrap="nowrap">
                   <div style={{ minWidth: 0 }}>
@@ -50,9 +52,9 @@ export const Bin = () => {
                     flex="none"
                     loading={restore.isPending && restore.variables.kind === entry.kind && restore.variables.id === entry.id}
                     onClick={() => bringBack(entry)}
-                    aria-label={`Bring back ${entry.name}`}
+                    aria-label={t('Bring back {name}', { name: entry.name })}
                   >
-                    Bring back
+                    {t('Bring back')}
                   </Button>
                 </Group>
               ))}

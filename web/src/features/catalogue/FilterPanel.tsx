@@ -3,6 +3,7 @@ import type { CatalogueSource } from '@parley/contract';
 import { IconFilter } from '@tabler/icons-react';
 import { formatNumber, formatPrice } from '../../lib/format.ts';
 import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
+import { t } from '../../words/t.ts';
 import type { Facets } from './api/listFacets.ts';
 import { type FilterName, type Filters, narrowing } from './filters.ts';
 
@@ -30,7 +31,7 @@ interface FilterPanelProps {
 
 const sourceChoices = (sources: readonly CatalogueSource[]) => [
   ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
-  { value: 'hand', label: 'Made by hand' },
+  { value: 'hand', label: t('Made by hand') },
 ];
 
 const labelIn = (choices: readonly { value: string; label: string }[], value: unknown): string =>
@@ -78,14 +79,14 @@ export const FilterPills = (props: FilterPanelProps) => {
             size="md"
             withRemoveButton
             onRemove={without}
-            removeButtonProps={{ 'aria-label': `Take off ${text}`, 'aria-hidden': false, tabIndex: 0 }}
+            removeButtonProps={{ 'aria-label': t('Take off {text}', { text }), 'aria-hidden': false, tabIndex: 0 }}
           >
             {text}
           </Pill>
         );
       })}
       <Button size="compact-sm" variant="subtle" onClick={() => onChange({ search: filters.search, sort: filters.sort })}>
-        Clear all
+        {t('Clear all')}
       </Button>
     </Group>
   );
@@ -123,52 +124,59 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
           Filters{count > 0 ? ` (${count})` : ''}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Filters">
+      <Popover.Dropdown aria-label={t('Filters')}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <Select
-              label="Category"
-              placeholder="Any"
+              label={t('Category')}
+              placeholder={t('Any')}
               data={withOwn(counted(facets?.categories), filters.category)}
               value={text(filters.category)}
               onChange={set('category')}
               {...searchable}
             />
             <Select
-              label="Tag"
-              placeholder="Any"
+              label={t('Tag')}
+              placeholder={t('Any')}
               data={withOwn(counted(facets?.tags), filters.tag)}
               value={text(filters.tag)}
               onChange={set('tag')}
               {...searchable}
             />
             <Select
-              label="Brand"
-              placeholder="Any"
+              label={t('Brand')}
+              placeholder={t('Any')}
               data={withOwn(counted(facets?.vendors), filters.vendor)}
               value={text(filters.vendor)}
               onChange={set('vendor')}
               {...searchable}
             />
             <Select
-              label="Source"
-              placeholder="Any"
+              label={t('Source')}
+              placeholder={t('Any')}
               data={sourceChoices(sources)}
               value={text(filters.source)}
               onChange={set('source')}
               {...plain}
             />
-            <Select label="Stock" placeholder="Any" data={stocks} value={text(filters.stock)} onChange={set('stock')} {...plain} />
             <Select
-              label="Status"
-              placeholder="All that are listed"
+              label={t('Stock')}
+              placeholder={t('Any')}
+              data={stocks}
+              value={text(filters.stock)}
+              onChange={set('stock')}
+              {...plain}
+            />
+            <Select
+              label={t('Status')}
+              placeholder={t('All that are listed')}
               data={states}
               value={text(filters.state)}
               onChange={set('state')}
               {...plain}
             />
             <NumberInput
-              label={currency ? `Price from (${currency})` : 'Price from'}
+              label={currency ? t('Price from ({currency})', { currency }) : t('Price from')}
               min={0}
               hideControls
               decimalScale={currencyDigits(currency)}
@@ -176,7 +184,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
               onChange={setPrice('priceFrom')}
             />
             <NumberInput
-              label={currency ? `Price to (${currency})` : 'Price to'}
+              label={currency ? t('Price to ({currency})', { currency }) : t('Price to')}
               min={0}
               hideControls
               decimalScale={currencyDigits(currency)}
@@ -184,8 +192,8 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
               onChange={setPrice('priceTo')}
             />
             <Select
-              label="Missing"
-              placeholder="Nothing in particular"
+              label={t('Missing')}
+              placeholder={t('Nothing in particular')}
               data={missings}
               value={text(filters.missing)}
               onChange={set('missing')}
@@ -193,7 +201,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
             />
           </SimpleGrid>
           <Text size="xs" c="dimmed">
-            Lists show the 200 most frequent.
+            {t('Lists show the 200 most frequent.')}
           </Text>
         </Stack>
       </Popover.Dropdown>

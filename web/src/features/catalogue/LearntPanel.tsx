@@ -6,6 +6,7 @@ import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { t } from '../../words/t.ts';
 import { useDeleteLearnt } from './api/deleteLearnt.ts';
 import { useLearnt } from './api/listLearnt.ts';
 import { useRereadLearnt } from './api/rereadLearnt.ts';
@@ -28,9 +29,9 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
   const review = useReviewLearnt();
   const ask = (page: LearntPage) =>
     confirmDanger({
-      title: `Forget “${nameOf(page)}”?`,
-      message: 'The assistant no longer answers from this page, and importing again does not bring it back.',
-      action: 'Forget',
+      title: t('Forget “{page}”?', { page: nameOf(page) }),
+      message: t('The assistant no longer answers from this page, and importing again does not bring it back.'),
+      action: t('Forget'),
       onConfirm: () => remove.mutate(page.id),
     });
   const look = ({ id }: LearntPage) =>
@@ -48,11 +49,12 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
             <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
               <div style={{ flex: '1 1 18rem' }}>
                 <Title order={2} id="learnt">
-                  What we learnt from your shop
+                  {t('What we learnt from your shop')}
                 </Title>
                 <Text c="dimmed" size="sm" mt={4} maw={640}>
-                  The assistant answers visitors from these pages, and reads them again every week. Forget what is out of date or not meant
-                  for visitors.
+                  {t(
+                    'The assistant answers visitors from these pages, and reads them again every week. Forget what is out of date or not meant for visitors.',
+                  )}
                 </Text>
               </div>
               <Button
@@ -61,11 +63,11 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
                 loading={reread.isPending || rereading}
                 onClick={() => reread.mutate()}
               >
-                Read them again
+                {t('Read them again')}
               </Button>
             </Group>
             <Text size="sm" role="status">
-              {rereading ? 'Your pages are being read again…' : ''}
+              {rereading ? t('Your pages are being read again…') : ''}
             </Text>
             <Paper withBorder component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {pages.map((page, at) => (
@@ -116,7 +118,14 @@ const Page = ({ page, first, busy, onForget, onLook }: PageProps) => (
         </Badge>
         <Text fw={600}>{page.title}</Text>
       </Group>
-      <ActionIcon variant="subtle" color="gray" size="lg" loading={busy} aria-label={`Forget ${nameOf(page)}`} onClick={onForget}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        loading={busy}
+        aria-label={t('Forget {page}', { page: nameOf(page) })}
+        onClick={onForget}
+      >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </Group>
@@ -131,22 +140,22 @@ const Page = ({ page, first, busy, onForget, onLook }: PageProps) => (
       <Anchor href={page.url} target="_blank" rel="noopener noreferrer nofollow" size="xs" inherit>
         {page.url.replace(/^https?:\/\/(?:www\.)?/, '')} <IconExternalLink size={12} aria-hidden style={{ verticalAlign: '-1px' }} />
       </Anchor>
-      {' · read on '}
+      {t(' · read on ')}
       {formatDay(page.fetchedAt)}
-      {formatDay(page.checkedAt) !== formatDay(page.fetchedAt) && `, unchanged on ${formatDay(page.checkedAt)}`}
+      {formatDay(page.checkedAt) !== formatDay(page.fetchedAt) && t(', unchanged on {checkedAt}', { checkedAt: formatDay(page.checkedAt) })}
     </Text>
   </Stack>
 );
 
 /** What changed on a page since the owner last looked, line by line. */
 const Changes = ({ page, onLook }: { page: LearntPage; onLook: () => void }) => (
-  <section className={classes.changes} aria-label={`What changed on ${nameOf(page)}`}>
+  <section className={classes.changes} aria-label={t('What changed on {page}', { page: nameOf(page) })}>
     <Group justify="space-between" gap="xs">
       <Text size="sm" fw={600}>
         Changed{page.changedAt && ` on ${formatDay(page.changedAt)}`}
       </Text>
       <Button size="compact-sm" variant="light" leftSection={<IconCheck size={14} aria-hidden />} onClick={onLook}>
-        I have looked
+        {t('I have looked')}
       </Button>
     </Group>
     {page.changes.map(({ before, after }, at) => (
@@ -178,7 +187,7 @@ const Words = ({ text }: { text: string }) => {
       </Text>
       {(text.length > 200 || text.split('\n').length > 3) && (
         <Anchor component="button" type="button" size="sm" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show all'}
+          {whole ? t('Show less') : t('Show all')}
         </Anchor>
       )}
     </>

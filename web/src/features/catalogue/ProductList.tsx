@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import type { ProductAction } from './actionWords.ts';
 import { useChangeProducts } from './api/changeProducts.ts';
 import { useExportProducts } from './api/exportProducts.ts';
@@ -100,22 +101,22 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
         const here = list.map(({ id }) => id);
         const ticked = here.filter((id) => selected.has(id)).length;
         return (
-          <Stack gap="md" component="section" aria-label="Products">
+          <Stack gap="md" component="section" aria-label={t('Products')}>
             <Group gap="sm">
               <TextInput
                 type="search"
-                aria-label="Search products"
-                placeholder="Search titles, texts, categories, tags"
+                aria-label={t('Search products')}
+                placeholder={t('Search titles, texts, categories, tags')}
                 flex="1 1 16rem"
                 maxLength={200}
                 value={typed}
                 onChange={(event) => search(event.currentTarget.value)}
                 leftSection={<IconSearch size={16} aria-hidden />}
-                rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => search('')} />}
+                rightSection={typed && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => search('')} />}
               />
               <FilterPanel filters={filters} facets={facets} sources={sources} onChange={setFilters} />
               <Select
-                aria-label="Order"
+                aria-label={t('Order')}
                 w={170}
                 data={orders}
                 allowDeselect={false}
@@ -127,7 +128,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
             <Group justify="space-between" gap="sm" mih={36}>
               <Group gap="md">
                 <Checkbox
-                  label="Select this page"
+                  label={t('Select this page')}
                   checked={ticked > 0 && ticked === here.length}
                   indeterminate={ticked > 0 && ticked < here.length}
                   disabled={here.length === 0}
@@ -155,7 +156,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                 disabled={total === 0}
                 onClick={() => saving.mutate(filters)}
               >
-                Export CSV
+                {t('Export CSV')}
               </Button>
             </Group>
             <Paper withBorder style={{ opacity: products.isPlaceholderData ? 0.6 : 1 }} aria-busy={products.isPlaceholderData}>
@@ -170,14 +171,14 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
               ) : (
                 <EmptyState
                   icon={IconSearchOff}
-                  title="Nothing found"
+                  title={t('Nothing found')}
                   action={
                     <Button variant="default" onClick={showAll}>
-                      Show all products
+                      {t('Show all products')}
                     </Button>
                   }
                 >
-                  No product matches. Try fewer or different words, or remove filters.
+                  {t('No product matches. Try fewer or different words, or remove filters.')}
                 </EmptyState>
               )}
             </Paper>

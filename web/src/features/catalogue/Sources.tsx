@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { useMenuButton } from '../../ui/useMenuButton.ts';
+import { t } from '../../words/t.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
@@ -33,7 +34,7 @@ const LastImport = ({ last, onFailures }: { last: CatalogueImport; onFailures: (
     )}
     {last.failures.length > 0 && (
       <Button size="compact-xs" variant="light" color="red" onClick={onFailures} style={{ alignSelf: 'flex-start' }}>
-        What failed and why
+        {t('What failed and why')}
       </Button>
     )}
   </Stack>
@@ -59,9 +60,12 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
   const again = source.url || (source.kind === 'website' ? `https://${source.name}` : '');
   const askToRemove = () =>
     confirmDanger({
-      title: `Remove ${source.name}?`,
-      message: `Its ${productsText(source)} leave the catalogue and are no longer recommended. What you changed in them is lost. Add the source again to import them again.`,
-      action: 'Remove',
+      title: t('Remove {name}?', { name: source.name }),
+      message: t(
+        'Its {source} leave the catalogue and are no longer recommended. What you changed in them is lost. Add the source again to import them again.',
+        { source: productsText(source) },
+      ),
+      action: t('Remove'),
       onConfirm: () => remove.mutate(source.id),
     });
   const Icon = source.kind === 'file' ? IconFileSpreadsheet : IconWorld;
@@ -84,13 +88,13 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
           </Group>
           <Menu position="bottom-end" shadow="md">
             <Menu.Target>
-              <ActionIcon ref={button} aria-label={`More for ${source.name}`}>
+              <ActionIcon ref={button} aria-label={t('More for {name}', { name: source.name })}>
                 <IconDots size={18} stroke={1.7} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} disabled={busy} onClick={first(askToRemove)}>
-                Remove source
+                {t('Remove source')}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
@@ -102,13 +106,13 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
             <FileButton accept=".csv,text/csv" resetRef={resetFile} onChange={(file) => file && begin({ file })}>
               {(props) => (
                 <Button {...props} {...buttonProps}>
-                  Upload a newer file
+                  {t('Upload a newer file')}
                 </Button>
               )}
             </FileButton>
           ) : (
             <Button {...buttonProps} onClick={() => begin({ url: again })}>
-              Import again
+              {t('Import again')}
             </Button>
           )}
         </Group>
@@ -120,13 +124,13 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
 const Failures = ({ last }: { last: CatalogueImport }) => (
   <Stack gap="sm">
     <Text size="sm" c="dimmed">
-      {countsText(last)}. {last.failed > last.failures.length ? `The first ${formatNumber(last.failures.length)} are shown.` : ''}
+      {countsText(last)}. {last.failed > last.failures.length ? t('The first {length} are shown.', { length: last.failures.length }) : ''}
     </Text>
-    <Table aria-label="What failed" verticalSpacing="xs">
+    <Table aria-label={t('What failed')} verticalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">Where</Table.Th>
-          <Table.Th scope="col">Why</Table.Th>
+          <Table.Th scope="col">{t('Where')}</Table.Th>
+          <Table.Th scope="col">{t('Why')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -158,12 +162,12 @@ export const Sources = ({ sources, byHand, onStarted }: SourcesProps) => {
   if (sources.length === 0) return null;
   const shown = all ? sources : sources.slice(0, atFirst);
   return (
-    <section aria-label="Sources">
+    <section aria-label={t('Sources')}>
       <Group justify="space-between" mb="sm">
-        <Title order={2}>Sources</Title>
+        <Title order={2}>{t('Sources')}</Title>
         {byHand > 0 && (
           <Text size="sm" c="dimmed">
-            and {formatNumber(byHand)} made by hand
+            {t('and {byHand} made by hand', { byHand })}
           </Text>
         )}
       </Group>
@@ -182,10 +186,10 @@ export const Sources = ({ sources, byHand, onStarted }: SourcesProps) => {
       </SimpleGrid>
       {sources.length > shown.length && (
         <Button variant="subtle" mt="sm" onClick={() => setAll(true)}>
-          Show all {formatNumber(sources.length)} sources
+          {t('Show all {length} sources', { length: sources.length })}
         </Button>
       )}
-      <Modal opened={opened} onClose={() => setOpened(false)} title="What failed and why" size="lg">
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t('What failed and why')} size="lg">
         {failed && <Failures last={failed} />}
       </Modal>
     </section>

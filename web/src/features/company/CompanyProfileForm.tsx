@@ -3,6 +3,7 @@ import type { CompanyProfile, ProfileSuggestion } from '@parley/contract';
 import { type ReactNode, useEffect } from 'react';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { t } from '../../words/t.ts';
 import type { KnownProfile } from './api/getCompanyProfile.ts';
 import { FieldSuggestions } from './FieldSuggestions.tsx';
 import { useProfileDraft } from './useProfileDraft.ts';
@@ -71,14 +72,15 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange, 
     <form onSubmit={submit}>
       <Stack gap="lg">
         <div>
-          <Title order={2}>Data for ChatGPT</Title>
+          <Title order={2}>{t('Data for ChatGPT')}</Title>
           <Text c="dimmed" size="sm" mt={4}>
-            The assistant answers from these words and from your products only. The more it can read here, the more it can answer. All your
-            recommenders share them.
+            {t(
+              'The assistant answers from these words and from your products only. The more it can read here, the more it can answer. All your recommenders share them.',
+            )}
           </Text>
         </div>
         <div>
-          <TextInput label="Company name" autoComplete="organization" {...form.getInputProps('companyName')} />
+          <TextInput label={t('Company name')} autoComplete="organization" {...form.getInputProps('companyName')} />
           {form.getValues().companyName.trim() === '' && offersFor('companyName', 'Company name', true)}
         </div>
         {longFields.map(({ name, label, placeholder }) => (
@@ -88,20 +90,20 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange, 
           </div>
         ))}
         <TextInput
-          label="How much discount can you do maximum?"
-          description="The assistant never offers more."
+          label={t('How much discount can you do maximum?')}
+          description={t('The assistant never offers more.')}
           placeholder="10 %"
           {...form.getInputProps('howMuchDiscountCanYouDoMaximum')}
         />
         <FormError error={error} />
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed" aria-live="polite">
-            {save.isPending ? 'Saving…' : dirty ? 'Unsaved changes' : ''}
+            {save.isPending ? t('Saving…') : dirty ? t('Unsaved changes') : ''}
           </Text>
           <Group gap="sm">
             {dirty && preview(form.getValues())}
             <Button type="submit" loading={save.isPending}>
-              Save
+              {t('Save')}
             </Button>
           </Group>
         </Group>

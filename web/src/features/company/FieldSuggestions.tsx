@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ProfileSuggestion } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
+import { t } from '../../words/t.ts';
 
 interface FieldSuggestionsProps {
   /** The suggestions for this field. */
@@ -18,7 +19,7 @@ export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSugg
   const open = suggestions.filter(({ text }) => !squeezed(value).includes(squeezed(text)));
   if (open.length === 0) return null;
   return (
-    <Stack gap={6} mt={8} component="ul" p={0} style={{ listStyle: 'none' }} aria-label={`From your shop, for: ${label}`}>
+    <Stack gap={6} mt={8} component="ul" p={0} style={{ listStyle: 'none' }} aria-label={t('From your shop, for: {label}', { label })}>
       {open.map(({ text, title, url }) => (
         <Paper
           key={url + text}
@@ -48,7 +49,7 @@ export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSugg
               aria-label={`Use this for ${label}: ${squeezed(text).slice(0, 80)}`}
               onClick={() => onUse(text)}
             >
-              Use this
+              {t('Use this')}
             </Button>
           </Group>
         </Paper>

@@ -3,6 +3,7 @@ import { type ExperimentReport, shownShares } from '@parley/contract';
 import { IconArchive, IconArrowUpRight, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyUndo } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { type ExperimentChange, useChangeExperiment, useDeleteExperiment } from './api/changeExperiment.ts';
 import { groupName, plainPercent } from './words.ts';
 
@@ -33,7 +34,7 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             loading={busy}
             onClick={() => make({ kind: 'start' }, 'The experiment runs.', state === 'stopped' ? { kind: 'stop' } : undefined)}
           >
-            {state === 'draft' ? 'Start the experiment' : 'Go on with it'}
+            {state === 'draft' ? t('Start the experiment') : t('Go on with it')}
           </Button>
         )}
         {state === 'draft' && (
@@ -43,14 +44,14 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             loading={remove.isPending}
             onClick={() =>
               confirmDanger({
-                title: 'Delete this draft?',
-                message: 'It never ran, so no figures are lost.',
-                action: 'Delete',
+                title: t('Delete this draft?'),
+                message: t('It never ran, so no figures are lost.'),
+                action: t('Delete'),
                 onConfirm: () => remove.mutate(report.id, { onSuccess: onDeleted }),
               })
             }
           >
-            Delete the draft
+            {t('Delete the draft')}
           </Button>
         )}
         {state === 'stopped' && (
@@ -62,7 +63,7 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
               make({ kind: 'archive', archived: !archived }, archived ? 'Back on the list.' : 'Archived.', { kind: 'archive', archived })
             }
           >
-            {archived ? 'Bring back' : 'Archive'}
+            {archived ? t('Bring back') : t('Archive')}
           </Button>
         )}
       </Stack>
@@ -81,7 +82,7 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             )
           }
         >
-          Show {winnerName} to {share}
+          {t('Show {winnerName} to {share}', { winnerName, share })}
         </Button>
       )}
       <Button
@@ -96,7 +97,9 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
           )
         }
       >
-        {decided && winnerShows && report.question === 'better' ? `Stop and show ${winnerName} to all` : 'Stop the experiment'}
+        {decided && winnerShows && report.question === 'better'
+          ? t('Stop and show {winnerName} to all', { winnerName })
+          : t('Stop the experiment')}
       </Button>
     </Stack>
   );

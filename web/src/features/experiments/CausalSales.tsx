@@ -3,6 +3,7 @@ import type { ExperimentReport, ExperimentSummary } from '@parley/contract';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { t } from '../../words/t.ts';
 import { useExperiment } from './api/getExperiment.ts';
 import { useExperiments } from './api/listExperiments.ts';
 import { toneColors } from './Verdict.tsx';
@@ -71,7 +72,7 @@ function Figure({ report, now }: { report: ExperimentReport; now: number }) {
           {proof}
         </Text>
         <Anchor component={Link} to={`/Analytics/Experiments/${report.id}`} size="sm">
-          See the experiment
+          {t('See the experiment')}
         </Anchor>
       </Stack>
     </Paper>
@@ -86,15 +87,16 @@ const NotMeasured = () => (
           {title}
         </Text>
         <Title order={2} fz="1.2rem">
-          Not measured yet
+          {t('Not measured yet')}
         </Title>
         <Text size="sm" c="dimmed" maw="80ch">
-          Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors
-          not see it for a while. How long that takes in your shop you see before you start.
+          {t(
+            'Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors not see it for a while. How long that takes in your shop you see before you start.',
+          )}
         </Text>
       </Stack>
       <Button component={Link} to="/Analytics/Experiments/new" variant="default">
-        Plan an experiment
+        {t('Plan an experiment')}
       </Button>
     </Group>
   </Paper>

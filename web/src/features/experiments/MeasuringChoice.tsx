@@ -1,6 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import type { MeasuringMode } from '@parley/contract';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useSetMeasuring } from './api/measuring.ts';
 
 const choices: { value: MeasuringMode; label: string; description: string }[] = [
@@ -22,9 +23,9 @@ export const MeasuringChoice = ({ mode }: { mode: MeasuringMode }) => {
   const save = useSetMeasuring();
   return (
     <Radio.Group
-      aria-label="Telling visitors apart"
+      aria-label={t('Telling visitors apart')}
       value={mode}
-      onChange={(value) => save.mutate(value as MeasuringMode, { onSuccess: () => notifyDone('Your choice is saved.') })}
+      onChange={(value) => save.mutate(value as MeasuringMode, { onSuccess: () => notifyDone(t('Your choice is saved.')) })}
     >
       <Stack gap="sm">
         {choices.map((choice) => (

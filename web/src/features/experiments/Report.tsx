@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal, IconAlertTriangle, IconCircleCheck, IconTarg
 import { type ReactNode, useState } from 'react';
 import { formatNumber, formatPrice, formatUtcDay } from '../../lib/format.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { Actions } from './Actions.tsx';
 import { IntervalChart } from './IntervalChart.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -63,19 +64,19 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
     <Stack gap="md">
       <Verdict report={report} now={now} actions={<Actions report={report} onDeleted={onDeleted} />} />
       {!broken && report.state !== 'draft' && (
-        <Paper withBorder p="md" component="section" aria-label={`Lift in ${metricWords[chosen].of}`}>
+        <Paper withBorder p="md" component="section" aria-label={t('Lift in {of}', { of: metricWords[chosen].of })}>
           <Group justify="space-between" mb="lg" gap="sm">
             <div>
               <Title order={2} fz="md">
-                Lift in {metricWords[chosen].of}
+                {t('Lift in {of}', { of: metricWords[chosen].of })}
               </Title>
               <Text size="sm" c="dimmed">
-                Line: best estimate. Band: where the truth lies, 95%, on all days at once.
+                {t('Line: best estimate. Band: where the truth lies, 95%, on all days at once.')}
               </Text>
             </div>
             {offered.length > 1 && (
               <SegmentedControl
-                aria-label="Figure"
+                aria-label={t('Figure')}
                 value={chosen}
                 onChange={(value) => setChosen(value as Figure)}
                 data={offered.map((figure) => ({ value: figure, label: metricWords[figure].name }))}
@@ -83,7 +84,7 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
             )}
           </Group>
           <IntervalChart
-            label={`Lift in ${metricWords[chosen].of}`}
+            label={t('Lift in {of}', { of: metricWords[chosen].of })}
             days={result?.days[chosen] ?? []}
             since={
               chosen === report.metric && result?.since ? { day: result.since, verdict: verdictWords[result.verdict].toLowerCase() } : null
@@ -123,24 +124,28 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
           />
           {report.state === 'running' && (
             <Text size="sm" c="dimmed" px="md" py="sm">
-              {report.countedUntil ? `Counted until ${formatUtcDay(report.countedUntil)}. ` : ''}
+              {report.countedUntil ? t('Counted until {countedUntil}. ', { countedUntil: formatUtcDay(report.countedUntil) }) : ''}
               {waiting > 0
-                ? `${formatNumber(waiting)} more visitors since then count when their orders are in: those of a day at the end of the next one.`
-                : 'Visitors of a day count when its orders are in, at the end of the next day.'}
+                ? t('{waiting} more visitors since then count when their orders are in: those of a day at the end of the next one.', {
+                    waiting,
+                  })
+                : t('Visitors of a day count when its orders are in, at the end of the next day.')}
             </Text>
           )}
         </Paper>
       )}
       <SimpleGrid cols={{ base: 1, sm: money ? 3 : 2 }} spacing="md">
         <Trust report={report} />
-        <Note icon={IconTarget} title="Chosen before the start">
+        <Note icon={IconTarget} title={t('Chosen before the start')}>
           {metricWords[report.metric].name} decide, and the smallest lift worth knowing is {plainPercent(report.smallestLift / 100)}. Other
           figures are shown from {hitsForInterval} in each group on, but do not decide.
         </Note>
         {money && (
-          <Note icon={IconAdjustmentsHorizontal} title="Large orders">
-            Above {formatPrice(money.cap, money.currency)} a visitor counts as {formatPrice(money.cap, money.currency)}, so that one
-            customer cannot decide it. Orders in other currencies count as orders, without their amount.
+          <Note icon={IconAdjustmentsHorizontal} title={t('Large orders')}>
+            {t(
+              'Above {cap} a visitor counts as {cap}, so that one customer cannot decide it. Orders in other currencies count as orders, without their amount.',
+              { cap: formatPrice(money.cap, money.currency) },
+            )}
           </Note>
         )}
       </SimpleGrid>

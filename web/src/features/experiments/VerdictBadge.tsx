@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { ExperimentSummary } from '@parley/contract';
+import { t } from '../../words/t.ts';
 import { plainPercent, verdictWords, weeksText } from './words.ts';
 
 const colors = { won: 'green', lost: 'red', same: 'gray', notYet: 'gray', broken: 'orange' } as const;
@@ -10,7 +11,7 @@ export const VerdictBadge = ({ experiment }: { experiment: ExperimentSummary }) 
   if (state === 'draft')
     return (
       <Badge variant="outline" color="gray">
-        Draft
+        {t('Draft')}
       </Badge>
     );
   const text =

@@ -1,6 +1,7 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
 import type { AnswerOf, ExperimentMetric, planExperiment } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import { metricWords, signedPercent } from './words.ts';
 
 const shownLifts = [10, 20, 30, 50];
@@ -19,10 +20,10 @@ const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks 
 /** Weeks until one knows, by what counts and how large the lift is. */
 export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) => (
   <ScrollArea type="auto" offsetScrollbars>
-    <Table style={{ fontVariantNumeric: 'tabular-nums' }} miw={420} aria-label="Weeks until you know">
+    <Table style={{ fontVariantNumeric: 'tabular-nums' }} miw={420} aria-label={t('Weeks until you know')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Weeks until you know</Table.Th>
+          <Table.Th>{t('Weeks until you know')}</Table.Th>
           {shownLifts.map((lift) => (
             <Table.Th key={lift} ta="end">
               {signedPercent(lift / 100)}
@@ -38,7 +39,7 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
               <Table.Tr key={`${metric} ${share}`}>
                 <Table.Th scope="row" fw={400}>
                   {metricWords[metric].name}
-                  {shares.length > 1 && (share === 50 ? ', half see it' : `, ${share}% see it`)}
+                  {shares.length > 1 && (share === 50 ? t(', half see it') : t(', {share}% see it', { share }))}
                 </Table.Th>
                 {shownLifts.map((lift) => {
                   const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;
@@ -50,7 +51,7 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
                         cellText(weeks)
                       ) : (
                         <Text span c="dimmed">
-                          not known
+                          {t('not known')}
                         </Text>
                       )}
                     </Table.Td>

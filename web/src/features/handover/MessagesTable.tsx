@@ -2,6 +2,7 @@ import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { HandoverSummary } from '@parley/contract';
 import { formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 
 /** Most addresses fit on a line. */
 const readable = { display: 'inline-block', minWidth: 'min(13rem, 100%)' } as const;
@@ -12,7 +13,7 @@ const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverS
     cell: ({ email, name, open }) => (
       <Text span size="sm" fw={open ? 700 : 400} title={email} style={{ overflowWrap: 'anywhere', ...readable }}>
         {name || email}
-        {open && <VisuallyHidden> (not answered)</VisuallyHidden>}
+        {open && <VisuallyHidden> {t('(not answered)')}</VisuallyHidden>}
       </Text>
     ),
   },
@@ -38,7 +39,7 @@ const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverS
     align: 'end',
     cell: ({ open }) => (
       <Badge variant="light" color={open ? 'orange' : 'green'} radius="sm" tt="none" miw="max-content">
-        {open ? 'Open' : 'Answered'}
+        {open ? t('Open') : t('Answered')}
       </Badge>
     ),
   },

@@ -2,6 +2,7 @@ import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { figureWords } from '../../lib/figures.ts';
 import { formatDuration, formatNumber, formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import type { ListedConversation } from './api/listChatHistory.ts';
 import classes from './ConversationsTable.module.css';
 import { outcomeOf, pageText, shortId } from './words.ts';
@@ -13,7 +14,7 @@ const Asked = ({ of: { engagement_info, chatgpt_data }, recommender }: { of: Lis
     <Text span size="sm" fw={engagement_info.reviewed ? 500 : 700} lineClamp={2} className={classes.words}>
       {!engagement_info.reviewed && <span className={classes.dot} aria-hidden />}
       {chatgpt_data[0]?.inputChatGPT || '–'}
-      {!engagement_info.reviewed && <VisuallyHidden> (not reviewed)</VisuallyHidden>}
+      {!engagement_info.reviewed && <VisuallyHidden> {t('(not reviewed)')}</VisuallyHidden>}
     </Text>
     {recommender && (
       <Text span size="xs" c="dimmed" className={classes.words}>
@@ -26,7 +27,7 @@ const Asked = ({ of: { engagement_info, chatgpt_data }, recommender }: { of: Lis
 const Products = ({ products }: { products: ListedConversation['engagement_info']['products'] }) =>
   products.length === 0 ? (
     <Text span size="sm" c="dimmed">
-      none
+      {t('none')}
     </Text>
   ) : (
     <span className={classes.products}>

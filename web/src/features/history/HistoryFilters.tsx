@@ -2,6 +2,7 @@ import { Button, CloseButton, Group, Menu, Select, TextInput } from '@mantine/co
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { t } from '../../words/t.ts';
 import { useExportChatHistory } from './api/exportChatHistory.ts';
 import { type FilterName, type Filters, isNarrowed } from './filters.ts';
 
@@ -47,18 +48,18 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
     <Group gap="sm" align="flex-end">
       <TextInput
         type="search"
-        label="Search"
-        placeholder="What visitors or the bot said"
+        label={t('Search')}
+        placeholder={t('What visitors or the bot said')}
         flex="1 1 14rem"
         maxLength={200}
         value={typed}
         onChange={(event) => search(event.currentTarget.value)}
         leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => search('')} />}
+        rightSection={typed && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => search('')} />}
       />
       <Select
-        label="Recommender"
-        placeholder="All"
+        label={t('Recommender')}
+        placeholder={t('All')}
         clearable
         searchable
         flex="1 1 10rem"
@@ -68,8 +69,8 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
         onChange={set('popup')}
       />
       <Select
-        label="Status"
-        placeholder="All"
+        label={t('Status')}
+        placeholder={t('All')}
         clearable
         flex="1 1 8rem"
         maw={180}
@@ -79,32 +80,32 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
       />
       <TextInput
         type="date"
-        label="Started from"
+        label={t('Started from')}
         value={filters.from ?? ''}
         max={filters.to}
         onChange={({ currentTarget }) => set('from')(currentTarget.value)}
       />
       <TextInput
         type="date"
-        label="Started until"
+        label={t('Started until')}
         value={filters.to ?? ''}
         min={filters.from}
         onChange={({ currentTarget }) => set('to')(currentTarget.value)}
       />
       {isNarrowed(filters) && (
         <Button variant="subtle" onClick={clear}>
-          Clear all
+          {t('Clear all')}
         </Button>
       )}
       <Menu position="bottom-end" shadow="md">
         <Menu.Target>
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} disabled={empty}>
-            Export
+            {t('Export')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => save.mutate({ filters, format: 'csv' })}>CSV, for spreadsheets</Menu.Item>
-          <Menu.Item onClick={() => save.mutate({ filters, format: 'json' })}>JSON, for programs</Menu.Item>
+          <Menu.Item onClick={() => save.mutate({ filters, format: 'csv' })}>{t('CSV, for spreadsheets')}</Menu.Item>
+          <Menu.Item onClick={() => save.mutate({ filters, format: 'json' })}>{t('JSON, for programs')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
     </Group>

@@ -1,6 +1,7 @@
 /** The texts of the history. Pure. */
 import type { Conversation, TimelineEntry } from '@parley/contract';
 import { openerWordsOf } from '../../lib/triggerWords.ts';
+import { t } from '../../words/t.ts';
 
 /** The first part of an engagement's id: enough to tell conversations apart on a page. */
 export const shortId = (engagementId: string): string => engagementId.slice(0, 8);
@@ -43,9 +44,9 @@ export function outcomeOf({
   text: string;
   color: string;
 } {
-  if (addedToCart) return { text: 'In the cart', color: 'green' };
-  if (clicked) return { text: 'Clicked', color: 'violet' };
-  if (unanswered) return { text: 'No answer', color: 'orange' };
-  if (popupEngagementEnd === null) return { text: 'Ongoing', color: 'gray' };
-  return { text: 'Answered', color: 'gray' };
+  if (addedToCart) return { text: t('In the cart'), color: 'green' };
+  if (clicked) return { text: t('Clicked'), color: 'violet' };
+  if (unanswered) return { text: t('No answer'), color: 'orange' };
+  if (popupEngagementEnd === null) return { text: t('Ongoing'), color: 'gray' };
+  return { text: t('Answered'), color: 'gray' };
 }

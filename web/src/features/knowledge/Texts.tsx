@@ -8,6 +8,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useAddText } from './api/addText.ts';
 import { useDeleteText } from './api/deleteText.ts';
 import { useTexts } from './api/listTexts.ts';
@@ -26,18 +27,22 @@ export const Texts = () => {
   const [edited, setEdited] = useState<{ id: number | null; opened: boolean }>({ id: null, opened: false });
   const edit = (id: number | null) => setEdited({ id, opened: true });
   const upload = (file: File | null) =>
-    file && add.mutate({ file }, { onSuccess: ({ text }) => notifyDone(`“${text.title}” is read. The assistant answers from it now.`) });
+    file &&
+    add.mutate(
+      { file },
+      { onSuccess: ({ text }) => notifyDone(t('“{title}” is read. The assistant answers from it now.', { title: text.title })) },
+    );
   const actions = (
     <Group gap="sm">
       <FileButton onChange={upload} accept={accepted}>
         {(props) => (
           <Button {...props} leftSection={<IconUpload size={16} aria-hidden />} loading={add.isPending}>
-            Upload a file
+            {t('Upload a file')}
           </Button>
         )}
       </FileButton>
       <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => edit(null)}>
-        Write a text
+        {t('Write a text')}
       </Button>
     </Group>
   );
@@ -58,9 +63,10 @@ export const Texts = () => {
             <FormError error={fileReason(add.error)} />
             <Paper withBorder>
               {list.length === 0 ? (
-                <EmptyState icon={IconFileText} title="No texts yet" action={actions}>
-                  Guides, terms, size charts: upload a PDF, a Word document or Markdown, and the assistant answers from it and names it as
-                  its source.
+                <EmptyState icon={IconFileText} title={t('No texts yet')} action={actions}>
+                  {t(
+                    'Guides, terms, size charts: upload a PDF, a Word document or Markdown, and the assistant answers from it and names it as its source.',
+                  )}
                 </EmptyState>
               ) : (
                 <ul className={classes.list}>
@@ -99,14 +105,21 @@ const TextItem = ({ text, onEdit }: { text: OwnerText; onEdit: () => void }) => 
             {beginning}
           </Text>
           <Text size="xs" c="dimmed">
-            {formatNumber(characters)} characters · added on {formatDay(addedAt)}
+            {t('{characters} characters · added on {addedAt}', { characters, addedAt: formatDay(addedAt) })}
           </Text>
         </Stack>
         <Group gap={4} wrap="nowrap">
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Edit ${title}`} onClick={onEdit}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Edit {title}', { title })} onClick={onEdit}>
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Delete ${title}`} loading={remove.isPending} onClick={deleteIt}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('Delete {title}', { title })}
+            loading={remove.isPending}
+            onClick={deleteIt}
+          >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Group>

@@ -6,6 +6,7 @@ import { formatDay, formatNumber, formatPrice } from '../../lib/format.ts';
 import { sumsText } from '../../lib/sums.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { type GivenFile, useImportOrderFile, usePreviewOrderFile } from './api/orderFiles.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -26,14 +27,14 @@ const Columns = ({ columns }: Pick<OrderFile, 'columns'>) => (
 
 const Sample = ({ sample }: Pick<OrderFile, 'sample'>) => (
   <Table.ScrollContainer minWidth={420}>
-    <Table aria-label="The first orders of the file" verticalSpacing={6}>
+    <Table aria-label={t('The first orders of the file')} verticalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
           {['Line', 'Order', 'Date', 'Status'].map((name) => (
             <Table.Th key={name}>{name}</Table.Th>
           ))}
-          <Table.Th ta="end">Total</Table.Th>
-          <Table.Th ta="end">Refunded</Table.Th>
+          <Table.Th ta="end">{t('Total')}</Table.Th>
+          <Table.Th ta="end">{t('Refunded')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -53,7 +54,7 @@ const Sample = ({ sample }: Pick<OrderFile, 'sample'>) => (
 );
 
 const Problems = ({ problems, refused }: Pick<OrderFile, 'problems' | 'refused'>) => (
-  <Alert color="orange" variant="light" title="Lines that are left out">
+  <Alert color="orange" variant="light" title={t('Lines that are left out')}>
     <ul style={{ margin: 0, paddingInlineStart: '1.2em', maxHeight: '14rem', overflowY: 'auto' }}>
       {problems.map(({ line, reason, text }) => (
         <li key={line}>
@@ -91,20 +92,21 @@ export const FileImport = () => {
     given &&
     start.mutate(given, {
       onSuccess: ({ added, changed }) => {
-        notifyDone(`${plural(added, 'order was', 'orders were')} added, ${formatNumber(changed)} changed.`);
+        notifyDone(t('{added} added, {changed} changed.', { added: plural(added, 'order was', 'orders were'), changed }));
         leave();
       },
     });
   return (
     <Stack gap="md">
       <Text size="sm">
-        For orders from before, or shops without webhooks: a CSV export with the order number, the date and the total. Shopify’s and
-        WooCommerce’s exports fit as they are. An order that is known already counts once, and a webhook’s word beats the file’s.
+        {t(
+          'For orders from before, or shops without webhooks: a CSV export with the order number, the date and the total. Shopify’s and WooCommerce’s exports fit as they are. An order that is known already counts once, and a webhook’s word beats the file’s.',
+        )}
       </Text>
       <Group align="flex-end" gap="sm">
         <TextInput
-          label="Currency of lines that name none"
-          placeholder="EUR"
+          label={t('Currency of lines that name none')}
+          placeholder={t('EUR')}
           maxLength={3}
           w={{ base: '100%', xs: 240 }}
           value={currency}
@@ -113,7 +115,7 @@ export const FileImport = () => {
         <FileButton onChange={choose} accept=".csv,.txt,text/csv" key={given?.file.name ?? 'none'}>
           {(props) => (
             <Button {...props} variant="default" loading={preview.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
-              Choose a CSV file
+              {t('Choose a CSV file')}
             </Button>
           )}
         </FileButton>
@@ -131,10 +133,10 @@ export const FileImport = () => {
             {preview.data.problems.length > 0 && <Problems problems={preview.data.problems} refused={preview.data.refused} />}
             <Group gap="sm" justify="flex-end">
               <Button variant="default" onClick={leave}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button onClick={run} loading={start.isPending} disabled={preview.data.added + preview.data.changed === 0}>
-                Import
+                {t('Import')}
               </Button>
             </Group>
           </Stack>

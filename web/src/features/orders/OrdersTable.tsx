@@ -2,6 +2,7 @@ import { Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { Order } from '@parley/contract';
 import { formatPrice, formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { useJudgeOrder } from './api/judgeOrder.ts';
 import { fateOf, noteWords, wayWords } from './words.ts';
 
@@ -29,7 +30,7 @@ const Fate = ({ order }: { order: Order }) => {
         </Badge>
         {order.attributed && (
           <Badge variant="light" radius="sm" tt="none" miw="max-content">
-            Attributed
+            {t('Attributed')}
           </Badge>
         )}
       </Group>
@@ -66,7 +67,7 @@ const Verdict = ({ order }: { order: Order }) => {
       onClick={() => judge.mutate({ order, verdict: order.counts ? 'leave' : 'count' })}
       aria-label={`${order.counts ? 'Leave out' : 'Count'} order ${name}`}
     >
-      {order.counts ? 'Leave out' : 'Count it'}
+      {order.counts ? t('Leave out') : t('Count it')}
     </Button>
   );
 };
@@ -80,7 +81,7 @@ const columns: Column<Order>[] = [
           {bought(order) || `Order ${order.shop_order_id ?? ''}`}
         </Text>
         <Text span size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {order.shop_order_id === null ? 'Number erased' : `No. ${order.shop_order_id}`} ·{' '}
+          {order.shop_order_id === null ? t('Number erased') : t('No. {shop_order_id}', { shop_order_id: order.shop_order_id })} ·{' '}
           {order.ways.map((way) => wayWords[way]).join(', ')}
         </Text>
       </Stack>

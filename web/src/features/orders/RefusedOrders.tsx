@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { RefusedOrders as Refused } from '@parley/contract';
 import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { refusalWords, wayWords } from './words.ts';
 
 type Row = Refused[number];
@@ -18,7 +19,7 @@ const columns: Column<Row>[] = [
           {refusalWords[reason].advice}
         </Text>
         <Text span size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {shop_order_id && `Order ${shop_order_id}: `}
+          {shop_order_id && t('Order {shop_order_id}: ', { shop_order_id })}
           {detail}
         </Text>
       </Stack>

@@ -5,6 +5,7 @@ import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
 import { pixelCode } from './code.ts';
 import { Step, Steps } from './Steps.tsx';
@@ -23,7 +24,7 @@ const SecretForm = ({ isSet }: { isSet: boolean }) => {
       {
         onSuccess: () => {
           form.reset();
-          notifyDone('The key is saved.');
+          notifyDone(t('The key is saved.'));
         },
         onError: (error) => form.setErrors(fieldErrors(error)),
       },
@@ -33,14 +34,14 @@ const SecretForm = ({ isSet }: { isSet: boolean }) => {
     <form onSubmit={submit} noValidate>
       <Group align="flex-start" gap="sm">
         <PasswordInput
-          aria-label="Shopify’s key"
-          placeholder={isSet ? 'Saved; paste another to replace it' : 'Paste the key here'}
+          aria-label={t('Shopify’s key')}
+          placeholder={isSet ? t('Saved; paste another to replace it') : t('Paste the key here')}
           autoComplete="off"
           flex="1 1 16rem"
           {...form.getInputProps('shopifySecret')}
         />
         <Button type="submit" variant="default" loading={save.isPending}>
-          Save key
+          {t('Save key')}
         </Button>
       </Group>
       <FormError error={save.error} />
@@ -72,31 +73,31 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
     <Stack gap="md">
       <Steps>
         <Step below={<SecretForm isSet={secretSet} />}>
-          In your Shopify admin open <b>Settings › Notifications › Webhooks</b>. Copy the key behind “Your webhooks will be signed with” and
-          save it here:
+          In your Shopify admin open <b>{t('Settings › Notifications › Webhooks')}</b>. Copy the key behind “Your webhooks will be signed
+          with” and save it here:
         </Step>
-        <Step below={<CodeToCopy code={address} label="Copy address" />}>
-          Press <b>Create webhook</b> once for each of these events: {topics.join(', ')}. Choose the format <b>JSON</b> and paste this as
-          the URL:
+        <Step below={<CodeToCopy code={address} label={t('Copy address')} />}>
+          Press <b>{t('Create webhook')}</b> once for each of these events: {topics.join(', ')}. Choose the format <b>{t('JSON')}</b> and
+          paste this as the URL:
         </Step>
         <Step>
-          To test, press <b>⋯ › Send test notification</b> beside the webhook. The light above changes.
+          To test, press <b>{t('⋯ › Send test notification')}</b> beside the webhook. The light above changes.
         </Step>
-        <Step below={<CodeToCopy code={pixelCode({ origin: new URL(address).origin, userId, popupIds })} label="Copy pixel" />}>
-          So that we know who clicked before they bought, open <b>Settings › Customer events › Add custom pixel</b>, paste this code, choose
-          the permission that your consent banner asks for, and press <b>Save</b> and <b>Connect</b>. Copy it again when you add a
-          recommender. Each order still counts once.
+        <Step below={<CodeToCopy code={pixelCode({ origin: new URL(address).origin, userId, popupIds })} label={t('Copy pixel')} />}>
+          So that we know who clicked before they bought, open <b>{t('Settings › Customer events › Add custom pixel')}</b>, paste this code,
+          choose the permission that your consent banner asks for, and press <b>{t('Save')}</b> and <b>{t('Connect')}</b>. Copy it again
+          when you add a recommender. Each order still counts once.
         </Step>
       </Steps>
       <Switch
-        label="Accept orders from Shopify"
+        label={t('Accept orders from Shopify')}
         checked={on}
         disabled={!secretSet}
         onChange={(event) => turn(event.currentTarget.checked)}
         color="green.9"
       />
       <Text size="xs" c="dimmed">
-        We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.
+        {t('We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.')}
       </Text>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Group, Stack, Tabs } from '@mantine/core';
 import type { OrderSettings, OrderWay } from '@parley/contract';
+import { t } from '../../words/t.ts';
 import { AnyShopSteps } from './AnyShopSteps.tsx';
 import { FileImport } from './FileImport.tsx';
 import { ShopifySteps } from './ShopifySteps.tsx';
@@ -33,7 +34,7 @@ interface WaysProps {
 /** How orders reach Parley: the steps for each kind of shop, and a light for each way. */
 export const Ways = ({ settings, userId, popupIds, tab, onTab }: WaysProps) => (
   <Tabs value={tab} onChange={(next) => onTab(next as ShopTab)} keepMounted={false}>
-    <Tabs.List aria-label="Kind of shop">
+    <Tabs.List aria-label={t('Kind of shop')}>
       {shops.map(({ id, label }) => (
         <Tabs.Tab key={id} value={id}>
           {label}

@@ -3,6 +3,7 @@ import type { OrderSettings } from '@parley/contract';
 import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useRenewOrderSecret } from './api/renewOrderSecret.ts';
 import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
 import { wooCommerceCode } from './code.ts';
@@ -25,51 +26,53 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
     );
   const askToRenew = () =>
     confirmDanger({
-      title: 'Make a new secret?',
-      message: 'Webhooks with the old secret are refused from then on, until you paste the new one into each of them.',
-      action: 'Make a new secret',
-      onConfirm: () => renew.mutate(undefined, { onSuccess: () => notifyDone('The secret is new.') }),
+      title: t('Make a new secret?'),
+      message: t('Webhooks with the old secret are refused from then on, until you paste the new one into each of them.'),
+      action: t('Make a new secret'),
+      onConfirm: () => renew.mutate(undefined, { onSuccess: () => notifyDone(t('The secret is new.')) }),
     });
   return (
     <Stack gap="md">
       <Steps>
         <Step>
-          In WordPress open <b>WooCommerce › Settings › Advanced › Webhooks</b> and press <b>Add webhook</b>.
+          In WordPress open <b>{t('WooCommerce › Settings › Advanced › Webhooks')}</b> and press <b>{t('Add webhook')}</b>.
         </Step>
         <Step>
-          Choose the status <b>Active</b> and the topic <b>Order updated</b>. New orders, changes, refunds and cancellations come by it.
+          Choose the status <b>{t('Active')}</b> and the topic <b>{t('Order updated')}</b>. New orders, changes, refunds and cancellations
+          come by it.
         </Step>
-        <Step below={<CodeToCopy code={settings.woocommerce.address} label="Copy address" />}>
-          Paste this as the <b>Delivery URL</b>:
+        <Step below={<CodeToCopy code={settings.woocommerce.address} label={t('Copy address')} />}>
+          Paste this as the <b>{t('Delivery URL')}</b>:
         </Step>
-        <Step below={<CodeToCopy code={settings.woocommerce.secret} label="Copy secret" />}>
-          Paste this as the <b>Secret</b>, choose the API version <b>v3</b>, and save. WooCommerce says hello at once, and the light above
-          changes.
-        </Step>
-        <Step>
-          Add a second webhook in the same way with the topic <b>Order deleted</b>, so that deleted orders stop counting.
-        </Step>
-        <Step below={<CodeToCopy code={wooCommerceCode} label="Copy code" />}>
-          So that we know who clicked before they bought, let the thank-you page report the order too: paste this into the functions.php of
-          your child theme, or into a plugin such as WPCode. Each order still counts once.
+        <Step below={<CodeToCopy code={settings.woocommerce.secret} label={t('Copy secret')} />}>
+          Paste this as the <b>{t('Secret')}</b>, choose the API version <b>v3</b>, and save. WooCommerce says hello at once, and the light
+          above changes.
         </Step>
         <Step>
-          To test, open any order under <b>WooCommerce › Orders</b> and press <b>Update</b>.
+          Add a second webhook in the same way with the topic <b>{t('Order deleted')}</b>, so that deleted orders stop counting.
+        </Step>
+        <Step below={<CodeToCopy code={wooCommerceCode} label={t('Copy code')} />}>
+          {t(
+            'So that we know who clicked before they bought, let the thank-you page report the order too: paste this into the functions.php of your child theme, or into a plugin such as WPCode. Each order still counts once.',
+          )}
+        </Step>
+        <Step>
+          To test, open any order under <b>{t('WooCommerce › Orders')}</b> and press <b>{t('Update')}</b>.
         </Step>
       </Steps>
       <Group justify="space-between" gap="sm">
         <Switch
-          label="Accept orders from WooCommerce"
+          label={t('Accept orders from WooCommerce')}
           checked={on}
           onChange={(event) => turn(event.currentTarget.checked)}
           color="green.9"
         />
         <Button variant="default" size="xs" onClick={askToRenew} loading={renew.isPending}>
-          Make a new secret
+          {t('Make a new secret')}
         </Button>
       </Group>
       <Text size="xs" c="dimmed">
-        We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.
+        {t('We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.')}
       </Text>
     </Stack>
   );

@@ -1,5 +1,6 @@
 /** The words of orders on the owner's screens. */
 import type { Order, OrderNote, OrderRefusal, OrderWay, OrderWayState } from '@parley/contract';
+import { t } from '../../words/t.ts';
 
 export const wayWords: Readonly<Record<OrderWay, string>> = {
   woocommerce: 'WooCommerce webhook',
@@ -47,12 +48,12 @@ export const refusalWords: Readonly<Record<OrderRefusal, { label: string; advice
 
 /** What became of an order, in a word or two. */
 export function fateOf({ status, test, counts, verdict }: Order): { label: string; color: string } {
-  if (verdict === 'leave') return { label: 'Left out by you', color: 'gray' };
-  if (test) return { label: 'Test', color: 'gray' };
-  if (status === 'cancelled') return { label: 'Cancelled', color: 'gray' };
-  if (status === 'deleted') return { label: 'Deleted', color: 'gray' };
-  if (counts) return { label: verdict === 'count' ? 'Counted by you' : 'Counted', color: 'green' };
-  return status === 'waiting' ? { label: 'Not paid yet', color: 'gray' } : { label: 'In doubt', color: 'orange' };
+  if (verdict === 'leave') return { label: t('Left out by you'), color: 'gray' };
+  if (test) return { label: t('Test'), color: 'gray' };
+  if (status === 'cancelled') return { label: t('Cancelled'), color: 'gray' };
+  if (status === 'deleted') return { label: t('Deleted'), color: 'gray' };
+  if (counts) return { label: verdict === 'count' ? t('Counted by you') : t('Counted'), color: 'green' };
+  return status === 'waiting' ? { label: t('Not paid yet'), color: 'gray' } : { label: t('In doubt'), color: 'orange' };
 }
 
 /** The light of a way. */
@@ -64,11 +65,11 @@ interface Light {
 
 /** What a way shows: the newest of what happened, problems first. */
 export function lightOf({ on, last_at: last, last_test_at: test, pinged_at: ping, refused_at: refused, orders }: OrderWayState): Light {
-  if (!on) return { color: 'gray', label: 'Not set up', at: null };
+  if (!on) return { color: 'gray', label: t('Not set up'), at: null };
   const good = [last, test, ping].reduce<string | null>((newest, at) => (at && (!newest || at > newest) ? at : newest), null);
-  if (refused && (!good || refused > good)) return { color: 'red', label: 'The last message was refused', at: refused };
-  if (last) return { color: 'green', label: `Last order (${orders} in all)`, at: last };
-  if (test && test === good) return { color: 'orange', label: 'A test arrived, no order yet', at: test };
-  if (ping) return { color: 'orange', label: 'Your shop said hello, no order yet', at: ping };
-  return { color: 'gray', label: 'Nothing has come yet', at: null };
+  if (refused && (!good || refused > good)) return { color: 'red', label: t('The last message was refused'), at: refused };
+  if (last) return { color: 'green', label: t('Last order ({orders} in all)', { orders }), at: last };
+  if (test && test === good) return { color: 'orange', label: t('A test arrived, no order yet'), at: test };
+  if (ping) return { color: 'orange', label: t('Your shop said hello, no order yet'), at: ping };
+  return { color: 'gray', label: t('Nothing has come yet'), at: null };
 }

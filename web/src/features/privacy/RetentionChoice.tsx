@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { type Retention, retentionDays } from '@parley/contract';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useSetRetention } from './api/setRetention.ts';
 
 type Days = Retention['keepDays'];
@@ -17,7 +18,7 @@ export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
   const set = (days: Days) =>
     save.mutate(
       { keepDays: days },
-      { onSuccess: () => notifyDone(days === null ? 'Nothing is erased any more.' : 'Your choice is saved.') },
+      { onSuccess: () => notifyDone(days === null ? t('Nothing is erased any more.') : t('Your choice is saved.')) },
     );
   const choose = (value: string | null) => {
     const days = daysOf(value ?? forEver);
@@ -25,14 +26,14 @@ export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
     if (days === null || (keepDays !== null && days > keepDays)) return set(days);
     confirmDanger({
       title: `Erase what is older than ${days === 365 ? 'a year' : `${days} days`}?`,
-      message: 'It begins tonight. Conversations and answers that were erased cannot be brought back; your numbers stay.',
-      action: 'Erase from now on',
+      message: t('It begins tonight. Conversations and answers that were erased cannot be brought back; your numbers stay.'),
+      action: t('Erase from now on'),
       onConfirm: () => set(days),
     });
   };
   return (
     <Select
-      label="Conversations are kept"
+      label={t('Conversations are kept')}
       data={choices}
       value={String(keepDays ?? forEver)}
       onChange={choose}

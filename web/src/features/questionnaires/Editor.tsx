@@ -7,6 +7,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { t } from '../../words/t.ts';
 import { FlowCheckPanel } from './check/FlowCheckPanel.tsx';
 import { problemsOf } from './check/flowProblems.ts';
 import classes from './Editor.module.css';
@@ -54,7 +55,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
     outline,
     reload,
     onIncomplete: ([first]) => {
-      announce('This row needs text before it can be saved');
+      announce(t('This row needs text before it can be saved'));
       if (first) edit.focus(first);
     },
   });
@@ -95,7 +96,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
     const next = found[found.findIndex(({ id: questionId }) => questionId === after) + 1] ?? found[0];
     if (views.view !== 'map' || words.trim() === '') return;
     if (next) views.showOnMap(next.id);
-    announce(next ? `${plural(found.length, 'question')} found` : 'No question has these words');
+    announce(next ? t('{length} found', { length: plural(found.length, 'question') }) : t('No question has these words'));
   };
   const onSearch = (words: string) => {
     setSearch(words);
@@ -130,11 +131,11 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
           <>
             {questions.length > 0 && (
               <Button variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => show({ kind: 'try' })}>
-                Try it
+                {t('Try it')}
               </Button>
             )}
             <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => show({ kind: 'name' })}>
-              Rename
+              {t('Rename')}
             </Button>
           </>
         }
@@ -169,7 +170,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
         <div className={classes.layout} data-view={views.view}>
           <div className={classes.aside}>
             {views.view === 'cards' && views.wide && (
-              <Paper withBorder p="md" component="section" aria-label="Live">
+              <Paper withBorder p="md" component="section" aria-label={t('Live')}>
                 <Suspense fallback={null}>{trial}</Suspense>
               </Paper>
             )}
@@ -212,7 +213,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
         onPasted={(pasted) => draft.change((before) => insertQuestions(before, before.questions.length, pasted))}
         onVersion={(version) => {
           draft.change(() => version);
-          announce('The version is open. Save it to bring it back.');
+          announce(t('The version is open. Save it to bring it back.'));
         }}
       />
     </>
@@ -223,19 +224,19 @@ const NoQuestions = ({ onCreate, onPaste }: { onCreate: () => void; onPaste: () 
   <Paper withBorder>
     <EmptyState
       icon={IconListDetails}
-      title="No questions yet"
+      title={t('No questions yet')}
       action={
         <>
           <Button onClick={onCreate} leftSection={<IconPlus size={18} aria-hidden />}>
-            Create the first question
+            {t('Create the first question')}
           </Button>
           <Button variant="default" onClick={onPaste} leftSection={<IconClipboardList size={18} aria-hidden />}>
-            Paste a list or a sheet
+            {t('Paste a list or a sheet')}
           </Button>
         </>
       }
     >
-      Type a question, press Enter for each answer, and Tab for the next question. Everything can be changed afterwards.
+      {t('Type a question, press Enter for each answer, and Tab for the next question. Everything can be changed afterwards.')}
     </EmptyState>
   </Paper>
 );

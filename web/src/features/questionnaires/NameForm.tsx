@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { t } from '../../words/t.ts';
 import { useCreateQuestionnaire } from './api/createQuestionnaire.ts';
 import { useSuggestQuestionnaire } from './api/suggestQuestionnaire.ts';
 import { useRenameQuestionnaire } from './api/updateQuestionnaire.ts';
@@ -34,9 +35,9 @@ const NameForm = ({ initial, action, busy, error, save, children }: NameFormProp
     <form onSubmit={submit}>
       <Stack gap="lg">
         <TextInput
-          label="Name"
-          description="Only you see it."
-          placeholder="Find the right shoe"
+          label={t('Name')}
+          description={t('Only you see it.')}
+          placeholder={t('Find the right shoe')}
           maxLength={200}
           data-autofocus
           {...form.getInputProps('name')}
@@ -71,12 +72,12 @@ export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnai
   return (
     <NameForm
       initial=""
-      action="Create Questionnaire"
+      action={t('Create Questionnaire')}
       busy={make.isPending}
       error={make.error}
       save={(name, { onError }) => make.mutate({ name }, { onSuccess: onCreated, onError })}
     >
-      <Radio.Group label="How it begins" value={beginning} onChange={setBeginning}>
+      <Radio.Group label={t('How it begins')} value={beginning} onChange={setBeginning}>
         <Stack gap="sm" mt="xs">
           {beginnings.map((beginning) => (
             <Radio key={beginning.value} {...beginning} disabled={make.isPending} />
@@ -93,7 +94,7 @@ export const RenameQuestionnaireForm = ({ questionnaire, onSaved }: { questionna
   return (
     <NameForm
       initial={questionnaire.name}
-      action="Save"
+      action={t('Save')}
       busy={rename.isPending}
       error={rename.error}
       save={(name, { onError }) => rename.mutate(name, { onSuccess: onSaved, onError })}

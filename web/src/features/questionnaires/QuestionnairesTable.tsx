@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { figureWords } from '../../lib/figures.ts';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 
 /** The path of a questionnaire's editor. */
 export const questionnairePath = (id: number): string => `/Questionnaire/${id}/`;
@@ -57,9 +58,9 @@ const columnsWith = (
     align: 'end',
     cell: (questionnaire) => {
       const icons = [
-        { label: 'Rename', icon: IconCursorText, busy: false, run: onRename },
-        { label: 'Duplicate', icon: IconCopy, busy: duplicating === questionnaire.id, run: onDuplicate },
-        { label: 'Delete', icon: IconTrash, busy: deleting === questionnaire.id, run: onDelete },
+        { label: t('Rename'), icon: IconCursorText, busy: false, run: onRename },
+        { label: t('Duplicate'), icon: IconCopy, busy: duplicating === questionnaire.id, run: onDuplicate },
+        { label: t('Delete'), icon: IconTrash, busy: deleting === questionnaire.id, run: onDelete },
       ];
       return (
         <Group gap={4} justify="flex-end" wrap="nowrap">
@@ -69,9 +70,9 @@ const columnsWith = (
             mr={4}
             component={Link}
             to={questionnairePath(questionnaire.id)}
-            aria-label={`Edit ${questionnaire.name}`}
+            aria-label={t('Edit {name}', { name: questionnaire.name })}
           >
-            Edit
+            {t('Edit')}
           </Button>
           {icons.map(({ label, icon: Icon, busy, run }) => (
             <ActionIcon

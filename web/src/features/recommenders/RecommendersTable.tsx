@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { useLater } from '../../ui/useLater.ts';
+import { t } from '../../words/t.ts';
 import { type MenuHandlers, MoreMenu } from './MoreMenu.tsx';
 import classes from './RecommendersTable.module.css';
 
@@ -35,10 +36,10 @@ const Status = ({ popup, onStatus }: { popup: PopupSummary; onStatus: RowHandler
     color="green.9"
     checked={popup.status}
     onChange={(event) => onStatus(popup, event.currentTarget.checked)}
-    aria-label={`Active: ${popup.popup_name}`}
+    aria-label={t('Active: {popup_name}', { popup_name: popup.popup_name })}
     label={
       <Text span size="sm" fw={550} className={classes.status} data-active={popup.status || undefined}>
-        {popup.status ? 'Active' : 'Inactive'}
+        {popup.status ? t('Active') : t('Inactive')}
       </Text>
     }
   />
@@ -46,17 +47,22 @@ const Status = ({ popup, onStatus }: { popup: PopupSummary; onStatus: RowHandler
 
 const Actions = ({ popup, later, ...handlers }: MenuHandlers & { popup: PopupSummary; later: Later }) => (
   <Group gap={6} justify="flex-end" wrap="nowrap">
-    <Button size="compact-sm" variant="light" onClick={() => handlers.onEmbed(popup)} aria-label={`Embed ${popup.popup_name}`}>
-      Embed
+    <Button
+      size="compact-sm"
+      variant="light"
+      onClick={() => handlers.onEmbed(popup)}
+      aria-label={t('Embed {popup_name}', { popup_name: popup.popup_name })}
+    >
+      {t('Embed')}
     </Button>
     <Button
       size="compact-sm"
       variant="default"
       component={Link}
       to={editPath({ clientId: popup.clientId, popupId: popup.popup_id })}
-      aria-label={`Edit ${popup.popup_name}`}
+      aria-label={t('Edit {popup_name}', { popup_name: popup.popup_name })}
     >
-      Edit
+      {t('Edit')}
     </Button>
     <MoreMenu popup={popup} later={later} {...handlers} />
   </Group>

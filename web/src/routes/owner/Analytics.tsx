@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 
 /** With forms that no other tab needs. */
 const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
@@ -43,11 +44,11 @@ const empty = (
       title="Nothing to analyse yet"
       action={
         <Button component={Link} to="/Questionnaire">
-          Go to Questionnaire
+          {t('Go to Questionnaire')}
         </Button>
       }
     >
-      Create a questionnaire, choose it in a recommender and put that on your website. What visitors answer shows here.
+      {t('Create a questionnaire, choose it in a recommender and put that on your website. What visitors answer shows here.')}
     </EmptyState>
   </Paper>
 );
@@ -59,7 +60,7 @@ const Questionnaires = ({ period }: { period: Period }) => {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Title order={2}>Questionnaires</Title>
+        <Title order={2}>{t('Questionnaires')}</Title>
         <ExportButton query={{ report: 'questionnaires', ...period.days }} name={fileName('questionnaires', period)} />
       </Group>
       <QueryView query={questionnaires} loading={<CardsSkeleton />}>
@@ -133,11 +134,11 @@ export default function Analytics() {
   return (
     <>
       <PageHeader
-        title="In-Depth Analytics"
-        description="How often your recommenders are seen and used, and what visitors answer."
+        title={t('In-Depth Analytics')}
+        description={t('How often your recommenders are seen and used, and what visitors answer.')}
         actions={
           <Button component={Link} to="/Analytics/Experiments" variant="default" leftSection={<IconFlask size={16} aria-hidden />}>
-            Experiments
+            {t('Experiments')}
           </Button>
         }
       />
@@ -149,8 +150,8 @@ export default function Analytics() {
             onChange={(name, days) => setSearch((before) => withPeriod(before, name, days), { preventScrollReset: true })}
           />
           <Text size="sm" c="dimmed">
-            {period.name === 'all' ? 'Everything that was ever counted.' : `${daysText(period.days)}.`}{' '}
-            {period.before && `Compared with ${daysText(period.before)}. `}
+            {period.name === 'all' ? t('Everything that was ever counted.') : `${daysText(period.days)}.`}{' '}
+            {period.before && t('Compared with {before}. ', { before: daysText(period.before) })}
             {midnight(today)}
           </Text>
         </Stack>

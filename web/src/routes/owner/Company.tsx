@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { AskBox } from '../../features/assistant/AskBox.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SectionNav } from '../../ui/SectionNav.tsx';
+import { t } from '../../words/t.ts';
 
 const sections = [
   { to: '/ChatGPT', label: 'What it knows' },
@@ -15,8 +16,11 @@ const sections = [
 export default function Company() {
   return (
     <>
-      <PageHeader title="Company profile" description="What your assistant knows about your shop, and whether it still says it right." />
-      <SectionNav label="Company profile" sections={sections} />
+      <PageHeader
+        title={t('Company profile')}
+        description={t('What your assistant knows about your shop, and whether it still says it right.')}
+      />
+      <SectionNav label={t('Company profile')} sections={sections} />
       <Stack gap="lg">
         <AskBox />
         <Outlet />

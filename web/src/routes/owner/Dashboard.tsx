@@ -18,6 +18,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { useLater } from '../../ui/useLater.ts';
+import { t } from '../../words/t.ts';
 
 /** Fetched after the list, which the first screen is about (decision 016). */
 const CausalSales = lazy(async () => ({ default: (await import('../../features/experiments/CausalSales.tsx')).CausalSales }));
@@ -28,7 +29,7 @@ export const meta = pageMeta('Recommenders');
 
 const createButton = (
   <Button component={Link} to="/popups/add" leftSection={<IconPlus size={18} aria-hidden />}>
-    Create New Recommender
+    {t('Create New Recommender')}
   </Button>
 );
 
@@ -67,8 +68,8 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader
-        title="Recommenders"
-        description="Popups and chatbots on your websites, and how often they were used."
+        title={t('Recommenders')}
+        description={t('Popups and chatbots on your websites, and how often they were used.')}
         actions={createButton}
       />
       <Stack gap="lg">
@@ -100,7 +101,7 @@ export default function Dashboard() {
                     meaning={`${figureWords.engaged.meaning} All time.`}
                   />
                   <AttributedSales />
-                  <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} meaning={`${figureWords.tokens.meaning} All time.`} />
+                  <Stat label={t('Tokens spent')} value={sum(list, 'tokenCounts')} meaning={`${figureWords.tokens.meaning} All time.`} />
                 </SimpleGrid>
                 {owner && (
                   <Suspense fallback={<Skeleton height={180} />}>
@@ -117,9 +118,10 @@ export default function Dashboard() {
               </Stack>
             ) : (
               <Paper withBorder>
-                <EmptyState icon={IconMessageCirclePlus} title="No recommender yet" action={createButton}>
-                  A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire,
-                  and paste its snippet into your shop.
+                <EmptyState icon={IconMessageCirclePlus} title={t('No recommender yet')} action={createButton}>
+                  {t(
+                    'A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire, and paste its snippet into your shop.',
+                  )}
                 </EmptyState>
               </Paper>
             )

@@ -26,6 +26,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { t } from '../../words/t.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 
 export const meta = pageMeta('Edit recommender');
@@ -36,9 +37,9 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
   const navigate = useNavigate();
   const ask = () =>
     confirmDanger({
-      title: `Delete “${popup.popup_name}”?`,
-      message: 'It disappears from your websites at once, and stays in the bin for 30 days.',
-      action: 'Delete',
+      title: t('Delete “{popup_name}”?', { popup_name: popup.popup_name }),
+      message: t('It disappears from your websites at once, and stays in the bin for 30 days.'),
+      action: t('Delete'),
       onConfirm: () =>
         remove.mutate(popup.id, {
           onSuccess: () => {
@@ -52,10 +53,10 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="sm" c="dimmed">
-        A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.
+        {t('A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.')}
       </Text>
       <Button variant="light" color="red" loading={remove.isPending} onClick={ask}>
-        Delete recommender
+        {t('Delete recommender')}
       </Button>
     </Stack>
   );
@@ -72,11 +73,11 @@ const notFound = (
         title="This recommender is not there"
         action={
           <Button component={Link} to="/Dashboard">
-            Show all recommenders
+            {t('Show all recommenders')}
           </Button>
         }
       >
-        It may have been deleted, or the address is not quite right.
+        {t('It may have been deleted, or the address is not quite right.')}
       </EmptyState>
     </Paper>
   </>

@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Chat History');
 
@@ -27,17 +28,17 @@ const empty = (
     title="No conversations yet"
     action={
       <Button component={Link} to="/Dashboard">
-        Go to Dashboard
+        {t('Go to Dashboard')}
       </Button>
     }
   >
-    As soon as a visitor chats with one of your recommenders, you can read it here. Put one on your website with its Embed button.
+    {t('As soon as a visitor chats with one of your recommenders, you can read it here. Put one on your website with its Embed button.')}
   </EmptyState>
 );
 
 const nothingFits = (
   <EmptyState icon={IconSearchOff} title="Nothing found">
-    No conversation fits. Try fewer or other words, or take filters off.
+    {t('No conversation fits. Try fewer or other words, or take filters off.')}
   </EmptyState>
 );
 
@@ -78,7 +79,7 @@ export default function History() {
 
   return (
     <>
-      <PageHeader title="Chat History" description="What visitors and your recommenders said to each other, newest first." />
+      <PageHeader title={t('Chat History')} description={t('What visitors and your recommenders said to each other, newest first.')} />
       <QueryView query={history} loading={<TableSkeleton rows={8} />}>
         {({ conversations, total, more }) =>
           total === 0 && !isNarrowed(filters) && !history.isPlaceholderData ? (
@@ -101,10 +102,10 @@ export default function History() {
                 ) : total > 0 ? (
                   <EmptyState
                     icon={IconHistory}
-                    title="Nothing on this page"
-                    action={<Button onClick={() => goToPage(1)}>Go to the newest</Button>}
+                    title={t('Nothing on this page')}
+                    action={<Button onClick={() => goToPage(1)}>{t('Go to the newest')}</Button>}
                   >
-                    There are fewer conversations than this page number says.
+                    {t('There are fewer conversations than this page number says.')}
                   </EmptyState>
                 ) : (
                   nothingFits
@@ -120,7 +121,7 @@ export default function History() {
         opened={id !== null}
         recommenders={recommenders}
         onClose={close}
-        onMakeTest={(made) => makeTest.mutate(made, { onSuccess: () => notifyDone('It is a test now: see Company profile, Tests') })}
+        onMakeTest={(made) => makeTest.mutate(made, { onSuccess: () => notifyDone(t('It is a test now: see Company profile, Tests')) })}
       />
     </>
   );

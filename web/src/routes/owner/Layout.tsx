@@ -9,6 +9,7 @@ import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusScreen } from '../../ui/useFocusScreen.ts';
 import { useLater } from '../../ui/useLater.ts';
+import { t } from '../../words/t.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
@@ -93,7 +94,7 @@ export default function OwnerLayout() {
             opened={drawerOpen}
             onClick={openDrawer}
             size="sm"
-            aria-label="Open navigation"
+            aria-label={t('Open navigation')}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
           />

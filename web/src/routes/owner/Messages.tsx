@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Messages');
 
@@ -24,12 +25,13 @@ const empty = (
     title="No messages yet"
     action={
       <Button component={Link} to="/Dashboard">
-        Go to Dashboard
+        {t('Go to Dashboard')}
       </Button>
     }
   >
-    When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when
-    visitors are offered that.
+    {t(
+      'When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when visitors are offered that.',
+    )}
   </EmptyState>
 );
 
@@ -77,8 +79,8 @@ export default function Messages() {
   return (
     <>
       <PageHeader
-        title="Messages"
-        description="Visitors who want to talk to a person, newest first. Your answer reaches their chat or their mailbox."
+        title={t('Messages')}
+        description={t('Visitors who want to talk to a person, newest first. Your answer reaches their chat or their mailbox.')}
       />
       <QueryView query={handovers} loading={<TableSkeleton rows={6} />}>
         {({ handovers: messages, total, open: waiting }) =>
@@ -87,7 +89,7 @@ export default function Messages() {
           ) : (
             <Stack gap="md">
               <SegmentedControl
-                aria-label="Which messages"
+                aria-label={t('Which messages')}
                 data={states}
                 value={state ?? ''}
                 onChange={choose}
@@ -95,15 +97,15 @@ export default function Messages() {
               />
               <Text size="sm" c="dimmed" role="status">
                 {waiting === 0
-                  ? 'Every message is answered.'
+                  ? t('Every message is answered.')
                   : `${formatNumber(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`}
               </Text>
               <Paper withBorder style={{ opacity: handovers.isPlaceholderData ? 0.6 : 1 }} aria-busy={handovers.isPlaceholderData}>
                 {messages.length > 0 ? (
                   <MessagesTable messages={messages} recommenders={recommenders} onOpen={(message) => open(message.id)} />
                 ) : (
-                  <EmptyState icon={IconMessages} title="Nothing here">
-                    {state === 'open' ? 'No message waits for an answer.' : 'There are no messages on this page.'}
+                  <EmptyState icon={IconMessages} title={t('Nothing here')}>
+                    {state === 'open' ? t('No message waits for an answer.') : t('There are no messages on this page.')}
                   </EmptyState>
                 )}
               </Paper>

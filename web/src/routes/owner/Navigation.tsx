@@ -3,6 +3,7 @@ import { IconLogout, type TablerIcon } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useOpenHandovers } from '../../features/handover/useOpenHandovers.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import classes from './Navigation.module.css';
 import { screens } from './screens.ts';
 
@@ -34,7 +35,7 @@ export const Navigation = () => {
   const open = useOpenHandovers().data;
   return (
     <>
-      <nav aria-label="Owner area" className={classes.screens}>
+      <nav aria-label={t('Owner area')} className={classes.screens}>
         {screens.map(({ to, label, icon, under }) => (
           <Entry
             key={to}
@@ -46,7 +47,7 @@ export const Navigation = () => {
           />
         ))}
       </nav>
-      <Entry to="/Logout" label="Logout" icon={IconLogout} />
+      <Entry to="/Logout" label={t('Logout')} icon={IconLogout} />
     </>
   );
 };

@@ -23,6 +23,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { CardsSkeleton, TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Orders');
 
@@ -66,7 +67,7 @@ const ExportButton = () => {
       loading={file.isPending}
       onClick={() => file.mutate(undefined, { onSuccess: (blob) => saveFile(blob, datedName('orders', 'csv')) })}
     >
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 };
@@ -78,16 +79,16 @@ const Figures = () => {
       {({ orders, attributed }) => (
         <SimpleGrid cols={{ base: 1, xs: 2 }} maw={640}>
           <Stat
-            label="Attributed sales, 30 days"
+            label={t('Attributed sales, 30 days')}
             value={sumsText(attributed)}
             note={
               <Text size="sm" c="dimmed">
-                {ordersText(attributed)}: clicked a recommended product, then bought
+                {t('{attributed}: clicked a recommended product, then bought', { attributed: ordersText(attributed) })}
               </Text>
             }
           />
           <Stat
-            label="All orders, 30 days"
+            label={t('All orders, 30 days')}
             value={sumsText(orders)}
             note={
               <Text size="sm" c="dimmed">
@@ -108,15 +109,15 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
       {({ orders: list, total, doubted }) =>
         total === 0 && show === 'all' && !orders.isPlaceholderData ? (
           <Paper withBorder>
-            <EmptyState icon={IconReceipt2} title="No orders yet">
-              Connect your shop above. From then on you see here what visitors bought after they talked to your recommender.
+            <EmptyState icon={IconReceipt2} title={t('No orders yet')}>
+              {t('Connect your shop above. From then on you see here what visitors bought after they talked to your recommender.')}
             </EmptyState>
           </Paper>
         ) : (
           <Stack gap="md">
             <div style={{ overflowX: 'auto' }}>
               <SegmentedControl
-                aria-label="Which orders"
+                aria-label={t('Which orders')}
                 data={orderFilters.map((value) => ({ value, label: filterWords[value] }))}
                 value={show}
                 onChange={(value) => change({ show: value === 'all' ? null : value, page: null })}
@@ -138,8 +139,8 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
               {list.length > 0 ? (
                 <OrdersTable orders={list} />
               ) : (
-                <EmptyState icon={IconReceipt2} title="Nothing here">
-                  No order of this kind.
+                <EmptyState icon={IconReceipt2} title={t('Nothing here')}>
+                  {t('No order of this kind.')}
                 </EmptyState>
               )}
             </Paper>
@@ -161,9 +162,9 @@ const Refused = () => {
   return (
     <Stack gap="md">
       <div>
-        <Title order={2}>Refused</Title>
+        <Title order={2}>{t('Refused')}</Title>
         <Text size="sm" c="dimmed">
-          Messages of the last 90 days that were no orders that could count.
+          {t('Messages of the last 90 days that were no orders that could count.')}
         </Text>
       </div>
       <QueryView query={refused} loading={<TableSkeleton rows={2} />}>
@@ -186,8 +187,8 @@ export default function Orders() {
   return (
     <>
       <PageHeader
-        title="Orders"
-        description="What visitors bought. Each order counts once, however it reaches us, and each currency by itself."
+        title={t('Orders')}
+        description={t('What visitors bought. Each order counts once, however it reaches us, and each currency by itself.')}
         actions={
           <Group gap="sm">
             <ExportButton />
@@ -197,8 +198,10 @@ export default function Orders() {
       <Stack gap="xl">
         <Figures />
         <Section
-          title="How orders arrive"
-          about="Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought."
+          title={t('How orders arrive')}
+          about={t(
+            'Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought.',
+          )}
         >
           <QueryView query={settings} loading={<CardsSkeleton cards={1} height={320} />}>
             {(known) => (

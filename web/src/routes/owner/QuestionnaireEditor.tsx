@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Edit questionnaire');
 
@@ -33,11 +34,11 @@ const notFound = (
         title="This questionnaire is not there"
         action={
           <Button component={Link} to="/Questionnaire">
-            Show all questionnaires
+            {t('Show all questionnaires')}
           </Button>
         }
       >
-        It may have been deleted, or the address is not quite right.
+        {t('It may have been deleted, or the address is not quite right.')}
       </EmptyState>
     </Paper>
   </>

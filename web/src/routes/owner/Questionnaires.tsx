@@ -23,6 +23,7 @@ import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Questionnaires');
 
@@ -59,9 +60,9 @@ export default function Questionnaires() {
 
   const askToDelete = (questionnaire: Questionnaire) =>
     confirmDanger({
-      title: `Delete “${questionnaire.name}”?`,
+      title: t('Delete “{name}”?', { name: questionnaire.name }),
       message: <DeletionEffects questionnaire={questionnaire} />,
-      action: 'Delete',
+      action: t('Delete'),
       onConfirm: () => remove.mutate(questionnaire.id, { onSuccess: (changed) => void tell(questionnaire, changed) }),
     });
 
@@ -72,20 +73,20 @@ export default function Questionnaires() {
 
   const copy = (questionnaire: Questionnaire) =>
     duplicate.mutate(questionnaire.id, {
-      onSuccess: ({ name }) => notifyDone(`“${questionnaire.name}” is copied as “${name}”.`),
+      onSuccess: ({ name }) => notifyDone(t('“{name}” is copied as “{name2}”.', { name: questionnaire.name, name2: name })),
     });
 
   const createButton = (
     <Button onClick={open} leftSection={<IconPlus size={18} aria-hidden />}>
-      Create New Questionnaire
+      {t('Create New Questionnaire')}
     </Button>
   );
 
   return (
     <>
       <PageHeader
-        title="Questionnaires"
-        description="The questions your recommenders ask, and how visitors respond."
+        title={t('Questionnaires')}
+        description={t('The questions your recommenders ask, and how visitors respond.')}
         actions={createButton}
       />
       <QueryView query={questionnaires} loading={<TableSkeleton />}>
@@ -103,19 +104,20 @@ export default function Questionnaires() {
                   deleting={remove.isPending ? (remove.variables ?? null) : null}
                 />
               ) : (
-                <EmptyState icon={IconListDetails} title="No questionnaire yet" action={createButton}>
-                  A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers
-                  each, then choose it in a recommender.
+                <EmptyState icon={IconListDetails} title={t('No questionnaire yet')} action={createButton}>
+                  {t(
+                    'A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each, then choose it in a recommender.',
+                  )}
                 </EmptyState>
               )}
             </Paper>
           </Stack>
         )}
       </QueryView>
-      <Modal opened={creating} onClose={close} title="Create a questionnaire">
+      <Modal opened={creating} onClose={close} title={t('Create a questionnaire')}>
         <CreateQuestionnaireForm onCreated={({ id }) => navigate(`/Questionnaire/${id}/`)} />
       </Modal>
-      <Modal opened={renaming} onClose={closeRename} title="Rename questionnaire">
+      <Modal opened={renaming} onClose={closeRename} title={t('Rename questionnaire')}>
         {renamed && <RenameQuestionnaireForm questionnaire={renamed} onSaved={closeRename} />}
       </Modal>
     </>

@@ -2,6 +2,7 @@ import { Box } from '@mantine/core';
 import { Outlet } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SectionNav } from '../../ui/SectionNav.tsx';
+import { t } from '../../words/t.ts';
 
 const sections = ['Profile', 'Security', 'Activity', 'Assistant', 'Notifications', 'Data'].map((label) => ({
   to: `/Settings/${label}`,
@@ -12,8 +13,8 @@ const sections = ['Profile', 'Security', 'Activity', 'Assistant', 'Notifications
 export default function Settings() {
   return (
     <Box maw={820} pb={72}>
-      <PageHeader title="Settings" />
-      <SectionNav label="Settings" sections={sections} />
+      <PageHeader title={t('Settings')} />
+      <SectionNav label={t('Settings')} sections={sections} />
       <Outlet />
     </Box>
   );

@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Image, Input, Skeleton, Stack, Text } from '
 import { pictureLimits } from '@parley/contract';
 import { IconCrop } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { t } from '../../../words/t.ts';
 
 const PictureCrop = lazy(() => import('./PictureCrop.tsx'));
 
@@ -27,9 +28,9 @@ const faultOf = (file: File): string | null => {
 
 /** The button that reverts or removes the shown picture. */
 const undoOf = (saved: string, change: PictureChange): { label: string; to: PictureChange } | null => {
-  if (change instanceof File) return { label: saved ? 'Keep the old one' : 'Take away', to: 'keep' };
-  if (change === 'remove') return { label: 'Keep it after all', to: 'keep' };
-  return saved ? { label: 'Take away', to: 'remove' } : null;
+  if (change instanceof File) return { label: saved ? t('Keep the old one') : t('Take away'), to: 'keep' };
+  if (change === 'remove') return { label: t('Keep it after all'), to: 'keep' };
+  return saved ? { label: t('Take away'), to: 'remove' } : null;
 };
 
 interface PictureFieldProps {
@@ -61,14 +62,14 @@ export const PictureField = ({ saved, change, onChange, error }: PictureFieldPro
 
   return (
     <Input.Wrapper
-      label="Picture"
+      label={t('Picture')}
       labelElement="div"
       labelProps={{ id: labelId }}
-      description="Optional. Shown on the answer; PNG, JPEG, WebP, GIF or AVIF, at most 8 MB."
+      description={t('Optional. Shown on the answer; PNG, JPEG, WebP, GIF or AVIF, at most 8 MB.')}
       error={message}
     >
       {cropping && shown && !unreadable ? (
-        <Suspense fallback={<Skeleton h={280} mt={8} radius="md" aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton h={280} mt={8} radius="md" aria-label={t('Loading')} />}>
           <PictureCrop
             address={shown}
             onCropped={(file) => {
@@ -81,20 +82,28 @@ export const PictureField = ({ saved, change, onChange, error }: PictureFieldPro
       ) : (
         <Group mt={8} gap="md" align="center" role="group" aria-labelledby={labelId}>
           {shown && !unreadable && (
-            <Image src={shown} alt="The picture of this answer" w={96} h={96} fit="cover" radius="md" onError={() => setBroken(shown)} />
+            <Image
+              src={shown}
+              alt={t('The picture of this answer')}
+              w={96}
+              h={96}
+              fit="cover"
+              radius="md"
+              onError={() => setBroken(shown)}
+            />
           )}
           <Stack gap={6} align="flex-start">
             <Group gap="xs">
               <FileButton onChange={choose} accept={pictureLimits.types.join(',')}>
                 {(props) => (
                   <Button {...props} variant="default" size="sm">
-                    {shown ? 'Choose another' : 'Choose picture'}
+                    {shown ? t('Choose another') : t('Choose picture')}
                   </Button>
                 )}
               </FileButton>
               {shown && !unreadable && (
                 <Button variant="default" size="sm" onClick={() => setCropping(true)} leftSection={<IconCrop size={16} aria-hidden />}>
-                  Crop
+                  {t('Crop')}
                 </Button>
               )}
               {undo && (

@@ -1,5 +1,6 @@
 import { Button, ColorInput, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { t } from '../../../words/t.ts';
 import type { AnswerValues } from './answerValues.ts';
 
 const colours = [
@@ -16,7 +17,7 @@ export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> })
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        What you leave empty looks like the rest of the recommender.
+        {t('What you leave empty looks like the rest of the recommender.')}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
         {colours.map(([field, label]) => (
@@ -31,20 +32,27 @@ export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> })
           />
         ))}
         <NumberInput
-          label="Corner radius"
-          suffix=" px"
+          label={t('Corner radius')}
+          suffix={t(' px')}
           min={0}
           max={60}
           allowDecimal={false}
           {...form.getInputProps('style.borderRadius')}
         />
-        <NumberInput label="Font size" suffix=" px" min={10} max={40} allowDecimal={false} {...form.getInputProps('style.fontSize')} />
+        <NumberInput
+          label={t('Font size')}
+          suffix={t(' px')}
+          min={10}
+          max={40}
+          allowDecimal={false}
+          {...form.getInputProps('style.fontSize')}
+        />
       </SimpleGrid>
       <div>
         <Button
           component="div"
           role="img"
-          aria-label="Preview of the answer's look"
+          aria-label={t("Preview of the answer's look")}
           variant="default"
           h="auto"
           py={10}
@@ -58,7 +66,7 @@ export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> })
             cursor: 'default',
           }}
         >
-          {text || 'Your answer'}
+          {text || t('Your answer')}
         </Button>
       </div>
     </Stack>

@@ -1,4 +1,5 @@
 import { Divider, Paper, Stack, Text, Title } from '@mantine/core';
+import { t } from '../../../words/t.ts';
 import { plural } from '../words.ts';
 import type { ProblemText } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
@@ -19,7 +20,9 @@ interface FlowCheckPanelProps {
 
 const Paths = ({ problems, questions, numbers, onGo }: FlowCheckPanelProps) => {
   if (problems.length === 0) {
-    return <AllWell>{questions === 0 ? 'Nothing to check yet.' : 'Every question is reached, and every path comes to an end.'}</AllWell>;
+    return (
+      <AllWell>{questions === 0 ? t('Nothing to check yet.') : t('Every question is reached, and every path comes to an end.')}</AllWell>
+    );
   }
   const more = problems.length - shownAtOnce;
   return (
@@ -38,9 +41,9 @@ const Paths = ({ problems, questions, numbers, onGo }: FlowCheckPanelProps) => {
 
 /** The findings about a questionnaire: dead ends, circles, unreachable questions, and rules without matches. */
 export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
-  <Paper withBorder p="md" component="section" aria-label="Path check">
+  <Paper withBorder p="md" component="section" aria-label={t('Path check')}>
     <Title order={2} size="h4" mb="sm">
-      Path check
+      {t('Path check')}
     </Title>
     <div aria-live="polite">
       <Paths {...props} />
@@ -48,7 +51,7 @@ export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
     <Divider my="md" />
     {props.unsaved && (
       <Text size="xs" c="dimmed" mb="xs">
-        Products are checked for what is saved.
+        {t('Products are checked for what is saved.')}
       </Text>
     )}
     <ProductFindings questionnaireId={props.questionnaireId} numbers={props.numbers} onGo={props.onGo} />

@@ -1,6 +1,7 @@
 /** The texts of the faults that the path check found. Pure. */
 import type { Answer, AnswerOf, checkQuestionnaireProducts, Question } from '@parley/contract';
 import { checkFlow, type FlowProblem } from '@parley/flow/check';
+import { t } from '../../../words/t.ts';
 import { enumeration } from '../words.ts';
 
 type ProductCheck = AnswerOf<typeof checkQuestionnaireProducts>;
@@ -19,17 +20,19 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
     case 'noFirstQuestion':
       return {
         weight: 'fault',
-        title: 'No first question',
+        title: t('No first question'),
         text:
-          problem.questionId === null ? 'Visitors are asked nothing until you choose one.' : 'The first question does not exist any more.',
+          problem.questionId === null
+            ? t('Visitors are asked nothing until you choose one.')
+            : t('The first question does not exist any more.'),
         questionIds: [],
       };
     case 'deadPointer': {
       const text = answers.get(problem.questionId)?.find(({ id }) => id === problem.answerId)?.text ?? '';
       return {
         weight: 'fault',
-        title: 'Dead end',
-        text: `“${text}” leads to a question that does not exist.`,
+        title: t('Dead end'),
+        text: t('“{text}” leads to a question that does not exist.', { text }),
         questionIds: [problem.questionId],
       };
     }
@@ -39,26 +42,31 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
           ? 'An answer leads back to its own question'
           : `Questions ${enumeration(problem.questionIds.map((id) => String(numbers.get(id))))} lead in a circle`;
       return problem.endless
-        ? { weight: 'fault', title: 'Endless circle', text: `${among}, and no answer leads out.`, questionIds: problem.questionIds }
+        ? {
+            weight: 'fault',
+            title: t('Endless circle'),
+            text: t('{among}, and no answer leads out.', { among }),
+            questionIds: problem.questionIds,
+          }
         : {
             weight: 'hint',
-            title: 'Circle',
-            text: `${among}. Visitors can leave it, so this may be what you want.`,
+            title: t('Circle'),
+            text: t('{among}. Visitors can leave it, so this may be what you want.', { among }),
             questionIds: problem.questionIds,
           };
     }
     case 'unreachable':
       return {
         weight: 'warning',
-        title: 'Unreachable',
-        text: 'No path from the first question leads here.',
+        title: t('Unreachable'),
+        text: t('No path from the first question leads here.'),
         questionIds: [problem.questionId],
       };
     case 'noAnswers':
       return {
         weight: 'warning',
-        title: 'Dead end',
-        text: 'No answers: visitors can only chat on.',
+        title: t('Dead end'),
+        text: t('No answers: visitors can only chat on.'),
         questionIds: [problem.questionId],
       };
   }
@@ -89,12 +97,12 @@ type AnswerFindings = Pick<ProductCheck, 'answersWithoutProducts'> & Partial<Pic
 export const productProblems = ({ answersWithoutProducts, answersWithoutProductsOnPath = [], paths }: AnswerFindings): ProblemText[] => [
   ...problemOf(answersWithoutProducts, (names, one) => ({
     weight: 'warning',
-    title: one ? 'An answer without products' : 'Answers without products',
-    text: `The rules of ${names} match no product in stock.`,
+    title: one ? t('An answer without products') : t('Answers without products'),
+    text: t('The rules of {names} match no product in stock.', { names }),
   })),
   ...problemOf(answersWithoutProductsOnPath, (names, one) => ({
     weight: 'warning',
-    title: 'Nothing left on a path',
+    title: t('Nothing left on a path'),
     text: `${names} ${one ? 'fits' : 'fit'} nothing that the answers before ${one ? 'it' : 'them'} leave.${
       paths && paths.withoutProducts > 0
         ? ` ${paths.withoutProducts} of ${paths.total} paths end without a product that fits all answers.`

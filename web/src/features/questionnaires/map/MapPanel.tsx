@@ -3,6 +3,7 @@ import { type Answer, type Funnel, type Question, type SimulatedVisits, simulate
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import { useSimulation } from '../api/simulateQuestionnaire.ts';
 import { AllWell, Problem } from '../check/Problem.tsx';
 import classes from '../Editor.module.css';
@@ -52,7 +53,7 @@ const Findings = ({ of, answers, numbers, onGo }: FindingsProps) => {
   });
   if (found.length === 0) return <AllWell>{`All simulated visits came to an end${of.products > 0 ? ' with products left' : ''}.`}</AllWell>;
   return (
-    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label="What simulated visits found">
+    <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('What simulated visits found')}>
       {found.map((problem) => (
         <Problem key={`${problem.title} ${problem.questionIds.join()}`} problem={problem} numbers={numbers} onGo={onGo} />
       ))}
@@ -68,36 +69,44 @@ export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQue
   const counted = figures.data ?? null;
   const graph = useMemo(() => answers && graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);
   const numbers = useMemo(() => new Map(questions.map(({ id }, place) => [id, place + 1])), [questions]);
-  const loading = <Skeleton h="100%" radius="lg" aria-label={`Loading the map of ${plural(questions.length, 'question')}`} />;
+  const loading = (
+    <Skeleton h="100%" radius="lg" aria-label={t('Loading the map of {length}', { length: plural(questions.length, 'question') })} />
+  );
   return (
     <Stack gap="sm">
       <Group gap="sm">
         <SegmentedControl
           size="xs"
-          aria-label="Figures on the map"
+          aria-label={t('Figures on the map')}
           data={[
-            { value: 'visitors', label: 'Visitors, 30 days' },
-            { value: 'simulated', label: `Simulated ${formatNumber(simulatedVisits)}` },
+            { value: 'visitors', label: t('Visitors, 30 days') },
+            { value: 'simulated', label: t('Simulated {simulatedVisits}', { simulatedVisits }) },
           ]}
           value={simulated ? 'simulated' : 'visitors'}
           onChange={(value) => setSimulated(value === 'simulated')}
         />
         {simulated && simulation.isFetching && (
-          <Loader size="xs" role="status" aria-label={`Simulating ${formatNumber(simulatedVisits)} visits`} />
+          <Loader size="xs" role="status" aria-label={t('Simulating {simulatedVisits} visits', { simulatedVisits })} />
         )}
         {simulated && unsaved && (
           <Text size="xs" c="dimmed">
-            Simulated for what is saved.
+            {t('Simulated for what is saved.')}
           </Text>
         )}
       </Group>
-      <Paper withBorder component="section" aria-label="Map of the questionnaire" className={classes.map} data-large={large || undefined}>
+      <Paper
+        withBorder
+        component="section"
+        aria-label={t('Map of the questionnaire')}
+        className={classes.map}
+        data-large={large || undefined}
+      >
         <Suspense fallback={loading}>
           {graph ? <FunnelMap {...map} graph={graph} legend={legendOf(figures, simulated)} /> : loading}
         </Suspense>
       </Paper>
       {simulated && simulation.data && answers && (
-        <Paper withBorder p="md" component="section" aria-label="Simulated visits" aria-live="polite">
+        <Paper withBorder p="md" component="section" aria-label={t('Simulated visits')} aria-live="polite">
           <Findings of={simulation.data} answers={[...answers.values()].flat()} numbers={numbers} onGo={map.onGo} />
         </Paper>
       )}

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { Handle, type Node, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { memo } from 'react';
 import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import classes from './FunnelMap.module.css';
 import { handleId, type QuestionBox } from './graph.ts';
 
@@ -20,7 +21,7 @@ const Target = () => {
 
 const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['figures']> }) => (
   <div className={classes.foot}>
-    <span>{formatNumber(shown)} came</span>
+    <span>{t('{shown} came', { shown })}</span>
     {left > 0 && (
       <span className={classes.left}>
         {formatNumber(left)} left ({formatPercent(left / shown)})
@@ -42,13 +43,13 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
       <Target />
       <button type="button" className={`${classes.head} nodrag`} onClick={() => onGo(question.id)} title={question.text}>
         <span className={classes.number}>
-          {troubled && <IconAlertTriangle size={13} aria-label="The check found something" />}
+          {troubled && <IconAlertTriangle size={13} aria-label={t('The check found something')} />}
           Question {number}
-          {isFirst && <span className={classes.first}>First</span>}
+          {isFirst && <span className={classes.first}>{t('First')}</span>}
         </span>
         <span className={classes.text}>{question.text}</span>
       </button>
-      {answers.length === 0 && <div className={classes.none}>No answers yet</div>}
+      {answers.length === 0 && <div className={classes.none}>{t('No answers yet')}</div>}
       {answers.map((answer) => (
         <div key={answer.id} className={classes.answer} title={answer.text}>
           <span className={classes.answerText}>{answer.text}</span>
@@ -57,7 +58,7 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
             id={handleId(answer.id)}
             position={Position.Right}
             className={classes.source}
-            title={`Lead “${answer.text}” elsewhere`}
+            title={t('Lead “{text}” elsewhere', { text: answer.text })}
             aria-hidden
           />
         </div>
@@ -73,9 +74,9 @@ export const EndNode = memo(({ data: { finished } }: NodeProps<EndNodeType>) => 
     <Target />
     <span className={classes.endName}>
       <IconFlag size={15} stroke={1.8} aria-hidden />
-      End
+      {t('End')}
     </span>
-    {finished !== null && <span className={classes.finished}>{formatNumber(finished)} came here</span>}
+    {finished !== null && <span className={classes.finished}>{t('{finished} came here', { finished })}</span>}
   </div>
 ));
 

@@ -1,6 +1,7 @@
 /** What simulated visits found, in words. Pure. */
 import type { SimulatedVisits } from '@parley/contract';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import type { ProblemText } from '../check/flowProblems.ts';
 
 /** From this share of its visits on, a question is worth looking at. */
@@ -29,8 +30,8 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
     ...dead.map(
       ({ questionId, answerId, chosen }): ProblemText => ({
         weight: 'fault',
-        title: `“${answerText(answerId)}” leads to no product`,
-        text: `All ${formatNumber(chosen)} visits that chose it had no product left.`,
+        title: t('“{answerId}” leads to no product', { answerId: answerText(answerId) }),
+        text: t('All {chosen} visits that chose it had no product left.', { chosen }),
         questionIds: [questionId],
       }),
     ),
@@ -38,7 +39,7 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ({ questionId, answered, lost }): ProblemText => ({
         weight: 'warning',
         title: `${formatPercent(lost / answered)} lose all products here`,
-        text: 'No product fits what they chose before and here.',
+        text: t('No product fits what they chose before and here.'),
         questionIds: [questionId],
       }),
     ),
@@ -46,8 +47,8 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'warning' as const,
-            title: `${formatNumber(withoutProducts)} of ${formatNumber(visitors)} visits end without a product`,
-            text: 'They are shown what fits most of their answers.',
+            title: t('{withoutProducts} of {visitors} visits end without a product', { withoutProducts, visitors }),
+            text: t('They are shown what fits most of their answers.'),
             questionIds: [],
           },
         ]
@@ -56,8 +57,8 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'warning' as const,
-            title: `${formatNumber(circled)} visits come back to a question they answered`,
-            text: 'Answers lead in a circle.',
+            title: t('{circled} visits come back to a question they answered', { circled }),
+            text: t('Answers lead in a circle.'),
             questionIds: [],
           },
         ]
@@ -67,7 +68,7 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
           {
             weight: 'hint' as const,
             title: `No visit came to ${never.length === 1 ? 'this question' : 'these questions'}`,
-            text: 'Hardly any path leads there.',
+            text: t('Hardly any path leads there.'),
             questionIds: never.map(({ questionId }) => questionId),
           },
         ]
@@ -76,8 +77,8 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'hint' as const,
-            title: `${formatNumber(notShown)} of ${formatNumber(products)} products were shown to nobody`,
-            text: 'Other products always came first, or no answers lead to them.',
+            title: t('{notShown} of {products} products were shown to nobody', { notShown, products }),
+            text: t('Other products always came first, or no answers lead to them.'),
             questionIds: [],
           },
         ]
@@ -87,7 +88,7 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
           {
             weight: 'hint' as const,
             title: `${idle.length === 1 ? 'This question changes' : 'These questions change'} nothing`,
-            text: 'The same products are left whatever is answered.',
+            text: t('The same products are left whatever is answered.'),
             questionIds: idle.map(({ questionId }) => questionId),
           },
         ]

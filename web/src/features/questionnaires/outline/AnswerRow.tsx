@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { DragHandle } from '../../../ui/Sortable.tsx';
+import { t } from '../../../words/t.ts';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import type { OutlineActions } from './actions.ts';
 import { answerKey } from './document/model.ts';
@@ -42,8 +43,8 @@ const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps
           {...props}
           className={classes.picture}
           data-empty={!answer.image || undefined}
-          aria-label={`Picture of ${name}`}
-          title="Choose a picture"
+          aria-label={t('Picture of {name}', { name })}
+          title={t('Choose a picture')}
         >
           {upload.isPending ? (
             <Loader size={16} />
@@ -60,9 +61,9 @@ const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps
 
 const Marks = ({ answer }: { answer: Answer }) => (
   <>
-    {answer.answerHasInputField && <IconForms size={15} aria-label="Asks for words" />}
-    {answer.answerHasCallToAction && <IconExternalLink size={15} aria-label="Opens a link" />}
-    {answer.product_rules.length > 0 && <IconPackage size={15} aria-label="Has product rules" />}
+    {answer.answerHasInputField && <IconForms size={15} aria-label={t('Asks for words')} />}
+    {answer.answerHasCallToAction && <IconExternalLink size={15} aria-label={t('Opens a link')} />}
+    {answer.product_rules.length > 0 && <IconPackage size={15} aria-label={t('Has product rules')} />}
   </>
 );
 
@@ -94,13 +95,13 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
   };
   return (
     <div className={classes.answer} data-selected={selected || undefined}>
-      {movable && <DragHandle label={`Drag ${name}`} />}
+      {movable && <DragHandle label={t('Drag {name}', { name })} />}
       <input
         type="checkbox"
         className={classes.check}
         checked={selected}
         onChange={() => actions.onSelect(key)}
-        aria-label={`Select ${name}`}
+        aria-label={t('Select {name}', { name })}
       />
       <Picture questionnaireId={questionnaireId} answer={answer} name={name} actions={actions} />
       <div className={classes.field}>
@@ -109,7 +110,7 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
           rows={1}
           maxLength={300}
           className={classes.text}
-          placeholder="Answer"
+          placeholder={t('Answer')}
           aria-label={name[0]?.toUpperCase() + name.slice(1)}
           aria-autocomplete="list"
           aria-controls={open ? menuId : undefined}
@@ -130,15 +131,15 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
         className={classes.next}
         data-end={next === null || undefined}
         onClick={() => actions.onAskWhere(answer)}
-        title="Lead elsewhere"
+        title={t('Lead elsewhere')}
       >
         {next === null ? <IconFlag size={15} aria-hidden /> : <IconArrowRight size={15} aria-hidden />}
-        <span>{next ?? 'The end: show products'}</span>
+        <span>{next ?? t('The end: show products')}</span>
       </UnstyledButton>
-      <ActionIcon color="gray" onClick={() => actions.onEditAnswer(answer)} aria-label={`Edit ${name}`} title="Edit">
+      <ActionIcon color="gray" onClick={() => actions.onEditAnswer(answer)} aria-label={t('Edit {name}', { name })} title={t('Edit')}>
         <IconPencil size={17} stroke={1.7} />
       </ActionIcon>
-      <ActionIcon color="red" onClick={() => actions.onDelete(key)} aria-label={`Delete ${name}`} title="Delete">
+      <ActionIcon color="red" onClick={() => actions.onDelete(key)} aria-label={t('Delete {name}', { name })} title={t('Delete')}>
         <IconTrash size={17} stroke={1.7} />
       </ActionIcon>
     </div>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { OutlineQuestion } from '@parley/contract';
 import { useEffect, useState } from 'react';
+import { t } from '../../../words/t.ts';
 import { plural } from '../words.ts';
 import { type Pasted, readPasted } from './document/pasted.ts';
 
@@ -31,8 +32,10 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
   return (
     <Stack gap="md">
       <Textarea
-        label="Paste here"
-        description="A list from anywhere, Markdown, or cells of a sheet. “> question” points an answer there; without it the next question follows."
+        label={t('Paste here')}
+        description={t(
+          'A list from anywhere, Markdown, or cells of a sheet. “> question” points an answer there; without it the next question follows.',
+        )}
         placeholder={example}
         autosize
         minRows={8}
@@ -62,14 +65,16 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
           </Stack>
         ) : (
           loose.length > 0 && (
-            <Text size="sm">No question is among it. A question ends with “?”, is a heading, or stands further left than its answers.</Text>
+            <Text size="sm">
+              {t('No question is among it. A question ends with “?”, is a heading, or stands further left than its answers.')}
+            </Text>
           )
         )}
       </div>
       {notes.length > 0 && <Alert color="yellow">{notes.join(' ')}</Alert>}
       <Group justify="flex-end">
         <Button disabled={questions.length === 0} onClick={() => onTake(questions)}>
-          Make {plural(questions.length, 'question')}
+          {t('Make {length}', { length: plural(questions.length, 'question') })}
         </Button>
       </Group>
     </Stack>

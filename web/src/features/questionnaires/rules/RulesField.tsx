@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 import { type Facets, RuleCondition } from './RuleConditions.tsx';
 import { RuleMatches } from './RuleMatches.tsx';
 import { type KeyedRules, keyed, withOneMore, withoutRule, withRule } from './rowKeys.ts';
@@ -44,7 +45,7 @@ const RuleRow = ({ rule, index, facets, errorOf, onChange, onRemove }: RuleRowPr
         </Group>
         <Group grow preventGrowOverflow={false} align="flex-start" gap="sm">
           <Select
-            label="Effect"
+            label={t('Effect')}
             data={effects}
             value={rule.effect}
             allowDeselect={false}
@@ -52,7 +53,7 @@ const RuleRow = ({ rule, index, facets, errorOf, onChange, onRemove }: RuleRowPr
             onChange={(effect) => effect && onChange({ ...rule, effect: effect as ProductRule['effect'] })}
           />
           <Select
-            label="Looks at"
+            label={t('Looks at')}
             data={fields.map((field) => ({ value: field, label: fieldLabels[field] }))}
             value={rule.field}
             allowDeselect={false}
@@ -61,7 +62,7 @@ const RuleRow = ({ rule, index, facets, errorOf, onChange, onRemove }: RuleRowPr
           />
           {rule.effect === 'prefer' && (
             <NumberInput
-              label="Weight"
+              label={t('Weight')}
               value={rule.weight}
               min={0.1}
               max={100}
@@ -83,12 +84,12 @@ const isEmpty = ({ categories, tags, attributes, price }: Facets) =>
   categories.length === 0 && tags.length === 0 && attributes.length === 0 && price === null;
 
 const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; onRemoveAll: () => void }) => (
-  <Alert variant="light" color="gray" icon={<IconPackages aria-hidden />} title="No catalogue yet">
+  <Alert variant="light" color="gray" icon={<IconPackages aria-hidden />} title={t('No catalogue yet')}>
     <Stack gap="xs" align="flex-start">
       <Text size="sm">
         Rules choose among your products. Import them on{' '}
         <Anchor component={Link} to="/Products" inherit>
-          Products
+          {t('Products')}
         </Anchor>{' '}
         first.
       </Text>
@@ -101,7 +102,7 @@ const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; on
             </Text>
           ))}
           <Button size="compact-sm" variant="light" color="red" onClick={onRemoveAll}>
-            Delete these rules
+            {t('Delete these rules')}
           </Button>
         </>
       )}
@@ -158,7 +159,7 @@ const Rules = ({ value, onChange, facets, errors = {}, path = 'product_rules' }:
       <RuleMatches rules={value} />
       {value.length < mostRules && (
         <Button variant="light" onClick={add} leftSection={<IconPlus size={16} aria-hidden />} style={{ alignSelf: 'flex-start' }}>
-          Add rule
+          {t('Add rule')}
         </Button>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { Button, Group, Switch, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { t } from '../../../words/t.ts';
 import type { Settings } from './settings.ts';
 
 interface ActiveSwitchProps {
@@ -19,16 +20,16 @@ export const ActiveSwitch = ({ form, saved, onSave }: ActiveSwitchProps) => {
       <Switch
         size="md"
         color="green.9"
-        label="Active"
+        label={t('Active')}
         aria-describedby="active-now"
         {...form.getInputProps('status', { type: 'checkbox' })}
       />
       <Text size="sm" c="dimmed" id="active-now">
-        {status === saved ? now : `${now} That changes with the next save.`}
+        {status === saved ? now : t('{now} That changes with the next save.', { now })}
       </Text>
       {status !== saved && onSave && (
         <Button size="compact-sm" variant="light" onClick={onSave}>
-          Save this
+          {t('Save this')}
         </Button>
       )}
     </Group>

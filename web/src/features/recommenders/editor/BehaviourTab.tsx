@@ -6,6 +6,7 @@ import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, trig
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
+import { t } from '../../../words/t.ts';
 import { ShowSection } from './behaviour/ShowSection.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { closedForWords, handoverWords, labelOf } from './fieldWords.ts';
@@ -64,7 +65,7 @@ const ClosedFor = ({ form }: { form: Form }) => {
     <Input.Wrapper
       label={labelOf('popupClosedFor')}
       labelElement="div"
-      description="It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back."
+      description={t('It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back.')}
     >
       <SegmentedControl
         display="flex"
@@ -80,23 +81,23 @@ const ClosedFor = ({ form }: { form: Form }) => {
 
 const controls: ControlsOf<'behaviour', { form: Form }> = {
   popup_name: ({ form }) => (
-    <TextInput aria-label="Name" description="Only you see it." maxLength={200} {...form.getInputProps('popup_name')} />
+    <TextInput aria-label={t('Name')} description={t('Only you see it.')} maxLength={200} {...form.getInputProps('popup_name')} />
   ),
   popupOrChat: ({ form }) => (
-    <Input.Wrapper label="Display" labelElement="div">
-      <SegmentedControl display="flex" mt={4} aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
+    <Input.Wrapper label={t('Display')} labelElement="div">
+      <SegmentedControl display="flex" mt={4} aria-label={t('Display')} data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
     </Input.Wrapper>
   ),
   popupSide: ({ form }) =>
     docks(form.getValues()) && (
-      <Input.Wrapper label="Corner" labelElement="div">
-        <SegmentedControl display="flex" mt={4} aria-label="Corner" data={[...popupSides]} {...form.getInputProps('popupSide')} />
+      <Input.Wrapper label={t('Corner')} labelElement="div">
+        <SegmentedControl display="flex" mt={4} aria-label={t('Corner')} data={[...popupSides]} {...form.getInputProps('popupSide')} />
       </Input.Wrapper>
     ),
   darkWithShop: ({ form }) => (
     <Switch
       label={labelOf('darkWithShop')}
-      description="A light design gets dark surfaces on pages with a dark background. Your button colour stays."
+      description={t('A light design gets dark surfaces on pages with a dark background. Your button colour stays.')}
       {...form.getInputProps('darkWithShop', { type: 'checkbox' })}
     />
   ),
@@ -116,7 +117,9 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
   askFollowUps: ({ form }) => (
     <Switch
       label={labelOf('askFollowUps')}
-      description="When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue."
+      description={t(
+        'When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue.',
+      )}
       {...form.getInputProps('askFollowUps', { type: 'checkbox' })}
     />
   ),
@@ -147,32 +150,32 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
   const values = form.getValues();
   return (
     <Stack gap="md">
-      <Section title="Name">
+      <Section title={t('Name')}>
         <NameControl form={form} />
       </Section>
-      <Section title="Where it shows">
+      <Section title={t('Where it shows')}>
         <Group gap="xl">
           <Controls controls={placement} props={{ form }} />
         </Group>
         <Text size="sm" c="dimmed">
           {docks(values)
-            ? 'It docks in a corner, and the shop stays in reach beside it.'
-            : 'It opens in the middle of the page, over the shop.'}
+            ? t('It docks in a corner, and the shop stays in reach beside it.')
+            : t('It opens in the middle of the page, over the shop.')}
         </Text>
         <DarkControl form={form} />
       </Section>
-      <Section title="When it opens">
+      <Section title={t('When it opens')}>
         <TriggerSwitch name="always" form={form} />
         {values.alwaysDisplay ? (
           <Text size="sm" c="dimmed">
-            No trigger is needed while it is always displayed.
+            {t('No trigger is needed while it is always displayed.')}
           </Text>
         ) : (
           <>
             <Triggers form={form} />
             {!optional.some((name) => values[triggers[name].setting]) && (
               <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-                No trigger is on: it opens only when a visitor presses the launcher.
+                {t('No trigger is on: it opens only when a visitor presses the launcher.')}
               </Alert>
             )}
             <ClosedForControl form={form} />
@@ -181,13 +184,13 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
         )}
       </Section>
       <ShowSection form={form} />
-      <Section title="Follow-up questions">
+      <Section title={t('Follow-up questions')}>
         <FollowUpsControl form={form} />
       </Section>
-      <Section title="Talking to you">
+      <Section title={t('Talking to you')}>
         <HandoverControl form={form} />
         <Text size="sm" c="dimmed">
-          We email you each message, and you answer it under Messages.
+          {t('We email you each message, and you answer it under Messages.')}
         </Text>
       </Section>
     </Stack>

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { fontFamilies } from '@parley/contract';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { t } from '../../../words/t.ts';
 import { ContrastNote } from './ContrastNote.tsx';
 import { fixFor, type Reading } from './contrast.ts';
 import type { DesignField } from './designFields.ts';
@@ -73,8 +74,8 @@ const Control = ({ field, form, popupId, label }: ControlProps) => {
           min={min}
           max={max}
           allowDecimal={false}
-          suffix={kind === 'pixels' ? ' px' : ' %'}
-          placeholder={optional ? 'Usual size' : undefined}
+          suffix={kind === 'pixels' ? t(' px') : ' %'}
+          placeholder={optional ? t('Usual size') : undefined}
           value={form.getValues()[name] ?? ''}
           onChange={(value) => form.setFieldValue(name, optional && value === '' ? null : (value as number))}
         />
@@ -96,7 +97,7 @@ export const Field = ({ field, form, popupId, reading, sound }: FieldProps) => {
       <Control field={field} form={form} popupId={popupId} label={label} />
       {differs && (
         <Group style={{ position: 'absolute', top: -1, insetInlineEnd: 0 }}>
-          <Tooltip label="Back to the usual">
+          <Tooltip label={t('Back to the usual')}>
             <ActionIcon
               size="sm"
               aria-label={`Reset ${label.toLowerCase()}`}

@@ -5,6 +5,7 @@ import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../../lib/apiError.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
+import { t } from '../../../words/t.ts';
 import { useUploadPopupPicture } from '../api/uploadPopupPicture.ts';
 import classes from './Design.module.css';
 
@@ -55,7 +56,7 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
       labelElement="div"
       labelProps={{ id }}
       description={description}
-      error={fault ?? error ?? (unreadable ? 'There is no picture at this address' : null)}
+      error={fault ?? error ?? (unreadable ? t('There is no picture at this address') : null)}
     >
       <Group mt={6} gap="md" wrap="nowrap" align="center" role="group" aria-labelledby={id}>
         {shown ? (
@@ -89,7 +90,7 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
                   leftSection={<IconUpload size={15} aria-hidden />}
                   aria-label={`Upload a ${label.toLowerCase()}`}
                 >
-                  {isUpload(value) ? 'Replace' : 'Upload'}
+                  {isUpload(value) ? t('Replace') : t('Upload')}
                 </Button>
               )}
             </FileButton>
@@ -101,7 +102,7 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
                 onClick={() => take('')}
                 aria-label={`Take away the ${label.toLowerCase()}`}
               >
-                Take away
+                {t('Take away')}
               </Button>
             )}
           </Group>

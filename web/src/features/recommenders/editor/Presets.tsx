@@ -1,5 +1,6 @@
 import { ColorSwatch, Group, Input, Stack, UnstyledButton } from '@mantine/core';
 import { colorNames, colorPalettes, cornerNames, cornersIn, type PopupDesign } from '@parley/contract';
+import { t } from '../../../words/t.ts';
 import classes from './Design.module.css';
 import { colorPreset, wears, wearsColor } from './presets.ts';
 
@@ -14,8 +15,8 @@ const cornerWords: Record<(typeof cornerNames)[number], string> = { Square: 'Squ
 /** Preset colours and corners; every field can be changed afterwards. */
 export const Presets = ({ design, onChoose }: PresetsProps) => (
   <Stack gap="md">
-    <Input.Wrapper label="Colours" labelElement="div" description="Sets every colour below.">
-      <Group gap="xs" mt={6} role="group" aria-label="Colours">
+    <Input.Wrapper label={t('Colours')} labelElement="div" description={t('Sets every colour below.')}>
+      <Group gap="xs" mt={6} role="group" aria-label={t('Colours')}>
         {colorNames.map((name) => {
           const { strong, soft, edge } = colorPalettes[name];
           return (
@@ -36,8 +37,8 @@ export const Presets = ({ design, onChoose }: PresetsProps) => (
         })}
       </Group>
     </Input.Wrapper>
-    <Input.Wrapper label="Corners" labelElement="div" description="Of the popup and of its answers.">
-      <Group gap="xs" mt={6} role="group" aria-label="Corners">
+    <Input.Wrapper label={t('Corners')} labelElement="div" description={t('Of the popup and of its answers.')}>
+      <Group gap="xs" mt={6} role="group" aria-label={t('Corners')}>
         {cornerNames.map((name) => {
           const preset = cornersIn(name);
           return (

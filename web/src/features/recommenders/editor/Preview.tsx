@@ -5,6 +5,7 @@ import { IconDeviceDesktop, IconDeviceMobile, IconRefresh } from '@tabler/icons-
 import { useDeferredValue, useMemo, useState } from 'react';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { type Tried, TriedAnswer } from '../../../ui/TriedAnswer.tsx';
+import { t } from '../../../words/t.ts';
 import { useBootstrap } from '../api/bootstrap.ts';
 import { tryTurn } from '../api/tryPopup.ts';
 import classes from './Preview.module.css';
@@ -42,7 +43,7 @@ const withSettings = (bootstrap: Bootstrap, settings: Settings): Bootstrap => {
       ...bootstrap.popup,
       ...settings,
       // The language is known once it is saved.
-      person: settings.handover === 'always' ? (bootstrap.popup.person ?? { text: 'Talk to someone', language: 'en' }) : null,
+      person: settings.handover === 'always' ? (bootstrap.popup.person ?? { text: t('Talk to someone'), language: 'en' }) : null,
       ...Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])])),
       popupAdditionals: settings.popupAdditionals
         .filter(({ popupAdditionalText }) => popupAdditionalText.trim() !== '')
@@ -116,11 +117,11 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
     setShown(next);
   };
   return (
-    <Paper withBorder className={classes.frame} component="section" aria-label="Preview">
+    <Paper withBorder className={classes.frame} component="section" aria-label={t('Preview')}>
       <Stack gap="xs" mb="md">
         <Group justify="space-between" wrap="nowrap">
           <Title order={2} size="h3">
-            Preview
+            {t('Preview')}
           </Title>
           <Button
             size="compact-sm"
@@ -129,14 +130,20 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
             leftSection={<IconRefresh size={16} aria-hidden />}
             onClick={() => choose('intro')}
           >
-            Start over
+            {t('Start over')}
           </Button>
         </Group>
         <Group justify="space-between" gap="xs">
-          <SegmentedControl size="xs" aria-label="View" data={viewChoices} value={shown} onChange={(value) => choose(value as Shown)} />
           <SegmentedControl
             size="xs"
-            aria-label="Device"
+            aria-label={t('View')}
+            data={viewChoices}
+            value={shown}
+            onChange={(value) => choose(value as Shown)}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label={t('Device')}
             data={deviceChoices}
             value={device}
             onChange={(value) => setDevice(value as Device)}
@@ -158,7 +165,7 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
         )}
       </QueryView>
       <Text size="xs" c="dimmed" mt="sm">
-        Follows what you type. Replies and products are real, and nothing here is counted. Another questionnaire shows after saving.
+        {t('Follows what you type. Replies and products are real, and nothing here is counted. Another questionnaire shows after saving.')}
       </Text>
     </Paper>
   );

@@ -2,6 +2,7 @@ import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mant
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { t } from '../../../words/t.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { BehaviourTab } from './BehaviourTab.tsx';
 import { DesignTab } from './DesignTab.tsx';
@@ -125,7 +126,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
                 value !== 'general' && dirtyTabs.has(value) ? (
                   <>
                     <span className={classes.mark} data-dirty aria-hidden />
-                    <VisuallyHidden>, changed</VisuallyHidden>
+                    <VisuallyHidden>{t(', changed')}</VisuallyHidden>
                   </>
                 ) : undefined
               }
@@ -172,8 +173,8 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
           onClose={preview.close}
           position="bottom"
           size="94%"
-          title="As visitors see it"
-          closeButtonProps={{ 'aria-label': 'Close the preview' }}
+          title={t('As visitors see it')}
+          closeButtonProps={{ 'aria-label': t('Close the preview') }}
         >
           {shown}
         </Drawer>

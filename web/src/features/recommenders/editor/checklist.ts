@@ -1,4 +1,6 @@
 /** The checks before a recommender can go live, most severe first. Pure. */
+
+import { t } from '../../../words/t.ts';
 import type { Tab } from './settings.ts';
 
 export interface Facts {
@@ -42,7 +44,7 @@ const check = (
     id,
     state,
     title,
-    text: state === 'unknown' ? 'Looking…' : text,
+    text: state === 'unknown' ? t('Looking…') : text,
     ...(go && state !== 'done' && state !== 'unknown' ? { go } : {}),
   };
 };
@@ -62,7 +64,7 @@ export const checksOf = (facts: Facts): Check[] =>
         done: ['It asks a questionnaire', 'Visitors are led by its questions.'],
         not: ['No questionnaire', 'It only chats. Choose a questionnaire above, or make one.'],
       },
-      { label: 'Questionnaires', to: '/Questionnaire' },
+      { label: t('Questionnaires'), to: '/Questionnaire' },
     ),
     ...(facts.questionnaireId === null
       ? []
@@ -75,7 +77,7 @@ export const checksOf = (facts: Facts): Check[] =>
               done: ['Every path works', 'Every path through the questionnaire comes to an end.'],
               not: ['The questionnaire has faults', `${count(facts.pathFaults ?? 0, 'fault breaks', 'faults break')} the conversation.`],
             },
-            { label: 'Open the questionnaire', to: `/Questionnaire/${facts.questionnaireId}` },
+            { label: t('Open the questionnaire'), to: `/Questionnaire/${facts.questionnaireId}` },
           ),
         ]),
     check(
@@ -86,7 +88,7 @@ export const checksOf = (facts: Facts): Check[] =>
         done: ['There are products', 'They can be recommended.'],
         not: ['No products', 'There is nothing that it could recommend.'],
       },
-      { label: 'Import products', to: '/Products' },
+      { label: t('Import products'), to: '/Products' },
     ),
     check(
       'profile',
@@ -96,7 +98,7 @@ export const checksOf = (facts: Facts): Check[] =>
         done: ['The assistant knows your shop', 'It answers from what you wrote.'],
         not: ['The assistant knows little', 'Tell it about your shop, so that it can answer questions.'],
       },
-      { label: 'General', tab: 'general' },
+      { label: t('General'), tab: 'general' },
     ),
     check(
       'contrast',
@@ -106,7 +108,7 @@ export const checksOf = (facts: Facts): Check[] =>
         done: ['All texts are readable', 'All colours stand out enough.'],
         not: ['Some texts are hard to read', `${count(facts.contrastFaults, 'colour is', 'colours are')} too close to what is behind.`],
       },
-      { label: 'Design', tab: 'design' },
+      { label: t('Design'), tab: 'design' },
     ),
     check('active', facts.status, 'missing', {
       done: ['It is active', facts.unsaved ? 'As soon as you save.' : 'Visitors can see it.'],

@@ -1,5 +1,6 @@
 import { Accordion, List, Stack, Text } from '@mantine/core';
 import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
+import { t } from '../../../words/t.ts';
 import { platforms } from './platforms.ts';
 
 interface PlatformNotesProps {
@@ -15,7 +16,7 @@ export const PlatformNotes = ({ tagManagerSnippet, recognised }: PlatformNotesPr
       .sort((a, b) => Number(b.id === recognised) - Number(a.id === recognised))
       .map(({ id, name, steps, notes, tagManager }) => (
         <Accordion.Item key={id} value={id}>
-          <Accordion.Control>{id === recognised ? `${name}: your shop, as far as we can tell` : name}</Accordion.Control>
+          <Accordion.Control>{id === recognised ? t('{name}: your shop, as far as we can tell', { name }) : name}</Accordion.Control>
           <Accordion.Panel>
             <Stack gap="sm">
               <List type="ordered" size="sm" spacing={6} withPadding={false}>
@@ -23,7 +24,7 @@ export const PlatformNotes = ({ tagManagerSnippet, recognised }: PlatformNotesPr
                   <List.Item key={step}>{step}</List.Item>
                 ))}
               </List>
-              {tagManager && <CodeToCopy code={tagManagerSnippet} label="Copy for Tag Manager" />}
+              {tagManager && <CodeToCopy code={tagManagerSnippet} label={t('Copy for Tag Manager')} />}
               {notes.map((note) => (
                 <Text key={note} size="sm" c="dimmed">
                   {note}

@@ -5,6 +5,7 @@ import { messageOf } from '../../../lib/apiError.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
+import { t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useTraceLink, useUnseen } from '../api/unseen.ts';
 import type { Tab } from '../editor/settings.ts';
@@ -55,8 +56,10 @@ const OpenPage = ({ popupId }: { popupId: string }) => {
       <Group gap="xs" align="flex-end">
         <TextInput
           flex="1 1 16rem"
-          label="A page of your shop"
-          description={`It opens in a new tab and says there which rule decides what. For ${traceMinutes} minutes, for you alone.`}
+          label={t('A page of your shop')}
+          description={t('It opens in a new tab and says there which rule decides what. For {traceMinutes} minutes, for you alone.', {
+            traceMinutes,
+          })}
           placeholder={usual || 'https://shop.example/'}
           inputMode="url"
           autoCapitalize="none"
@@ -64,7 +67,7 @@ const OpenPage = ({ popupId }: { popupId: string }) => {
           {...form.getInputProps('page')}
         />
         <Button type="submit" variant="light" loading={link.isPending} disabled={!usual && !form.getValues().page.trim()}>
-          Open and explain
+          {t('Open and explain')}
         </Button>
       </Group>
     </form>
@@ -80,14 +83,14 @@ export const WhyUnseen = ({ popupId, onTab }: { popupId: string; onTab: (tab: Ta
         const rows = totals(counts);
         return rows.length === 0 ? (
           <Text size="sm" c="dimmed">
-            In the last {unseenDays} days no rule of yours kept it from visitors.
+            {t('In the last {unseenDays} days no rule of yours kept it from visitors.', { unseenDays })}
           </Text>
         ) : (
           <div>
             <Text size="sm" fw={600} mb={6}>
-              Not shown to visitors, last {unseenDays} days
+              {t('Not shown to visitors, last {unseenDays} days', { unseenDays })}
             </Text>
-            <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Why it was not shown">
+            <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Why it was not shown')}>
               {rows.map(({ reason, count }) => (
                 <Group component="li" key={reason} gap="sm" wrap="nowrap" align="center">
                   <Text size="sm" style={{ flex: 1 }}>

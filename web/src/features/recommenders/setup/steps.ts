@@ -1,5 +1,6 @@
 /** The set-up steps from an empty account to a live recommender. Pure. */
 import type { Setup } from '@parley/contract';
+import { t } from '../../../words/t.ts';
 
 export type StepId = 'products' | 'questionnaire' | 'recommender' | 'website' | 'snippet';
 
@@ -17,34 +18,40 @@ const many = (count: number, one: string, more: string) => `${count.toLocaleStri
 export const stepsOf = ({ products, questionnaireReady, popup, snippetSeenAt }: Setup): Step[] => [
   {
     id: 'products',
-    title: 'Import your products',
-    text: products > 0 ? `${many(products, 'product', 'products')} in your catalogue.` : 'Give your shop’s address; we read what it sells.',
+    title: t('Import your products'),
+    text:
+      products > 0
+        ? t('{products} in your catalogue.', { products: many(products, 'product', 'products') })
+        : t('Give your shop’s address; we read what it sells.'),
     done: products > 0,
   },
   {
     id: 'questionnaire',
-    title: 'Build a questionnaire',
-    text: questionnaireReady ? 'It has a question with answers.' : 'Ask what visitors look for, and let answers point at products.',
+    title: t('Build a questionnaire'),
+    text: questionnaireReady ? t('It has a question with answers.') : t('Ask what visitors look for, and let answers point at products.'),
     done: questionnaireReady,
   },
   {
     id: 'recommender',
-    title: 'Create a recommender and switch it on',
+    title: t('Create a recommender and switch it on'),
     text: recommenderText(popup),
     done: popup?.status ?? false,
   },
   {
     id: 'website',
-    title: 'Allow your website',
-    text: popup && popup.websites > 0 ? `${many(popup.websites, 'website', 'websites')} allowed.` : 'It shows nowhere else.',
+    title: t('Allow your website'),
+    text:
+      popup && popup.websites > 0
+        ? t('{websites} allowed.', { websites: many(popup.websites, 'website', 'websites') })
+        : t('It shows nowhere else.'),
     done: (popup?.websites ?? 0) > 0,
   },
   {
     id: 'snippet',
-    title: 'Paste the snippet into your shop',
+    title: t('Paste the snippet into your shop'),
     text: snippetSeenAt
-      ? 'We have seen it on your website.'
-      : 'One line before </head>. Open your shop afterwards: we notice it by ourselves.',
+      ? t('We have seen it on your website.')
+      : t('One line before </head>. Open your shop afterwards: we notice it by ourselves.'),
     done: snippetSeenAt !== null,
   },
 ];

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LearntPanel } from '../../../features/catalogue/LearntPanel.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Pages · Company profile');
 
@@ -14,11 +15,13 @@ const empty = (
       title="No pages yet"
       action={
         <Button component={Link} to="/Products">
-          Import your shop
+          {t('Import your shop')}
         </Button>
       }
     >
-      When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.
+      {t(
+        'When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.',
+      )}
     </EmptyState>
   </Paper>
 );

@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { useQuestionnaires } from '../../../features/questionnaires/api/listQuestionnaires.ts';
 import { usePopups } from '../../../features/recommenders/api/listPopups.ts';
 import { useGuideChoice } from '../../../features/recommenders/setup/useGuideChoice.ts';
+import { t } from '../../../words/t.ts';
 import { screens } from '../screens.ts';
 import classes from './Palette.module.css';
 import { typeInto } from './typedAhead.ts';
@@ -53,13 +54,13 @@ const useActions = (ownerId: number) => {
         action(`edit-${id}`, name, IconMessageChatbot, go(`/popups/edit/${clientId}/${id}`), {
           description: `Edit recommender, ${status ? 'active' : 'inactive'}`,
         }),
-        action(`embed-${id}`, `Embed ${name}`, IconCode, go(`/Dashboard?embed=${id}`), { description: 'Allowed websites and snippet' }),
+        action(`embed-${id}`, `Embed ${name}`, IconCode, go(`/Dashboard?embed=${id}`), { description: t('Allowed websites and snippet') }),
       ]),
     },
     {
       group: 'Questionnaires',
       actions: questionnaires.map(({ id, name }) =>
-        action(`questionnaire-${id}`, name, IconListDetails, go(`/Questionnaire/${id}`), { description: 'Edit questionnaire' }),
+        action(`questionnaire-${id}`, name, IconListDetails, go(`/Questionnaire/${id}`), { description: t('Edit questionnaire') }),
       ),
     },
     {
@@ -110,19 +111,19 @@ export default function Palette({ ownerId, asked, takeTyped }: PaletteProps) {
       actions={actions}
       query={typed}
       onQueryChange={setTyped}
-      title={<VisuallyHidden>Search</VisuallyHidden>}
+      title={<VisuallyHidden>{t('Search')}</VisuallyHidden>}
       classNames={{ header: classes.header, action: classes.action, actionDescription: classes.description }}
       shortcut={null}
       scrollable
       maxHeight={420}
       limit={30}
       highlightQuery
-      nothingFound={products.searching ? 'Searching your products …' : 'Nothing is called that'}
+      nothingFound={products.searching ? t('Searching your products …') : t('Nothing is called that')}
       searchProps={{
         ref: input,
         onFocus: addTyped,
-        placeholder: 'Jump to …',
-        'aria-label': 'Jump to a screen, a recommender, a product or an action',
+        placeholder: t('Jump to …'),
+        'aria-label': t('Jump to a screen, a recommender, a product or an action'),
         leftSection: <IconSearch size={20} stroke={1.7} aria-hidden />,
       }}
     />

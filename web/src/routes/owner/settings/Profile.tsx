@@ -6,6 +6,7 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Profile · Settings');
 
@@ -15,7 +16,7 @@ export default function Profile() {
   const [dirty, setDirty] = useState(false);
   return (
     <>
-      <Section title="Profile" about="How we address you in mails.">
+      <Section title={t('Profile')} about={t('How we address you in mails.')}>
         <QueryView query={account} loading={<FormSkeleton fields={2} />}>
           {(saved) => <ProfileForm account={saved} onDirtyChange={setDirty} />}
         </QueryView>

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 're
 import { messageOf } from '../../../../lib/apiError.ts';
 import { useStableHandlers } from '../../../../lib/stableHandlers.ts';
 import { notifyProblem, notifyUndo } from '../../../../ui/notify.tsx';
+import { t } from '../../../../words/t.ts';
 import { plural } from '../../words.ts';
 import type { OutlineActions } from '../actions.ts';
 import {
@@ -113,12 +114,12 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
   };
   const shiftRows = (keys: ReadonlySet<RowKey>, by: -1 | 1, key: RowKey) => {
     draft.change((before) => shift(before, keys, by), null, key);
-    announce(by < 0 ? 'Moved up' : 'Moved down');
+    announce(by < 0 ? t('Moved up') : t('Moved down'));
     setWanted({ key });
   };
   const duplicateRows = (keys: ReadonlySet<RowKey>, key: RowKey | null) => {
     draft.change((before) => duplicate(before, keys), null, key);
-    announce('Duplicated');
+    announce(t('Duplicated'));
   };
 
   const onRowKey = (event: KeyboardEvent<HTMLTextAreaElement>, key: RowKey) => {
@@ -165,7 +166,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
         key,
       );
       setWanted({ key: questionKey((questions.at(-1) ?? question).id) });
-      announce(`${plural(questions.length, 'question')} pasted`);
+      announce(t('{length} pasted', { length: plural(questions.length, 'question') }));
     } else {
       const [first = '', ...rest] = loose;
       const room = maxAnswersPerQuestion - question.answers.length;
@@ -182,7 +183,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
         null,
         key,
       );
-      announce(`${plural(added.length, 'answer')} pasted`);
+      announce(t('{length} pasted', { length: plural(added.length, 'answer') }));
     }
     if (notes.length > 0) notifyProblem(notes.join(' '));
   };
@@ -216,7 +217,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
           answerKey(id),
         );
       }
-      announce('Leads there now');
+      announce(t('Leads there now'));
     },
     onAskWhere: (answer) => {
       draft.change(

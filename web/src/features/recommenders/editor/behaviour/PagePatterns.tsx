@@ -1,6 +1,7 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { fitsPage } from '@parley/contract/showing';
 import { useState } from 'react';
+import { t } from '../../../../words/t.ts';
 
 interface PagePatternsProps {
   label: string;
@@ -57,7 +58,7 @@ export const PageTry = ({ only, never }: { only: readonly string[]; never: reado
   return (
     <div>
       <TextInput
-        label="Try an address"
+        label={t('Try an address')}
         placeholder="https://shop.example/products/boots"
         inputMode="url"
         value={address}

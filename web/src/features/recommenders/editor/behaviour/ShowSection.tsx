@@ -2,6 +2,7 @@ import { Checkbox, Chip, Group, Input, NumberInput, Select, SimpleGrid, Text, Te
 import type { UseFormReturnType } from '@mantine/form';
 import { devices, openLimits, showDefaults } from '@parley/contract/showing';
 import { ownZone } from '../../../../lib/zone.ts';
+import { t } from '../../../../words/t.ts';
 import { Section } from '../Section.tsx';
 import type { Settings } from '../settings.ts';
 import { PagePatterns, PageTry } from './PagePatterns.tsx';
@@ -92,16 +93,16 @@ export const ShowSection = ({ form }: FormProps) => {
   return (
     <>
       <Section
-        title="On which pages"
-        hint="One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out."
+        title={t('On which pages')}
+        hint={t('One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out.')}
       >
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Pages form={form} name="showOnPages" description="Empty means on every page." placeholder={'/products/*\n/sale'} />
-          <Pages form={form} name="hideOnPages" description="Wins over the list beside it." placeholder={'/cart\n/checkout*'} />
+          <Pages form={form} name="showOnPages" description={t('Empty means on every page.')} placeholder={'/products/*\n/sale'} />
+          <Pages form={form} name="hideOnPages" description={t('Wins over the list beside it.')} placeholder={'/cart\n/checkout*'} />
         </SimpleGrid>
         {values.showOnPages.length + values.hideOnPages.length > 0 && <PageTry only={values.showOnPages} never={values.hideOnPages} />}
       </Section>
-      <Section title="To whom and when">
+      <Section title={t('To whom and when')}>
         <ShowOnDevices form={form} />
         <ShowOnDays form={form} />
         <SimpleGrid cols={2}>
@@ -135,7 +136,7 @@ export const ShowSection = ({ form }: FormProps) => {
         </SimpleGrid>
         {values.openAtMost !== 'page' && (
           <Text size="sm" c="dimmed">
-            The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.
+            {t('The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.')}
           </Text>
         )}
       </Section>
