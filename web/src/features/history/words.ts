@@ -53,14 +53,16 @@ type Info = Conversation['engagement_info'];
 
 /** How a conversation went, the most telling thing first. */
 export function outcomeOf({
+  ordered,
   clicked,
   addedToCart,
   unanswered,
   popupEngagementEnd,
-}: Pick<Info, 'clicked' | 'addedToCart' | 'unanswered' | 'popupEngagementEnd'>): {
+}: Pick<Info, 'ordered' | 'clicked' | 'addedToCart' | 'unanswered' | 'popupEngagementEnd'>): {
   text: string;
   color: string;
 } {
+  if (ordered) return { text: t('Ordered'), color: 'green' };
   if (addedToCart) return { text: t('In the cart'), color: 'green' };
   if (clicked) return { text: t('Clicked'), color: 'violet' };
   if (unanswered) return { text: t('No answer'), color: 'orange' };
