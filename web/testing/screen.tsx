@@ -11,7 +11,7 @@ import { createQueryClient } from '../src/lib/queryClient.ts';
 import { storageKey } from '../src/lib/storedSession.ts';
 import { notifyFailure } from '../src/ui/notify.tsx';
 import { Overlays } from '../src/ui/Overlays.tsx';
-import { theme } from '../src/ui/theme.ts';
+import { createOwnTheme } from '../src/ui/theme.ts';
 import { loadWords } from '../src/words/t.ts';
 
 /** The signed-in owner, unless a test needs nobody. */
@@ -51,7 +51,7 @@ export function show(screen: ReactElement, { at = '/', path = '*', others = [], 
   if (signedIn) localStorage.setItem(storageKey, JSON.stringify(owner));
   // Without transitions and colours: jsdom draws nothing, and its queries by role are many times slower with the style sheets.
   const frame = (
-    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider theme={createOwnTheme()} env="test" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={createQueryClient(notifyFailure)}>
         <Outlet />
         <Overlays />
