@@ -42,6 +42,7 @@ interface Shown {
 
 /** Shows what is drawn from now on in German, until the test ends. Numbers and dates keep the format that they had when the tests were loaded. */
 export async function inGerman(): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = `${languageCookie}=de`;
   await loadWords();
 }

@@ -56,6 +56,7 @@ afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = `${languageCookie}=; Max-Age=0`;
   stopServer();
   await loadWords();

@@ -9,7 +9,6 @@ import { ConversationsTable } from '../../features/history/ConversationsTable.ts
 import { type Filters, filtersIn, isNarrowed, withFilters } from '../../features/history/filters.ts';
 import { HistoryFilters } from '../../features/history/HistoryFilters.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { ownZone } from '../../lib/zone.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -8,7 +8,6 @@ import { messagesPerPage, useHandovers } from '../../features/handover/api/listH
 import { MessageModal } from '../../features/handover/MessageModal.tsx';
 import { MessagesTable } from '../../features/handover/MessagesTable.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

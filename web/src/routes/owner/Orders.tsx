@@ -12,7 +12,6 @@ import { RefusedOrders } from '../../features/orders/RefusedOrders.tsx';
 import { type ShopTab, usualTab, Ways } from '../../features/orders/Ways.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { useSession } from '../../lib/api.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { datedName, saveFile } from '../../lib/saveFile.ts';
 import { ordersText, sumsText } from '../../lib/sums.ts';
