@@ -25,13 +25,13 @@ const loading = (
   </Stack>
 );
 
-const notFound = (
+const NotFound = () => (
   <>
-    <PageHeader title="Questionnaire" />
+    <PageHeader title={t('Questionnaire')} />
     <Paper withBorder>
       <EmptyState
         icon={IconListDetails}
-        title="This questionnaire is not there"
+        title={t('This questionnaire is not there')}
         action={
           <Button component={Link} to="/Questionnaire">
             {t('Show all questionnaires')}
@@ -52,7 +52,7 @@ export default function QuestionnaireEditor() {
   const outline = useOutline(questionnaireId);
   const facets = useFacets();
   const funnel = useFunnel(questionnaireId);
-  if (questionnaire.error instanceof ApiError && [400, 404].includes(questionnaire.error.status)) return notFound;
+  if (questionnaire.error instanceof ApiError && [400, 404].includes(questionnaire.error.status)) return <NotFound />;
   return (
     <QueryView query={questionnaire} loading={loading}>
       {(found) => (

@@ -12,7 +12,7 @@ import { useQuestionnaires } from '../../features/questionnaires/api/listQuestio
 import { DeletionEffects } from '../../features/questionnaires/DeletionEffects.tsx';
 import { CreateQuestionnaireForm, RenameQuestionnaireForm } from '../../features/questionnaires/NameForm.tsx';
 import { QuestionnairesTable } from '../../features/questionnaires/QuestionnairesTable.tsx';
-import { enumeration, plural } from '../../features/questionnaires/words.ts';
+import { enumeration } from '../../features/questionnaires/words.ts';
 import { recommenderKeys } from '../../features/recommenders/api/keys.ts';
 import { popupsQuery } from '../../features/recommenders/api/listPopups.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
@@ -23,7 +23,7 @@ import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Questionnaires');
 
@@ -34,14 +34,20 @@ const useOutcome = () => {
   const restore = useRestore();
   const tell = async ({ id, name }: Questionnaire, recommenderIds: readonly number[]) => {
     const undo = () => restore.mutate({ kind: 'questionnaire', id }, { onSuccess: () => setOutcome(null) });
-    notifyUndo(`“${name}” is deleted. It stays in the bin for 30 days.`, undo);
+    notifyUndo(t('“{name}” is deleted. It stays in the bin for 30 days.', { name }), undo);
     if (recommenderIds.length === 0) return undefined;
     void queryClient.invalidateQueries({ queryKey: recommenderKeys.all });
     const popups = await queryClient.query(popupsQuery).catch(() => []);
-    const names = recommenderIds.map((popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? `No. ${popup}`);
-    const none = names.length === 1 ? 'It shows' : 'They show';
+    const names = recommenderIds.map(
+      (popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? t('No. {id}', { id: String(popup) }),
+    );
     return setOutcome(
-      `“${name}” is deleted. ${plural(names.length, 'recommender')} showed it: ${enumeration(names)}. ${none} no questionnaire now.`,
+      plural(
+        names.length,
+        '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.',
+        '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.',
+        { name, names: enumeration(names) },
+      ),
     );
   };
   return { outcome, tell, close: () => setOutcome(null) };
