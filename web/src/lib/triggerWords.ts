@@ -11,13 +11,14 @@ import {
   triggerNames,
   triggers,
 } from '@parley/contract/triggers';
+import type { Plain } from '../words/t.ts';
 import type { Language } from './language.ts';
 
 interface OpenerWords {
   /** In a report: 'Leaving the page'. */
-  report: string;
+  report: Plain;
   /** In a conversation's timeline, after 'Saw it on …': 'when about to leave'. */
-  began: string;
+  began: Plain;
 }
 
 /** The words of one trigger. Those that Quick Customization offers have a label in every language. */

@@ -1,18 +1,10 @@
-/** The language of the owner's area: chosen on this device, else the first of the browser's that we have. */
+/** The language of the owner's area: what was chosen here or on the public site, else the first of the browser's that we have. */
+import { chosenLanguage, languageParameter } from '@parley/contract/language';
 import { type Language, languages } from '../lib/language.ts';
 
-const storageKey = 'language';
+const isOurs = (value: string): value is Language => languages.some((language) => language === value);
 
-const isOurs = (value: string | null): value is Language => languages.some((language) => language === value);
-
-const stored = (): Language | null => {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return isOurs(value) ? value : null;
-  } catch {
-    return null;
-  }
-};
+const chosen = (): Language | null => (typeof document === 'undefined' ? null : chosenLanguage(document.cookie));
 
 const ofBrowser = (): Language => {
   if (typeof navigator === 'undefined') return 'en';
@@ -20,27 +12,28 @@ const ofBrowser = (): Language => {
 };
 
 /** The language to show. */
-export const ownerLanguage = (): Language => stored() ?? ofBrowser();
+export const ownerLanguage = (): Language => chosen() ?? ofBrowser();
 
-/** Keeps a choice for this device. Storage may be blocked; the browser's language then stays. */
-const keep = (language: Language) => {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Nothing is lost but the choice.
-  }
+/** The address that shows the owner's area in `language` from then on: the server keeps the choice, as it does for the public site. */
+export const inOwnerLanguage = (address: string, language: Language): string => {
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(languageParameter, language);
+  return `${path}?${parameters}`;
 };
 
-/** Shows the owner's area in another language from now on. Loads the page again, because texts and formats are made once for each load. */
+/**
+ * Opens this screen in another language. It is loaded again, because texts and formats are made once for each load, so the browser asks first where
+ * something is unsaved; who stays has chosen nothing.
+ */
 export const chooseLanguage = (language: Language): void => {
-  keep(language);
-  window.location.reload();
+  const { pathname, search } = window.location;
+  window.location.replace(inOwnerLanguage(pathname + search, language));
 };
 
-/** Who logs in on a German page goes on in German, unless they have chosen another language for the owner's area. */
-export const goOnIn = (language: Language): void => {
-  if (stored() === null && language !== ofBrowser()) keep(language);
-};
+/** The address after a login: who logs in on a German page goes on in German, unless they have chosen another language before. */
+export const goOnIn = (language: Language, address: string): string =>
+  chosen() === null && language !== ofBrowser() ? inOwnerLanguage(address, language) : address;
 
 /** The locale of numbers and dates: the browser's own where it speaks the shown language ('de-AT'), else the plain language. */
 export const ownerLocale = (): string | undefined => {
@@ -48,3 +41,6 @@ export const ownerLocale = (): string | undefined => {
   const own = typeof navigator === 'undefined' ? undefined : navigator.language;
   return own?.toLowerCase().startsWith(language) ? own : language;
 };
+
+/** What each language is called in itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };

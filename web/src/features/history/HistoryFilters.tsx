@@ -2,11 +2,11 @@ import { Button, CloseButton, Group, Menu, Select, TextInput } from '@mantine/co
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useExportChatHistory } from './api/exportChatHistory.ts';
 import { type FilterName, type Filters, isNarrowed } from './filters.ts';
 
-const statuses = [
+const statuses: readonly { value: string; label: Plain }[] = [
   { value: 'unreviewed', label: 'Not reviewed' },
   { value: 'reviewed', label: 'Reviewed' },
   { value: 'clicked', label: 'With clicks' },
@@ -74,7 +74,7 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
         clearable
         flex="1 1 8rem"
         maw={180}
-        data={statuses}
+        data={statuses.map(({ value, label }) => ({ value, label: t(label) }))}
         value={statusOf(filters)}
         onChange={(status) => onChange(withStatus(filters, status))}
       />

@@ -1,6 +1,6 @@
 import { Group, Stack, Tabs } from '@mantine/core';
 import type { OrderSettings, OrderWay } from '@parley/contract';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { AnyShopSteps } from './AnyShopSteps.tsx';
 import { FileImport } from './FileImport.tsx';
 import { ShopifySteps } from './ShopifySteps.tsx';
@@ -13,7 +13,7 @@ const shops = [
   { id: 'shopify', label: 'Shopify', ways: ['shopify', 'pixel'] },
   { id: 'any', label: 'Any shop', ways: ['page'] },
   { id: 'csv', label: 'CSV', ways: ['csv'] },
-] as const satisfies readonly { id: string; label: string; ways: readonly OrderWay[] }[];
+] as const satisfies readonly { id: string; label: Plain; ways: readonly OrderWay[] }[];
 
 export type ShopTab = (typeof shops)[number]['id'];
 
@@ -37,7 +37,7 @@ export const Ways = ({ settings, userId, popupIds, tab, onTab }: WaysProps) => (
     <Tabs.List aria-label={t('Kind of shop')}>
       {shops.map(({ id, label }) => (
         <Tabs.Tab key={id} value={id}>
-          {label}
+          {t(label)}
         </Tabs.Tab>
       ))}
     </Tabs.List>

@@ -9,6 +9,7 @@ import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusScreen } from '../../ui/useFocusScreen.ts';
 import { useLater } from '../../ui/useLater.ts';
+import { ownerLanguage } from '../../words/language.ts';
 import { t } from '../../words/t.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
@@ -25,7 +26,7 @@ const loadDrawer = () => import('./NavigationDrawer.tsx');
 /** Redirects to the login page, which leads back here. */
 export const clientLoader = ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url);
-  if (!session.read()) throw redirect(loginPath(pathname + search));
+  if (!session.read()) throw redirect(loginPath(pathname + search, ownerLanguage()));
   return null;
 };
 
@@ -55,7 +56,7 @@ const useShownOwner = (pathname: string) => {
   useEffect(() => {
     // Logged out here or in another tab; but not while a navigation to another page is still pending.
     if (isGone && window.location.pathname === pathname)
-      void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
+      void navigate(loginPath(window.location.pathname + window.location.search, ownerLanguage()), { replace: true });
   }, [isGone, navigate, pathname]);
 
   return { shown: isGone ? null : (owner ?? before.current), lost: owner || isGone ? null : lost };

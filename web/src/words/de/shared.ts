@@ -22,6 +22,8 @@ export const shared = {
   'Sort by': '',
   'States nothing about your shop.': '',
   'Stay here': '',
+  'Switch to dark mode': 'Zum dunklen Modus wechseln',
+  'Switch to light mode': 'Zum hellen Modus wechseln',
   'Take all of theirs': '',
   'The last answer': '',
   'This answer is older than the reasons that Parley keeps. Newer answers have them.': '',

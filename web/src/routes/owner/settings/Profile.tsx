@@ -7,6 +7,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
 import { t } from '../../../words/t.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 export const meta = pageMeta('Profile · Settings');
 
@@ -20,6 +21,12 @@ export default function Profile() {
         <QueryView query={account} loading={<FormSkeleton fields={2} />}>
           {(saved) => <ProfileForm account={saved} onDirtyChange={setDirty} />}
         </QueryView>
+      </Section>
+      <Section
+        title={t('Language · Sprache')}
+        about={t('Of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.')}
+      >
+        <LanguageChoice />
       </Section>
       <UnsavedGuard when={dirty} />
     </>
