@@ -2,7 +2,8 @@
 import { inLanguage, type Language } from './language.ts';
 
 /** The login page in a language that leads back to `path`. */
-export const loginPath = (path: string, language: Language): string => inLanguage(`/login?${new URLSearchParams({ next: path })}`, language);
+export const loginPath = (path: string, language: Language): string =>
+  inLanguage(`/login?${new URLSearchParams({ next: path })}`, language);
 
 /** The page to open after signing in; only a path of this site, else the Dashboard. */
 export const returnPath = (search: URLSearchParams): string => {

@@ -37,14 +37,14 @@ const columnsWith = (
   { header: t('Questions'), cell: ({ total_questions }) => formatNumber(total_questions), align: 'end' },
   { header: t('Answers'), cell: ({ total_answers }) => formatNumber(total_answers), align: 'end' },
   {
-    header: figureWords.displayed.label,
-    meaning: figureWords.displayed.meaning,
+    header: t(figureWords.displayed.label),
+    meaning: t(figureWords.displayed.meaning),
     cell: ({ total_engagements }) => formatNumber(total_engagements),
     align: 'end',
   },
   {
     header: t('Responded'),
-    meaning: figureWords.responses.meaning,
+    meaning: t(figureWords.responses.meaning),
     cell: ({ total_responses }) => formatNumber(total_responses),
     align: 'end',
   },

@@ -11,7 +11,6 @@ export const assistantTests = {
   Accept: 'Annehmen',
   'Accept all of this answer': 'Ganze Antwort annehmen',
   'Accept this change': 'Diese Änderung annehmen',
-  Actions: 'Aktionen',
   'Actions for “{test}”': 'Aktionen für „{test}“',
   'After “{message}”': 'Nach „{message}“',
   'All tests': 'Alle Tests',
@@ -19,7 +18,6 @@ export const assistantTests = {
   'Another message': 'Weitere Nachricht',
   'Answered by the recommender': 'Beantwortet vom Berater',
   'As before': 'Wie bisher',
-  Asked: 'Gefragt',
   'Asks: {text}': 'Fragt: {text}',
   Before: 'Vorher',
   'Built-in assistant: {moment}, {run}.': 'Eingebauter Assistent: {moment}, {run}.',
@@ -80,7 +78,6 @@ export const assistantTests = {
   'They run by themselves when your texts, pages, products or model change.':
     'Sie laufen von selbst, wenn sich Ihre Texte, Seiten, Produkte oder das Modell ändern.',
   'Type, then Enter': 'Tippen, dann Enter',
-  'Waiting for its turn': 'Wartet, bis er dran ist',
   'What needs a look': 'Was Sie ansehen sollten',
   'What would change': 'Was sich ändern würde',
   'What would change?': 'Was würde sich ändern?',

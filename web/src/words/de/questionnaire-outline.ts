@@ -32,7 +32,6 @@ export const outline = {
   'Choose a PNG, JPEG, WebP, GIF or AVIF picture': 'Wählen Sie ein Bild als PNG, JPEG, WebP, GIF oder AVIF',
   'Choose a kind of fact': 'Wählen Sie eine Art von Angabe',
   'Choose a picture': 'Bild auswählen',
-  'Choose a picture of at most 8 MB': 'Wählen Sie ein Bild mit höchstens 8 MB',
   'Choose an attribute': 'Wählen Sie ein Merkmal',
   'Choose another': 'Anderes wählen',
   'Choose at least one': 'Wählen Sie mindestens eins',
@@ -161,7 +160,6 @@ export const outline = {
   'Type a word of its name': 'Geben Sie ein Wort des Namens ein',
   'Undo (Ctrl Z)': 'Rückgängig (Strg Z)',
   'Until {moment}': 'Bis {moment}',
-  'Values of {name}': 'Werte von {name}',
   'Visitors can add words of their own.': 'Besucher können eigene Worte ergänzen.',
   Weight: 'Gewicht',
   'What choosing this says about the visitor. The assistant reads it, visitors do not.':
@@ -189,7 +187,6 @@ export const outline = {
   'products with “{words}”': 'Produkte mit „{words}“',
   select: 'auswählen',
   'tag {values}': 'Schlagwort {values}',
-  'the end': 'Ende',
   undo: 'rückgängig',
   '{n} answers pasted': '{n} Antworten eingefügt',
   '{n} answers that led there now follow the order.': '{n} Antworten, die dorthin führten, folgen jetzt der Reihenfolge.',

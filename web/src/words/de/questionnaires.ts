@@ -45,7 +45,6 @@ export const questionnaires = {
   'Duplicate {name}': '{name} duplizieren',
   'Each box is a question with its answers; lines show where they lead. Drag from the dot of an answer to a question, or to the end, to change where it leads. By keyboard, press the button of a question to come to its card, and change the next question of its answers there.':
     'Jeder Kasten ist eine Frage mit ihren Antworten; Linien zeigen, wohin sie führen. Ziehen Sie vom Punkt einer Antwort zu einer Frage oder zum Ende, um zu ändern, wohin sie führt. Mit der Tastatur drücken Sie den Knopf einer Frage, um zu ihrer Karte zu kommen, und ändern dort die nächste Frage ihrer Antworten.',
-  'Edit or Delete': 'Bearbeiten oder löschen',
   'Edit {name}': '{name} bearbeiten',
   Empty: 'Leer',
   End: 'Ende',
@@ -97,9 +96,7 @@ export const questionnaires = {
   'Products are checked for what is saved.': 'Produkte werden für den gespeicherten Stand geprüft.',
   'Products on no path': 'Produkte auf keinem Weg',
   'Products that other products crowd out': 'Produkte, die von anderen verdrängt werden',
-  'Question {number}': 'Frage {number}',
   'Question {number}: {text}': 'Frage {number}: {text}',
-  Questions: 'Fragen',
   'Questions {questions} lead in a circle, and no answer leads out.':
     'Die Fragen {questions} führen im Kreis, und keine Antwort führt hinaus.',
   'Questions {questions} lead in a circle. Visitors can leave it, so this may be what you want.':
@@ -124,7 +121,6 @@ export const questionnaires = {
   'The visit that chose it had no product left.': 'Dem Besuch, der sie wählte, blieb kein Produkt.',
   'These questions change nothing': 'Diese Fragen ändern nichts',
   'They are shown what fits most of their answers.': 'Sie bekommen gezeigt, was zu den meisten ihrer Antworten passt.',
-  'This is required': 'Diese Angabe fehlt',
   'This question changes nothing': 'Diese Frage ändert nichts',
   'This questionnaire is not there': 'Diesen Fragebogen gibt es nicht',
   'This row needs text before it can be saved': 'Diese Zeile braucht Text, bevor gespeichert werden kann',
@@ -153,6 +149,7 @@ export const questionnaires = {
   'no materials were found': 'es wurden keine Materialien gefunden',
   'nothing else was found that products have in common, such as size, room or occasion':
     'es wurde sonst nichts gefunden, was Produkte gemeinsam haben, etwa Größe, Raum oder Anlass',
+  '{count} · {share} leave': '{count} · {share} gehen',
   '{count} came': '{count} kamen',
   '{count} came here': '{count} kamen hierher',
   '{count} left ({share})': '{count} gingen ({share})',

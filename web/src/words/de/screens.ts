@@ -3,8 +3,10 @@ export const screens = {
   '1 waits for an answer': '1 wartet auf eine Antwort',
   'A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.': '',
   'A new password signs out all your other devices.': '',
-  'A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each, then choose it in a recommender.': '',
-  'A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire, and paste its snippet into your shop.': '',
+  'A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each, then choose it in a recommender.':
+    '',
+  'A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire, and paste its snippet into your shop.':
+    '',
   Actions: 'Aktionen',
   Activity: '',
   'Activity · Settings': '',
@@ -43,9 +45,11 @@ export const screens = {
   'Edit recommender, active': 'Berater bearbeiten, aktiv',
   'Edit recommender, inactive': 'Berater bearbeiten, inaktiv',
   'Embed {name}': '{name} einbinden',
-  'Erases your account with everything in it, at once and for good. Your recommenders disappear from your shop. Export your data first if you may need it.': '',
+  'Erases your account with everything in it, at once and for good. Your recommenders disappear from your shop. Export your data first if you may need it.':
+    '',
   'Every message is answered.': '',
-  'Everything that is yours as one JSON file: questionnaires, recommenders, products, conversations, numbers and settings. Pictures are in it as links; passwords and keys are not.': '',
+  'Everything that is yours as one JSON file: questionnaires, recommenders, products, conversations, numbers and settings. Pictures are in it as links; passwords and keys are not.':
+    '',
   'Everything that was ever counted.': '',
   Experiment: '',
   Experiments: '',
@@ -93,7 +97,8 @@ export const screens = {
   'Nothing is called that': '',
   'Nothing on this page': '',
   'Notifications · Settings': '',
-  'Of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.': 'Gilt für Ihren Bereich mit seinen Zahlen und Daten, auf diesem Gerät. Was Ihre Besucher lesen, hat die Sprache Ihrer eigenen Texte.',
+  'Of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.':
+    'Gilt für Ihren Bereich mit seinen Zahlen und Daten, auf diesem Gerät. Was Ihre Besucher lesen, hat die Sprache Ihrer eigenen Texte.',
   'Open navigation': '',
   Orders: '',
   'Owner area': '',
@@ -130,14 +135,19 @@ export const screens = {
   'We also write when your assistant reaches its daily limit, at most once a day, and when somebody asks for a new password.': '',
   'What models read and wrote for your visitors since midnight UTC, and who answered.': '',
   'What visitors and your recommenders said to each other, newest first.': '',
-  'What visitors answered and wrote is erased for good after this time, once a day. Your numbers on the dashboard and in Analytics stay.': '',
+  'What visitors answered and wrote is erased for good after this time, once a day. Your numbers on the dashboard and in Analytics stay.':
+    '',
   'What visitors bought. Each order counts once, however it reaches us, and each currency by itself.': '',
-  'What was done with your account in the last year, and from which device. It is part of your export. If you do not know one of these, change your password under Security.': '',
-  'What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire.': '',
+  'What was done with your account in the last year, and from which device. It is part of your export. If you do not know one of these, change your password under Security.':
+    '',
+  'What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire.':
+    '',
   'What your assistant knows about your shop, and whether it still says it right.': '',
   'What your recommenders bring that would not have come without them.': '',
-  'When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when visitors are offered that.': '',
-  'When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone.': '',
+  'When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when visitors are offered that.':
+    '',
+  'When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone.':
+    '',
   'When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.': '',
   'Where you are signed in. If you do not know one of them, change your password: that signs out all but this one.': '',
   'Which messages': '',

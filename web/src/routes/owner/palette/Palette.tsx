@@ -57,7 +57,9 @@ const useActions = (ownerId: number) => {
         action(`edit-${id}`, name, IconMessageChatbot, go(`/popups/edit/${clientId}/${id}`), {
           description: status ? t('Edit recommender, active') : t('Edit recommender, inactive'),
         }),
-        action(`embed-${id}`, t('Embed {name}', { name }), IconCode, go(`/Dashboard?embed=${id}`), { description: t('Allowed websites and snippet') }),
+        action(`embed-${id}`, t('Embed {name}', { name }), IconCode, go(`/Dashboard?embed=${id}`), {
+          description: t('Allowed websites and snippet'),
+        }),
       ]),
     },
     {
