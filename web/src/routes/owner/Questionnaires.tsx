@@ -39,12 +39,12 @@ const useOutcome = () => {
     void queryClient.invalidateQueries({ queryKey: recommenderKeys.all });
     const popups = await queryClient.query(popupsQuery).catch(() => []);
     const names = recommenderIds.map(
-      (popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? t('No. {popup}', { popup: String(popup) }),
+      (popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? t('No. {id}', { id: String(popup) }),
     );
     return setOutcome(
       plural(
         names.length,
-        '“{name}” is deleted. The recommender {names} showed it, and shows no questionnaire now.',
+        '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.',
         '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.',
         { name, names: enumeration(names) },
       ),

@@ -2,12 +2,11 @@ import { Group, Loader, Paper, SegmentedControl, Skeleton, Stack, Text } from '@
 import { type Answer, type Funnel, type Question, type SimulatedVisits, simulatedVisits } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { t } from '../../../words/t.ts';
+import { plural, t } from '../../../words/t.ts';
 import { useSimulation } from '../api/simulateQuestionnaire.ts';
 import { AllWell, Problem } from '../check/Problem.tsx';
 import classes from '../Editor.module.css';
-import { plural } from '../words.ts';
+import { questionCount } from '../words.ts';
 import type { FunnelMapProps } from './FunnelMap.tsx';
 import { type Figures, graphOf } from './graph.ts';
 import { findingsOf } from './simulated.ts';
@@ -17,11 +16,11 @@ const FunnelMap = lazy(() => import('./FunnelMap.tsx'));
 type Loaded<Data> = Pick<UseQueryResult<Data>, 'data' | 'isError'>;
 
 const legendOf = ({ data, isError }: Loaded<Figures>, simulated: boolean): string => {
-  if (isError && !data) return 'The figures could not be loaded';
-  if (!data) return 'Loading the figures…';
-  if (simulated) return `${formatNumber(data.visitors)} simulated visits, every answer equally likely`;
-  if (data.visitors === 0) return 'No visitors in the last 30 days';
-  return data.visitors === 1 ? '1 visitor in the last 30 days' : `${formatNumber(data.visitors)} visitors in the last 30 days`;
+  if (isError && !data) return t('The figures could not be loaded');
+  if (!data) return t('Loading the figures…');
+  if (simulated) return t('{count} simulated visits, every answer equally likely', { count: data.visitors });
+  if (data.visitors === 0) return t('No visitors in the last 30 days');
+  return plural(data.visitors, '1 visitor in the last 30 days', '{n} visitors in the last 30 days');
 };
 
 interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onGo' | 'onRelink' | 'undo'> {
@@ -48,10 +47,15 @@ interface FindingsProps {
 const Findings = ({ of, answers, numbers, onGo }: FindingsProps) => {
   const texts = new Map(answers.map(({ id, text }) => [id, text]));
   const found = findingsOf(of, {
-    answerText: (id) => texts.get(id) ?? 'An answer',
+    answerText: (id) => texts.get(id) ?? t('An answer'),
     hasRules: answers.some(({ product_rules }) => product_rules.length > 0),
   });
-  if (found.length === 0) return <AllWell>{`All simulated visits came to an end${of.products > 0 ? ' with products left' : ''}.`}</AllWell>;
+  if (found.length === 0)
+    return (
+      <AllWell>
+        {of.products > 0 ? t('All simulated visits came to an end with products left.') : t('All simulated visits came to an end.')}
+      </AllWell>
+    );
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('What simulated visits found')}>
       {found.map((problem) => (
@@ -70,7 +74,7 @@ export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQue
   const graph = useMemo(() => answers && graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);
   const numbers = useMemo(() => new Map(questions.map(({ id }, place) => [id, place + 1])), [questions]);
   const loading = (
-    <Skeleton h="100%" radius="lg" aria-label={t('Loading the map of {length}', { length: plural(questions.length, 'question') })} />
+    <Skeleton h="100%" radius="lg" aria-label={t('Loading the map of {questions}', { questions: questionCount(questions.length) })} />
   );
   return (
     <Stack gap="sm">
@@ -80,13 +84,13 @@ export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQue
           aria-label={t('Figures on the map')}
           data={[
             { value: 'visitors', label: t('Visitors, 30 days') },
-            { value: 'simulated', label: t('Simulated {simulatedVisits}', { simulatedVisits }) },
+            { value: 'simulated', label: t('Simulated {count}', { count: simulatedVisits }) },
           ]}
           value={simulated ? 'simulated' : 'visitors'}
           onChange={(value) => setSimulated(value === 'simulated')}
         />
         {simulated && simulation.isFetching && (
-          <Loader size="xs" role="status" aria-label={t('Simulating {simulatedVisits} visits', { simulatedVisits })} />
+          <Loader size="xs" role="status" aria-label={t('Simulating {count} visits', { count: simulatedVisits })} />
         )}
         {simulated && unsaved && (
           <Text size="xs" c="dimmed">
