@@ -44,7 +44,7 @@ const useOutcome = () => {
     return setOutcome(
       plural(
         names.length,
-        '“{name}” is deleted. The recommender {names} showed it, and shows no questionnaire now.',
+        '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.',
         '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.',
         { name, names: enumeration(names) },
       ),
