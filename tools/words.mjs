@@ -141,7 +141,9 @@ export async function checkWords() {
     (path) => /\.tsx?$/.test(path) && !path.startsWith(`${web}/words/`) && !isPublic.has(path),
   );
   const seen = files.map((path) => lookAt(path, read(path), texts));
-  const strings = new Set(seen.flatMap((one) => [...one.strings]));
+  // Names of the contract, such as those of colours, are shown too.
+  const contract = globSync('contract/*.ts', { cwd: root }).map((path) => lookAt(path, read(path), texts));
+  const strings = new Set([...seen, ...contract].flatMap((one) => [...one.strings]));
   return {
     faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings)],
     files: files.length,
