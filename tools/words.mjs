@@ -69,7 +69,8 @@ export function lookAt(path, code, texts) {
   walk(parseSync(path, code).program, (node, around) => {
     if (node.type === 'Literal' && typeof node.value === 'string') strings.add(node.value);
     if (node.type === 'JSXText' && isText(node.value)) bare(node, node.value);
-    if (node.type === 'JSXExpressionContainer' && around.at(-1)?.type !== 'JSXAttribute') for (const text of textsOf(node)) bare(node, text);
+    if (node.type === 'JSXExpressionContainer' && around.at(-1)?.type !== 'JSXAttribute')
+      for (const text of textsOf(node)) bare(node, text);
     if (node.type === 'JSXAttribute' && shown.test(nameOf(node.name))) for (const text of textsOf(node.value)) bare(node, text);
     if (node.type === 'Property' && !node.computed && shown.test(nameOf(node.key)) && !around.some(({ type }) => type === 'ObjectPattern'))
       for (const text of textsOf(node.value)) if (!texts.has(text)) bare(node, text);
@@ -92,7 +93,8 @@ export function faultsOfCatalogues(catalogues, strings) {
       if (files.has(text)) fault(`is in ${files.get(text)} too: move it to common`);
       files.set(text, file);
       if (translation === '') fault('has no translation');
-      else if (places(text) !== places(translation)) fault(`has the places ${places(text) || 'none'}, its translation ${places(translation) || 'none'}`);
+      else if (places(text) !== places(translation))
+        fault(`has the places ${places(text) || 'none'}, its translation ${places(translation) || 'none'}`);
       if (!strings.has(text)) fault('is shown nowhere: remove it');
     }
   return faults;
@@ -107,8 +109,12 @@ function reached(starts) {
     const { staticImports, staticExports, dynamicImports } = parseSync(file, read(file)).module;
     const code = read(file);
     const names = [
-      ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map((each) => each.moduleRequest.value),
-      ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))),
+      ...staticImports
+        .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+        .map((each) => each.moduleRequest.value),
+      ...staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+      ),
       ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
     ];
     for (const name of names.filter((one) => one.startsWith('.'))) {
@@ -136,7 +142,11 @@ export async function checkWords() {
   );
   const seen = files.map((path) => lookAt(path, read(path), texts));
   const strings = new Set(seen.flatMap((one) => [...one.strings]));
-  return { faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings)], files: files.length, texts: texts.size };
+  return {
+    faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings)],
+    files: files.length,
+    texts: texts.size,
+  };
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -11,7 +11,7 @@ import { createQueryClient } from '../src/lib/queryClient.ts';
 import { storageKey } from '../src/lib/storedSession.ts';
 import { notifyFailure } from '../src/ui/notify.tsx';
 import { Overlays } from '../src/ui/Overlays.tsx';
-import { theme } from '../src/ui/theme.ts';
+import { createOwnTheme } from '../src/ui/theme.ts';
 import { loadWords } from '../src/words/t.ts';
 
 /** The signed-in owner, unless a test needs nobody. */
@@ -42,6 +42,7 @@ interface Shown {
 
 /** Shows what is drawn from now on in German, until the test ends. Numbers and dates keep the format that they had when the tests were loaded. */
 export async function inGerman(): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = `${languageCookie}=de`;
   await loadWords();
 }
@@ -51,7 +52,7 @@ export function show(screen: ReactElement, { at = '/', path = '*', others = [], 
   if (signedIn) localStorage.setItem(storageKey, JSON.stringify(owner));
   // Without transitions and colours: jsdom draws nothing, and its queries by role are many times slower with the style sheets.
   const frame = (
-    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider theme={createOwnTheme()} env="test" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={createQueryClient(notifyFailure)}>
         <Outlet />
         <Overlays />

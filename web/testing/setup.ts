@@ -1,6 +1,7 @@
 /** Set-up of every component test: the parts of a browser that jsdom lacks, an empty document, and no server. */
-import { languageCookie } from '@parley/contract/language';
+
 import { notifications } from '@mantine/notifications';
+import { languageCookie } from '@parley/contract/language';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { loadWords } from '../src/words/t.ts';
@@ -55,6 +56,7 @@ afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = `${languageCookie}=; Max-Age=0`;
   stopServer();
   await loadWords();

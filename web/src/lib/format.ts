@@ -1,5 +1,6 @@
 /** Numbers, times and durations as a person reads them. Numbers and dates follow the reader's language. */
 import { ownerLocale } from '../words/language.ts';
+import { t } from '../words/t.ts';
 
 /** For every number and date of the owner's area. */
 export const locale = ownerLocale();
@@ -57,7 +58,7 @@ export const formatSeconds = (seconds: number | null): string =>
 
 /** From two ISO instants to '1 h 2 min 3 s'; 'Ongoing' without an end (specification section 4). */
 export const formatDuration = (start: string, end: string | null): string => {
-  if (end === null) return 'Ongoing';
+  if (end === null) return t('Ongoing');
   const total = Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
   const parts = [
     [Math.floor(total / 3600), 'h'],

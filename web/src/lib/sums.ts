@@ -7,9 +7,7 @@ export const sumsText = (sums: readonly Money[]): string =>
   sums.length > 0 ? sums.map(({ currency, minor }) => formatPrice(minor, currency)).join(' · ') : '–';
 
 /** '3 orders'. */
-export const ordersText = (sums: readonly Money[]): string =>
-  plural(
-    sums.reduce((total, money) => total + money.orders, 0),
-    '1 order',
-    '{n} orders',
-  );
+export const ordersText = (sums: readonly Money[]): string => {
+  const orders = sums.reduce((total, money) => total + money.orders, 0);
+  return plural(orders, '1 order', '{n} orders');
+};

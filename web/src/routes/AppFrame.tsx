@@ -8,7 +8,7 @@ import { keepSessionFresh } from '../lib/api.ts';
 import { createQueryClient } from '../lib/queryClient.ts';
 import { notifyFailure } from '../ui/notify.tsx';
 import { OverlayHost } from '../ui/OverlayHost.tsx';
-import { cssVariables, theme } from '../ui/theme.ts';
+import { createOwnTheme, cssVariables } from '../ui/theme.ts';
 import { ownerLanguage } from '../words/language.ts';
 import { loadWords } from '../words/t.ts';
 
@@ -18,6 +18,7 @@ export const shouldRevalidate = () => false;
 
 /** The design system, the query client and the session for all screens of the owner's area. */
 export default function AppFrame() {
+  const [theme] = useState(createOwnTheme);
   const [queryClient] = useState(() => createQueryClient(notifyFailure));
   useEffect(keepSessionFresh, []);
   // The document's own is that of the path, which public pages have one of for each language.

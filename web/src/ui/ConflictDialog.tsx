@@ -59,8 +59,8 @@ const Decision = ({ fields, busy, onClose, onDecide }: Omit<ConflictDialogProps,
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs" mt={6}>
               {(
                 [
-                  ['mine', 'This tab', mine],
-                  ['theirs', 'The other tab', theirs],
+                  ['mine', t('This tab'), mine],
+                  ['theirs', t('The other tab'), theirs],
                 ] as const
               ).map(([side, title, text]) => (
                 <Radio.Card key={side} value={side} p="sm" radius="md">

@@ -10,7 +10,7 @@ interface CopyButtonProps {
 }
 
 /** Copies `value` and confirms it for a moment. */
-export const CopyButton = ({ value, label = 'Copy', quiet = false }: CopyButtonProps) => (
+export const CopyButton = ({ value, label = t('Copy'), quiet = false }: CopyButtonProps) => (
   <Copy value={value} timeout={2000}>
     {({ copied, copy }) => (
       <Button

@@ -12,7 +12,7 @@ interface ErrorStateProps {
 }
 
 /** Shown in place of content that could not be loaded, with a retry. */
-export const ErrorState = ({ title = 'This could not be loaded', message, order = 2, retry, busy = false }: ErrorStateProps) => (
+export const ErrorState = ({ title = t('This could not be loaded'), message, order = 2, retry, busy = false }: ErrorStateProps) => (
   <Center py={48} px="md" role="alert">
     <Stack align="center" gap="sm" maw={420} ta="center">
       <ThemeIcon size={56} radius="xl" variant="light" color="red" aria-hidden>

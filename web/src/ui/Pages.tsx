@@ -1,12 +1,17 @@
 import { Group, Pagination } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { t } from '../words/t.ts';
+import { type Plain, t } from '../words/t.ts';
 
 interface PagesProps {
   total: number;
   page: number;
   onPage: (page: number) => void;
 }
+
+const controls = { first: 'First page', previous: 'Previous page', next: 'Next page', last: 'Last page' } as const satisfies Record<
+  string,
+  Plain
+>;
 
 /** Pagination of a long list; renders nothing for a single page. Narrow screens show fewer numbers, to stay on one line. */
 export const Pages = ({ total, page, onPage }: PagesProps) => {
@@ -20,7 +25,7 @@ export const Pages = ({ total, page, onPage }: PagesProps) => {
         onChange={onPage}
         siblings={narrow ? 0 : 1}
         gap={narrow ? 6 : 8}
-        getControlProps={(control) => ({ 'aria-label': t('{control} page', { control }) })}
+        getControlProps={(control) => ({ 'aria-label': t(controls[control]) })}
         getItemProps={(number) => ({ 'aria-label': t('Page {number}', { number }) })}
       />
     </Group>

@@ -16,7 +16,7 @@ export const TriedAnswer = ({ tried }: { tried: Tried | null }) =>
   tried && (
     <section className={classes.tried} aria-label={t('The last answer')}>
       <Text size="sm" lineClamp={2}>
-        Asked: “{tried.input}”
+        {t('Asked: “{input}”', { input: tried.input })}
       </Text>
       <WhyThisAnswer key={tried.input} receipt={tried.receipt} />
     </section>

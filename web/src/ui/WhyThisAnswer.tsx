@@ -61,7 +61,7 @@ const Reasons = ({ receipt }: { receipt: Receipt }) => {
       </ol>
       {unused.length > 0 && (
         <Text size="xs" c="dimmed">
-          Found too, and not used: {unused.map(sourceOf).join('; ')}
+          {t('Found too, and not used: {sources}', { sources: unused.map(sourceOf).join('; ') })}
         </Text>
       )}
     </section>

@@ -2,9 +2,8 @@
  * The texts of the owner's area. English stands where it is shown, as the key of its translations; every other language has a folder of its own.
  * A text without its translation does not compile. Texts are looked up while a screen is drawn, never while a module loads: the language comes later.
  */
-import { formatNumber } from '../lib/format.ts';
 import type { German } from './de/index.ts';
-import { ownerLanguage } from './language.ts';
+import { ownerLanguage, ownerLocale } from './language.ts';
 
 /** A text of the owner's area, in English. What follows a bar tells apart what English calls the same: 'Open|adjective'. */
 export type Text = keyof German;
@@ -30,7 +29,7 @@ export const translated = (text: Text): string => translations[text] ?? (text.sp
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
-    return typeof value === 'number' ? formatNumber(value) : value;
+    return typeof value === 'number' ? value.toLocaleString(ownerLocale()) : value;
   });
 
 /** A text in the owner's language: `t('Save')`, `t('Take off {name}', { name })`. Numbers are written as the reader writes them. */

@@ -13,12 +13,17 @@ import type { Situation } from './rules.ts';
 const maxQuestionnaires = 20;
 const dayMs = 86_400_000;
 
+/** The active recommenders, and the questionnaires that they show. */
+export async function liveOf(db: Executor, ownerId: number) {
+  const active = (await recommendersOf(db, ownerId)).filter((row) => row.active);
+  return { active, questionnaires: new Set(active.flatMap(({ questionnaireId }) => questionnaireId ?? []).slice(0, maxQuestionnaires)) };
+}
+
 /** What visitors did on these days, `days.to` being today, with what is live now. */
 export async function situationOf(db: Executor, ownerId: number, days: Days): Promise<Situation> {
-  const active = (await recommendersOf(db, ownerId)).filter((row) => row.active);
-  const live = new Set(active.flatMap(({ questionnaireId }) => questionnaireId ?? []).slice(0, maxQuestionnaires));
+  const { active, questionnaires } = await liveOf(db, ownerId);
   return {
-    questions: await questionsOf(db, ownerId, days, (id) => live.has(id)),
+    questions: await questionsOf(db, ownerId, days, (id) => questionnaires.has(id)),
     recommenders: await quiet(db, ownerId, days, active),
     unanswered: await unansweredIn(db, ownerId, days),
     products: await productsIn(db, ownerId, days),
@@ -66,10 +71,15 @@ async function quiet(db: Executor, ownerId: number, { from, to }: Days, active: 
   });
 }
 
-/** How many questions went unanswered, of how many messages. */
-export async function unansweredIn(db: Executor, ownerId: number, days: Days): Promise<Situation['unanswered']> {
-  const done = await answeredKeys(db, ownerId);
-  const rows = await unansweredQuestions(db, ownerId, { ...momentsOf(days), limit: 5000, done });
+/** How many questions went unanswered, of how many messages; without those that the owner has dealt with (`done`). */
+export async function unansweredIn(
+  db: Executor,
+  ownerId: number,
+  days: Days,
+  done?: readonly { key: string; at: Date }[],
+): Promise<Situation['unanswered']> {
+  const dealtWith = done ?? (await answeredKeys(db, ownerId));
+  const rows = await unansweredQuestions(db, ownerId, { ...momentsOf(days), limit: 5000, done: dealtWith });
   const chats = (await daysOf(db, ownerId, days.from, days.to)).reduce((sum, day) => sum + day.chats, 0);
   return { count: rows.reduce((sum, { count }) => sum + count, 0), chats, examples: rows.slice(0, 3).map(({ question }) => question) };
 }

@@ -102,7 +102,11 @@ function servePages(app: FastifyInstance, pages: Pages, screenOf: ReturnType<typ
     const isOwners = ownerArea.test(path);
     // Tokens in mailed links are case-sensitive.
     const redirect = wantsPage(request)
-      ? languageRedirect(request, isMailed || isOwners ? requested : path, (other) => isMailed || ownerArea.test(other.toLowerCase()) || pages.has(other))
+      ? languageRedirect(
+          request,
+          isMailed || isOwners ? requested : path,
+          (other) => isMailed || ownerArea.test(other.toLowerCase()) || pages.has(other),
+        )
       : null;
     if (redirect) return redirectTo(reply, redirect);
     const page = pages.get(path);

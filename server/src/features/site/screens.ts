@@ -33,29 +33,31 @@ export function screenPages(build: string, page: () => Page | undefined): (path:
     return found.findLast(({ parts }) => parameters(parts) === least)?.id;
   };
   const german = germanTexts(build);
-  const pageOf = (language: 'en' | 'de') => (id: string): Page | undefined => {
-    const plain = page();
-    if (!plain) return undefined;
-    const html = plain.bytes.toString('utf8').replace('<html lang="en"', `<html lang="${language}"`);
-    const chain = withParents(id);
-    const modules = [...chain.flatMap(modulesOf), ...(language === 'de' ? german : [])];
-    const links = [
-      ...chain.flatMap(({ css = [] }) => css.map((file) => [file.replace(/#$/, ''), 'rel="preload" as="style"'] as const)),
-      ...modules.map((file) => [file, 'rel="modulepreload"'] as const),
-    ].filter(([file]) => !html.includes(`"${file}`));
-    const added = [...new Map(links)].map(([file, how]) => `<link ${how} href="${file}"/>`).join('');
-    const bytes = Buffer.from(html.replace('</head>', () => `${added}</head>`));
-    let brotli: Buffer | null = null;
-    return {
-      ...plain,
-      bytes,
-      get brotli() {
-        brotli ??= brotliCompressSync(bytes);
-        return brotli;
-      },
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+  const pageOf =
+    (language: 'en' | 'de') =>
+    (id: string): Page | undefined => {
+      const plain = page();
+      if (!plain) return undefined;
+      const html = plain.bytes.toString('utf8').replace('<html lang="en"', `<html lang="${language}"`);
+      const chain = withParents(id);
+      const modules = [...chain.flatMap(modulesOf), ...(language === 'de' ? german : [])];
+      const links = [
+        ...chain.flatMap(({ css = [] }) => css.map((file) => [file.replace(/#$/, ''), 'rel="preload" as="style"'] as const)),
+        ...modules.map((file) => [file, 'rel="modulepreload"'] as const),
+      ].filter(([file]) => !html.includes(`"${file}`));
+      const added = [...new Map(links)].map(([file, how]) => `<link ${how} href="${file}"/>`).join('');
+      const bytes = Buffer.from(html.replace('</head>', () => `${added}</head>`));
+      let brotli: Buffer | null = null;
+      return {
+        ...plain,
+        bytes,
+        get brotli() {
+          brotli ??= brotliCompressSync(bytes);
+          return brotli;
+        },
+        etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      };
     };
-  };
   const pages = { en: onDemand(pageOf('en')), de: onDemand(pageOf('de')) };
   return (path, language) => {
     const id = screenOf(path);

@@ -2,14 +2,13 @@ import { ActionIcon, Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title 
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatDay } from '../../lib/format.ts';
 import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import classes from './AdvicePanel.module.css';
 import { useAdvice } from './api/listAdvice.ts';
 import { useMarkAdvice } from './api/markAdvice.ts';
-import { effectText, outcomeText, wordsOf } from './words.ts';
+import { doneText, effectText, outcomeText, wordsOf } from './words.ts';
 
 interface ItemProps {
   advice: Advice;
@@ -86,7 +85,7 @@ const Done = ({ done, ownerId }: DoneProps) => (
       {wordsOf(done.advice, ownerId).title}
     </Text>
     <Text size="sm" c="dimmed">
-      {t('Done on {day}.', { day: formatDay(done.at) })} {outcomeText(done)}
+      {doneText(done)} {outcomeText(done)}
     </Text>
   </li>
 );

@@ -1,7 +1,7 @@
 /** The texts of advice. Pure. */
 import type { Advice, DoneAdvice } from '@parley/contract';
-import { formatPercent, locale } from '../../lib/format.ts';
-import { plural, t } from '../../words/t.ts';
+import { formatDay, formatPercent, locale } from '../../lib/format.ts';
+import { plural, type Text, t } from '../../words/t.ts';
 
 export interface AdviceWords {
   title: string;
@@ -106,6 +106,21 @@ export const effectText = ({ effect }: Advice): string | null =>
         'about 1 more visitor would go on if as few left as at your other questions',
         'about {n} more visitors would go on if as few left as at your other questions',
       );
+
+/** What the data shows that was done; of products it does not. */
+const noticedWords = {
+  ownWords: 'Done: an answer or a question was added on {day}.',
+  leaving: 'Done: the question was changed on {day}.',
+  neverChosen: 'Done: the answer was changed on {day}.',
+  unanswered: 'Done: the last of them was answered on {day}.',
+  notDisplayed: 'Done: it was changed on {day}, and is seen again.',
+} as const satisfies Partial<Record<Advice['kind'], Text>>;
+
+/** That it was done, and when; what its owner did not mark, with what was noticed. */
+export function doneText({ advice: { kind }, at, noticed }: DoneAdvice): string {
+  const day = formatDay(at);
+  return noticed && kind in noticedWords ? t(noticedWords[kind as keyof typeof noticedWords], { day }) : t('Done on {day}.', { day });
+}
 
 const signedPoints = (value: number) => (value * 100).toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 

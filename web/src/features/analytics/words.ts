@@ -58,6 +58,7 @@ export function segmentText(by: BreakdownBy, { value, label }: Pick<Breakdown['r
   if (value === '') return t('Unknown');
   if (by === 'recommender') return label ?? t('Deleted recommender {id}', { id: value });
   if (by === 'page') return value.startsWith('/') ? value : t('Other pages');
-  const text = by === 'device' ? deviceTexts[value] : openerWordsOf(value)?.report;
-  return text ? t(text) : value;
+  if (by === 'trigger') return openerWordsOf(value)?.report ?? value;
+  const device = deviceTexts[value];
+  return device ? t(device) : value;
 }

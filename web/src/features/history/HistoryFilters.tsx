@@ -10,16 +10,18 @@ const statuses: readonly { value: string; label: Plain }[] = [
   { value: 'unreviewed', label: 'Not reviewed' },
   { value: 'reviewed', label: 'Reviewed' },
   { value: 'clicked', label: 'With clicks' },
+  { value: 'ordered', label: 'With an order' },
   { value: 'ongoing', label: 'Ongoing' },
 ];
 
-const statusOf = ({ review, clicked, ongoing }: Filters): string | null => review ?? (clicked ? 'clicked' : ongoing ? 'ongoing' : null);
+const flags = ['clicked', 'ordered', 'ongoing'] as const;
+
+const statusOf = (filters: Filters): string | null => filters.review ?? flags.find((flag) => filters[flag]) ?? null;
 
 const withStatus = (filters: Filters, status: string | null): Filters => ({
   ...filters,
   review: status === 'reviewed' || status === 'unreviewed' ? status : undefined,
-  clicked: status === 'clicked' ? 'yes' : undefined,
-  ongoing: status === 'ongoing' ? 'yes' : undefined,
+  ...Object.fromEntries(flags.map((flag) => [flag, status === flag ? 'yes' : undefined])),
 });
 
 interface HistoryFiltersProps {

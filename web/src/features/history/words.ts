@@ -26,22 +26,17 @@ const deviceWords: Readonly<Record<string, Plain>> = {
   phone: 'on a phone',
 };
 
-/** A device or trigger that only newer code knows keeps its name. */
+/** A device that only newer code knows keeps its name. */
 const deviceText = (device: string): string => {
   const words = deviceWords[device];
   return words ? t(words) : device;
-};
-
-const triggerText = (trigger: string): string => {
-  const words = openerWordsOf(trigger);
-  return words ? t(words.began) : trigger;
 };
 
 /** 'Saw it on shop.example/shoes, when about to leave, on a phone'. */
 export const beganText = ({ page, trigger, device }: Pick<Of<'began'>, 'page' | 'trigger' | 'device'>): string =>
   [
     page ? t('Saw it on {page}', { page: pageText(page) }) : t('Saw it'),
-    ...(trigger ? [triggerText(trigger)] : []),
+    ...(trigger ? [openerWordsOf(trigger)?.began ?? trigger] : []),
     ...(device ? [deviceText(device)] : []),
   ].join(', ');
 
@@ -53,14 +48,16 @@ type Info = Conversation['engagement_info'];
 
 /** How a conversation went, the most telling thing first. */
 export function outcomeOf({
+  ordered,
   clicked,
   addedToCart,
   unanswered,
   popupEngagementEnd,
-}: Pick<Info, 'clicked' | 'addedToCart' | 'unanswered' | 'popupEngagementEnd'>): {
+}: Pick<Info, 'ordered' | 'clicked' | 'addedToCart' | 'unanswered' | 'popupEngagementEnd'>): {
   text: string;
   color: string;
 } {
+  if (ordered) return { text: t('Ordered'), color: 'green' };
   if (addedToCart) return { text: t('In the cart'), color: 'green' };
   if (clicked) return { text: t('Clicked'), color: 'violet' };
   if (unanswered) return { text: t('No answer'), color: 'orange' };

@@ -11,8 +11,8 @@ export interface Embedded {
 // Loaded on demand.
 const EmbedPanel = lazy(async () => ({ default: (await import('./embed/EmbedPanel.tsx')).EmbedPanel }));
 
-const loading = (
-  <Stack gap="xl" role="status" aria-label="Loading">
+const Loading = () => (
+  <Stack gap="xl" role="status" aria-label={t('Loading')}>
     <Skeleton height={96} />
     <Skeleton height={120} />
     <Skeleton height={240} />
@@ -28,6 +28,6 @@ interface EmbedModalProps {
 /** The websites a recommender may show on, and the script tag to paste (specification section 2, Embed modal). */
 export const EmbedModal = ({ popup, onClose }: EmbedModalProps) => (
   <Modal opened={useOpened(popup !== null)} onClose={onClose} title={t('Code snippet for embedding')} size="lg" centered={false}>
-    <Suspense fallback={loading}>{popup && <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />}</Suspense>
+    <Suspense fallback={<Loading />}>{popup && <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />}</Suspense>
   </Modal>
 );

@@ -45,8 +45,8 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
       () =>
         notifyUndo(
           status
-            ? `“${popup_name}” is active: visitors of its websites see it.`
-            : `“${popup_name}” is inactive: visitors no longer see it.`,
+            ? t('“{name}” is active: visitors of its websites see it.', { name: popup_name })
+            : t('“{name}” is inactive: visitors no longer see it.', { name: popup_name }),
           () => change.mutate({ popupId, change: { status: !status } }),
         ),
       () => undefined,
@@ -65,7 +65,8 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
       action: t('Delete'),
       onConfirm: () =>
         remove.mutate(popup_id, {
-          onSuccess: () => notifyUndo(`“${popup_name}” is deleted. It stays in the bin for 30 days.`, () => onRestore(popup_id)),
+          onSuccess: () =>
+            notifyUndo(t('“{name}” is deleted. It stays in the bin for 30 days.', { name: popup_name }), () => onRestore(popup_id)),
         }),
     });
 
@@ -100,7 +101,7 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
       ) : (
         <Group justify="center" p="xl" gap="sm">
           <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
-            No recommender is called “{search.trim()}”.
+            {t('No recommender is called “{name}”.', { name: search.trim() })}
           </Text>
           <Button size="compact-sm" variant="default" onClick={() => onSearch('')}>
             {t('Clear the search')}

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 
 /** With forms that no other tab needs. */
 const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
@@ -35,13 +35,13 @@ const tabs = [
   ['products', 'Products'],
   ['typed', 'Own words'],
   ['unanswered', 'Unanswered'],
-] as const;
+] as const satisfies readonly (readonly [string, Plain])[];
 
-const empty = (
+const Empty = () => (
   <Paper withBorder>
     <EmptyState
       icon={IconChartBar}
-      title="Nothing to analyse yet"
+      title={t('Nothing to analyse yet')}
       action={
         <Button component={Link} to="/Questionnaire">
           {t('Go to Questionnaire')}
@@ -66,7 +66,7 @@ const Questionnaires = ({ period }: { period: Period }) => {
       <QueryView query={questionnaires} loading={<CardsSkeleton />}>
         {(list) => (
           <Stack gap="md" style={{ opacity: questionnaires.isPlaceholderData ? 0.6 : 1 }} aria-busy={questionnaires.isPlaceholderData}>
-            {list.length === 0 && empty}
+            {list.length === 0 && <Empty />}
             {list.map((questionnaire) => (
               <QuestionnaireStatistics
                 key={questionnaire.questionnaire_id}
@@ -85,7 +85,7 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
   <QueryView query={usePopupAnalytics(period.days)} loading={<CardsSkeleton cards={1} height={360} />}>
     {(list) =>
       list.length === 0 ? (
-        empty
+        <Empty />
       ) : (
         <FunnelReport
           questionnaires={list.map((questionnaire) => ({
@@ -111,7 +111,9 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
 /** The local time at which a UTC day begins. */
 const midnight = (today: string) => {
   const here = formatTime(`${today}T00:00:00Z`);
-  return new Date().getTimezoneOffset() === 0 ? 'Days are UTC days.' : `Days are UTC days: they begin at ${here} your time.`;
+  return new Date().getTimezoneOffset() === 0
+    ? t('Days are UTC days.')
+    : t('Days are UTC days: they begin at {time} your time.', { time: here });
 };
 
 /** The analytics of a period; period and tab are in the address. */
@@ -151,7 +153,7 @@ export default function Analytics() {
           />
           <Text size="sm" c="dimmed">
             {period.name === 'all' ? t('Everything that was ever counted.') : `${daysText(period.days)}.`}{' '}
-            {period.before && t('Compared with {before}. ', { before: daysText(period.before) })}
+            {period.before && `${t('Compared with {before}.', { before: daysText(period.before) })} `}
             {midnight(today)}
           </Text>
         </Stack>
@@ -159,7 +161,7 @@ export default function Analytics() {
           <Tabs.List>
             {tabs.map(([name, label]) => (
               <Tabs.Tab key={name} value={name}>
-                {label}
+                {t(label)}
               </Tabs.Tab>
             ))}
           </Tabs.List>

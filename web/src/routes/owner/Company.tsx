@@ -3,9 +3,9 @@ import { Outlet } from 'react-router';
 import { AskBox } from '../../features/assistant/AskBox.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SectionNav } from '../../ui/SectionNav.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 
-const sections = [
+const sections: readonly { to: string; label: Plain }[] = [
   { to: '/ChatGPT', label: 'What it knows' },
   { to: '/ChatGPT/Texts', label: 'Texts' },
   { to: '/ChatGPT/Pages', label: 'Pages' },
@@ -20,7 +20,7 @@ export default function Company() {
         title={t('Company profile')}
         description={t('What your assistant knows about your shop, and whether it still says it right.')}
       />
-      <SectionNav label={t('Company profile')} sections={sections} />
+      <SectionNav label={t('Company profile')} sections={sections.map(({ to, label }) => ({ to, label: t(label) }))} />
       <Stack gap="lg">
         <AskBox />
         <Outlet />

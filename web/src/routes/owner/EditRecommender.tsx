@@ -43,7 +43,7 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
       onConfirm: () =>
         remove.mutate(popup.id, {
           onSuccess: () => {
-            notifyUndo(`“${popup.popup_name}” is deleted. It stays in the bin for 30 days.`, () =>
+            notifyUndo(t('“{name}” is deleted. It stays in the bin for 30 days.', { name: popup.popup_name }), () =>
               restore.mutate({ kind: 'recommender', id: popup.id }),
             );
             return navigate('/Dashboard');
@@ -64,13 +64,13 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
 
 const isTab = (text: string | null): text is Tab => (tabs as readonly (string | null)[]).includes(text);
 
-const notFound = (
+const NotFound = () => (
   <>
-    <PageHeader title="Recommender" />
+    <PageHeader title={t('Recommender')} />
     <Paper withBorder>
       <EmptyState
         icon={IconMessageCircle}
-        title="This recommender is not there"
+        title={t('This recommender is not there')}
         action={
           <Button component={Link} to="/Dashboard">
             {t('Show all recommenders')}
@@ -103,7 +103,7 @@ export default function EditRecommender() {
     line: (product) => <ProductLine product={product} />,
   };
 
-  if (popup.error instanceof ApiError && [400, 404].includes(popup.error.status)) return notFound;
+  if (popup.error instanceof ApiError && [400, 404].includes(popup.error.status)) return <NotFound />;
   return (
     <QueryView query={popup} loading={<FormSkeleton />}>
       {(settings) => (

@@ -9,7 +9,6 @@ import { ConversationsTable } from '../../features/history/ConversationsTable.ts
 import { type Filters, filtersIn, isNarrowed, withFilters } from '../../features/history/filters.ts';
 import { HistoryFilters } from '../../features/history/HistoryFilters.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { ownZone } from '../../lib/zone.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,14 +17,14 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Chat History');
 
-const empty = (
+const Empty = () => (
   <EmptyState
     icon={IconHistory}
-    title="No conversations yet"
+    title={t('No conversations yet')}
     action={
       <Button component={Link} to="/Dashboard">
         {t('Go to Dashboard')}
@@ -36,8 +35,8 @@ const empty = (
   </EmptyState>
 );
 
-const nothingFits = (
-  <EmptyState icon={IconSearchOff} title="Nothing found">
+const NothingFits = () => (
+  <EmptyState icon={IconSearchOff} title={t('Nothing found')}>
     {t('No conversation fits. Try fewer or other words, or take filters off.')}
   </EmptyState>
 );
@@ -83,14 +82,17 @@ export default function History() {
       <QueryView query={history} loading={<TableSkeleton rows={8} />}>
         {({ conversations, total, more }) =>
           total === 0 && !isNarrowed(filters) && !history.isPlaceholderData ? (
-            <Paper withBorder>{empty}</Paper>
+            <Paper withBorder>
+              <Empty />
+            </Paper>
           ) : (
             <Stack gap="md">
               <HistoryFilters filters={filters} recommenders={recommenders} empty={total === 0} onChange={setFilters} />
               <Text size="sm" c="dimmed" role="status">
-                {more ? 'More than ' : ''}
-                {formatNumber(total)} {total === 1 ? 'conversation' : 'conversations'}
-                {more ? '. Search or filter to reach older ones.' : ''} · Times in {ownZone.replaceAll('_', ' ')}
+                {more
+                  ? t('More than {total} conversations. Search or filter to reach older ones.', { total })
+                  : plural(total, '1 conversation', '{n} conversations')}{' '}
+                · {t('Times in {zone}', { zone: ownZone.replaceAll('_', ' ') })}
               </Text>
               <Paper withBorder style={{ opacity: history.isPlaceholderData ? 0.6 : 1 }} aria-busy={history.isPlaceholderData}>
                 {conversations.length > 0 ? (
@@ -108,7 +110,7 @@ export default function History() {
                     {t('There are fewer conversations than this page number says.')}
                   </EmptyState>
                 ) : (
-                  nothingFits
+                  <NothingFits />
                 )}
               </Paper>
               <Pages total={Math.ceil(total / conversationsPerPage)} page={page} onPage={goToPage} />

@@ -88,7 +88,7 @@ export default function OwnerLayout() {
 
   return (
     <div className={classes.shell}>
-      <SkipLink />
+      <SkipLink>{t('Skip to content')}</SkipLink>
       <header className={classes.bar}>
         <Group gap="sm">
           <Burger
@@ -99,7 +99,7 @@ export default function OwnerLayout() {
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
           />
-          <Brand to="/Dashboard" />
+          <Brand to="/Dashboard" label={t('Parley, home')} />
         </Group>
         <Group gap={4} wrap="nowrap">
           <SearchButton small onClick={search} />
@@ -108,7 +108,7 @@ export default function OwnerLayout() {
       </header>
       <header className={classes.sidebar}>
         <Group h={36} mb="lg" px={4} justify="space-between" flex="none">
-          <Brand to="/Dashboard" />
+          <Brand to="/Dashboard" label={t('Parley, home')} />
           <ColorModeSwitch />
         </Group>
         <SearchButton onClick={search} />

@@ -8,21 +8,20 @@ import { messagesPerPage, useHandovers } from '../../features/handover/api/listH
 import { MessageModal } from '../../features/handover/MessageModal.tsx';
 import { MessagesTable } from '../../features/handover/MessagesTable.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Messages');
 
-const empty = (
+const Empty = () => (
   <EmptyState
     icon={IconMessages}
-    title="No messages yet"
+    title={t('No messages yet')}
     action={
       <Button component={Link} to="/Dashboard">
         {t('Go to Dashboard')}
@@ -35,9 +34,9 @@ const empty = (
   </EmptyState>
 );
 
-const states = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'Open' },
+const states: readonly { value: string; label: Plain }[] = [
+  { value: '', label: 'All|messages' },
+  { value: 'open', label: 'Open|message' },
   { value: 'answered', label: 'Answered' },
 ];
 
@@ -85,20 +84,20 @@ export default function Messages() {
       <QueryView query={handovers} loading={<TableSkeleton rows={6} />}>
         {({ handovers: messages, total, open: waiting }) =>
           total === 0 && !state && !handovers.isPlaceholderData ? (
-            <Paper withBorder>{empty}</Paper>
+            <Paper withBorder>
+              <Empty />
+            </Paper>
           ) : (
             <Stack gap="md">
               <SegmentedControl
                 aria-label={t('Which messages')}
-                data={states}
+                data={states.map(({ value, label }) => ({ value, label: t(label) }))}
                 value={state ?? ''}
                 onChange={choose}
                 style={{ alignSelf: 'flex-start' }}
               />
               <Text size="sm" c="dimmed" role="status">
-                {waiting === 0
-                  ? t('Every message is answered.')
-                  : `${formatNumber(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`}
+                {waiting === 0 ? t('Every message is answered.') : plural(waiting, '1 waits for an answer.', '{n} wait for an answer.')}
               </Text>
               <Paper withBorder style={{ opacity: handovers.isPlaceholderData ? 0.6 : 1 }} aria-busy={handovers.isPlaceholderData}>
                 {messages.length > 0 ? (

@@ -12,7 +12,7 @@ export const NavigationDrawer = ({ opened, onClose }: { opened: boolean; onClose
     onClose={onClose}
     size={280}
     hiddenFrom="md"
-    title={<Brand to="/Dashboard" />}
+    title={<Brand to="/Dashboard" label={t('Parley, home')} />}
     closeButtonProps={{ 'aria-label': t('Close navigation') }}
     classNames={{ content: classes.content, body: classes.body }}
   >

@@ -12,7 +12,6 @@ import { RefusedOrders } from '../../features/orders/RefusedOrders.tsx';
 import { type ShopTab, usualTab, Ways } from '../../features/orders/Ways.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { useSession } from '../../lib/api.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { datedName, saveFile } from '../../lib/saveFile.ts';
 import { ordersText, sumsText } from '../../lib/sums.ts';
@@ -23,12 +22,12 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { CardsSkeleton, TableSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Orders');
 
-const filterWords: Readonly<Record<OrderFilter, string>> = {
-  all: 'All',
+const filterWords: Readonly<Record<OrderFilter, Plain>> = {
+  all: 'All|orders',
   counted: 'Counted',
   waiting: 'In doubt',
   doubted: 'With a note',
@@ -118,7 +117,7 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
             <div style={{ overflowX: 'auto' }}>
               <SegmentedControl
                 aria-label={t('Which orders')}
-                data={orderFilters.map((value) => ({ value, label: filterWords[value] }))}
+                data={orderFilters.map((value) => ({ value, label: t(filterWords[value]) }))}
                 value={show}
                 onChange={(value) => change({ show: value === 'all' ? null : value, page: null })}
               />
@@ -126,11 +125,11 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
             {doubted > 0 && (
               <Group gap="sm">
                 <Text size="sm" role="status">
-                  {formatNumber(doubted)} {doubted === 1 ? 'order waits' : 'orders wait'} for your decision.
+                  {plural(doubted, '1 order waits for your decision.', '{n} orders wait for your decision.')}
                 </Text>
                 {show !== 'waiting' && (
                   <Button size="compact-sm" variant="default" onClick={() => change({ show: 'waiting', page: null })}>
-                    Show {doubted === 1 ? 'it' : 'them'}
+                    {doubted === 1 ? t('Show it') : t('Show them')}
                   </Button>
                 )}
               </Group>

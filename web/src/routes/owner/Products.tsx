@@ -22,7 +22,7 @@ import { notifyDone, notifyProblem } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
-import { t } from '../../words/t.ts';
+import { ofServer, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Products');
 
@@ -68,8 +68,8 @@ export default function Products() {
   const onEnded = (ended: CatalogueImport) => {
     setStarted((before) => before.filter(({ id }) => id !== ended.id));
     if (ended.status === 'done')
-      notifyDone(t('The import from {source} is done. {message}', { source: ended.source, message: ended.message }));
-    else notifyProblem(`The import from ${ended.source} failed. ${ended.message}`);
+      notifyDone(t('The import from {source} is done. {message}', { source: ended.source, message: ofServer(ended.message) }));
+    else notifyProblem(t('The import from {source} failed. {message}', { source: ended.source, message: ofServer(ended.message) }));
   };
   const edit = (product: Product | null) => {
     setEdited(product);

@@ -129,7 +129,7 @@ export const catalogue = {
   'The robots.txt of your shop does not let us read this page again.':
     'Die robots.txt Ihres Shops erlaubt uns nicht, diese Seite neu zu lesen.',
   'There is no such family.': 'Ein solches Merkmal gibt es nicht.',
-  'This is required': 'Das wird gebraucht',
+  'This is required': 'Diese Angabe fehlt',
   'This is right': 'Das stimmt',
   'This page did not answer when we read it again.': 'Diese Seite hat nicht geantwortet, als wir sie neu lesen wollten.',
   'This page is no longer in your shop. The assistant still answers from what it said.':

@@ -30,6 +30,7 @@ export const history = {
   Ongoing: 'Läuft noch',
   'Open the message': 'Nachricht öffnen',
   'Opened it': 'Geöffnet',
+  Ordered: 'Bestellt',
   Outcome: 'Ergebnis',
   'Put a product into the cart': 'Ein Produkt in den Warenkorb gelegt',
   'Put {title} into the cart': '„{title}“ in den Warenkorb gelegt',
@@ -46,6 +47,7 @@ export const history = {
   'What this visitor said, answered and followed is erased for good. Your counts and analytics stay as they are.':
     'Was dieser Besucher gesagt, geantwortet und angeklickt hat, wird endgültig gelöscht. Ihre Zahlen und Auswertungen bleiben, wie sie sind.',
   'What visitors or the bot said': 'Was Besucher oder der Bot sagten',
+  'With an order': 'Mit Bestellung',
   'With clicks': 'Mit Klicks',
   'You answered: “{text}”': 'Ihre Antwort: „{text}“',
   none: 'keine',

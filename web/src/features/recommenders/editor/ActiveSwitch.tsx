@@ -14,7 +14,7 @@ interface ActiveSwitchProps {
 /** The one switch of a recommender, in the head of every tab. */
 export const ActiveSwitch = ({ form, saved, onSave }: ActiveSwitchProps) => {
   const { status } = form.getValues();
-  const now = saved ? 'Visitors of its websites see it.' : 'Visitors do not see it.';
+  const now = saved ? t('Visitors of its websites see it.') : t('Visitors do not see it.');
   return (
     <Group gap="sm" mb="md" wrap="wrap">
       <Switch

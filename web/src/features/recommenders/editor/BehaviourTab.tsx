@@ -6,7 +6,7 @@ import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, trig
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
-import { t } from '../../../words/t.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import { ShowSection } from './behaviour/ShowSection.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { closedForWords, handoverWords, labelOf } from './fieldWords.ts';
@@ -19,8 +19,8 @@ const optional = triggerNames.filter((name) => name !== 'always');
 type Form = UseFormReturnType<Settings>;
 
 const TriggerSwitch = ({ name, form }: { name: TriggerName; form: Form }) => {
-  const { label, description } = triggerWords[name];
-  return <Switch label={label.en} description={description} {...form.getInputProps(triggers[name].setting, { type: 'checkbox' })} />;
+  const { label, description } = triggerWords(name);
+  return <Switch label={label} description={description} {...form.getInputProps(triggers[name].setting, { type: 'checkbox' })} />;
 };
 
 const TriggerAmount = ({ name, form }: { name: AmountTriggerName; form: Form }) => {
@@ -28,7 +28,7 @@ const TriggerAmount = ({ name, form }: { name: AmountTriggerName; form: Form }) 
   return (
     <Collapse expanded={form.getValues()[setting]}>
       <NumberInput
-        {...triggerWords[name].amount}
+        {...triggerWords(name).amount}
         min={amount.min}
         max={amount.max}
         allowDecimal={false}
@@ -52,7 +52,7 @@ const Triggers = ({ form }: { form: Form }) => (
 
 const docks = ({ popupOrChat, alwaysDisplay }: Settings): boolean => popupOrChat === 'Chatbot' || alwaysDisplay;
 
-const handoverHints: Readonly<Record<HandoverMode, string>> = {
+const handoverHints: Readonly<Record<HandoverMode, Plain>> = {
   off: 'Visitors cannot leave a message.',
   asked: 'A visitor who asks for a person, or whose question your texts do not answer, may leave a message with an email address.',
   always: 'A button in the recommender lets every visitor leave a message with an email address.',
@@ -72,7 +72,7 @@ const ClosedFor = ({ form }: { form: Form }) => {
         mt={4}
         orientation={narrow ? 'vertical' : 'horizontal'}
         aria-label={labelOf('popupClosedFor')}
-        data={closedFor.map((value) => ({ value, label: closedForWords[value] }))}
+        data={closedFor.map((value) => ({ value, label: t(closedForWords[value]) }))}
         {...form.getInputProps('popupClosedFor')}
       />
     </Input.Wrapper>
@@ -85,13 +85,25 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
   ),
   popupOrChat: ({ form }) => (
     <Input.Wrapper label={t('Display')} labelElement="div">
-      <SegmentedControl display="flex" mt={4} aria-label={t('Display')} data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
+      <SegmentedControl
+        display="flex"
+        mt={4}
+        aria-label={t('Display')}
+        data={popupKinds.map((value) => ({ value, label: t(value) }))}
+        {...form.getInputProps('popupOrChat')}
+      />
     </Input.Wrapper>
   ),
   popupSide: ({ form }) =>
     docks(form.getValues()) && (
       <Input.Wrapper label={t('Corner')} labelElement="div">
-        <SegmentedControl display="flex" mt={4} aria-label={t('Corner')} data={[...popupSides]} {...form.getInputProps('popupSide')} />
+        <SegmentedControl
+          display="flex"
+          mt={4}
+          aria-label={t('Corner')}
+          data={popupSides.map((value) => ({ value, label: t(value) }))}
+          {...form.getInputProps('popupSide')}
+        />
       </Input.Wrapper>
     ),
   darkWithShop: ({ form }) => (
@@ -124,12 +136,12 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
     />
   ),
   handover: ({ form }) => (
-    <Input.Wrapper label={labelOf('handover')} labelElement="div" description={handoverHints[form.getValues().handover]}>
+    <Input.Wrapper label={labelOf('handover')} labelElement="div" description={t(handoverHints[form.getValues().handover])}>
       <SegmentedControl
         display="flex"
         mt={4}
         aria-label={labelOf('handover')}
-        data={handoverModes.map((value) => ({ value, label: handoverWords[value] }))}
+        data={handoverModes.map((value) => ({ value, label: t(handoverWords[value]) }))}
         {...form.getInputProps('handover')}
       />
     </Input.Wrapper>

@@ -1,8 +1,7 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconContrast2 } from '@tabler/icons-react';
-import { formatNumber } from '../../../lib/format.ts';
-import { t } from '../../../words/t.ts';
+import { plural, t } from '../../../words/t.ts';
 import { fixAll, readings } from './contrast.ts';
 import { Field } from './DesignField.tsx';
 import { type DesignGroup, designGroups } from './designFields.ts';
@@ -28,8 +27,8 @@ const GroupOfFields = ({ group, form, popupId, sound }: DesignTabProps & { group
   };
   return (
     <Section
-      title={group.title}
-      hint={group.hint}
+      title={t(group.title)}
+      hint={group.hint && t(group.hint)}
       action={
         Object.keys(back).length > 0 && (
           <Button
@@ -37,7 +36,7 @@ const GroupOfFields = ({ group, form, popupId, sound }: DesignTabProps & { group
             variant="subtle"
             color="gray"
             onClick={reset}
-            aria-label={t('Reset all of {title}', { title: group.title })}
+            aria-label={t('Reset all of {title}', { title: t(group.title) })}
           >
             {t('Reset all')}
           </Button>
@@ -71,7 +70,11 @@ export const DesignTab = ({ form, popupId, sound }: DesignTabProps) => {
           <Alert color="yellow" icon={<IconContrast2 aria-hidden />} title={t('Some texts are hard to read')}>
             <Group justify="space-between" gap="sm">
               <Text size="sm">
-                {faults === 1 ? 'One colour is' : `${formatNumber(faults)} colours are`} too close to what is behind. They are marked below.
+                {plural(
+                  faults,
+                  'One colour is too close to what is behind. It is marked below.',
+                  '{n} colours are too close to what is behind. They are marked below.',
+                )}
               </Text>
               <Button size="compact-md" variant="default" onClick={() => form.setValues(fixAll(sound))}>
                 {t('Make all readable')}

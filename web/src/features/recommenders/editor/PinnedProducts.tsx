@@ -35,7 +35,7 @@ export const PinnedProducts = ({ ids, onChange, products, line, error }: PinnedP
   const full = ids.length >= mostPinned;
   const move = (index: number, by: number) => {
     onChange(moved(ids, index, index + by));
-    announce(`${titles.get(ids[index] ?? 0) ?? 'Product'} is now number ${index + by + 1}`);
+    announce(t('{title} is now number {place}', { title: titles.get(ids[index] ?? 0) ?? t('Product'), place: index + by + 1 }));
   };
 
   return (
@@ -56,7 +56,7 @@ export const PinnedProducts = ({ ids, onChange, products, line, error }: PinnedP
         <Stack component="ol" gap={6} m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Pinned products')}>
           {ids.map((id, index) => {
             const product = products?.find((candidate) => candidate.id === id);
-            const title = titles.get(id) ?? `Product ${id}`;
+            const title = titles.get(id) ?? t('Product {id}', { id: String(id) });
             return (
               <Group key={id} component="li" gap={4} wrap="nowrap">
                 {product ? (
@@ -70,7 +70,9 @@ export const PinnedProducts = ({ ids, onChange, products, line, error }: PinnedP
                   </Stack>
                 ) : (
                   <Text size="sm" c="dimmed" flex={1}>
-                    {products === null || titles.has(id) ? title : t('Product {id}, which is not in the catalogue any more', { id })}
+                    {products === null || titles.has(id)
+                      ? title
+                      : t('Product {id}, which is not in the catalogue any more', { id: String(id) })}
                   </Text>
                 )}
                 <ActionIcon disabled={index === 0} onClick={() => move(index, -1)} aria-label={t('Move {title} up', { title })}>

@@ -1,6 +1,6 @@
 import { ColorSwatch, Group, Input, Stack, UnstyledButton } from '@mantine/core';
 import { colorNames, colorPalettes, cornerNames, cornersIn, type PopupDesign } from '@parley/contract';
-import { t } from '../../../words/t.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import classes from './Design.module.css';
 import { colorPreset, wears, wearsColor } from './presets.ts';
 
@@ -10,7 +10,7 @@ interface PresetsProps {
 }
 
 /** 'Standart' is the specification's name, and stays that in what is sent. */
-const cornerWords: Record<(typeof cornerNames)[number], string> = { Square: 'Square', Standart: 'Standard', Rounded: 'Rounded' };
+const cornerWords: Record<(typeof cornerNames)[number], Plain> = { Square: 'Square', Standart: 'Standard', Rounded: 'Rounded' };
 
 /** Preset colours and corners; every field can be changed afterwards. */
 export const Presets = ({ design, onChoose }: PresetsProps) => (
@@ -31,7 +31,7 @@ export const Presets = ({ design, onChoose }: PresetsProps) => (
                   <ColorSwatch key={color} size={18} color={color} component="span" />
                 ))}
               </span>
-              {name}
+              {t(name)}
             </UnstyledButton>
           );
         })}
@@ -44,7 +44,7 @@ export const Presets = ({ design, onChoose }: PresetsProps) => (
           return (
             <UnstyledButton key={name} className={classes.swatch} aria-pressed={wears(design, preset)} onClick={() => onChoose(preset)}>
               <span className={classes.corner} aria-hidden style={{ borderTopLeftRadius: Math.min(preset.popupBorderRadius / 2, 14) }} />
-              {cornerWords[name]}
+              {t(cornerWords[name])}
             </UnstyledButton>
           );
         })}

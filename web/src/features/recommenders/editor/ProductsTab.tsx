@@ -6,7 +6,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { QueryView } from '../../../ui/QueryView.tsx';
-import { t } from '../../../words/t.ts';
+import { rich } from '../../../words/rich.tsx';
+import { plural, t } from '../../../words/t.ts';
 import { useTryProductChoice } from '../api/tryProductChoice.ts';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { PinnedProducts } from './PinnedProducts.tsx';
@@ -117,24 +118,22 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
               {allowed === 0 ? (
                 <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t('It can recommend nothing at all')} role="status">
                   <Text size="sm">
-                    {form.getValues().product_rules.length > 0 ? (
-                      t('No product in stock is left by these rules.')
-                    ) : (
-                      <>
-                        There is no product in stock. Import your catalogue on{' '}
-                        <Anchor component={Link} to="/Products" inherit>
-                          {t('Products')}
-                        </Anchor>
-                        .
-                      </>
-                    )}
+                    {form.getValues().product_rules.length > 0
+                      ? t('No product in stock is left by these rules.')
+                      : rich('There is no product in stock. Import your catalogue on {products}.', {
+                          products: (
+                            <Anchor component={Link} to="/Products" inherit>
+                              {t('Products')}
+                            </Anchor>
+                          ),
+                        })}
                   </Text>
                 </Alert>
               ) : (
                 <div>
                   <Group gap={6} mb="xs" role="status">
                     <Text size="sm" fw={600}>
-                      {allowed === 1 ? t('1 product') : t('{allowed} products', { allowed })}
+                      {plural(allowed, '1 product', '{n} products')}
                     </Text>
                     <Text size="sm" c="dimmed">
                       {t('may be recommended in all, such as')}

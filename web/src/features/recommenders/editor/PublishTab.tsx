@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, Loader, Select, Stack, Text, ThemeIcon } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PopupSettings } from '@parley/contract';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../../words/t.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useProductSearch } from '../api/searchProducts.ts';
 import { EmbedPanel } from '../embed/EmbedPanel.tsx';
@@ -40,15 +40,15 @@ const looks = {
   done: { icon: IconCircleCheck, color: 'green', label: 'Done' },
   missing: { icon: IconCircleX, color: 'red', label: 'Missing' },
   advice: { icon: IconAlertTriangle, color: 'orange', label: 'Could be better' },
-  unknown: { icon: IconSearch, color: 'gray', label: 'Looking' },
-} as const;
+  unknown: { icon: IconSearch, color: 'gray', label: 'Looking…' },
+} as const satisfies Record<Check['state'], { icon: TablerIcon; color: string; label: Plain }>;
 
 const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => {
   const { icon: Icon, color, label } = looks[check.state];
   const { go } = check;
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
-      <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={label}>
+      <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={t(label)}>
         {check.state === 'unknown' ? <Loader size={14} color="gray" aria-hidden /> : <Icon size={17} stroke={1.8} aria-hidden />}
       </ThemeIcon>
       <div style={{ flex: 1, minWidth: 0 }}>

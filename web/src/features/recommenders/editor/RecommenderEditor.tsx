@@ -2,7 +2,7 @@ import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mant
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { t } from '../../../words/t.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { BehaviourTab } from './BehaviourTab.tsx';
 import { DesignTab } from './DesignTab.tsx';
@@ -33,7 +33,7 @@ interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' 
   reload: () => Promise<PopupSettings | undefined>;
 }
 
-const labels: Record<Tab, string> = {
+const labels: Record<Tab, Plain> = {
   general: 'General',
   design: 'Design',
   behaviour: 'Behaviour',
@@ -131,7 +131,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
                 ) : undefined
               }
             >
-              {labels[value]}
+              {t(labels[value])}
             </Tabs.Tab>
           ))}
         </Tabs.List>

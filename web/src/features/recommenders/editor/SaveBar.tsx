@@ -1,10 +1,9 @@
 import { Alert, Button, Group, Kbd, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
 import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
-import { t } from '../../../words/t.ts';
+import { plural, t } from '../../../words/t.ts';
 import { labelOf, valueWords } from './fieldWords.ts';
 import classes from './RecommenderEditor.module.css';
 import type { Draft } from './useDraft.ts';
@@ -28,10 +27,10 @@ const ConflictAlert = ({ text, action, onClick, busy }: { text: string; action: 
 );
 
 const statusText = (draft: Draft): string => {
-  if (draft.save.isPending) return 'Saving…';
+  if (draft.save.isPending) return t('Saving…');
   const count = draft.changed.length;
-  if (count === 0) return 'All changes are saved';
-  return count === 1 ? '1 unsaved change' : `${formatNumber(count)} unsaved changes`;
+  if (count === 0) return t('All changes are saved');
+  return plural(count, '1 unsaved change', '{n} unsaved changes');
 };
 
 /** The draft's state with its actions: save, discard, and resolve a conflict with another tab. */

@@ -22,12 +22,12 @@ const Suggestions = ({ form }: SuggestionsTabProps) => {
         <Paper key={index} withBorder p="md">
           <Group justify="space-between" mb="xs">
             <Text fw={600} size="sm">
-              Suggestion {index + 1}
+              {t('Suggestion {number}', { number: index + 1 })}
             </Text>
             <ActionIcon
               color="red"
               onClick={() => form.removeListItem('popupAdditionals', index)}
-              aria-label={`Delete suggestion ${index + 1}`}
+              aria-label={t('Delete suggestion {number}', { number: index + 1 })}
             >
               <IconTrash size={18} stroke={1.7} />
             </ActionIcon>

@@ -4,7 +4,7 @@ import type { SiteCheck as Result } from '@parley/contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormError } from '../../../ui/FormError.tsx';
 import { fieldErrors } from '../../../ui/formErrors.ts';
-import { t } from '../../../words/t.ts';
+import { ofServer, t } from '../../../words/t.ts';
 import { useCheckSite } from '../api/checkSite.ts';
 import { addressToCheck, withScheme } from './websites.ts';
 
@@ -14,11 +14,11 @@ const Verdict = ({ result }: { result: Result }) => {
   return (
     <Alert color={good ? 'green' : 'yellow'} variant="light" icon={<Icon aria-hidden />} title={good ? t('It is there') : t('Not yet')}>
       <Stack gap={6}>
-        <Text size="sm">{result.message}</Text>
+        <Text size="sm">{ofServer(result.message)}</Text>
         {result.notes.length > 0 && (
           <List size="sm" spacing={4}>
             {result.notes.map((note) => (
-              <List.Item key={note}>{note}</List.Item>
+              <List.Item key={note}>{ofServer(note)}</List.Item>
             ))}
           </List>
         )}

@@ -65,7 +65,10 @@ const Website = ({ page, popupId }: { page: PopupPage; popupId: string }) => {
   const putBack = useCreatePopupPage(popupId, { shownByForm: false });
   const onDelete = () =>
     remove.mutate(page.id, {
-      onSuccess: () => notifyUndo(`The recommender no longer shows on ${page.showOnWebsite}.`, () => putBack.mutate(page.showOnWebsite)),
+      onSuccess: () =>
+        notifyUndo(t('The recommender no longer shows on {website}.', { website: page.showOnWebsite }), () =>
+          putBack.mutate(page.showOnWebsite),
+        ),
     });
   return (
     <li className={classes.website}>

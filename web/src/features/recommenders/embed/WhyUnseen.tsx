@@ -2,16 +2,15 @@ import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { traceMinutes, type UnseenReason, unseenDays, unseenReasons } from '@parley/contract/unseen';
 import { messageOf } from '../../../lib/apiError.ts';
-import { formatNumber } from '../../../lib/format.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
-import { t } from '../../../words/t.ts';
+import { type Plain, plural, t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useTraceLink, useUnseen } from '../api/unseen.ts';
 import type { Tab } from '../editor/settings.ts';
 
 /** What each reason means, and where it is changed. */
-const reasons: Readonly<Record<UnseenReason, { text: string; tab: Tab; action: string }>> = {
+const reasons: Readonly<Record<UnseenReason, { text: Plain; tab: Tab; action: Plain }>> = {
   inactive: { text: 'It was inactive', tab: 'publish', action: 'Switch it on' },
   website: { text: 'The website was not allowed', tab: 'publish', action: 'Allow websites' },
   pages: { text: 'The page was not one of its pages', tab: 'behaviour', action: 'Change its pages' },
@@ -94,13 +93,14 @@ export const WhyUnseen = ({ popupId, onTab }: { popupId: string; onTab: (tab: Ta
               {rows.map(({ reason, count }) => (
                 <Group component="li" key={reason} gap="sm" wrap="nowrap" align="center">
                   <Text size="sm" style={{ flex: 1 }}>
-                    {reasons[reason].text}
+                    {t(reasons[reason].text)}
                     <Text span c="dimmed" inherit style={{ fontVariantNumeric: 'tabular-nums' }}>
-                      {' · '}at least {count === 1 ? 'once' : `${formatNumber(count)} times`}
+                      {' · '}
+                      {plural(count, 'at least once', 'at least {n} times')}
                     </Text>
                   </Text>
                   <Button size="compact-sm" variant="default" flex="none" onClick={() => onTab(reasons[reason].tab)}>
-                    {reasons[reason].action}
+                    {t(reasons[reason].action)}
                   </Button>
                 </Group>
               ))}

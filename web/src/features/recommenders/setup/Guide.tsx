@@ -44,7 +44,9 @@ const Finished = ({ setup }: { setup: Setup }) => (
         {t('Your recommender is live')}
       </Title>
       <Text size="sm" c="dimmed">
-        We have seen “{setup.popup?.popup_name}” on your website. What visitors do shows up here, in Analytics and in History.
+        {t('We have seen “{name}” on your website. What visitors do shows up here, in Analytics and in History.', {
+          name: setup.popup?.popup_name ?? '',
+        })}
       </Text>
     </div>
   </Group>
@@ -107,9 +109,9 @@ const StepAction = ({ id, main, popup, onEmbed }: StepActionProps) => {
       {words}
     </Button>
   );
-  if (id === 'products') return link('/Products', 'Start the import');
-  if (id === 'questionnaire') return link('/Questionnaire', 'Build it');
-  if (!popup) return id === 'recommender' ? link('/popups/add', 'Create it') : null;
+  if (id === 'products') return link('/Products', t('Start the import'));
+  if (id === 'questionnaire') return link('/Questionnaire', t('Build it'));
+  if (!popup) return id === 'recommender' ? link('/popups/add', t('Create it')) : null;
   if (id === 'recommender')
     return (
       <Button {...look} loading={change.isPending} onClick={() => change.mutate({ popupId: popup.popup_id, change: { status: true } })}>

@@ -1,6 +1,6 @@
 /** The set-up steps from an empty account to a live recommender. Pure. */
 import type { Setup } from '@parley/contract';
-import { t } from '../../../words/t.ts';
+import { plural, t } from '../../../words/t.ts';
 
 export type StepId = 'products' | 'questionnaire' | 'recommender' | 'website' | 'snippet';
 
@@ -12,8 +12,6 @@ export interface Step {
   done: boolean;
 }
 
-const many = (count: number, one: string, more: string) => `${count.toLocaleString()} ${count === 1 ? one : more}`;
-
 /** All five steps in order, with their state. */
 export const stepsOf = ({ products, questionnaireReady, popup, snippetSeenAt }: Setup): Step[] => [
   {
@@ -21,7 +19,7 @@ export const stepsOf = ({ products, questionnaireReady, popup, snippetSeenAt }: 
     title: t('Import your products'),
     text:
       products > 0
-        ? t('{products} in your catalogue.', { products: many(products, 'product', 'products') })
+        ? plural(products, '1 product in your catalogue.', '{n} products in your catalogue.')
         : t('Give your shop’s address; we read what it sells.'),
     done: products > 0,
   },
@@ -40,10 +38,7 @@ export const stepsOf = ({ products, questionnaireReady, popup, snippetSeenAt }: 
   {
     id: 'website',
     title: t('Allow your website'),
-    text:
-      popup && popup.websites > 0
-        ? t('{websites} allowed.', { websites: many(popup.websites, 'website', 'websites') })
-        : t('It shows nowhere else.'),
+    text: popup && popup.websites > 0 ? plural(popup.websites, '1 website allowed.', '{n} websites allowed.') : t('It shows nowhere else.'),
     done: (popup?.websites ?? 0) > 0,
   },
   {
@@ -57,6 +52,6 @@ export const stepsOf = ({ products, questionnaireReady, popup, snippetSeenAt }: 
 ];
 
 const recommenderText = (popup: Setup['popup']): string => {
-  if (!popup) return 'The popup or chatbot that visitors see.';
-  return popup.status ? `“${popup.popup_name}” is active.` : `“${popup.popup_name}” is still inactive.`;
+  if (!popup) return t('The popup or chatbot that visitors see.');
+  return popup.status ? t('“{name}” is active.', { name: popup.popup_name }) : t('“{name}” is still inactive.', { name: popup.popup_name });
 };

@@ -8,11 +8,11 @@ import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Pages · Company profile');
 
-const empty = (
+const Empty = () => (
   <Paper withBorder>
     <EmptyState
       icon={IconWorldSearch}
-      title="No pages yet"
+      title={t('No pages yet')}
       action={
         <Button component={Link} to="/Products">
           {t('Import your shop')}
@@ -28,5 +28,5 @@ const empty = (
 
 /** The pages of the shop that the assistant answers from. */
 export default function CompanyPages() {
-  return <LearntPanel empty={empty} />;
+  return <LearntPanel empty={<Empty />} />;
 }

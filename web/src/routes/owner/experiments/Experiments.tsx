@@ -14,7 +14,7 @@ import { Crumbs } from './Crumbs.tsx';
 
 export const meta = pageMeta('Experiments');
 
-const newOne = (
+const NewExperimentButton = () => (
   <Button component={Link} to="/Analytics/Experiments/new" leftSection={<IconPlus size={16} aria-hidden />}>
     {t('New experiment')}
   </Button>
@@ -30,7 +30,7 @@ export default function Experiments() {
       <PageHeader
         title={t('Experiments')}
         description={t('What your recommenders bring that would not have come without them.')}
-        actions={newOne}
+        actions={<NewExperimentButton />}
       />
       <QueryView query={experiments} loading={<CardsSkeleton cards={1} height={240} />}>
         {(list) => {
@@ -44,7 +44,7 @@ export default function Experiments() {
                   <EmptyState
                     icon={IconFlask}
                     title={archived ? t('Nothing archived') : t('No experiment yet')}
-                    action={archived ? undefined : newOne}
+                    action={archived ? undefined : <NewExperimentButton />}
                   >
                     {archived
                       ? t('Experiments that you archive are kept here.')

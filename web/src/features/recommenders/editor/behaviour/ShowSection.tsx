@@ -22,7 +22,7 @@ const Pages = ({
   placeholder,
 }: FormProps & { name: 'showOnPages' | 'hideOnPages'; description: string; placeholder: string }) => (
   <PagePatterns
-    label={showLabels[name]}
+    label={t(showLabels[name])}
     description={description}
     placeholder={placeholder}
     value={form.getValues()[name]}
@@ -45,7 +45,7 @@ const When = ({
 }: FormProps & { name: 'showFromTime' | 'showUntilTime' | 'showFromDay' | 'showUntilDay'; type: 'time' | 'date' }) => (
   <TextInput
     type={type}
-    label={showLabels[name]}
+    label={t(showLabels[name])}
     {...form.getInputProps(name)}
     onChange={(event) => {
       form.setFieldValue(name, event.currentTarget.value);
@@ -57,17 +57,17 @@ const When = ({
 const zones = () => [...new Set(['UTC', ownZone, ...Intl.supportedValuesOf('timeZone')])];
 
 const ShowOnDevices = ({ form }: FormProps) => (
-  <Checkbox.Group label={showLabels.showOnDevices} {...form.getInputProps('showOnDevices')}>
+  <Checkbox.Group label={t(showLabels.showOnDevices)} {...form.getInputProps('showOnDevices')}>
     <Group gap="lg" mt={6}>
       {devices.map((device) => (
-        <Checkbox key={device} value={device} label={deviceWords[device]} />
+        <Checkbox key={device} value={device} label={t(deviceWords[device])} />
       ))}
     </Group>
   </Checkbox.Group>
 );
 
 const ShowOnDays = ({ form }: FormProps) => (
-  <Input.Wrapper label={showLabels.showOnDays} labelElement="div" error={form.errors.showOnDays}>
+  <Input.Wrapper label={t(showLabels.showOnDays)} labelElement="div" error={form.errors.showOnDays}>
     <Chip.Group
       multiple
       value={form.getValues().showOnDays.map(String)}
@@ -76,7 +76,7 @@ const ShowOnDays = ({ form }: FormProps) => (
         inOwnZone(form);
       }}
     >
-      <Group gap={6} mt={6} mb={4} role="group" aria-label={showLabels.showOnDays}>
+      <Group gap={6} mt={6} mb={4} role="group" aria-label={t(showLabels.showOnDays)}>
         {showDefaults.showOnDays.map((day) => (
           <Chip key={day} value={String(day)} size="sm">
             {weekdayWord(day)}
@@ -113,7 +113,7 @@ export const ShowSection = ({ form }: FormProps) => {
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
           <Select
-            label={showLabels.showTimeZone}
+            label={t(showLabels.showTimeZone)}
             data={zones()}
             searchable
             limit={50}
@@ -121,13 +121,13 @@ export const ShowSection = ({ form }: FormProps) => {
             {...form.getInputProps('showTimeZone')}
           />
           <Select
-            label={showLabels.openAtMost}
-            data={openLimits.map((value) => ({ value, label: openLimitWords[value] }))}
+            label={t(showLabels.openAtMost)}
+            data={openLimits.map((value) => ({ value, label: t(openLimitWords[value]) }))}
             allowDeselect={false}
             {...form.getInputProps('openAtMost')}
           />
           <NumberInput
-            label={showLabels.showAfterSeconds}
+            label={t(showLabels.showAfterSeconds)}
             min={0}
             max={600}
             allowDecimal={false}
