@@ -105,7 +105,7 @@ export const questionnaires = {
   'Rename {name}': '{name} umbenennen',
   Responded: 'Beantwortet',
   'Show the whole map': 'Ganze Karte zeigen',
-  'Simulated for what is saved.': 'Simuliert für den gespeicherten Stand.',
+  'With your changes that are not saved yet.': 'Mit Ihren noch nicht gespeicherten Änderungen.',
   'Simulated visits': 'Simulierte Besuche',
   'Simulated {count}': '{count} simulierte',
   'Simulating {count} visits': '{count} Besuche werden simuliert',

@@ -1,15 +1,16 @@
 import { Group, Loader, Paper, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
-import { type Answer, type Funnel, type Question, type SimulatedVisits, simulatedVisits } from '@parley/contract';
+import { type Answer, type Funnel, type Outline, type SimulatedVisits, simulatedVisits } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { plural, t } from '../../../words/t.ts';
-import { useSimulation } from '../api/simulateQuestionnaire.ts';
+import { useSimulation } from '../api/simulateVisits.ts';
 import { AllWell, Problem } from '../check/Problem.tsx';
 import classes from '../Editor.module.css';
 import { questionCount } from '../words.ts';
 import type { FunnelMapProps } from './FunnelMap.tsx';
 import { type Figures, graphOf } from './graph.ts';
 import { findingsOf } from './simulated.ts';
+import { simulatedFlow } from './simulatedFlow.ts';
 
 const FunnelMap = lazy(() => import('./FunnelMap.tsx'));
 
@@ -27,11 +28,11 @@ interface MapPanelProps extends Pick<FunnelMapProps, 'troubled' | 'focus' | 'onG
   questionnaireId: string;
   /** The funnel of the last 30 days. */
   funnel: UseQueryResult<Funnel>;
-  questions: readonly Question[];
-  /** null until all are loaded. */
-  answers: ReadonlyMap<number, readonly Answer[]> | null;
-  firstQuestion: number | null;
-  /** There are changes that the simulated visits do not know. */
+  /** As it is edited. */
+  outline: Outline;
+  /** The answers by question. */
+  answers: ReadonlyMap<number, readonly Answer[]>;
+  /** There are changes that visitors do not get yet. */
   unsaved: boolean;
   /** Fills the screen instead of the column beside the cards. */
   large: boolean;
@@ -66,12 +67,14 @@ const Findings = ({ of, answers, numbers, onGo }: FindingsProps) => {
 };
 
 /** The map of the funnel with the figures of the last 30 days, or of simulated visits. Its code is loaded when it is first shown. */
-export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQuestion, unsaved, large, ...map }: MapPanelProps) => {
+export const MapPanel = ({ questionnaireId, funnel, outline, answers, unsaved, large, ...map }: MapPanelProps) => {
   const [simulated, setSimulated] = useState(false);
-  const simulation = useSimulation(questionnaireId, simulated);
+  const { questions, first_question: firstQuestion } = outline;
+  const flow = useMemo(() => (simulated ? simulatedFlow(outline) : null), [simulated, outline]);
+  const simulation = useSimulation(questionnaireId, flow);
   const figures: Loaded<Figures> = simulated ? simulation : funnel;
   const counted = figures.data ?? null;
-  const graph = useMemo(() => answers && graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);
+  const graph = useMemo(() => graphOf(questions, answers, firstQuestion, counted), [questions, answers, firstQuestion, counted]);
   const numbers = useMemo(() => new Map(questions.map(({ id }, place) => [id, place + 1])), [questions]);
   const loading = (
     <Skeleton h="100%" radius="lg" aria-label={t('Loading the map of {questions}', { questions: questionCount(questions.length) })} />
@@ -94,7 +97,7 @@ export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQue
         )}
         {simulated && unsaved && (
           <Text size="xs" c="dimmed">
-            {t('Simulated for what is saved.')}
+            {t('With your changes that are not saved yet.')}
           </Text>
         )}
       </Group>
@@ -106,10 +109,10 @@ export const MapPanel = ({ questionnaireId, funnel, questions, answers, firstQue
         data-large={large || undefined}
       >
         <Suspense fallback={loading}>
-          {graph ? <FunnelMap {...map} graph={graph} legend={legendOf(figures, simulated)} /> : loading}
+          <FunnelMap {...map} graph={graph} legend={legendOf(figures, simulated)} />
         </Suspense>
       </Paper>
-      {simulated && simulation.data && answers && (
+      {simulated && simulation.data && (
         <Paper withBorder p="md" component="section" aria-label={t('Simulated visits')} aria-live="polite">
           <Findings of={simulation.data} answers={[...answers.values()].flat()} numbers={numbers} onGo={map.onGo} />
         </Paper>
