@@ -1,7 +1,7 @@
 import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconContrast2 } from '@tabler/icons-react';
-import { formatNumber } from '../../../lib/format.ts';
+import { plural, t } from '../../../words/t.ts';
 import { fixAll, readings } from './contrast.ts';
 import { Field } from './DesignField.tsx';
 import { type DesignGroup, designGroups } from './designFields.ts';
@@ -27,12 +27,18 @@ const GroupOfFields = ({ group, form, popupId, sound }: DesignTabProps & { group
   };
   return (
     <Section
-      title={group.title}
-      hint={group.hint}
+      title={t(group.title)}
+      hint={group.hint && t(group.hint)}
       action={
         Object.keys(back).length > 0 && (
-          <Button size="compact-sm" variant="subtle" color="gray" onClick={reset} aria-label={`Reset all of ${group.title}`}>
-            Reset all
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            onClick={reset}
+            aria-label={t('Reset all of {title}', { title: t(group.title) })}
+          >
+            {t('Reset all')}
           </Button>
         )
       }
@@ -58,16 +64,20 @@ export const DesignTab = ({ form, popupId, sound }: DesignTabProps) => {
   const faults = readings(sound).filter(({ enough }) => !enough).length;
   return (
     <Stack gap="md">
-      <Section title="Ready-made looks">
+      <Section title={t('Ready-made looks')}>
         <Presets design={form.getValues()} onChoose={(preset) => form.setValues(preset)} />
         {faults > 0 && (
-          <Alert color="yellow" icon={<IconContrast2 aria-hidden />} title="Some texts are hard to read">
+          <Alert color="yellow" icon={<IconContrast2 aria-hidden />} title={t('Some texts are hard to read')}>
             <Group justify="space-between" gap="sm">
               <Text size="sm">
-                {faults === 1 ? 'One colour is' : `${formatNumber(faults)} colours are`} too close to what is behind. They are marked below.
+                {plural(
+                  faults,
+                  'One colour is too close to what is behind. It is marked below.',
+                  '{n} colours are too close to what is behind. They are marked below.',
+                )}
               </Text>
               <Button size="compact-md" variant="default" onClick={() => form.setValues(fixAll(sound))}>
-                Make all readable
+                {t('Make all readable')}
               </Button>
             </Group>
           </Alert>

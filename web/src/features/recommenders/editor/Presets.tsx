@@ -1,5 +1,6 @@
 import { ColorSwatch, Group, Input, Stack, UnstyledButton } from '@mantine/core';
 import { colorNames, colorPalettes, cornerNames, cornersIn, type PopupDesign } from '@parley/contract';
+import { type Plain, t } from '../../../words/t.ts';
 import classes from './Design.module.css';
 import { colorPreset, wears, wearsColor } from './presets.ts';
 
@@ -9,13 +10,13 @@ interface PresetsProps {
 }
 
 /** 'Standart' is the specification's name, and stays that in what is sent. */
-const cornerWords: Record<(typeof cornerNames)[number], string> = { Square: 'Square', Standart: 'Standard', Rounded: 'Rounded' };
+const cornerWords: Record<(typeof cornerNames)[number], Plain> = { Square: 'Square|corners', Standart: 'Standard', Rounded: 'Rounded' };
 
 /** Preset colours and corners; every field can be changed afterwards. */
 export const Presets = ({ design, onChoose }: PresetsProps) => (
   <Stack gap="md">
-    <Input.Wrapper label="Colours" labelElement="div" description="Sets every colour below.">
-      <Group gap="xs" mt={6} role="group" aria-label="Colours">
+    <Input.Wrapper label={t('Colours')} labelElement="div" description={t('Sets every colour below.')}>
+      <Group gap="xs" mt={6} role="group" aria-label={t('Colours')}>
         {colorNames.map((name) => {
           const { strong, soft, edge } = colorPalettes[name];
           return (
@@ -30,20 +31,20 @@ export const Presets = ({ design, onChoose }: PresetsProps) => (
                   <ColorSwatch key={color} size={18} color={color} component="span" />
                 ))}
               </span>
-              {name}
+              {t(name)}
             </UnstyledButton>
           );
         })}
       </Group>
     </Input.Wrapper>
-    <Input.Wrapper label="Corners" labelElement="div" description="Of the popup and of its answers.">
-      <Group gap="xs" mt={6} role="group" aria-label="Corners">
+    <Input.Wrapper label={t('Corners')} labelElement="div" description={t('Of the popup and of its answers.')}>
+      <Group gap="xs" mt={6} role="group" aria-label={t('Corners')}>
         {cornerNames.map((name) => {
           const preset = cornersIn(name);
           return (
             <UnstyledButton key={name} className={classes.swatch} aria-pressed={wears(design, preset)} onClick={() => onChoose(preset)}>
               <span className={classes.corner} aria-hidden style={{ borderTopLeftRadius: Math.min(preset.popupBorderRadius / 2, 14) }} />
-              {cornerWords[name]}
+              {t(cornerWords[name])}
             </UnstyledButton>
           );
         })}

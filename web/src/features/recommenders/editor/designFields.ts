@@ -1,12 +1,13 @@
 /** All design settings, in the groups and order of the editor. */
 import type { PopupDesign } from '@parley/contract';
+import type { Plain } from '../../../words/t.ts';
 
 type FieldKind = 'line' | 'prose' | 'picture' | 'color' | 'font' | 'pixels' | 'percentage';
 
 interface Control {
-  label: string;
+  label: Plain;
   kind: FieldKind;
-  hint?: string;
+  hint?: Plain;
   /** May be empty for the default size. */
   optional?: boolean;
   min?: number;
@@ -18,15 +19,23 @@ export interface DesignField extends Control {
 }
 
 export interface DesignGroup {
-  title: string;
-  hint?: string;
+  title: Plain;
+  hint?: Plain;
   fields: readonly DesignField[];
 }
 
-const titles = ['Texts', 'Pictures', 'Size and frame', 'Type', 'Header, buttons and launcher', 'Answers', 'Conversation'] as const;
+const titles = [
+  'Texts',
+  'Pictures',
+  'Size and frame',
+  'Type',
+  'Header, buttons and launcher',
+  'Answers',
+  'Conversation',
+] as const satisfies readonly Plain[];
 type Title = (typeof titles)[number];
 
-const hints: Partial<Record<Title, string>> = { Answers: 'Single answers can have a look of their own: in the questionnaire.' };
+const hints: Partial<Record<Title, Plain>> = { Answers: 'Single answers can have a look of their own: in the questionnaire.' };
 
 interface PlacedControl extends Control {
   group: Title;
@@ -34,9 +43,9 @@ interface PlacedControl extends Control {
 
 const plain =
   (kind: FieldKind) =>
-  (group: Title, label: string, hint?: string): PlacedControl => ({ group, label, kind, ...(hint && { hint }) });
+  (group: Title, label: Plain, hint?: Plain): PlacedControl => ({ group, label, kind, ...(hint && { hint }) });
 const [line, prose, picture, color, font] = [plain('line'), plain('prose'), plain('picture'), plain('color'), plain('font')];
-const pixels = (group: Title, label: string, min: number, max: number, more: { optional?: true } = {}): PlacedControl => ({
+const pixels = (group: Title, label: Plain, min: number, max: number, more: { optional?: true } = {}): PlacedControl => ({
   group,
   label,
   kind: 'pixels',
@@ -44,7 +53,7 @@ const pixels = (group: Title, label: string, min: number, max: number, more: { o
   max,
   ...more,
 });
-const percentage = (group: Title, label: string, hint: string): PlacedControl => ({
+const percentage = (group: Title, label: Plain, hint: Plain): PlacedControl => ({
   group,
   label,
   kind: 'percentage',

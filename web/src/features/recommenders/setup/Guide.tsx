@@ -3,6 +3,7 @@ import type { Setup } from '@parley/contract';
 import { IconCheck, IconConfetti } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../words/t.ts';
 import { useChangePopup } from '../api/changePopup.ts';
 import { useSetup } from '../api/getSetup.ts';
 import classes from './Guide.module.css';
@@ -28,7 +29,7 @@ export const Guide = ({ ownerId, onEmbed }: GuideProps) => {
   return (
     <Paper withBorder pos="relative" component="section" aria-labelledby="guide" p={{ base: 'md', sm: 'lg' }}>
       {complete ? <Finished setup={setup} /> : <Steps setup={setup} steps={steps} onEmbed={onEmbed} />}
-      <CloseButton className={classes.close} aria-label="Hide the first steps" onClick={() => setChoice('hidden')} />
+      <CloseButton className={classes.close} aria-label={t('Hide the first steps')} onClick={() => setChoice('hidden')} />
     </Paper>
   );
 };
@@ -40,10 +41,12 @@ const Finished = ({ setup }: { setup: Setup }) => (
     </span>
     <div>
       <Title order={2} size="h3" id="guide">
-        Your recommender is live
+        {t('Your recommender is live')}
       </Title>
       <Text size="sm" c="dimmed">
-        We have seen “{setup.popup?.popup_name}” on your website. What visitors do shows up here, in Analytics and in History.
+        {t('We have seen “{name}” on your website. What visitors do shows up here, in Analytics and in History.', {
+          name: setup.popup?.popup_name ?? '',
+        })}
       </Text>
     </div>
   </Group>
@@ -62,18 +65,18 @@ const Steps = ({ setup, steps, onEmbed }: StepsProps) => {
     <Stack gap="md">
       <Group justify="space-between" pr="xl" gap="xs">
         <Title order={2} size="h3" id="guide">
-          First steps
+          {t('First steps')}
         </Title>
         <Text size="sm" c="dimmed">
-          {count} of {steps.length} done
+          {t('{count} of {length} done', { count, length: steps.length })}
         </Text>
       </Group>
-      <Progress value={(100 * count) / steps.length} size="sm" aria-label="First steps done" color="brand" />
+      <Progress value={(100 * count) / steps.length} size="sm" aria-label={t('First steps done')} color="brand" />
       <ol className={classes.steps}>
         {steps.map((step, index) => (
           <li key={step.id} className={classes.step} data-next={step.id === next || undefined}>
             <span className={classes.mark} data-done={step.done || undefined}>
-              {step.done ? <IconCheck size={14} stroke={2.6} role="img" aria-label="Done" /> : index + 1}
+              {step.done ? <IconCheck size={14} stroke={2.6} role="img" aria-label={t('Done')} /> : index + 1}
             </span>
             <div className={classes.words} data-done={step.done || undefined}>
               <Text size="sm" fw={600}>
@@ -106,18 +109,18 @@ const StepAction = ({ id, main, popup, onEmbed }: StepActionProps) => {
       {words}
     </Button>
   );
-  if (id === 'products') return link('/Products', 'Start the import');
-  if (id === 'questionnaire') return link('/Questionnaire', 'Build it');
-  if (!popup) return id === 'recommender' ? link('/popups/add', 'Create it') : null;
+  if (id === 'products') return link('/Products', t('Start the import'));
+  if (id === 'questionnaire') return link('/Questionnaire', t('Build it'));
+  if (!popup) return id === 'recommender' ? link('/popups/add', t('Create it')) : null;
   if (id === 'recommender')
     return (
       <Button {...look} loading={change.isPending} onClick={() => change.mutate({ popupId: popup.popup_id, change: { status: true } })}>
-        Switch it on
+        {t('Switch it on')}
       </Button>
     );
   return (
     <Button {...look} onClick={() => onEmbed(popup.popup_id)}>
-      {id === 'website' ? 'Allow it' : 'Get the snippet'}
+      {id === 'website' ? t('Allow it') : t('Get the snippet')}
     </Button>
   );
 };
