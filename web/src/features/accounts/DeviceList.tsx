@@ -8,7 +8,7 @@ import type { Device } from './api/listSessions.ts';
 import classes from './DeviceList.module.css';
 
 const isHandheld = ({ device }: Device) => /iPhone|iPad|Android/.test(device);
-const used = ({ isThis, lastUsedAt }: Device) => (isThis ? 'In use now' : `Last used ${formatMoment(lastUsedAt)}`);
+const used = ({ isThis, lastUsedAt }: Device) => (isThis ? t('In use now') : t('Last used {moment}', { moment: formatMoment(lastUsedAt) }));
 
 interface DeviceListProps {
   devices: Device[];
@@ -46,14 +46,18 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
               </Group>
               <Text size="sm" c="dimmed">
                 <span className={classes.when}>{used(device)}</span>{' '}
-                <span className={classes.when}>{t('Signed in {createdAt}', { createdAt: formatMoment(device.createdAt) })}</span>
+                <span className={classes.when}>{t('Signed in {moment}', { moment: formatMoment(device.createdAt) })}</span>
               </Text>
             </div>
             <Button
               variant="default"
               size="sm"
               onClick={() => ask(device)}
-              aria-label={`Sign out ${device.isThis ? 'this device' : device.device}, signed in ${formatMoment(device.createdAt)}`}
+              aria-label={
+                device.isThis
+                  ? t('Sign out this device, signed in {moment}', { moment: formatMoment(device.createdAt) })
+                  : t('Sign out {device}, signed in {moment}', { device: device.device, moment: formatMoment(device.createdAt) })
+              }
               className={classes.button}
             >
               {t('Sign out')}

@@ -6,8 +6,6 @@ import { FormError } from '../../ui/FormError.tsx';
 import { t } from '../../words/t.ts';
 import { useLogin } from './api/login.ts';
 
-const failed = 'An error occurred during login.';
-const codeWrong = 'This code is not right, or was used before.';
 const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : '');
 
 /** Signs the same owner in again, with the second step where the account has one. Success needs no callback: the new session closes the dialog. */
@@ -25,10 +23,11 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
         if (codeOf(error) === 'second_step_needed') return setAsksCode(true);
         if (codeOf(error) === 'second_step_wrong') {
           form.setFieldValue('code', '');
-          return form.setErrors({ code: codeWrong });
+          return form.setErrors({ code: t('This code is not right, or was used before.') });
         }
         setAsksCode(false);
         form.reset();
+        const failed = t('An error occurred during login.');
         form.setErrors({ username: failed, password: failed });
       },
     }),

@@ -1,16 +1,16 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { type ActivityEntry, deeds } from '@parley/contract';
-import { formatMoment, formatNumber, formatTime } from '../../lib/format.ts';
-import { t } from '../../words/t.ts';
+import { formatMoment, formatTime } from '../../lib/format.ts';
+import { ofServer, t } from '../../words/t.ts';
 import classes from './ActivityList.module.css';
 
-const sayDeed = ({ deed }: ActivityEntry) => (deeds as Readonly<Record<string, string>>)[deed] ?? 'Changed something';
+const sayDeed = ({ deed }: ActivityEntry) => ofServer((deeds as Readonly<Record<string, string>>)[deed] ?? 'Changed something');
 const isWarning = ({ deed }: ActivityEntry) => deed === 'wrongPassword' || deed === 'wrongCode';
 
 /** 'Nov 22, 2026, 8:01 PM', or with the end of what was done several times. */
 function sayWhen({ at, lastAt, times }: ActivityEntry): string {
   const when = times > 1 && formatMoment(at) !== formatMoment(lastAt) ? `${formatMoment(at)} – ${formatTime(lastAt)}` : formatMoment(at);
-  return times > 1 ? `${when}, ${formatNumber(times)} times` : when;
+  return times > 1 ? t('{when}, {times} times', { when, times }) : when;
 }
 
 interface ActivityListProps {

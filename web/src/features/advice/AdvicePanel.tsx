@@ -2,14 +2,13 @@ import { ActionIcon, Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title 
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatDay } from '../../lib/format.ts';
 import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import classes from './AdvicePanel.module.css';
 import { useAdvice } from './api/listAdvice.ts';
 import { useMarkAdvice } from './api/markAdvice.ts';
-import { effectText, outcomeText, wordsOf } from './words.ts';
+import { doneText, effectText, outcomeText, wordsOf } from './words.ts';
 
 interface ItemProps {
   advice: Advice;
@@ -86,7 +85,7 @@ const Done = ({ done, ownerId }: DoneProps) => (
       {wordsOf(done.advice, ownerId).title}
     </Text>
     <Text size="sm" c="dimmed">
-      Done on {formatDay(done.at)}. {outcomeText(done)}
+      {doneText(done)} {outcomeText(done)}
     </Text>
   </li>
 );
@@ -100,7 +99,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
       { key: advice.key, mark: as },
       {
         onSuccess: () =>
-          notifyUndo(as === 'aside' ? 'Put aside.' : 'Noted. Once there are visits enough, you see here what came of it.', () =>
+          notifyUndo(as === 'aside' ? t('Put aside.') : t('Noted. Once there are visits enough, you see here what came of it.'), () =>
             mark.mutate({ key: advice.key, mark: null }),
           ),
       },
@@ -134,13 +133,13 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
             )}
             {advice.length > shownAtOnce && (
               <details className={classes.more}>
-                <summary>More ({advice.length - shownAtOnce})</summary>
+                <summary>{t('More ({count})', { count: advice.length - shownAtOnce })}</summary>
                 {items(advice.slice(shownAtOnce))}
               </details>
             )}
             {done.length > 0 && (
               <details className={classes.more} open={advice.length === 0}>
-                <summary>What came of what you did ({done.length})</summary>
+                <summary>{t('What came of what you did ({count})', { count: done.length })}</summary>
                 <ul className={classes.list}>
                   {done.map((one) => (
                     <Done key={one.advice.key} done={one} ownerId={ownerId} />
@@ -153,7 +152,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
             )}
             {aside.length > 0 && (
               <details className={classes.more}>
-                <summary>Put aside ({aside.length})</summary>
+                <summary>{t('Put aside ({count})', { count: aside.length })}</summary>
                 <Stack gap={0}>
                   {aside.map((one) => (
                     <Group key={one.key} justify="space-between" gap="sm" px="md" py={6}>

@@ -44,8 +44,8 @@ export const Overview = ({ period }: { period: Period }) => {
             {shown.map(([figure, name]) => (
               <Stat
                 key={name}
-                label={figureWords[figure].label}
-                meaning={figureWords[figure].meaning}
+                label={t(figureWords[figure].label)}
+                meaning={t(figureWords[figure].meaning)}
                 value={formatNumber(info[name])}
                 note={<Change now={info[name]} before={period.before ? before.data?.[name] : undefined} />}
               />
@@ -57,8 +57,8 @@ export const Overview = ({ period }: { period: Period }) => {
               value={sumsText(info.total_attributed)}
               note={
                 <Text size="sm" c="dimmed">
-                  {t('{total_attributed} of visitors who clicked a recommended product and then bought. Some would have bought anyway.', {
-                    total_attributed: ordersText(info.total_attributed),
+                  {t('{orders} of visitors who clicked a recommended product and then bought. Some would have bought anyway.', {
+                    orders: ordersText(info.total_attributed),
                   })}
                 </Text>
               }

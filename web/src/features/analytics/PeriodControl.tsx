@@ -1,9 +1,9 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import type { Days, Period, PeriodName } from './period.ts';
 
-const choices: { value: PeriodName; label: string }[] = [
+const choices: { value: PeriodName; label: Plain }[] = [
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },
   { value: '90', label: 'Last 90 days' },
@@ -20,7 +20,7 @@ const FromTo = ({ days, today, onChange }: { days: Days; today: string; onChange
     setTyped(next);
     if (next.from && next.to && next.from <= next.to) onChange(next);
   };
-  const wrong = typed.from && typed.to && typed.from > typed.to ? 'Must not be before the first day' : null;
+  const wrong = typed.from && typed.to && typed.from > typed.to ? t('Must not be before the first day') : null;
   return (
     <>
       <TextInput
@@ -55,7 +55,7 @@ export const PeriodControl = ({ period, today, onChange }: PeriodControlProps) =
   <Group gap="sm" align="flex-start">
     <NativeSelect
       label={t('Period')}
-      data={choices}
+      data={choices.map(({ value, label }) => ({ value, label: t(label) }))}
       value={period.name}
       onChange={({ currentTarget }) => onChange(currentTarget.value as PeriodName, period.days)}
     />

@@ -20,7 +20,7 @@ const Name = ({ title, link, product_id }: Row) => {
   if (title === null)
     return (
       <Text span size="sm" c="dimmed">
-        {t('Product {product_id}, no longer in the catalogue', { product_id })}
+        {t('Product {id}, no longer in the catalogue', { id: String(product_id) })}
       </Text>
     );
   if (!link) return title;
@@ -34,9 +34,9 @@ const Name = ({ title, link, product_id }: Row) => {
 const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
   const maxCount = Math.max(1, ...rows.map(({ recommended, clicked }) => Math.max(recommended, clicked)));
   return [
-    { header: 'Product', cell: (row) => <Name {...row} /> },
+    { header: t('Product'), cell: (row) => <Name {...row} /> },
     {
-      header: 'Recommended',
+      header: t('Recommended'),
       align: 'end',
       cell: ({ recommended, clicked }) => (
         <Group gap="sm" wrap="nowrap" justify="flex-end">
@@ -47,11 +47,11 @@ const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
         </Group>
       ),
     },
-    { header: 'Clicked', align: 'end', cell: ({ clicked }) => formatNumber(clicked) },
-    { header: 'Click-through rate', align: 'end', cell: ({ clicked, recommended }) => shareText(clicked, recommended) },
-    { header: 'Added to cart', align: 'end', cell: ({ addedToCart }) => formatNumber(addedToCart) },
+    { header: t('Clicked'), align: 'end', cell: ({ clicked }) => formatNumber(clicked) },
+    { header: t('Click-through rate'), align: 'end', cell: ({ clicked, recommended }) => shareText(clicked, recommended) },
+    { header: t('Added to cart'), align: 'end', cell: ({ addedToCart }) => formatNumber(addedToCart) },
     ...(rows.some(({ attributed }) => attributed.length > 0)
-      ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
+      ? [{ header: t('Attributed sales'), align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
       : []),
   ];
 };
@@ -76,8 +76,8 @@ export const ProductReport = ({ period, actions }: { period: Period; actions: Re
               </Title>
               <Text size="sm" c="dimmed">
                 {t(
-                  'Shown {recommended} times, followed {clicked} times: a click-through rate of {clicked2}. The hatched bar is how often, its solid part how often clicked.',
-                  { recommended: data.recommended, clicked: data.clicked, clicked2: shareText(data.clicked, data.recommended) },
+                  'Shown {recommended} times, followed {clicked} times: a click-through rate of {rate}. The hatched bar is how often, its solid part how often clicked.',
+                  { recommended: data.recommended, clicked: data.clicked, rate: shareText(data.clicked, data.recommended) },
                 )}
               </Text>
             </Stack>
@@ -85,7 +85,7 @@ export const ProductReport = ({ period, actions }: { period: Period; actions: Re
           </Group>
           {data.rows.length > 0 ? (
             <DataTable
-              caption="Recommended products"
+              caption={t('Recommended products')}
               columns={columnsFor(data.rows)}
               rows={data.rows}
               rowKey={({ product_id }) => product_id}

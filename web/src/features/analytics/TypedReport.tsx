@@ -8,20 +8,20 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { plural, t } from '../../words/t.ts';
 import { useTypedAnswers } from './api/listTypedAnswers.ts';
 import type { Period } from './period.ts';
 
 type Question = TypedAnswers['questions'][number];
 type Row = Question['rows'][number];
 
-const columns: Column<Row>[] = [
-  { header: 'Typed', cell: ({ text }) => <span style={{ overflowWrap: 'anywhere' }}>{text}</span> },
-  { header: 'Answer Choice', cell: ({ answer_text }) => answer_text },
-  { header: 'Times', align: 'end', cell: ({ count }) => formatNumber(count) },
-  { header: 'Last typed', align: 'end', cell: ({ last_typed }) => formatMoment(last_typed) },
+const columns = (): Column<Row>[] => [
+  { header: t('Typed'), cell: ({ text }) => <span style={{ overflowWrap: 'anywhere' }}>{text}</span> },
+  { header: t('Answer Choice'), cell: ({ answer_text }) => answer_text },
+  { header: t('Times'), align: 'end', cell: ({ count }) => formatNumber(count) },
+  { header: t('Last typed'), align: 'end', cell: ({ last_typed }) => formatMoment(last_typed) },
   {
-    header: 'Visit',
+    header: t('Visit'),
     align: 'end',
     cell: ({ engagement_id, text }) => (
       <Anchor
@@ -43,12 +43,12 @@ const QuestionTexts = ({ question }: { question: Question }) => (
         {question.question_text}
       </Title>
       <Text size="sm" c="dimmed">
-        {question.questionnaire_name} · {formatNumber(question.total)} {question.total === 1 ? 'text' : 'texts'}
+        {question.questionnaire_name} · {plural(question.total, '1 text', '{n} texts')}
       </Text>
     </Stack>
     <DataTable
-      caption={`Typed into “${question.question_text}”`}
-      columns={columns}
+      caption={t('Typed into “{question}”', { question: question.question_text })}
+      columns={columns()}
       rows={question.rows}
       rowKey={({ answer_text, text, engagement_id }) => `${answer_text} ${text} ${engagement_id}`}
     />

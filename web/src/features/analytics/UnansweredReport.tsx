@@ -22,11 +22,11 @@ interface Actions {
 }
 
 const columnsOf = ({ onAnswer, onMakeTest }: Actions): Column<Row>[] => [
-  { header: 'Question', cell: ({ question }) => question },
-  { header: 'Asked', align: 'end', cell: ({ count }) => formatNumber(count) },
-  { header: 'Last asked', align: 'end', cell: ({ last_asked }) => formatMoment(last_asked) },
+  { header: t('Question'), cell: ({ question }) => question },
+  { header: t('Asked'), align: 'end', cell: ({ count }) => formatNumber(count) },
+  { header: t('Last asked'), align: 'end', cell: ({ last_asked }) => formatMoment(last_asked) },
   {
-    header: 'Conversation',
+    header: t('Conversation'),
     align: 'end',
     cell: ({ engagement_id, question }) => (
       <Anchor
@@ -40,7 +40,7 @@ const columnsOf = ({ onAnswer, onMakeTest }: Actions): Column<Row>[] => [
     ),
   },
   {
-    header: 'Actions',
+    header: t('Actions'),
     align: 'end',
     cell: ({ question }) => (
       <Group gap="xs" justify="flex-end" wrap="nowrap">
@@ -86,7 +86,7 @@ export const UnansweredReport = ({ period, actions, ...does }: { period: Period;
           </Group>
           {rows.length > 0 ? (
             <DataTable
-              caption="Unanswered questions"
+              caption={t('Unanswered questions')}
               columns={columnsOf(does)}
               rows={rows}
               rowKey={({ engagement_id, question }) => `${engagement_id} ${question}`}

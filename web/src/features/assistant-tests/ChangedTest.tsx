@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { AnswerDifference, AssistantTest } from '@parley/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
-import { t } from '../../words/t.ts';
+import { ofServer, t } from '../../words/t.ts';
 import classes from './ChangedTest.module.css';
 import { Difference } from './Difference.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -37,7 +37,7 @@ export const ChangedTest = ({ test, busy, onAccept, onEdit }: ChangedTestProps) 
         {failures.length > 0 && (
           <ul className={classes.failures}>
             {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
+              <li key={failure}>{ofServer(failure)}</li>
             ))}
           </ul>
         )}

@@ -35,7 +35,7 @@ export const Difference = ({ difference, message, onAccept, busy = false }: Diff
   <Stack gap="xs">
     {message && (
       <Text size="sm" c="dimmed">
-        After “{message}”
+        {t('After “{message}”', { message })}
       </Text>
     )}
     <div className={classes.sides}>

@@ -1,13 +1,12 @@
 import { Alert, Button, FileButton, Group, Stack } from '@mantine/core';
 import { IconFileSpreadsheet, IconPencil, IconWand } from '@tabler/icons-react';
-import { formatNumber } from '../../lib/format.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
-import { t } from '../../words/t.ts';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { useGenerateTests } from './api/generateAssistantTests.ts';
 import { useImportTests } from './api/importAssistantTests.ts';
 
-const madeText = (made: number) => (made === 1 ? '1 test was made' : `${formatNumber(made)} tests were made`);
+const madeText = (made: number) => plural(made, '1 test was made', '{n} tests were made');
 
 /** The ways to make tests: written, from everything that the shop says, from a file. */
 export const MakeTests = ({ onWrite, first = false }: { onWrite: () => void; first?: boolean }) => {
@@ -47,14 +46,12 @@ export const MakeTests = ({ onWrite, first = false }: { onWrite: () => void; fir
       {faults.length > 0 && (
         <Alert
           color="yellow"
-          title={`${faults.length === 1 ? '1 row' : `${formatNumber(faults.length)} rows`} could not be read`}
+          title={plural(faults.length, '1 row could not be read', '{n} rows could not be read')}
           role="alert"
           ta="start"
         >
           {faults.slice(0, 5).map(({ row, reason }) => (
-            <div key={row}>
-              Row {row}: {reason}
-            </div>
+            <div key={row}>{t('Row {row}: {reason}', { row, reason: ofServer(reason) })}</div>
           ))}
         </Alert>
       )}

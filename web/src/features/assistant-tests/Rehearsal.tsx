@@ -2,7 +2,7 @@ import { Button, Modal, Skeleton, Stack, Text, Title, useMatches } from '@mantin
 import { useDisclosure } from '@mantine/hooks';
 import type { AssistantTest, CompanyProfile } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
-import { t } from '../../words/t.ts';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { useRehearsal } from './api/rehearseProfile.ts';
 import classes from './ChangedTest.module.css';
 import { askedIn } from './ChangedTest.tsx';
@@ -42,11 +42,20 @@ export const Rehearsal = ({ profile }: { profile: CompanyProfile }) => {
 const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTest[] }) => {
   if (run === 0) return <Text size="sm">{t('You have no tests yet, so nothing can be compared. Make some under Tests.')}</Text>;
   if (changed.length === 0)
-    return <Text size="sm">Nothing: {run === 1 ? 'the test gets its answer' : `all ${run} tests get their answers`} as before.</Text>;
+    return (
+      <Text size="sm">
+        {plural(run, 'Nothing: the test gets its answer as before.', 'Nothing: all {n} tests get their answers as before.')}
+      </Text>
+    );
   return (
     <Stack gap={0}>
       <Text size="sm" c="dimmed" mb="xs">
-        {t('{length} of {run} tests would get another answer. Nothing is saved yet.', { length: changed.length, run })}
+        {plural(
+          changed.length,
+          '1 of {run} tests would get another answer. Nothing is saved yet.',
+          '{n} of {run} tests would get another answer. Nothing is saved yet.',
+          { run },
+        )}
       </Text>
       {changed.map((test) => (
         <article key={test.id} className={classes.test} aria-label={askedIn(test)}>
@@ -59,7 +68,7 @@ const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTes
             </div>
             {test.builtin.failures.map((failure) => (
               <Text key={failure} size="sm" className={classes.failure}>
-                {failure}
+                {ofServer(failure)}
               </Text>
             ))}
             {test.builtin.differences.map((difference, at) => (

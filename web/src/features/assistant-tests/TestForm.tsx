@@ -94,7 +94,7 @@ export const TestForm = ({ opened, onClose, test, ...rest }: TestFormProps) => {
 const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, onSaved }: Omit<TestFormProps, 'opened'>) => {
   const form = useForm<Values>({
     initialValues: valuesOf(test, asked),
-    validate: { messages: (messages) => (messages.every((message) => message.trim()) ? null : 'Write what the visitor says') },
+    validate: { messages: (messages) => (messages.every((message) => message.trim()) ? null : t('Write what the visitor says')) },
   });
   const create = useCreateTest();
   const update = useUpdateTest();
@@ -135,7 +135,7 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
                 variant="subtle"
                 color="gray"
                 size="lg"
-                aria-label={`Remove message ${at + 1}`}
+                aria-label={t('Remove message {number}', { number: at + 1 })}
                 onClick={() => form.removeListItem('messages', at)}
               >
                 <IconTrash size={18} aria-hidden />

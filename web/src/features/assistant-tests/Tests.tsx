@@ -74,7 +74,7 @@ export const Tests = ({ recommenders }: { recommenders: ReadonlyMap<number, stri
                       placeholder={t('Every result')}
                       clearable
                       w={170}
-                      data={testStatuses.map((value) => ({ value, label: statusWords[value].label }))}
+                      data={testStatuses.map((value) => ({ value, label: t(statusWords[value].label) }))}
                       value={status}
                       onChange={(value) => change(setStatus)(value as TestStatus | null)}
                     />
@@ -130,7 +130,9 @@ const List = ({ listed: { tests, runs }, onEdit }: PartProps) => {
   const remove = useDeleteTest();
   const restore = useRestoreTest();
   const deleteTest = (test: AssistantTest) =>
-    remove.mutate(test.id, { onSuccess: () => notifyUndo(`“${askedIn(test).slice(0, 60)}” is deleted`, () => restore.mutate(test.id)) });
+    remove.mutate(test.id, {
+      onSuccess: () => notifyUndo(t('“{title}” is deleted', { title: askedIn(test).slice(0, 60) }), () => restore.mutate(test.id)),
+    });
   return tests.length > 0 ? (
     <TestsTable tests={tests} withModel={runs.model !== null} onEdit={onEdit} onDelete={deleteTest} />
   ) : (

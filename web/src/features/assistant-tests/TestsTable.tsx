@@ -2,7 +2,7 @@ import { ActionIcon, Menu, Text } from '@mantine/core';
 import type { AssistantTest } from '@parley/contract';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { t } from '../../words/t.ts';
+import { plural, t } from '../../words/t.ts';
 import { askedIn } from './ChangedTest.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { expectationsText, originWords } from './words.ts';
@@ -19,27 +19,27 @@ interface TestsTableProps {
 export const TestsTable = ({ tests, withModel, onEdit, onDelete }: TestsTableProps) => {
   const columns: Column<AssistantTest>[] = [
     {
-      header: 'Asked',
+      header: t('Asked'),
       cell: (test) => (
         <>
           {askedIn(test)}
           {test.turns.length > 1 && (
             <Text span size="xs" c="dimmed">
               {' '}
-              after {test.turns.length - 1} more
+              {plural(test.turns.length - 1, 'after 1 more', 'after {n} more')}
             </Text>
           )}
         </>
       ),
     },
-    { header: 'Expected', cell: ({ expectations }) => expectationsText(expectations) },
-    { header: 'Made from', cell: ({ origin }) => originWords[origin] },
-    { header: 'Result', cell: ({ builtin }) => <StatusBadge status={builtin.status} /> },
+    { header: t('Expected'), cell: ({ expectations }) => expectationsText(expectations) },
+    { header: t('Made from'), cell: ({ origin }) => t(originWords[origin]) },
+    { header: t('Result'), cell: ({ builtin }) => <StatusBadge status={builtin.status} /> },
     ...(withModel
-      ? [{ header: 'With the model', cell: ({ model }: AssistantTest) => (model ? <StatusBadge status={model.status} /> : '–') }]
+      ? [{ header: t('With the model'), cell: ({ model }: AssistantTest) => (model ? <StatusBadge status={model.status} /> : '–') }]
       : []),
     {
-      header: 'Actions',
+      header: t('Actions'),
       align: 'end',
       cell: (test) => (
         <Menu position="bottom-end">
@@ -60,5 +60,5 @@ export const TestsTable = ({ tests, withModel, onEdit, onDelete }: TestsTablePro
       ),
     },
   ];
-  return <DataTable caption="Tests" columns={columns} rows={tests} rowKey={({ id }) => id} onOpen={onEdit} wide />;
+  return <DataTable caption={t('Tests')} columns={columns} rows={tests} rowKey={({ id }) => id} onOpen={onEdit} wide />;
 };

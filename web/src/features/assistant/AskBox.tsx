@@ -3,6 +3,7 @@ import { IconMessageQuestion } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { WhyThisAnswer } from '../../ui/WhyThisAnswer.tsx';
+import { rich } from '../../words/rich.tsx';
 import { t } from '../../words/t.ts';
 import { useAskAssistant } from './api/askAssistant.ts';
 
@@ -44,15 +45,16 @@ export const AskBox = () => {
             </Text>
             {ask.data.recommendedProducts.length > 0 && (
               <Text size="xs" c="dimmed">
-                Shows:{' '}
-                {ask.data.recommendedProducts.map(({ id, productTitle, productLink }, at) => (
-                  <span key={id}>
-                    {at > 0 && ', '}
-                    <Anchor size="xs" href={productLink} target="_blank" rel="noopener noreferrer">
-                      {productTitle}
-                    </Anchor>
-                  </span>
-                ))}
+                {rich('Shows: {products}', {
+                  products: ask.data.recommendedProducts.map(({ id, productTitle, productLink }, at) => (
+                    <span key={id}>
+                      {at > 0 && ', '}
+                      <Anchor size="xs" href={productLink} target="_blank" rel="noopener noreferrer">
+                        {productTitle}
+                      </Anchor>
+                    </span>
+                  )),
+                })}
               </Text>
             )}
             <WhyThisAnswer key={ask.submittedAt} receipt={ask.data.receipt} />

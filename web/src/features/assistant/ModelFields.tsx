@@ -5,6 +5,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { rich } from '../../words/rich.tsx';
 import { t } from '../../words/t.ts';
 import { type AssistantValues, keyStays, type OwnProvider, type Slot } from './assistantValues.ts';
 
@@ -23,7 +24,6 @@ const examples = { openai: 'gpt-4.1-mini', anthropic: 'claude-haiku-4-5', compat
 export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelFieldsProps) => {
   const [replacing, setReplacing] = useState(false);
   const path = slot === 'first' ? '' : 'fallback.';
-  const whose = slot === 'first' ? 'the key' : 'the second model’s key';
   const stays = keyStays(saved, form.values, slot);
   const storedKey = stays && !replacing ? (slot === 'first' ? saved.key : saved.fallback.key) : null;
   const askToRemove = () =>
@@ -53,7 +53,7 @@ export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelF
         key={`model-${provider}`}
         label={t('Model')}
         description={t('As the provider calls it.')}
-        placeholder={`for example ${examples[provider]}`}
+        placeholder={t('for example {model}', { model: examples[provider] })}
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps(`${path}models.${provider}`)}
@@ -64,14 +64,25 @@ export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelF
             <Group gap={8} wrap="nowrap">
               <IconKey size={18} stroke={1.6} aria-hidden />
               <Text size="sm">
-                Set on {formatDay(storedKey.setAt)}, ends in <b>…{storedKey.endsIn}</b>
+                {rich('Set on {day}, ends in {end}', { day: formatDay(storedKey.setAt), end: <b>…{storedKey.endsIn}</b> })}
               </Text>
             </Group>
             <Group gap="xs">
-              <Button variant="default" size="sm" onClick={() => setReplacing(true)} aria-label={t('Replace {whose}', { whose })}>
+              <Button
+                variant="default"
+                size="sm"
+                onClick={() => setReplacing(true)}
+                aria-label={slot === 'first' ? t('Replace the key') : t('Replace the second model’s key')}
+              >
                 {t('Replace')}
               </Button>
-              <Button variant="subtle" color="red" size="sm" onClick={askToRemove} aria-label={t('Remove {whose}', { whose })}>
+              <Button
+                variant="subtle"
+                color="red"
+                size="sm"
+                onClick={askToRemove}
+                aria-label={slot === 'first' ? t('Remove the key') : t('Remove the second model’s key')}
+              >
                 {t('Remove')}
               </Button>
             </Group>
@@ -81,7 +92,11 @@ export const ModelFields = ({ form, saved, slot, provider, onRemoveKey }: ModelF
         <PasswordInput
           key={`key-${provider}`}
           label={t('Key')}
-          description={`${provider === 'compatible' ? 'Empty where the endpoint wants none. ' : ''}It is kept encrypted and never shown again.`}
+          description={
+            provider === 'compatible'
+              ? t('Empty where the endpoint wants none. It is kept encrypted and never shown again.')
+              : t('It is kept encrypted and never shown again.')
+          }
           autoComplete="off"
           data-1p-ignore
           visibilityToggleButtonProps={{ 'aria-label': t('Show the key') }}

@@ -1,7 +1,7 @@
 import { Fieldset, Select, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { AssistantSettings, FallbackProvider } from '@parley/contract';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { type AssistantValues, isOwn } from './assistantValues.ts';
 import { ModelFields } from './ModelFields.tsx';
 import { ModelTest } from './ModelTest.tsx';
@@ -12,7 +12,7 @@ interface SecondModelProps {
   onRemoveKey: () => void;
 }
 
-const labels: Record<Exclude<FallbackProvider, 'none' | 'default'>, string> = {
+const labels: Record<Exclude<FallbackProvider, 'none' | 'default'>, Plain> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
   compatible: 'Another endpoint',
@@ -24,7 +24,7 @@ const optionsFor = ({ installation }: AssistantSettings, { provider }: Assistant
   ...(installation.model !== null && provider !== 'default'
     ? [{ value: 'default' as const, label: t('Included, {model}', { model: installation.model }) }]
     : []),
-  ...Object.entries(labels).map(([value, label]) => ({ value: value as FallbackProvider, label })),
+  ...Object.entries(labels).map(([value, label]) => ({ value: value as FallbackProvider, label: t(label) })),
 ];
 
 /** The model that is asked when the first one does not answer. */
@@ -42,7 +42,7 @@ export const SecondModel = ({ form, saved, onRemoveKey }: SecondModelProps) => {
         {...form.getInputProps('fallback.provider')}
       />
       {provider !== 'none' && (
-        <Fieldset legend="Second model">
+        <Fieldset legend={t('Second model')}>
           <Stack gap="md">
             {isOwn(provider) && <ModelFields form={form} saved={saved} slot="second" provider={provider} onRemoveKey={onRemoveKey} />}
             <ModelTest form={form} slot="second" />

@@ -6,16 +6,16 @@ import { notifyDone } from '../../ui/notify.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, plural, t } from '../../words/t.ts';
 import { binPage, useBin } from './api/listBin.ts';
 import { useRestore } from './api/restoreFromBin.ts';
 
-const kinds = { recommender: 'Recommender', questionnaire: 'Questionnaire', product: 'Product' } as const;
+const kinds: Readonly<Record<BinEntry['kind'], Plain>> = { recommender: 'Recommender', questionnaire: 'Questionnaire', product: 'Product' };
 const dayMs = 86_400_000;
 
 const daysLeft = ({ deletedAt }: BinEntry): string => {
   const days = Math.max(1, Math.ceil((Date.parse(deletedAt) + binDays * dayMs - Date.now()) / dayMs));
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return plural(days, '1 day left', '{n} days left');
 };
 
 /** What was deleted, what that affected, and bringing it back. */
@@ -30,7 +30,7 @@ export const Bin = () => {
       {({ entries, total }) =>
         total === 0 ? (
           <Text size="sm" c="dimmed">
-            {t('Nothing was deleted in the last {binDays} days.', { binDays })}
+            {t('Nothing was deleted in the last {days} days.', { days: binDays })}
           </Text>
         ) : (
           <Stack>
@@ -42,8 +42,13 @@ export const Bin = () => {
                       {entry.name}
                     </Text>
                     <Text size="sm" c="dimmed">
-                      {kinds[entry.kind]}, deleted {formatMoment(entry.deletedAt)}, {daysLeft(entry)}
-                      {entry.affected.length > 0 && `. Was shown by ${entry.affected.map((name) => `“${name}”`).join(', ')}`}
+                      {t('{kind}, deleted {moment}, {daysLeft}', {
+                        kind: t(kinds[entry.kind]),
+                        moment: formatMoment(entry.deletedAt),
+                        daysLeft: daysLeft(entry),
+                      })}
+                      {entry.affected.length > 0 &&
+                        `. ${t('Was shown by {names}', { names: entry.affected.map((name) => t('“{text}”', { text: name })).join(', ') })}`}
                     </Text>
                   </div>
                   <Button

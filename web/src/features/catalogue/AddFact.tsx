@@ -39,7 +39,7 @@ export const AddFact = ({ families, product, handle }: AddFactProps) => {
     if (!family || !word || add.isPending) return;
     const name = data.find((each) => each.value === family)?.label ?? family;
     add.mutate(
-      { action: 'add', family, value: word, message: t('{name}: {word} is added', { name, word }) },
+      { action: 'add', family, value: word, message: t('{name}: {label} is added', { name, label: word }) },
       {
         onSuccess: () => {
           setValue('');
@@ -53,7 +53,7 @@ export const AddFact = ({ families, product, handle }: AddFactProps) => {
     event.preventDefault();
     send();
   };
-  const required = 'This is required';
+  const required = t('This is required');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame
     <div className={classes.add} role="group" aria-label={t('Add a fact')}>

@@ -1,6 +1,5 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { formatNumber } from '../../lib/format.ts';
-import { t } from '../../words/t.ts';
+import { plural, t } from '../../words/t.ts';
 import type { ProductAction } from './actionWords.ts';
 import classes from './BulkBar.module.css';
 
@@ -20,7 +19,7 @@ export const BulkBar = ({ count, full, busy, onAction, onClear }: BulkBarProps) 
     <Paper withBorder className={classes.bar} component="section" aria-label={t('Selected products')}>
       <Group gap="xs" justify="space-between">
         <Text size="sm" fw={600} role="status">
-          {formatNumber(count)} selected{full && ', the most at once'}
+          {full ? t('{count} selected, the most at once', { count }) : plural(count, '1 selected', '{n} selected')}
         </Text>
         <Group gap="xs">
           <Button size="compact-sm" variant="default" disabled={busy} onClick={() => onAction('exclude')}>

@@ -3,20 +3,25 @@ import type { CatalogueSource } from '@parley/contract';
 import { IconFilter } from '@tabler/icons-react';
 import { formatNumber, formatPrice } from '../../lib/format.ts';
 import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import type { Facets } from './api/listFacets.ts';
 import { type FilterName, type Filters, narrowing } from './filters.ts';
 
-const states = [
+interface Choice {
+  value: string;
+  label: Plain;
+}
+
+const states: readonly Choice[] = [
   { value: 'excluded', label: 'Excluded' },
   { value: 'edited', label: 'Edited by hand' },
   { value: 'gone', label: 'No longer in the shop' },
 ];
-const stocks = [
+const stocks: readonly Choice[] = [
   { value: 'in', label: 'In stock' },
   { value: 'out', label: 'Out of stock' },
 ];
-const missings = [
+const missings: readonly Choice[] = [
   { value: 'price', label: 'Without a price' },
   { value: 'picture', label: 'Without a picture' },
 ];
@@ -28,6 +33,8 @@ interface FilterPanelProps {
   sources: readonly CatalogueSource[];
   onChange: (filters: Filters) => void;
 }
+
+const inWords = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value, label: t(label) }));
 
 const sourceChoices = (sources: readonly CatalogueSource[]) => [
   ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -43,21 +50,21 @@ const filterText = (name: FilterName, { filters, facets, sources }: Omit<FilterP
   const money = () => formatPrice(Number(value), facets?.price?.currency ?? null);
   switch (name) {
     case 'priceFrom':
-      return `From ${money()}`;
+      return t('From {price}', { price: money() });
     case 'priceTo':
-      return `To ${money()}`;
+      return t('To {price}', { price: money() });
     case 'source':
       return labelIn(sourceChoices(sources), value);
     case 'state':
-      return labelIn(states, value);
+      return labelIn(inWords(states), value);
     case 'stock':
-      return labelIn(stocks, value);
+      return labelIn(inWords(stocks), value);
     case 'missing':
-      return labelIn(missings, value);
+      return labelIn(inWords(missings), value);
     case 'tag':
-      return `Tag: ${value}`;
+      return t('Tag: {tag}', { tag: String(value) });
     case 'vendor':
-      return `Brand: ${value}`;
+      return t('Brand: {brand}', { brand: String(value) });
     default:
       return String(value);
   }
@@ -113,7 +120,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
     openOnFocus: false,
     clearable: true,
     limit: 100,
-    nothingFoundMessage: 'Nothing like it',
+    nothingFoundMessage: t('Nothing like it'),
     comboboxProps: { withinPortal: false },
   };
   const plain = { clearable: true, comboboxProps: { withinPortal: false } };
@@ -121,7 +128,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
     <Popover width={520} position="bottom-end" trapFocus withArrow shadow="md" styles={{ dropdown: { maxWidth: 'calc(100vw - 2rem)' } }}>
       <Popover.Target>
         <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
-          Filters{count > 0 ? ` (${count})` : ''}
+          {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('Filters')}>
@@ -162,7 +169,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
             <Select
               label={t('Stock')}
               placeholder={t('Any')}
-              data={stocks}
+              data={inWords(stocks)}
               value={text(filters.stock)}
               onChange={set('stock')}
               {...plain}
@@ -170,7 +177,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
             <Select
               label={t('Status')}
               placeholder={t('All that are listed')}
-              data={states}
+              data={inWords(states)}
               value={text(filters.state)}
               onChange={set('state')}
               {...plain}
@@ -194,7 +201,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
             <Select
               label={t('Missing')}
               placeholder={t('Nothing in particular')}
-              data={missings}
+              data={inWords(missings)}
               value={text(filters.missing)}
               onChange={set('missing')}
               {...plain}

@@ -12,7 +12,7 @@ const withScheme = (typed: string) => (/^[a-z]+:\/\//i.test(typed) ? typed : `ht
 export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; source: string }) => void }) => {
   const form = useForm({
     initialValues: { url: '' },
-    validate: { url: (url) => (url.trim() ? null : 'This is required') },
+    validate: { url: (url) => (url.trim() ? null : t('This is required')) },
   });
   const start = useStartImport();
   const begin = (source: ImportSource) =>
@@ -47,7 +47,7 @@ export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; s
             {t('Import')}
           </Button>
         </Group>
-        <Divider label="or" />
+        <Divider label={t('or')} />
         <Group gap="sm">
           <FileButton onChange={fromFile} accept=".csv,text/csv" disabled={start.isPending}>
             {(props) => (

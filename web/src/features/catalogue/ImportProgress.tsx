@@ -1,6 +1,6 @@
 import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { CatalogueImport } from '@parley/contract';
-import { t } from '../../words/t.ts';
+import { ofServer, t } from '../../words/t.ts';
 import { useRunningImport } from './api/getImport.ts';
 import { countsText, pagesText, progressOf, waitingText } from './importWords.ts';
 
@@ -30,7 +30,7 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
           </Group>
           {now.kindLabel && (
             <Text size="sm" c="dimmed">
-              {now.kindLabel}
+              {ofServer(now.kindLabel)}
             </Text>
           )}
         </Group>
@@ -45,8 +45,8 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
         <Text size="sm" c="dimmed" role="status">
           {waitingText(now) ?? (progress === null ? t('Looking for products') : countsText(now))}
           {now.pages && ` · ${pagesText(now.pages)}`}
-          {now.message && ` · ${now.message}`}
-          {isError && t(' · The last check failed; trying again.')}
+          {now.message && ` · ${ofServer(now.message)}`}
+          {isError && ` · ${t('The last check failed; trying again.')}`}
         </Text>
       </Stack>
     </Paper>

@@ -6,14 +6,14 @@ import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useDeleteLearnt } from './api/deleteLearnt.ts';
 import { useLearnt } from './api/listLearnt.ts';
 import { useRereadLearnt } from './api/rereadLearnt.ts';
 import { useReviewLearnt } from './api/reviewLearnt.ts';
 import classes from './LearntPanel.module.css';
 
-const topicNames: Record<LearntPage['topic'], string> = {
+const topicNames: Readonly<Record<LearntPage['topic'], Plain>> = {
   delivery: 'Delivery',
   returns: 'Returns',
   payment: 'Payment',
@@ -37,7 +37,7 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
   const look = ({ id }: LearntPage) =>
     review.mutate(
       { id, seen: true },
-      { onSuccess: () => notifyUndo('The change is off the list', () => review.mutate({ id, seen: false })) },
+      { onSuccess: () => notifyUndo(t('The change is off the list'), () => review.mutate({ id, seen: false })) },
     );
   return (
     <QueryView query={useLearnt()} loading={<Skeleton height={120} />}>
@@ -88,9 +88,9 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
   );
 };
 
-const nameOf = ({ title, topic }: LearntPage): string => title || topicNames[topic];
+const nameOf = ({ title, topic }: LearntPage): string => title || t(topicNames[topic]);
 
-const problemWords: Record<NonNullable<LearntPage['problem']>, string> = {
+const problemWords: Readonly<Record<NonNullable<LearntPage['problem']>, Plain>> = {
   missing: 'This page is no longer in your shop. The assistant still answers from what it said.',
   robots: 'The robots.txt of your shop does not let us read this page again.',
   unreachable: 'This page did not answer when we read it again.',
@@ -99,6 +99,11 @@ const problemWords: Record<NonNullable<LearntPage['problem']>, string> = {
 /** The text without a leading title, because the title is shown above. */
 const withoutTitle = ({ title, text }: LearntPage): string =>
   title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
+
+const readText = ({ fetchedAt, checkedAt }: LearntPage): string => {
+  const [read, checked] = [formatDay(fetchedAt), formatDay(checkedAt)];
+  return read === checked ? t('read on {read}', { read }) : t('read on {read}, unchanged on {checked}', { read, checked });
+};
 
 interface PageProps {
   page: LearntPage;
@@ -114,7 +119,7 @@ const Page = ({ page, first, busy, onForget, onLook }: PageProps) => (
     <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
       <Group gap="xs">
         <Badge variant="light" radius="sm" tt="none">
-          {topicNames[page.topic]}
+          {t(topicNames[page.topic])}
         </Badge>
         <Text fw={600}>{page.title}</Text>
       </Group>
@@ -133,16 +138,15 @@ const Page = ({ page, first, busy, onForget, onLook }: PageProps) => (
     <Words text={withoutTitle(page)} />
     {page.problem && (
       <Text size="sm" className={classes.problem}>
-        {problemWords[page.problem]}
+        {t(problemWords[page.problem])}
       </Text>
     )}
     <Text size="xs" c="dimmed" className={classes.source}>
       <Anchor href={page.url} target="_blank" rel="noopener noreferrer nofollow" size="xs" inherit>
         {page.url.replace(/^https?:\/\/(?:www\.)?/, '')} <IconExternalLink size={12} aria-hidden style={{ verticalAlign: '-1px' }} />
       </Anchor>
-      {t(' · read on ')}
-      {formatDay(page.fetchedAt)}
-      {formatDay(page.checkedAt) !== formatDay(page.fetchedAt) && t(', unchanged on {checkedAt}', { checkedAt: formatDay(page.checkedAt) })}
+      {' · '}
+      {readText(page)}
     </Text>
   </Stack>
 );
@@ -152,7 +156,7 @@ const Changes = ({ page, onLook }: { page: LearntPage; onLook: () => void }) => 
   <section className={classes.changes} aria-label={t('What changed on {page}', { page: nameOf(page) })}>
     <Group justify="space-between" gap="xs">
       <Text size="sm" fw={600}>
-        Changed{page.changedAt && ` on ${formatDay(page.changedAt)}`}
+        {page.changedAt ? t('Changed on {day}', { day: formatDay(page.changedAt) }) : t('Changed')}
       </Text>
       <Button size="compact-sm" variant="light" leftSection={<IconCheck size={14} aria-hidden />} onClick={onLook}>
         {t('I have looked')}

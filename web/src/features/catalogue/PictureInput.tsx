@@ -20,7 +20,7 @@ export const PictureInput = ({ value, onChange, error }: PictureInputProps) => {
   const [broken, setBroken] = useState('');
   const choose = (file: File | null) => {
     if (!file) return;
-    setFault(file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null);
+    setFault(file.size > pictureLimits.bytes ? t('Choose a picture of at most 8 MB') : null);
     if (file.size > pictureLimits.bytes) return;
     upload.mutate(file, {
       onSuccess: onChange,

@@ -37,7 +37,7 @@ const FactRow = ({ fact, name, product, onChange, isBusy }: ChangeProps & { fact
             <ActionIcon
               aria-label={t('{name} {label} is right', { name, label })}
               loading={busy}
-              onClick={() => onChange({ action: 'add', family, value }, `${name}: ${label} is confirmed`)}
+              onClick={() => onChange({ action: 'add', family, value }, t('{name}: {label} is confirmed', { name, label }))}
             >
               <IconCheck size={16} aria-hidden />
             </ActionIcon>
@@ -48,7 +48,7 @@ const FactRow = ({ fact, name, product, onChange, isBusy }: ChangeProps & { fact
             data-row
             aria-label={t('Remove {name} {label}', { name, label })}
             loading={busy}
-            onClick={() => onChange({ action: 'remove', family, value }, `${name}: ${label} is removed`)}
+            onClick={() => onChange({ action: 'remove', family, value }, t('{name}: {label} is removed', { name, label }))}
           >
             <IconX size={16} aria-hidden />
           </ActionIcon>
@@ -104,7 +104,7 @@ const Removed = ({ removed, product, onChange, isBusy }: ChangeProps & { removed
                 variant="default"
                 aria-label={t('Put back {name} {label}', { name, label })}
                 loading={isBusy(fact)}
-                onClick={() => onChange({ action: 'undo', family, value }, `${name}: ${label} is back`)}
+                onClick={() => onChange({ action: 'undo', family, value }, t('{name}: {label} is back', { name, label }))}
               >
                 {t('Put back')}
               </Button>

@@ -8,7 +8,7 @@ import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useCreateProduct } from './api/createProduct.ts';
 import type { Facets } from './api/listFacets.ts';
 import { useUpdateProduct } from './api/updateProduct.ts';
@@ -35,7 +35,7 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
             {...form.getInputProps(`attributes.${index}.name`)}
           />
           <TagsInput
-            aria-label={`Values of ${name || 'the attribute'}`}
+            aria-label={name ? t('Values of {name}', { name }) : t('Values of the attribute')}
             placeholder={t('Type and press Enter')}
             className={classes.values}
             data={facets?.attributes.find((attribute) => attribute.name === name)?.values.map(({ value }) => value) ?? []}
@@ -73,7 +73,7 @@ interface ProductFormProps {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-const fieldWords: Readonly<Record<EditableField, string>> = {
+const fieldWords: Readonly<Record<EditableField, Plain>> = {
   title: 'title',
   link: 'link',
   image: 'picture',
@@ -98,7 +98,9 @@ const Edited = ({ product }: { product: Product }) => {
         <Text size="sm" flex="1 1 14rem">
           {released
             ? t('The next import brings what the shop says.')
-            : `You changed: ${product.edited.map((field) => fieldWords[field]).join(', ')}. Imports leave this as it is.`}
+            : t('You changed: {fields}. Imports leave this as it is.', {
+                fields: product.edited.map((field) => t(fieldWords[field])).join(', '),
+              })}
         </Text>
         {!released && (
           <Button size="compact-sm" variant="default" onClick={release} loading={update.isPending}>

@@ -4,12 +4,11 @@ import type { CatalogueSource, Product } from '@parley/contract';
 import { IconDownload, IconSearch, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, plural, t } from '../../words/t.ts';
 import type { ProductAction } from './actionWords.ts';
 import { useChangeProducts } from './api/changeProducts.ts';
 import { useExportProducts } from './api/exportProducts.ts';
@@ -21,7 +20,7 @@ import { FilterPanel, FilterPills } from './FilterPanel.tsx';
 import { type Filters, filtersIn, narrowing, pageIn, withFilters } from './filters.ts';
 import { ProductsTable } from './ProductsTable.tsx';
 
-const orders = [
+const orders: readonly { value: string; label: Plain }[] = [
   { value: 'catalogue', label: 'As in the shop' },
   { value: 'title', label: 'Title, A to Z' },
   { value: '-title', label: 'Title, Z to A' },
@@ -118,7 +117,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
               <Select
                 aria-label={t('Order')}
                 w={170}
-                data={orders}
+                data={orders.map(({ value, label }) => ({ value, label: t(label) }))}
                 allowDeselect={false}
                 value={filters.sort ?? 'catalogue'}
                 onChange={(sort) => setFilters({ ...filters, sort: sort === 'catalogue' ? undefined : (sort as Filters['sort']) })}
@@ -135,7 +134,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                   onChange={({ currentTarget }) => select(here, currentTarget.checked)}
                 />
                 <Text size="sm" c="dimmed" role="status">
-                  {formatNumber(total)} {total === 1 ? 'product' : 'products'}
+                  {plural(total, '1 product', '{n} products')}
                 </Text>
                 {ticked > 0 && ticked === here.length && total > here.length && selected.size < Math.min(total, mostSelected) && (
                   <Button
@@ -144,7 +143,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                     loading={matching.isPending}
                     onClick={() => matching.mutate(filters, { onSuccess: (ids) => select(ids, true) })}
                   >
-                    Select {total > mostSelected ? 'the first' : 'all'} {formatNumber(Math.min(total, mostSelected))}
+                    {total > mostSelected ? t('Select the first {n}', { n: mostSelected }) : t('Select all {n}', { n: total })}
                   </Button>
                 )}
               </Group>

@@ -52,6 +52,7 @@ export const ProductVariants = ({ product }: { product: Product }) => {
                       {variant.price === null ? '–' : formatPrice(variant.price, currency)}
                       {variant.regularPrice !== null && (
                         <Text span size="sm" c="dimmed">
+                          {' '}
                           {t('instead of {regularPrice}', { regularPrice: formatPrice(variant.regularPrice, currency) })}
                         </Text>
                       )}

@@ -70,7 +70,7 @@ const RowMenu = ({ product, onAction }: { product: Product; onAction: ProductsTa
 
 const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTableProps, 'products'>): Column<Product>[] => [
   {
-    header: 'Product',
+    header: t('Product'),
     cell: (product) => (
       <Group gap="sm" wrap="nowrap">
         <Checkbox
@@ -99,14 +99,14 @@ const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTabl
     ),
   },
   {
-    header: 'Price',
+    header: t('Price'),
     cell: ({ price, priceMax, currency }) =>
       [price, ...(priceMax === null ? [] : [priceMax])].map((amount) => formatPrice(amount, currency)).join(' – '),
     align: 'end',
   },
-  { header: 'Status', cell: (product) => <Marks {...product} /> },
+  { header: t('Status'), cell: (product) => <Marks {...product} /> },
   {
-    header: 'Categories',
+    header: t('Categories'),
     cell: ({ categories }) => (
       <Text size="sm" c={categories.length > 0 ? undefined : 'dimmed'} lineClamp={2}>
         {categories.join(', ') || '–'}
@@ -114,7 +114,7 @@ const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTabl
     ),
   },
   {
-    header: 'Edit or Delete',
+    header: t('Edit or Delete'),
     align: 'end',
     cell: (product) => (
       <Group gap={4} justify="flex-end" wrap="nowrap">
@@ -131,5 +131,5 @@ const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTabl
 
 /** The products of the catalogue. */
 export const ProductsTable = ({ products, ...rest }: ProductsTableProps) => (
-  <DataTable caption="Products" columns={columnsWith(rest)} rows={products} rowKey={({ id }) => id} />
+  <DataTable caption={t('Products')} columns={columnsWith(rest)} rows={products} rowKey={({ id }) => id} />
 );

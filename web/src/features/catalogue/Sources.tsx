@@ -2,34 +2,31 @@ import { ActionIcon, Badge, Button, FileButton, Group, Menu, Modal, Paper, Simpl
 import type { CatalogueImport, CatalogueSource } from '@parley/contract';
 import { IconDots, IconFileSpreadsheet, IconRefresh, IconTrash, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { useMenuButton } from '../../ui/useMenuButton.ts';
-import { t } from '../../words/t.ts';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
 import { countsText, statusLabels } from './importWords.ts';
 
 const productsText = ({ products, gone }: CatalogueSource): string =>
-  [
-    `${formatNumber(products)} ${products === 1 ? 'product' : 'products'}`,
-    ...(gone > 0 ? [`${formatNumber(gone)} no longer in the shop`] : []),
-  ].join(', ');
+  [plural(products, '1 product', '{n} products'), ...(gone > 0 ? [t('{gone} no longer in the shop', { gone })] : [])].join(', ');
 
 const LastImport = ({ last, onFailures }: { last: CatalogueImport; onFailures: () => void }) => (
   <Stack gap={4}>
     <Group gap="xs">
       <Badge variant="light" color={statusLabels[last.status].color} radius="sm" tt="none">
-        {statusLabels[last.status].text}
+        {t(statusLabels[last.status].text)}
       </Badge>
       <Text size="xs" c="dimmed">
-        {formatMoment(last.finishedAt ?? last.createdAt)} · {last.kindLabel ?? '–'}
+        {formatMoment(last.finishedAt ?? last.createdAt)} · {last.kindLabel ? ofServer(last.kindLabel) : '–'}
       </Text>
     </Group>
     {last.message && (
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {last.message}
+        {ofServer(last.message)}
       </Text>
     )}
     {last.failures.length > 0 && (
@@ -62,8 +59,8 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
     confirmDanger({
       title: t('Remove {name}?', { name: source.name }),
       message: t(
-        'Its {source} leave the catalogue and are no longer recommended. What you changed in them is lost. Add the source again to import them again.',
-        { source: productsText(source) },
+        'Its products ({products}) leave the catalogue and are no longer recommended. What you changed in them is lost. Add the source again to import them again.',
+        { products: productsText(source) },
       ),
       action: t('Remove'),
       onConfirm: () => remove.mutate(source.id),
@@ -74,7 +71,8 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
     variant: 'default',
     loading: busy,
     leftSection: <IconRefresh size={14} aria-hidden />,
-    'aria-label': `${source.kind === 'file' ? 'Upload a newer file' : 'Import again'}: ${source.name}`,
+    'aria-label':
+      source.kind === 'file' ? t('Upload a newer file: {name}', { name: source.name }) : t('Import again: {name}', { name: source.name }),
   } as const;
   return (
     <Paper withBorder p="md">
@@ -124,7 +122,7 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
 const Failures = ({ last }: { last: CatalogueImport }) => (
   <Stack gap="sm">
     <Text size="sm" c="dimmed">
-      {countsText(last)}. {last.failed > last.failures.length ? t('The first {length} are shown.', { length: last.failures.length }) : ''}
+      {countsText(last)}. {last.failed > last.failures.length ? t('The first {count} are shown.', { count: last.failures.length }) : ''}
     </Text>
     <Table aria-label={t('What failed')} verticalSpacing="xs">
       <Table.Thead>
@@ -138,7 +136,7 @@ const Failures = ({ last }: { last: CatalogueImport }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two entries may be equal
           <Table.Tr key={index}>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>{where}</Table.Td>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{reason}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{ofServer(reason)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -186,7 +184,7 @@ export const Sources = ({ sources, byHand, onStarted }: SourcesProps) => {
       </SimpleGrid>
       {sources.length > shown.length && (
         <Button variant="subtle" mt="sm" onClick={() => setAll(true)}>
-          {t('Show all {length} sources', { length: sources.length })}
+          {t('Show all {count} sources', { count: sources.length })}
         </Button>
       )}
       <Modal opened={opened} onClose={() => setOpened(false)} title={t('What failed and why')} size="lg">

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ProfileSuggestion } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
+import { rich } from '../../words/rich.tsx';
 import { t } from '../../words/t.ts';
 
 interface FieldSuggestionsProps {
@@ -35,10 +36,13 @@ export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSugg
                 {text}
               </Text>
               <Text size="xs" c="dimmed" truncate>
-                From{' '}
-                <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" inherit>
-                  {title || url.replace(/^https?:\/\/(?:www\.)?/, '')}
-                </Anchor>
+                {rich('From {page}', {
+                  page: (
+                    <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" inherit>
+                      {title || url.replace(/^https?:\/\/(?:www\.)?/, '')}
+                    </Anchor>
+                  ),
+                })}
               </Text>
             </div>
             <Button
@@ -46,7 +50,7 @@ export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSugg
               variant="light"
               flex="none"
               leftSection={<IconPlus size={14} aria-hidden />}
-              aria-label={`Use this for ${label}: ${squeezed(text).slice(0, 80)}`}
+              aria-label={t('Use this for {label}: {text}', { label, text: squeezed(text).slice(0, 80) })}
               onClick={() => onUse(text)}
             >
               {t('Use this')}

@@ -20,7 +20,8 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
   const decided = verdict === 'won' || verdict === 'lost';
   const kept = groups[winner]?.share === shownShares.kept;
   const winnerShows = groups[winner]?.popupId !== null;
-  const winnerName = report.question === 'worth' ? 'it' : groupName(report, winner);
+  const isWorth = report.question === 'worth';
+  const name = groupName(report, winner);
   const share = plainPercent(shownShares.kept / 100);
   const busy = change.isPending;
 
@@ -32,7 +33,7 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             leftSection={<IconPlayerPlay size={16} aria-hidden />}
             variant={state === 'draft' ? 'filled' : 'default'}
             loading={busy}
-            onClick={() => make({ kind: 'start' }, 'The experiment runs.', state === 'stopped' ? { kind: 'stop' } : undefined)}
+            onClick={() => make({ kind: 'start' }, t('The experiment runs.'), state === 'stopped' ? { kind: 'stop' } : undefined)}
           >
             {state === 'draft' ? t('Start the experiment') : t('Go on with it')}
           </Button>
@@ -60,7 +61,10 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             leftSection={archived ? <IconRestore size={16} aria-hidden /> : <IconArchive size={16} aria-hidden />}
             loading={busy}
             onClick={() =>
-              make({ kind: 'archive', archived: !archived }, archived ? 'Back on the list.' : 'Archived.', { kind: 'archive', archived })
+              make({ kind: 'archive', archived: !archived }, archived ? t('Back on the list.') : t('Archived.'), {
+                kind: 'archive',
+                archived,
+              })
             }
           >
             {archived ? t('Bring back') : t('Archive')}
@@ -77,12 +81,14 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
           onClick={() =>
             make(
               { kind: 'split', group: winner, share: shownShares.kept },
-              `From midnight (UTC) on, ${share} of your visitors see ${winnerName}.`,
+              isWorth
+                ? t('From midnight (UTC) on, {share} of your visitors see it.', { share })
+                : t('From midnight (UTC) on, {share} of your visitors see {name}.', { share, name }),
               { kind: 'split', group: winner, share: groups[winner]?.share ?? shownShares.proving },
             )
           }
         >
-          {t('Show {winnerName} to {share}', { winnerName, share })}
+          {isWorth ? t('Show it to {share}', { share }) : t('Show {name} to {share}', { name, share })}
         </Button>
       )}
       <Button
@@ -92,14 +98,12 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
         onClick={() =>
           make(
             { kind: 'stop', ...(decided && winnerShows && { show: winner }) },
-            report.question === 'worth' ? 'Stopped: everybody can see it again.' : 'Stopped.',
+            isWorth ? t('Stopped: everybody can see it again.') : t('Stopped.'),
             { kind: 'start' },
           )
         }
       >
-        {decided && winnerShows && report.question === 'better'
-          ? t('Stop and show {winnerName} to all', { winnerName })
-          : t('Stop the experiment')}
+        {decided && winnerShows && !isWorth ? t('Stop and show {name} to all', { name }) : t('Stop the experiment')}
       </Button>
     </Stack>
   );

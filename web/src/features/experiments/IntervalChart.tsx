@@ -28,14 +28,18 @@ export function IntervalChart({ label, days, since = null }: IntervalChartProps)
       </div>
     );
   const last = days.findLast(({ lift }) => lift !== null);
-  const sinceText = picture.since && since ? `Since day ${picture.since.number}: ${since.verdict}` : '';
+  const sinceText =
+    picture.since && since ? t('Since day {number}: {verdict}', { number: picture.since.number, verdict: since.verdict }) : '';
   const percentOf = (at: number) => `${(at / size) * 100}%`;
   return (
     <>
       <div
         className={classes.frame}
         role="img"
-        aria-label={`${label}: ${last?.lift ? liftText(last.lift) : ''} after ${days.length} days.${sinceText ? ` ${sinceText}` : ''}`}
+        aria-label={
+          t('{label}: {lift} after {count} days.', { label, lift: last?.lift ? liftText(last.lift) : '–', count: days.length }) +
+          (sinceText && ` ${sinceText}`)
+        }
       >
         <div className={classes.scale} aria-hidden>
           {picture.ticks.map(({ at, value }) => (

@@ -1,10 +1,10 @@
 import { Radio, Stack } from '@mantine/core';
 import type { MeasuringMode } from '@parley/contract';
 import { notifyDone } from '../../ui/notify.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useSetMeasuring } from './api/measuring.ts';
 
-const choices: { value: MeasuringMode; label: string; description: string }[] = [
+const choices: { value: MeasuringMode; label: Plain; description: Plain }[] = [
   {
     value: 'day',
     label: 'By a hash that is new each day',
@@ -28,8 +28,8 @@ export const MeasuringChoice = ({ mode }: { mode: MeasuringMode }) => {
       onChange={(value) => save.mutate(value as MeasuringMode, { onSuccess: () => notifyDone(t('Your choice is saved.')) })}
     >
       <Stack gap="sm">
-        {choices.map((choice) => (
-          <Radio key={choice.value} {...choice} />
+        {choices.map(({ value, label, description }) => (
+          <Radio key={value} value={value} label={t(label)} description={t(description)} />
         ))}
       </Stack>
     </Radio.Group>

@@ -18,17 +18,18 @@ import {
   type ExperimentQuestion,
   type ExperimentReport,
   experimentMetrics,
+  type MeasuringMode,
   maxVariants,
   shownShares,
   smallestLifts,
 } from '@parley/contract';
 import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber, formatUtcDay } from '../../lib/format.ts';
+import { formatUtcDay } from '../../lib/format.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, plural, t } from '../../words/t.ts';
 import { useCreateExperiment } from './api/changeExperiment.ts';
 import { useMeasuring } from './api/measuring.ts';
 import { usePlan } from './api/planExperiment.ts';
@@ -45,6 +46,12 @@ interface PlanFormProps {
 const weekMs = 7 * 86_400_000;
 /** An assumption that the owner can replace, and which says so. */
 const usualOrderRate = 2;
+
+const measuringWords: Readonly<Record<MeasuringMode, Plain>> = {
+  consent: 'Only visitors who agreed to statistics in your shop’s banner count, so it takes longer.',
+  off: 'Measuring is switched off under Settings › Data: switch it on to start.',
+  day: 'Visitors are told apart by a hash that is new each day.',
+};
 
 const Choice = ({ value, label, description }: { value: string; label: string; description: string }) => (
   <Radio.Card value={value} p="sm" radius="md">
@@ -74,7 +81,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const metric = question === 'worth' ? 'orders' : metricOfBetter;
   const create = useCreateExperiment();
   const measuring = useMeasuring();
-  const name = recommenders.find(({ id }) => id === popupId)?.name ?? 'the recommender';
+  const name = recommenders.find(({ id }) => id === popupId)?.name ?? t('the recommender|accusative');
   const others = recommenders.filter(({ id }) => id !== popupId);
   const known = usePlan(popupId, visitors, orderRate);
   const assumed = known.data !== undefined && known.data.rates.orders === null && orderRate === null;
@@ -100,7 +107,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const variantsMissing = question === 'better' && variants.length === 0;
   const rateText = (of: ExperimentMetric) => {
     const value = plan?.rates[of] ?? null;
-    return value === null ? 'Not known yet' : `About ${formatNumber(Number(value.toPrecision(2)))} of 100 visitors`;
+    return value === null ? t('Not known yet') : t('About {n} of 100 visitors', { n: Number(value.toPrecision(2)) });
   };
 
   return (
@@ -168,7 +175,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
             >
               <Stack gap="xs" mt="xs">
                 {(['clicks', 'addedToCart', 'opened', 'orders'] as const).map((one) => (
-                  <Choice key={one} value={one} label={metricWords[one].name} description={rateText(one)} />
+                  <Choice key={one} value={one} label={t(metricWords[one].name)} description={rateText(one)} />
                 ))}
               </Stack>
             </Radio.Group>
@@ -202,7 +209,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
               <div>
                 <Text size="sm" c="dimmed">
                   {plan?.visitorsPerDay
-                    ? `At your ${formatNumber(Math.round(plan.visitorsPerDay))} triggers a day`
+                    ? plural(Math.round(plan.visitorsPerDay), 'At your 1 trigger a day', 'At your {n} triggers a day')
                     : t('Nobody has seen it in the last four weeks')}
                 </Text>
                 <Title order={2} fz="2rem" lh={1.2}>
@@ -210,16 +217,21 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                     ? plan?.visitorsPerDay && rate !== null
                       ? t('Over two years')
                       : t('Not known')
-                    : weeks <= 1
-                      ? t('1 week')
-                      : `${formatNumber(Math.ceil(weeks))} weeks`}
+                    : plural(Math.ceil(Math.max(weeks, 1)), '1 week', '{n} weeks')}
                 </Title>
                 <Text c="dimmed" maw="56ch">
                   {weeks === null
                     ? plan?.visitorsPerDay && rate !== null
                       ? t('Too few visitors for such a small difference. Ask for a larger one, or for something that happens more often.')
                       : t('Say below how many visitors come, and how many of them order.')
-                    : `Until about ${formatUtcDay(new Date(Date.now() + Math.max(weeks, 1) * weekMs).toISOString().slice(0, 10))} you will most likely know, if it brings ${plainPercent(lift / 100)} more ${metricWords[metric].of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.`}
+                    : t(
+                        'Until about {day} you will most likely know, if it brings {lift} more {of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.',
+                        {
+                          day: formatUtcDay(new Date(Date.now() + Math.max(weeks, 1) * weekMs).toISOString().slice(0, 10)),
+                          lift: plainPercent(lift / 100),
+                          of: t(metricWords[metric].of),
+                        },
+                      )}
                 </Text>
               </div>
               {plan && (
@@ -279,12 +291,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                 </Button>
               </Group>
               <Text size="xs" c="dimmed">
-                {measuring.data?.mode === 'consent'
-                  ? 'Only visitors who agreed to statistics in your shop’s banner count, so it takes longer. '
-                  : measuring.data?.mode === 'off'
-                    ? 'Measuring is switched off under Settings › Data: switch it on to start. '
-                    : 'Visitors are told apart by a hash that is new each day. '}
-                Nothing is stored on their devices.
+                {t(measuringWords[measuring.data?.mode ?? 'day'])} {t('Nothing is stored on their devices.')}
               </Text>
             </Stack>
           )}

@@ -16,12 +16,12 @@ export const VerdictBadge = ({ experiment }: { experiment: ExperimentSummary }) 
     );
   const text =
     verdict === 'same'
-      ? `No difference worth ${plainPercent(smallestLift / 100)}`
+      ? t('No difference worth {lift}', { lift: plainPercent(smallestLift / 100) })
       : verdict === 'notYet' && state === 'stopped'
-        ? 'No answer'
+        ? t('No answer|experiment')
         : verdict === 'notYet' && weeksLeft !== null
-          ? `Not yet: ${weeksText(weeksLeft)}`
-          : verdictWords[verdict];
+          ? t('Not yet: {weeks}', { weeks: weeksText(weeksLeft) })
+          : t(verdictWords[verdict]);
   return (
     <Badge variant={verdict === 'same' ? 'outline' : 'light'} color={colors[verdict]} tt="none" miw="max-content">
       {text}

@@ -15,7 +15,7 @@ interface WeeksTableProps {
   chosen: { metric: ExperimentMetric; lift: number };
 }
 
-const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks ? 'over a year' : formatNumber(Math.ceil(weeks)));
+const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks ? t('over a year') : formatNumber(Math.ceil(weeks)));
 
 /** Weeks until one knows, by what counts and how large the lift is. */
 export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) => (
@@ -38,8 +38,11 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
             return (
               <Table.Tr key={`${metric} ${share}`}>
                 <Table.Th scope="row" fw={400}>
-                  {metricWords[metric].name}
-                  {shares.length > 1 && (share === 50 ? t(', half see it') : t(', {share}% see it', { share }))}
+                  {shares.length === 1
+                    ? t(metricWords[metric].name)
+                    : share === 50
+                      ? t('{metric}, half see it', { metric: t(metricWords[metric].name) })
+                      : t('{metric}, {share}% see it', { metric: t(metricWords[metric].name), share })}
                 </Table.Th>
                 {shownLifts.map((lift) => {
                   const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;

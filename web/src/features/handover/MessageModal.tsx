@@ -13,12 +13,12 @@ import { useHandover } from './api/getHandover.ts';
 import { useSettleHandover } from './api/settleHandover.ts';
 import classes from './Talk.module.css';
 import { Talk } from './Talk.tsx';
-import { placeWords } from './words.ts';
+import { placeText } from './words.ts';
 
 const Facts = ({ email, name, at, page, open, recommender }: Handover & { recommender: string | undefined }) => (
   <Group gap="4px md" c="dimmed">
     <Badge variant="light" color={open ? 'orange' : 'green'} radius="sm" tt="none">
-      {open ? t('Open') : t('Answered')}
+      {open ? t('Open|adjective') : t('Answered')}
     </Badge>
     <Anchor size="sm" href={`mailto:${encodeURIComponent(email)}`} style={{ overflowWrap: 'anywhere' }}>
       {email}
@@ -49,7 +49,7 @@ const Answers = ({ answers }: Pick<Handover, 'answers'>) => (
       <Stack key={id} gap={2}>
         <div className={classes.message}>{text}</div>
         <Text size="xs" c={place === 'failed' || place === 'stopped' ? 'red' : 'dimmed'}>
-          {formatTimestamp(at)} · {placeWords[place]}
+          {formatTimestamp(at)} · {placeText(place)}
         </Text>
       </Stack>
     ))}
@@ -95,7 +95,7 @@ export const MessageModal = ({ id, opened, recommenders, onClose }: MessageModal
                   {handover.message}
                 </div>
                 <Text size="xs" c="dimmed">
-                  Agreed on {formatTimestamp(handover.consent.at)}: “{handover.consent.text}”
+                  {t('Agreed on {moment}: “{text}”', { moment: formatTimestamp(handover.consent.at), text: handover.consent.text })}
                 </Text>
               </Stack>
               {handover.answers.length > 0 && <Answers answers={handover.answers} />}

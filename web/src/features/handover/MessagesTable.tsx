@@ -9,7 +9,7 @@ const readable = { display: 'inline-block', minWidth: 'min(13rem, 100%)' } as co
 
 const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverSummary>[] => [
   {
-    header: 'From',
+    header: t('From|sender'),
     cell: ({ email, name, open }) => (
       <Text span size="sm" fw={open ? 700 : 400} title={email} style={{ overflowWrap: 'anywhere', ...readable }}>
         {name || email}
@@ -18,7 +18,7 @@ const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverS
     ),
   },
   {
-    header: 'Message',
+    header: t('Message'),
     cell: ({ message }) => (
       <Text span size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
         {message}
@@ -26,20 +26,20 @@ const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverS
     ),
   },
   {
-    header: 'Recommender',
+    header: t('Recommender'),
     cell: ({ popup_id }) => (
       <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
         {recommenders.get(popup_id) ?? '–'}
       </Text>
     ),
   },
-  { header: 'Date', cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(at)}</span> },
+  { header: t('Date'), cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(at)}</span> },
   {
-    header: 'Status',
+    header: t('Status'),
     align: 'end',
     cell: ({ open }) => (
       <Badge variant="light" color={open ? 'orange' : 'green'} radius="sm" tt="none" miw="max-content">
-        {open ? t('Open') : t('Answered')}
+        {open ? t('Open|adjective') : t('Answered')}
       </Badge>
     ),
   },
@@ -54,5 +54,5 @@ interface MessagesTableProps {
 
 /** The messages; a row opens one. */
 export const MessagesTable = ({ messages, recommenders, onOpen }: MessagesTableProps) => (
-  <DataTable caption="Messages" columns={columnsFor(recommenders)} rows={messages} rowKey={({ id }) => id} onOpen={onOpen} />
+  <DataTable caption={t('Messages')} columns={columnsFor(recommenders)} rows={messages} rowKey={({ id }) => id} onOpen={onOpen} />
 );

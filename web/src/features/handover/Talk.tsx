@@ -5,7 +5,7 @@ import classes from './Talk.module.css';
 
 const Bubble = ({ by, text }: { by: 'Visitor' | 'Bot'; text: string }) => (
   <li className={`${classes.bubble} ${by === 'Visitor' ? classes.visitor : classes.other}`}>
-    <VisuallyHidden>{by}: </VisuallyHidden>
+    <VisuallyHidden>{by === 'Visitor' ? t('Visitor:') : t('Bot:')} </VisuallyHidden>
     {text}
   </li>
 );

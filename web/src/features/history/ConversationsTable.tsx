@@ -39,12 +39,12 @@ const Products = ({ products }: { products: ListedConversation['engagement_info'
 
 const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedConversation>[] => [
   {
-    header: 'Asked',
+    header: t('Asked'),
     cell: (conversation) => <Asked of={conversation} recommender={recommenders.get(conversation.engagement_info.popup_id)} />,
   },
-  { header: 'Shown', cell: ({ engagement_info }) => <Products products={engagement_info.products} /> },
+  { header: t('Shown|products'), cell: ({ engagement_info }) => <Products products={engagement_info.products} /> },
   {
-    header: 'Outcome',
+    header: t('Outcome'),
     cell: ({ engagement_info }) => {
       const { text, color } = outcomeOf(engagement_info);
       return (
@@ -55,13 +55,13 @@ const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedCo
     },
   },
   {
-    header: figureWords.chats.label,
-    meaning: figureWords.chats.meaning,
+    header: t(figureWords.chats.label),
+    meaning: t(figureWords.chats.meaning),
     align: 'end',
     cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count),
   },
   {
-    header: 'On Webpage',
+    header: t('On Webpage'),
     cell: ({ engagement_info }) => (
       <Text span size="sm" lineClamp={1} title={engagement_info.conversationStartedAtWebsiteLink} className={classes.words}>
         {pageText(engagement_info.conversationStartedAtWebsiteLink)}
@@ -69,18 +69,18 @@ const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedCo
     ),
   },
   {
-    header: 'Duration',
+    header: t('Duration'),
     align: 'end',
     cell: ({ engagement_info }) => (
       <span style={unbroken}>{formatDuration(engagement_info.popupEngagementStart, engagement_info.popupEngagementEnd)}</span>
     ),
   },
   {
-    header: 'Start Date',
+    header: t('Start Date'),
     cell: ({ engagement_info }) => <span style={unbroken}>{formatTimestamp(engagement_info.popupEngagementStart)}</span>,
   },
   {
-    header: 'Id',
+    header: t('Id'),
     align: 'end',
     cell: ({ engagementId }) => (
       <Text span ff="monospace" size="sm" title={engagementId} style={unbroken}>
@@ -100,7 +100,7 @@ interface ConversationsTableProps {
 /** The conversations; a row opens one (specification section 2, History). */
 export const ConversationsTable = ({ conversations, recommenders, onOpen }: ConversationsTableProps) => (
   <DataTable
-    caption="Conversations"
+    caption={t('Conversations')}
     wide
     columns={columnsWith(recommenders)}
     rows={conversations}

@@ -2,24 +2,26 @@ import { Button, CloseButton, Group, Menu, Select, TextInput } from '@mantine/co
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useExportChatHistory } from './api/exportChatHistory.ts';
 import { type FilterName, type Filters, isNarrowed } from './filters.ts';
 
-const statuses = [
+const statuses: readonly { value: string; label: Plain }[] = [
   { value: 'unreviewed', label: 'Not reviewed' },
   { value: 'reviewed', label: 'Reviewed' },
   { value: 'clicked', label: 'With clicks' },
+  { value: 'ordered', label: 'With an order' },
   { value: 'ongoing', label: 'Ongoing' },
 ];
 
-const statusOf = ({ review, clicked, ongoing }: Filters): string | null => review ?? (clicked ? 'clicked' : ongoing ? 'ongoing' : null);
+const flags = ['clicked', 'ordered', 'ongoing'] as const;
+
+const statusOf = (filters: Filters): string | null => filters.review ?? flags.find((flag) => filters[flag]) ?? null;
 
 const withStatus = (filters: Filters, status: string | null): Filters => ({
   ...filters,
   review: status === 'reviewed' || status === 'unreviewed' ? status : undefined,
-  clicked: status === 'clicked' ? 'yes' : undefined,
-  ongoing: status === 'ongoing' ? 'yes' : undefined,
+  ...Object.fromEntries(flags.map((flag) => [flag, status === flag ? 'yes' : undefined])),
 });
 
 interface HistoryFiltersProps {
@@ -74,7 +76,7 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
         clearable
         flex="1 1 8rem"
         maw={180}
-        data={statuses}
+        data={statuses.map(({ value, label }) => ({ value, label: t(label) }))}
         value={statusOf(filters)}
         onChange={(status) => onChange(withStatus(filters, status))}
       />

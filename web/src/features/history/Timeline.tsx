@@ -31,7 +31,7 @@ const Event = ({ icon: Icon, at, children }: { icon: TablerIcon; at: string; chi
 
 const Bubble = ({ by, text }: { by: 'visitor' | 'bot'; text: string }) => (
   <div className={`${classes.bubble} ${classes[by]}`}>
-    <VisuallyHidden>{by === 'visitor' ? t('Visitor: ') : t('Bot: ')}</VisuallyHidden>
+    <VisuallyHidden>{by === 'visitor' ? t('Visitor:') : t('Bot:')} </VisuallyHidden>
     {text}
   </div>
 );
@@ -122,7 +122,7 @@ const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTe
     case 'askedPerson':
       return (
         <Event icon={IconMessages} at={entry.at}>
-          Asked to talk to someone: “{entry.message}”{' '}
+          {t('Asked to talk to someone: “{message}”', { message: entry.message })}{' '}
           <Anchor component={Link} size="sm" to={`/Messages?id=${entry.handoverId}`}>
             {entry.open ? t('Answer it') : t('Open the message')}
           </Anchor>
@@ -131,7 +131,7 @@ const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTe
     case 'personAnswered':
       return (
         <Event icon={IconMessages} at={entry.at}>
-          You answered: “{entry.text}”
+          {t('You answered: “{text}”', { text: entry.text })}
         </Event>
       );
     case 'said':

@@ -40,7 +40,9 @@ const Fields = ({ question, onClose, onChanged }: Omit<AnswerQuestionProps, 'ope
       {
         onSuccess: ({ id }) => {
           onClose();
-          notifyUndo(into === 'nowhere' ? 'The question is off the list' : 'Your assistant knows the answer now', () => undo.mutate(id));
+          notifyUndo(into === 'nowhere' ? t('The question is off the list') : t('Your assistant knows the answer now'), () =>
+            undo.mutate(id),
+          );
         },
         onError: (error) => {
           once.release();

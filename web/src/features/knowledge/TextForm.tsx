@@ -41,7 +41,7 @@ const Stored = ({ id, onClose }: { id: number; onClose: () => void }) => (
 );
 
 const Fields = ({ id, known, onClose }: { id: number | null; known: { title: string; text: string }; onClose: () => void }) => {
-  const required = (value: string) => (value.trim() ? null : 'This is required');
+  const required = (value: string) => (value.trim() ? null : t('This is required'));
   const form = useForm({ initialValues: known, validate: { title: required, text: required } });
   const add = useAddText();
   const update = useUpdateText();

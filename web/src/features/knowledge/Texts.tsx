@@ -2,13 +2,13 @@ import { ActionIcon, Badge, Button, FileButton, Group, Paper, Stack, Text, Title
 import { type OwnerText, textLimits } from '@parley/contract';
 import { IconFileText, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay, formatNumber } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
-import { t } from '../../words/t.ts';
+import { type Plain, plural, t } from '../../words/t.ts';
 import { useAddText } from './api/addText.ts';
 import { useDeleteText } from './api/deleteText.ts';
 import { useTexts } from './api/listTexts.ts';
@@ -17,7 +17,7 @@ import { TextForm } from './TextForm.tsx';
 import classes from './Texts.module.css';
 import { fileReason } from './words.ts';
 
-const kindNames: Record<OwnerText['kind'], string> = { written: 'Text', markdown: 'Markdown', pdf: 'PDF', docx: 'Word' };
+const kindNames: Readonly<Record<OwnerText['kind'], Plain>> = { written: 'Text', markdown: 'Markdown', pdf: 'PDF', docx: 'Word' };
 const accepted = '.pdf,.docx,.md,.markdown,.txt,application/pdf,text/markdown,text/plain';
 
 /** The texts that the owner added: listed, uploaded, written, changed and deleted. */
@@ -54,8 +54,10 @@ export const Texts = () => {
             {list.length > 0 && (
               <Group justify="space-between" gap="sm">
                 <Text size="sm" c="dimmed">
-                  {list.length === 1 ? '1 text' : `${formatNumber(list.length)} texts`}, {formatNumber(totalCharacters)} of{' '}
-                  {formatNumber(textLimits.totalCharacters)} characters
+                  {plural(list.length, '1 text, {characters} of {most} characters', '{n} texts, {characters} of {most} characters', {
+                    characters: totalCharacters,
+                    most: textLimits.totalCharacters,
+                  })}
                 </Text>
                 {actions}
               </Group>
@@ -88,7 +90,7 @@ const TextItem = ({ text, onEdit }: { text: OwnerText; onEdit: () => void }) => 
   const remove = useDeleteText();
   const restore = useRestoreText();
   const { id, title, kind, characters, beginning, addedAt } = text;
-  const deleteIt = () => remove.mutate(id, { onSuccess: () => notifyUndo(`“${title}” is deleted`, () => restore.mutate(id)) });
+  const deleteIt = () => remove.mutate(id, { onSuccess: () => notifyUndo(t('“{title}” is deleted', { title }), () => restore.mutate(id)) });
   return (
     <li className={classes.text}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
@@ -98,14 +100,14 @@ const TextItem = ({ text, onEdit }: { text: OwnerText; onEdit: () => void }) => 
               {title}
             </Title>
             <Badge variant="light" radius="sm" tt="none">
-              {kindNames[kind]}
+              {t(kindNames[kind])}
             </Badge>
           </Group>
           <Text size="sm" lineClamp={3} className={classes.beginning}>
             {beginning}
           </Text>
           <Text size="xs" c="dimmed">
-            {t('{characters} characters · added on {addedAt}', { characters, addedAt: formatDay(addedAt) })}
+            {t('{characters} characters · added on {day}', { characters, day: formatDay(addedAt) })}
           </Text>
         </Stack>
         <Group gap={4} wrap="nowrap">

@@ -9,7 +9,16 @@ export const LeadMails = ({ settings, address }: { settings: NotificationSetting
   return (
     <Switch
       label={t('Email me about new leads')}
-      description={`An email ${address ? `to ${address} ` : ''}when a visitor leaves an email address or a phone number, with what they wrote. Several within ten minutes come together.`}
+      description={
+        address
+          ? t(
+              'An email to {address} when a visitor leaves an email address or a phone number, with what they wrote. Several within ten minutes come together.',
+              { address },
+            )
+          : t(
+              'An email when a visitor leaves an email address or a phone number, with what they wrote. Several within ten minutes come together.',
+            )
+      }
       checked={settings.leads}
       onChange={(event) => save.mutate({ leads: event.currentTarget.checked })}
       styles={{ description: { overflowWrap: 'anywhere' } }}

@@ -39,7 +39,7 @@ export const AnyShopSteps = ({ settings }: { settings: OrderSettings }) => {
         </Stack>
       </Radio.Group>
       <Text size="sm" c="dimmed" role="status">
-        At the moment they {settings.pageOrdersNow === 'count' ? 'count at once' : 'wait for the webhook'}.
+        {settings.pageOrdersNow === 'count' ? t('At the moment they count at once.') : t('At the moment they wait for the webhook.')}
       </Text>
     </Stack>
   );

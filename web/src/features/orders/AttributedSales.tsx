@@ -5,7 +5,7 @@ import { Stat } from '../../ui/Stat.tsx';
 import { t } from '../../words/t.ts';
 import { useRevenue } from './api/getRevenue.ts';
 
-const setUp = (
+const SetUp = () => (
   <Text size="sm">
     <Anchor component={Link} to="/Orders" inherit>
       {t('Connect your orders')}
@@ -25,10 +25,10 @@ export const AttributedSales = () => {
       note={
         any ? (
           <Text size="sm" c="dimmed">
-            {t('{attributed}: clicked, then bought', { attributed: ordersText(attributed) })}
+            {t('{orders}: clicked, then bought', { orders: ordersText(attributed) })}
           </Text>
         ) : (
-          setUp
+          <SetUp />
         )
       }
     />

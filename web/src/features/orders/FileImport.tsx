@@ -2,26 +2,35 @@ import { Alert, Button, FileButton, Group, Stack, Table, Text, TextInput } from 
 import type { OrderFile } from '@parley/contract';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay, formatNumber, formatPrice } from '../../lib/format.ts';
+import { formatDay, formatPrice } from '../../lib/format.ts';
 import { sumsText } from '../../lib/sums.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
-import { t } from '../../words/t.ts';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { type GivenFile, useImportOrderFile, usePreviewOrderFile } from './api/orderFiles.ts';
+import { meaningWords } from './words.ts';
 
-const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
-
-/** What importing the file would do, in one sentence. */
+/** What importing the file would do. */
 const summaryOf = ({ orders, added, changed, unchanged, sums, refused }: OrderFile): string =>
   [
-    `${plural(orders, 'order', 'orders')} can be read: ${formatNumber(added)} new, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} known already.`,
-    ...(sums.length > 0 ? [`Those that count come to ${sumsText(sums)}.`] : []),
-    ...(refused > 0 ? [`${plural(refused, 'line is', 'lines are')} left out.`] : []),
+    plural(
+      orders,
+      '1 order can be read: {added} new, {changed} changed, {unchanged} known already.',
+      '{n} orders can be read: {added} new, {changed} changed, {unchanged} known already.',
+      { added, changed, unchanged },
+    ),
+    ...(sums.length > 0 ? [t('Those that count come to {sums}.', { sums: sumsText(sums) })] : []),
+    ...(refused > 0 ? [plural(refused, '1 line is left out.', '{n} lines are left out.')] : []),
   ].join(' ');
+
+const columnText = ({ meaning, column }: OrderFile['columns'][number]): string =>
+  column
+    ? t('{meaning} from “{column}”', { meaning: t(meaningWords[meaning]), column })
+    : t('{meaning} missing', { meaning: t(meaningWords[meaning]) });
 
 const Columns = ({ columns }: Pick<OrderFile, 'columns'>) => (
   <Text size="sm" c="dimmed">
-    Columns: {columns.map(({ meaning, column }) => `${meaning} ${column ? `from “${column}”` : 'missing'}`).join(', ')}.
+    {t('Columns: {columns}.', { columns: columns.map(columnText).join(', ') })}
   </Text>
 );
 
@@ -30,7 +39,7 @@ const Sample = ({ sample }: Pick<OrderFile, 'sample'>) => (
     <Table aria-label={t('The first orders of the file')} verticalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
-          {['Line', 'Order', 'Date', 'Status'].map((name) => (
+          {[t('Line'), t('Order|bought'), t('Date'), t('Status')].map((name) => (
             <Table.Th key={name}>{name}</Table.Th>
           ))}
           <Table.Th ta="end">{t('Total')}</Table.Th>
@@ -59,7 +68,7 @@ const Problems = ({ problems, refused }: Pick<OrderFile, 'problems' | 'refused'>
       {problems.map(({ line, reason, text }) => (
         <li key={line}>
           <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Line {line}: {reason}.{' '}
+            {t('Line {line}: {reason}.', { line: String(line), reason: ofServer(reason) })}{' '}
             <Text span size="xs" c="dimmed">
               {text}
             </Text>
@@ -67,7 +76,7 @@ const Problems = ({ problems, refused }: Pick<OrderFile, 'problems' | 'refused'>
         </li>
       ))}
     </ul>
-    {refused > problems.length && <Text size="sm">And {formatNumber(refused - problems.length)} more.</Text>}
+    {refused > problems.length && <Text size="sm">{t('And {n} more.', { n: refused - problems.length })}</Text>}
   </Alert>
 );
 
@@ -92,7 +101,7 @@ export const FileImport = () => {
     given &&
     start.mutate(given, {
       onSuccess: ({ added, changed }) => {
-        notifyDone(t('{added} added, {changed} changed.', { added: plural(added, 'order was', 'orders were'), changed }));
+        notifyDone(plural(added, '1 order was added, {changed} changed.', '{n} orders were added, {changed} changed.', { changed }));
         leave();
       },
     });

@@ -5,18 +5,19 @@ import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
-import { t } from '../../words/t.ts';
+import { rich } from '../../words/rich.tsx';
+import { type Plain, t } from '../../words/t.ts';
 import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
 import { pixelCode } from './code.ts';
 import { Step, Steps } from './Steps.tsx';
 
-const topics = ['Order creation', 'Order update', 'Order cancellation', 'Order deletion', 'Refund create'];
+const topics: readonly Plain[] = ['Order creation', 'Order update', 'Order cancellation', 'Order deletion', 'Refund create'];
 
 const SecretForm = ({ isSet }: { isSet: boolean }) => {
   const save = useUpdateOrderSettings({ shownByForm: true });
   const form = useForm({
     initialValues: { shopifySecret: '' },
-    validate: { shopifySecret: (text) => (text.trim().length >= 8 ? null : 'At least 8 characters') },
+    validate: { shopifySecret: (text) => (text.trim().length >= 8 ? null : t('At least 8 characters')) },
   });
   const submit = form.onSubmit(({ shopifySecret }) =>
     save.mutate(
@@ -65,7 +66,7 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
       { shopify },
       {
         onSuccess: () => {
-          if (!shopify) notifyUndo('Orders from Shopify are no longer accepted.', () => update.mutate({ shopify: true }), 'shopify');
+          if (!shopify) notifyUndo(t('Orders from Shopify are no longer accepted.'), () => update.mutate({ shopify: true }), 'shopify');
         },
       },
     );
@@ -73,20 +74,31 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
     <Stack gap="md">
       <Steps>
         <Step below={<SecretForm isSet={secretSet} />}>
-          In your Shopify admin open <b>{t('Settings › Notifications › Webhooks')}</b>. Copy the key behind “Your webhooks will be signed
-          with” and save it here:
+          {rich('In your Shopify admin open {screen}. Copy the key behind “Your webhooks will be signed with” and save it here:', {
+            screen: <b>{t('Settings › Notifications › Webhooks')}</b>,
+          })}
         </Step>
         <Step below={<CodeToCopy code={address} label={t('Copy address')} />}>
-          Press <b>{t('Create webhook')}</b> once for each of these events: {topics.join(', ')}. Choose the format <b>{t('JSON')}</b> and
-          paste this as the URL:
+          {rich('Press {button} once for each of these events: {events}. Choose the format {format} and paste this as the URL:', {
+            button: <b>{t('Create webhook')}</b>,
+            events: topics.map((topic) => t(topic)).join(', '),
+            format: <b>JSON</b>,
+          })}
         </Step>
         <Step>
-          To test, press <b>{t('⋯ › Send test notification')}</b> beside the webhook. The light above changes.
+          {rich('To test, press {button} beside the webhook. The light above changes.', {
+            button: <b>{t('⋯ › Send test notification')}</b>,
+          })}
         </Step>
         <Step below={<CodeToCopy code={pixelCode({ origin: new URL(address).origin, userId, popupIds })} label={t('Copy pixel')} />}>
-          So that we know who clicked before they bought, open <b>{t('Settings › Customer events › Add custom pixel')}</b>, paste this code,
-          choose the permission that your consent banner asks for, and press <b>{t('Save')}</b> and <b>{t('Connect')}</b>. Copy it again
-          when you add a recommender. Each order still counts once.
+          {rich(
+            'So that we know who clicked before they bought, open {screen}, paste this code, choose the permission that your consent banner asks for, and press {save} and {connect}. Copy it again when you add a recommender. Each order still counts once.',
+            {
+              screen: <b>{t('Settings › Customer events › Add custom pixel')}</b>,
+              save: <b>{t('Save')}</b>,
+              connect: <b>{t('Connect')}</b>,
+            },
+          )}
         </Step>
       </Steps>
       <Switch

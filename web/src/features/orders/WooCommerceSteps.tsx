@@ -3,6 +3,7 @@ import type { OrderSettings } from '@parley/contract';
 import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { rich } from '../../words/rich.tsx';
 import { t } from '../../words/t.ts';
 import { useRenewOrderSecret } from './api/renewOrderSecret.ts';
 import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
@@ -20,7 +21,7 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
       {
         onSuccess: () => {
           if (!woocommerce)
-            notifyUndo('Orders from WooCommerce are no longer accepted.', () => update.mutate({ woocommerce: true }), 'woocommerce');
+            notifyUndo(t('Orders from WooCommerce are no longer accepted.'), () => update.mutate({ woocommerce: true }), 'woocommerce');
         },
       },
     );
@@ -35,21 +36,30 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
     <Stack gap="md">
       <Steps>
         <Step>
-          In WordPress open <b>{t('WooCommerce › Settings › Advanced › Webhooks')}</b> and press <b>{t('Add webhook')}</b>.
+          {rich('In WordPress open {screen} and press {button}.', {
+            screen: <b>{t('WooCommerce › Settings › Advanced › Webhooks')}</b>,
+            button: <b>{t('Add webhook')}</b>,
+          })}
         </Step>
         <Step>
-          Choose the status <b>{t('Active')}</b> and the topic <b>{t('Order updated')}</b>. New orders, changes, refunds and cancellations
-          come by it.
+          {rich('Choose the status {status} and the topic {topic}. New orders, changes, refunds and cancellations come by it.', {
+            status: <b>{t('Active')}</b>,
+            topic: <b>{t('Order updated')}</b>,
+          })}
         </Step>
         <Step below={<CodeToCopy code={settings.woocommerce.address} label={t('Copy address')} />}>
-          Paste this as the <b>{t('Delivery URL')}</b>:
+          {rich('Paste this as the {field}:', { field: <b>{t('Delivery URL')}</b> })}
         </Step>
         <Step below={<CodeToCopy code={settings.woocommerce.secret} label={t('Copy secret')} />}>
-          Paste this as the <b>{t('Secret')}</b>, choose the API version <b>v3</b>, and save. WooCommerce says hello at once, and the light
-          above changes.
+          {rich(
+            'Paste this as the {field}, choose the API version {version}, and save. WooCommerce says hello at once, and the light above changes.',
+            { field: <b>{t('Secret')}</b>, version: <b>v3</b> },
+          )}
         </Step>
         <Step>
-          Add a second webhook in the same way with the topic <b>{t('Order deleted')}</b>, so that deleted orders stop counting.
+          {rich('Add a second webhook in the same way with the topic {topic}, so that deleted orders stop counting.', {
+            topic: <b>{t('Order deleted')}</b>,
+          })}
         </Step>
         <Step below={<CodeToCopy code={wooCommerceCode} label={t('Copy code')} />}>
           {t(
@@ -57,7 +67,10 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
           )}
         </Step>
         <Step>
-          To test, open any order under <b>{t('WooCommerce › Orders')}</b> and press <b>{t('Update')}</b>.
+          {rich('To test, open any order under {screen} and press {button}.', {
+            screen: <b>{t('WooCommerce › Orders')}</b>,
+            button: <b>{t('Update')}</b>,
+          })}
         </Step>
       </Steps>
       <Group justify="space-between" gap="sm">

@@ -1,8 +1,8 @@
 /** The words of orders on the owner's screens. */
-import type { Order, OrderNote, OrderRefusal, OrderWay, OrderWayState } from '@parley/contract';
-import { t } from '../../words/t.ts';
+import type { Order, OrderFile, OrderNote, OrderRefusal, OrderWay, OrderWayState } from '@parley/contract';
+import { type Plain, t } from '../../words/t.ts';
 
-export const wayWords: Readonly<Record<OrderWay, string>> = {
+export const wayWords: Readonly<Record<OrderWay, Plain>> = {
   woocommerce: 'WooCommerce webhook',
   shopify: 'Shopify webhook',
   page: 'Thank-you page',
@@ -11,7 +11,7 @@ export const wayWords: Readonly<Record<OrderWay, string>> = {
 };
 
 /** Each note: what is the matter, and what follows. */
-export const noteWords: Readonly<Record<OrderNote, { label: string; about: string }>> = {
+export const noteWords: Readonly<Record<OrderNote, { label: Plain; about: Plain }>> = {
   unconfirmed: {
     label: 'Not confirmed',
     about: 'Only a page reported it, and it may be anybody’s. It counts as soon as your shop’s webhook brings it, or when you let it.',
@@ -35,7 +35,7 @@ export const noteWords: Readonly<Record<OrderNote, { label: string; about: strin
   refund_currency: { label: 'Refund in another currency', about: 'A refund in another currency was not taken off.' },
 };
 
-export const refusalWords: Readonly<Record<OrderRefusal, { label: string; advice: string }>> = {
+export const refusalWords: Readonly<Record<OrderRefusal, { label: Plain; advice: Plain }>> = {
   bad_signature: { label: 'Wrong signature', advice: 'Copy the secret again into your shop’s webhook settings.' },
   switched_off: { label: 'This way is switched off', advice: 'Switch it on above, or delete the webhook in your shop.' },
   not_an_order: { label: 'Not an order', advice: 'Choose a topic about orders for the webhook, or check what your page reports.' },
@@ -44,6 +44,17 @@ export const refusalWords: Readonly<Record<OrderRefusal, { label: string; advice
   unknown_currency: { label: 'Unknown currency', advice: 'Report a code such as EUR or USD.' },
   too_old: { label: 'Too old', advice: 'Orders of the last 800 days count.' },
   website_not_allowed: { label: 'Website not allowed', advice: 'Add the website under Embed if it is yours.' },
+};
+
+/** What a column of a file of orders means. */
+export const meaningWords: Readonly<Record<OrderFile['columns'][number]['meaning'], Plain>> = {
+  id: 'id|column',
+  total: 'total|column',
+  currency: 'currency',
+  date: 'date|column',
+  status: 'status|column',
+  refunded: 'refunded|column',
+  items: 'items|column',
 };
 
 /** What became of an order, in a word or two. */

@@ -19,8 +19,8 @@ export const DeleteAccount = ({ username }: { username: string }) => {
   const form = useForm({
     initialValues: { username: '', password: '' },
     validate: {
-      username: (typed) => (isSame(typed, username) ? null : 'This is not the address of your account'),
-      password: (typed) => (typed ? null : 'This is required'),
+      username: (typed) => (isSame(typed, username) ? null : t('This is not the address of your account')),
+      password: (typed) => (typed ? null : t('This is required')),
     },
   });
   const close = () => {

@@ -8,8 +8,10 @@ import { useSetRetention } from './api/setRetention.ts';
 type Days = Retention['keepDays'];
 
 const forEver = 'ever';
-const words = (days: Days) => (days === null ? 'For ever' : days === 365 ? 'For a year' : `For ${days} days`);
-const choices = [null, ...retentionDays.toReversed()].map((days) => ({ value: String(days ?? forEver), label: words(days) }));
+const words = (days: Days): string => {
+  if (days === null) return t('For ever');
+  return days === 365 ? t('For a year') : t('For {days} days', { days });
+};
 const daysOf = (value: string): Days => retentionDays.find((days) => String(days) === value) ?? null;
 
 /** Chooses how long conversations are kept; asks before shortening it. */
@@ -25,7 +27,7 @@ export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
     if (days === keepDays) return;
     if (days === null || (keepDays !== null && days > keepDays)) return set(days);
     confirmDanger({
-      title: `Erase what is older than ${days === 365 ? 'a year' : `${days} days`}?`,
+      title: days === 365 ? t('Erase what is older than a year?') : t('Erase what is older than {days} days?', { days }),
       message: t('It begins tonight. Conversations and answers that were erased cannot be brought back; your numbers stay.'),
       action: t('Erase from now on'),
       onConfirm: () => set(days),
@@ -34,7 +36,7 @@ export const RetentionChoice = ({ keepDays }: { keepDays: Days }) => {
   return (
     <Select
       label={t('Conversations are kept')}
-      data={choices}
+      data={[null, ...retentionDays.toReversed()].map((days) => ({ value: String(days ?? forEver), label: words(days) }))}
       value={String(keepDays ?? forEver)}
       onChange={choose}
       allowDeselect={false}

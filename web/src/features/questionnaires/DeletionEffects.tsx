@@ -3,7 +3,7 @@ import type { Questionnaire } from '@parley/contract';
 import { t } from '../../words/t.ts';
 import { useQuestionnaireUsage } from './api/getQuestionnaireUsage.ts';
 import { usageSaid } from './deletion.ts';
-import { plural } from './words.ts';
+import { answerCount, questionCount } from './words.ts';
 
 /** The effects of deleting a questionnaire, loaded when the dialog opens. */
 export const DeletionEffects = ({ questionnaire }: { questionnaire: Questionnaire }) => {
@@ -11,9 +11,9 @@ export const DeletionEffects = ({ questionnaire }: { questionnaire: Questionnair
   return (
     <>
       <Text span inherit display="block" mb="xs">
-        {t('Its {total_questions} and {total_answers} go with it, pictures included.', {
-          total_questions: plural(questionnaire.total_questions, 'question'),
-          total_answers: plural(questionnaire.total_answers, 'answer'),
+        {t('Its {questions} and {answers} go with it, pictures included.', {
+          questions: questionCount(questionnaire.total_questions),
+          answers: answerCount(questionnaire.total_answers),
         })}
       </Text>
       <Text span inherit display="block" mb="xs" fw={usage.data && usage.data.length > 0 ? 600 : undefined} role="status">

@@ -7,7 +7,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
-import { t } from '../../words/t.ts';
+import { plural, t } from '../../words/t.ts';
 import { FlowCheckPanel } from './check/FlowCheckPanel.tsx';
 import { problemsOf } from './check/flowProblems.ts';
 import classes from './Editor.module.css';
@@ -23,7 +23,7 @@ import { OutlineList } from './outline/OutlineList.tsx';
 import { SelectionBar } from './outline/SelectionBar.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
 import { useViews } from './useViews.ts';
-import { hasWords, plural } from './words.ts';
+import { answerCount, hasWords, questionCount } from './words.ts';
 
 const TryIt = lazy(() => import('./TryIt.tsx'));
 
@@ -96,7 +96,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
     const next = found[found.findIndex(({ id: questionId }) => questionId === after) + 1] ?? found[0];
     if (views.view !== 'map' || words.trim() === '') return;
     if (next) views.showOnMap(next.id);
-    announce(next ? t('{length} found', { length: plural(found.length, 'question') }) : t('No question has these words'));
+    announce(next ? plural(found.length, '1 question found', '{n} questions found') : t('No question has these words'));
   };
   const onSearch = (words: string) => {
     setSearch(words);
@@ -108,15 +108,14 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
       questionnaireId={id}
       unsaved={draft.changes > 0}
       funnel={funnel}
-      questions={settled.questions}
+      outline={settled}
       answers={answers}
-      firstQuestion={settled.first_question}
       large={large}
       troubled={troubled}
       focus={views.focus}
       onGo={goTo}
       onRelink={relink}
-      undo={draft.canUndo ? { what: 'Undo the last change', run: draft.undo } : null}
+      undo={draft.canUndo ? draft.undo : null}
     />
   );
   const trial = <TryIt questionnaireId={id} questions={settled.questions} answers={answers} firstQuestion={settled.first_question} />;
@@ -126,7 +125,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
       <UnsavedGuard when={draft.changes > 0} />
       <PageHeader
         title={questionnaire.name}
-        description={`${plural(questions.length, 'question')}, ${plural(count, 'answer')}`}
+        description={`${questionCount(questions.length)}, ${answerCount(count)}`}
         actions={
           <>
             {questions.length > 0 && (

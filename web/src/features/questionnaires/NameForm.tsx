@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
-import { t } from '../../words/t.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useCreateQuestionnaire } from './api/createQuestionnaire.ts';
 import { useSuggestQuestionnaire } from './api/suggestQuestionnaire.ts';
 import { useRenameQuestionnaire } from './api/updateQuestionnaire.ts';
@@ -54,7 +54,7 @@ const NameForm = ({ initial, action, busy, error, save, children }: NameFormProp
   );
 };
 
-const beginnings = [
+const beginnings: readonly { value: string; label: Plain; description: Plain }[] = [
   { value: 'empty', label: 'Empty', description: 'You write the questions yourself.' },
   {
     value: 'suggested',
@@ -79,8 +79,8 @@ export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnai
     >
       <Radio.Group label={t('How it begins')} value={beginning} onChange={setBeginning}>
         <Stack gap="sm" mt="xs">
-          {beginnings.map((beginning) => (
-            <Radio key={beginning.value} {...beginning} disabled={make.isPending} />
+          {beginnings.map(({ value, label, description }) => (
+            <Radio key={value} value={value} label={t(label)} description={t(description)} disabled={make.isPending} />
           ))}
         </Stack>
       </Radio.Group>

@@ -16,6 +16,7 @@ import { knowledge } from './knowledge.ts';
 import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
+import { outline } from './questionnaire-outline.ts';
 import { questionnaires } from './questionnaires.ts';
 import { recommenders } from './recommenders.ts';
 import { screens } from './screens.ts';
@@ -38,6 +39,7 @@ export const german = {
   ...knowledge,
   ...notifications,
   ...orders,
+  ...outline,
   ...privacy,
   ...questionnaires,
   ...recommenders,

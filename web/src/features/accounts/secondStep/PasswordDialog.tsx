@@ -30,8 +30,8 @@ export const PasswordDialog = (props: PasswordDialogProps) => {
   const form = useForm({
     initialValues: { password: '', code: '' },
     validate: {
-      password: (typed) => (typed ? null : 'This is required'),
-      code: (typed) => (typed.trim() || !withCode ? null : 'This is required'),
+      password: (typed) => (typed ? null : t('This is required')),
+      code: (typed) => (typed.trim() || !withCode ? null : t('This is required')),
     },
   });
   const close = () => {

@@ -6,7 +6,7 @@ import { t } from '../../../words/t.ts';
 
 /** The recovery codes, which are shown once. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
-  const text = `Recovery codes of Parley. Each signs you in once, in place of the app.\n\n${codes.join('\n')}\n`;
+  const text = `${t('Recovery codes of Parley. Each signs you in once, in place of the app.')}\n\n${codes.join('\n')}\n`;
   const place = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => place.current?.focus(), []);

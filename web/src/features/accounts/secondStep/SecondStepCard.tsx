@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import type { SecondStep } from '@parley/contract';
 import { useState } from 'react';
-import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { notifyDone } from '../../../ui/notify.tsx';
-import { t } from '../../../words/t.ts';
+import { plural, t } from '../../../words/t.ts';
 import { useBeginSecondStep, useEndSecondStep, useRenewRecoveryCodes } from '../api/secondStep.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -12,7 +12,7 @@ import { SetUp } from './SetUp.tsx';
 const fewCodes = 3;
 
 const sayCodes = (left: number) =>
-  left === 0 ? 'No recovery codes are left.' : left === 1 ? 'One recovery code is left.' : `${formatNumber(left)} recovery codes are left.`;
+  left === 0 ? t('No recovery codes are left.') : plural(left, 'One recovery code is left.', '{n} recovery codes are left.');
 
 /** Switches the second step of signing in on and off. */
 export const SecondStepCard = ({ step }: { step: SecondStep }) => {
@@ -69,7 +69,7 @@ export const SecondStepCard = ({ step }: { step: SecondStep }) => {
             <Badge color="green" variant="light" radius="sm" tt="none">
               {t('On')}
             </Badge>
-            <Text>Since {formatDay(step.since)}.</Text>
+            <Text>{t('Since {day}.', { day: formatDay(step.since) })}</Text>
             <Text {...(step.codesLeft < fewCodes && { c: 'red' })}>{sayCodes(step.codesLeft)}</Text>
           </Group>
           <Group>

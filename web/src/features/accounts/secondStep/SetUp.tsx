@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { fieldErrors } from '../../../ui/formErrors.ts';
+import { rich } from '../../../words/rich.tsx';
 import { t } from '../../../words/t.ts';
 import { useConfirmSecondStep } from '../api/secondStep.ts';
 import { QrCode } from './QrCode.tsx';
@@ -20,7 +21,7 @@ interface SetUpProps {
 /** Shows the secret for the app, and takes its first code. */
 export const SetUp = ({ secret, uri, onCodes, onCancel }: SetUpProps) => {
   const confirm = useConfirmSecondStep();
-  const form = useForm({ initialValues: { code: '' }, validate: { code: (typed) => (typed.trim() ? null : 'This is required') } });
+  const form = useForm({ initialValues: { code: '' }, validate: { code: (typed) => (typed.trim() ? null : t('This is required')) } });
   const submit = form.onSubmit((values) =>
     confirm.mutate(values, {
       onSuccess: ({ codes }) => onCodes(codes),
@@ -40,7 +41,7 @@ export const SetUp = ({ secret, uri, onCodes, onCancel }: SetUpProps) => {
         </Box>
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            Or type this key: <Code style={{ overflowWrap: 'anywhere' }}>{inGroups(secret)}</Code>
+            {rich('Or type this key: {key}', { key: <Code style={{ overflowWrap: 'anywhere' }}>{inGroups(secret)}</Code> })}
           </Text>
           <CopyButton value={secret} label={t('Copy the key')} quiet />
         </Group>

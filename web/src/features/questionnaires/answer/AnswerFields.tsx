@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { t } from '../../../words/t.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import type { Facets } from '../rules/RuleConditions.tsx';
 import { RulesField } from '../rules/RulesField.tsx';
 import type { AnswerValues } from './answerValues.ts';
@@ -125,7 +125,7 @@ const groups = [
 const sections = {
   product_rules: { title: 'Products', hint: 'Which products this answer recommends, or rules out' },
   style: { title: 'Look', hint: 'Colours, corners and font size of this answer alone' },
-} as const;
+} as const satisfies Record<string, { title: Plain; hint: Plain }>;
 type Section = keyof typeof sections;
 
 type Unplaced = Exclude<Field, (typeof groups)[number][number] | Section>;
@@ -162,10 +162,10 @@ export const AnswerFields = ({ open, onOpenChange, ...props }: AnswerFieldsProps
           <Accordion.Item key={field} value={field}>
             <Accordion.Control>
               <Text fw={600} size="sm">
-                {title}
+                {t(title)}
               </Text>
               <Text size="xs" c="dimmed">
-                {hint}
+                {t(hint)}
               </Text>
             </Accordion.Control>
             <Accordion.Panel>{control(field as Section)}</Accordion.Panel>

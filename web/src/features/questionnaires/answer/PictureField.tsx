@@ -22,8 +22,8 @@ const usePreview = (file: File | null): string | null => {
 };
 
 const faultOf = (file: File): string | null => {
-  if (!(pictureLimits.types as readonly string[]).includes(file.type)) return 'Choose a PNG, JPEG, WebP, GIF or AVIF picture';
-  return file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null;
+  if (!(pictureLimits.types as readonly string[]).includes(file.type)) return t('Choose a PNG, JPEG, WebP, GIF or AVIF picture');
+  return file.size > pictureLimits.bytes ? t('Choose a picture of at most 8 MB') : null;
 };
 
 /** The button that reverts or removes the shown picture. */
@@ -58,7 +58,7 @@ export const PictureField = ({ saved, change, onChange, error }: PictureFieldPro
   };
   const undo = undoOf(saved, change);
   const unreadable = shown !== null && broken === shown;
-  const message = fault ?? (unreadable && change instanceof File ? 'This file is not a picture that can be shown' : error);
+  const message = fault ?? (unreadable && change instanceof File ? t('This file is not a picture that can be shown') : error);
 
   return (
     <Input.Wrapper

@@ -4,9 +4,9 @@ import { t } from '../../../words/t.ts';
 import type { AnswerValues } from './answerValues.ts';
 
 const colours = [
-  ['backgroundColor', 'Background colour'],
-  ['textColor', 'Text colour'],
-  ['borderColor', 'Border colour'],
+  ['backgroundColor', 'Background colour', 'Pick the background colour from the screen'],
+  ['textColor', 'Text colour', 'Pick the text colour from the screen'],
+  ['borderColor', 'Border colour', 'Pick the border colour from the screen'],
 ] as const;
 
 const swatches = ['#6d28d9', '#1d4ed8', '#047857', '#b45309', '#b91c1c', '#101828', '#f2f4f7', '#ffffff'];
@@ -20,14 +20,14 @@ export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> })
         {t('What you leave empty looks like the rest of the recommender.')}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
-        {colours.map(([field, label]) => (
+        {colours.map(([field, label, pick]) => (
           <ColorInput
             key={field}
-            label={label}
+            label={t(label)}
             placeholder="#6d28d9"
             format="hex"
             swatches={swatches}
-            eyeDropperButtonProps={{ 'aria-label': `Pick the ${label.toLowerCase()} from the screen` }}
+            eyeDropperButtonProps={{ 'aria-label': t(pick) }}
             {...form.getInputProps(`style.${field}`)}
           />
         ))}

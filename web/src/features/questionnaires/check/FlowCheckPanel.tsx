@@ -1,6 +1,5 @@
 import { Divider, Paper, Stack, Text, Title } from '@mantine/core';
-import { t } from '../../../words/t.ts';
-import { plural } from '../words.ts';
+import { plural, t } from '../../../words/t.ts';
 import type { ProblemText } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
 import { ProductFindings } from './ProductFindings.tsx';
@@ -32,7 +31,7 @@ const Paths = ({ problems, questions, numbers, onGo }: FlowCheckPanelProps) => {
       ))}
       {more > 0 && (
         <Text component="li" size="sm" c="dimmed">
-          And {plural(more, 'more finding')}.
+          {plural(more, 'And 1 more finding.', 'And {n} more findings.')}
         </Text>
       )}
     </Stack>

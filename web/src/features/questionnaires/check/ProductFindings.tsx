@@ -2,8 +2,8 @@ import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { AnswerOf, CatalogueQuality, checkQuestionnaireProducts } from '@parley/contract';
 import { Link } from 'react-router';
 import { messageOf } from '../../../lib/apiError.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { t } from '../../../words/t.ts';
+import { rich } from '../../../words/rich.tsx';
+import { type Plain, plural, t } from '../../../words/t.ts';
 import { useProductCheck } from '../api/checkProducts.ts';
 import { ProductLine } from '../rules/ProductLine.tsx';
 import { enumeration } from '../words.ts';
@@ -39,14 +39,12 @@ const Listed = ({ title, text, products: { total, sample } }: ListedProps) => (
       ))}
       {sample.length > 0 && total > sample.length && (
         <Text component="li" size="xs" c="dimmed">
-          and {formatNumber(total - sample.length)} more
+          {t('and {count} more', { count: total - sample.length })}
         </Text>
       )}
     </Stack>
   </Stack>
 );
-
-const notLookedAt = 'of the paths that were looked at; there are too many to look at all';
 
 const Missed = ({ check: { unreachableProducts, neverShown, products, complete } }: { check: Check }) => {
   const crowdedOut = neverShown.total - unreachableProducts.total;
@@ -55,14 +53,32 @@ const Missed = ({ check: { unreachableProducts, neverShown, products, complete }
       {unreachableProducts.total > 0 && (
         <Listed
           title={t('Products on no path')}
-          text={`${formatNumber(unreachableProducts.total)} of ${formatNumber(products)} products in stock ${unreachableProducts.total === 1 ? 'is' : 'are'} recommended on ${complete ? 'no path' : `none ${notLookedAt}`}.`}
+          text={
+            complete
+              ? plural(
+                  unreachableProducts.total,
+                  '1 of {products} products in stock is recommended on no path.',
+                  '{n} of {products} products in stock are recommended on no path.',
+                  { products },
+                )
+              : plural(
+                  unreachableProducts.total,
+                  '1 of {products} products in stock is recommended on none of the paths that were looked at; there are too many to look at all.',
+                  '{n} of {products} products in stock are recommended on none of the paths that were looked at; there are too many to look at all.',
+                  { products },
+                )
+          }
           products={unreachableProducts}
         />
       )}
       {crowdedOut > 0 && (
         <Listed
           title={t('Products that other products crowd out')}
-          text={`${formatNumber(crowdedOut)} more ${crowdedOut === 1 ? 'product fits' : 'products fit'} some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.`}
+          text={plural(
+            crowdedOut,
+            '1 more product fits some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.',
+            '{n} more products fit some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.',
+          )}
           products={{
             total: crowdedOut,
             sample: neverShown.sample.filter(({ id }) => !unreachableProducts.sample.some((other) => other.id === id)),
@@ -74,7 +90,7 @@ const Missed = ({ check: { unreachableProducts, neverShown, products, complete }
 };
 
 /** What would let questions tell the products apart, by what the catalogue lacks. */
-const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], string>> = {
+const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], Plain>> = {
   kinds: 'most products have no category',
   prices: 'most products have no price',
   colours: 'no colours were found',
@@ -87,7 +103,10 @@ const Lacks = ({ quality }: { quality: CatalogueQuality }) => (
     problem={{
       weight: 'hint',
       title: t('What your catalogue lacks'),
-      text: `With what it says now, the best questions lead to ${formatNumber(Math.round(quality.findable * 100))} of 100 products: ${enumeration(quality.lacks.map((lack) => lackWords[lack]))}. Add it in your shop, as categories or attributes, or in the facts of your products.`,
+      text: t(
+        'With what it says now, the best questions lead to {count} of 100 products: {lacks}. Add it in your shop, as categories or attributes, or in the facts of your products.',
+        { count: Math.round(quality.findable * 100), lacks: enumeration(quality.lacks.map((lack) => t(lackWords[lack]))) },
+      ),
       questionIds: [],
     }}
     numbers={noNumbers}
@@ -99,11 +118,13 @@ const Findings = ({ check, numbers, onGo }: { check: Check } & Shown) => {
   if (check.products === 0)
     return (
       <Text size="sm" c="dimmed">
-        Your catalogue has no product in stock.{' '}
-        <Anchor component={Link} to="/Products" inherit underline="always">
-          {t('Import your products')}
-        </Anchor>{' '}
-        to check what is recommended.
+        {rich('Your catalogue has no product in stock. {importLink} to check what is recommended.', {
+          importLink: (
+            <Anchor component={Link} to="/Products" inherit underline="always">
+              {t('Import your products')}
+            </Anchor>
+          ),
+        })}
       </Text>
     );
   if (check.answersWithRules === 0)

@@ -26,7 +26,8 @@ export interface FunnelMapProps {
   onGo: (questionId: number) => void;
   /** Called when an answer gets another next question; null is the end. */
   onRelink: (answerId: number, next: number | null) => void;
-  undo: { what: string; run: () => void } | null;
+  /** Takes the last change back; null while there is none. */
+  undo: (() => void) | null;
 }
 
 /** Below this width of the window, one column of questions fills the map. */
@@ -69,8 +70,8 @@ const Tools = ({ undo }: Pick<FunnelMapProps, 'undo'>) => {
           size="compact-xs"
           variant="light"
           leftSection={<IconArrowBackUp size={14} aria-hidden />}
-          onClick={undo.run}
-          title={undo.what}
+          onClick={undo}
+          title={t('Undo the last change')}
         >
           {t('Undo')}
         </Button>

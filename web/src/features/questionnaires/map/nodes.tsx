@@ -2,7 +2,7 @@
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { Handle, type Node, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { memo } from 'react';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '../../../lib/format.ts';
 import { t } from '../../../words/t.ts';
 import classes from './FunnelMap.module.css';
 import { handleId, type QuestionBox } from './graph.ts';
@@ -21,12 +21,8 @@ const Target = () => {
 
 const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['figures']> }) => (
   <div className={classes.foot}>
-    <span>{t('{shown} came', { shown })}</span>
-    {left > 0 && (
-      <span className={classes.left}>
-        {formatNumber(left)} left ({formatPercent(left / shown)})
-      </span>
-    )}
+    <span>{t('{count} came', { count: shown })}</span>
+    {left > 0 && <span className={classes.left}>{t('{count} left ({share})', { count: left, share: formatPercent(left / shown) })}</span>}
   </div>
 );
 
@@ -44,7 +40,7 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
       <button type="button" className={`${classes.head} nodrag`} onClick={() => onGo(question.id)} title={question.text}>
         <span className={classes.number}>
           {troubled && <IconAlertTriangle size={13} aria-label={t('The check found something')} />}
-          Question {number}
+          {t('Question {number}', { number })}
           {isFirst && <span className={classes.first}>{t('First')}</span>}
         </span>
         <span className={classes.text}>{question.text}</span>
@@ -76,7 +72,7 @@ export const EndNode = memo(({ data: { finished } }: NodeProps<EndNodeType>) => 
       <IconFlag size={15} stroke={1.8} aria-hidden />
       {t('End')}
     </span>
-    {finished !== null && <span className={classes.finished}>{t('{finished} came here', { finished })}</span>}
+    {finished !== null && <span className={classes.finished}>{t('{count} came here', { count: finished })}</span>}
   </div>
 ));
 

@@ -1,7 +1,7 @@
 /** What simulated visits found, in words. Pure. */
 import type { SimulatedVisits } from '@parley/contract';
 import { formatPercent } from '../../../lib/format.ts';
-import { t } from '../../../words/t.ts';
+import { plural, t } from '../../../words/t.ts';
 import type { ProblemText } from '../check/flowProblems.ts';
 
 /** From this share of its visits on, a question is worth looking at. */
@@ -30,15 +30,15 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
     ...dead.map(
       ({ questionId, answerId, chosen }): ProblemText => ({
         weight: 'fault',
-        title: t('“{answerId}” leads to no product', { answerId: answerText(answerId) }),
-        text: t('All {chosen} visits that chose it had no product left.', { chosen }),
+        title: t('“{answer}” leads to no product', { answer: answerText(answerId) }),
+        text: plural(chosen, 'The visit that chose it had no product left.', 'All {n} visits that chose it had no product left.'),
         questionIds: [questionId],
       }),
     ),
     ...mean.map(
       ({ questionId, answered, lost }): ProblemText => ({
         weight: 'warning',
-        title: `${formatPercent(lost / answered)} lose all products here`,
+        title: t('{share} lose all products here', { share: formatPercent(lost / answered) }),
         text: t('No product fits what they chose before and here.'),
         questionIds: [questionId],
       }),
@@ -47,7 +47,12 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'warning' as const,
-            title: t('{withoutProducts} of {visitors} visits end without a product', { withoutProducts, visitors }),
+            title: plural(
+              withoutProducts,
+              '1 of {visitors} visits ends without a product',
+              '{n} of {visitors} visits end without a product',
+              { visitors },
+            ),
             text: t('They are shown what fits most of their answers.'),
             questionIds: [],
           },
@@ -57,7 +62,7 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'warning' as const,
-            title: t('{circled} visits come back to a question they answered', { circled }),
+            title: plural(circled, '1 visit comes back to a question it answered', '{n} visits come back to a question they answered'),
             text: t('Answers lead in a circle.'),
             questionIds: [],
           },
@@ -67,7 +72,7 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'hint' as const,
-            title: `No visit came to ${never.length === 1 ? 'this question' : 'these questions'}`,
+            title: plural(never.length, 'No visit came to this question', 'No visit came to these questions'),
             text: t('Hardly any path leads there.'),
             questionIds: never.map(({ questionId }) => questionId),
           },
@@ -77,7 +82,9 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'hint' as const,
-            title: t('{notShown} of {products} products were shown to nobody', { notShown, products }),
+            title: plural(notShown, '1 of {products} products was shown to nobody', '{n} of {products} products were shown to nobody', {
+              products,
+            }),
             text: t('Other products always came first, or no answers lead to them.'),
             questionIds: [],
           },
@@ -87,7 +94,7 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'hint' as const,
-            title: `${idle.length === 1 ? 'This question changes' : 'These questions change'} nothing`,
+            title: plural(idle.length, 'This question changes nothing', 'These questions change nothing'),
             text: t('The same products are left whatever is answered.'),
             questionIds: idle.map(({ questionId }) => questionId),
           },

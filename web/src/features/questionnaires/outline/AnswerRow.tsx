@@ -23,8 +23,8 @@ import classes from './outline.module.css';
 interface AnswerRowProps {
   questionnaireId: string;
   answer: Answer;
-  /** 'answer 2 of question 3' */
-  name: string;
+  /** Its number and that of its question, from 1. */
+  at: { answer: number; question: number };
   /** '2 How cold?', or null for the end. */
   next: string | null;
   selected: boolean;
@@ -32,7 +32,7 @@ interface AnswerRowProps {
   actions: OutlineActions;
 }
 
-const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps, 'questionnaireId' | 'answer' | 'name' | 'actions'>) => {
+const Picture = ({ questionnaireId, answer, at, actions }: Pick<AnswerRowProps, 'questionnaireId' | 'answer' | 'at' | 'actions'>) => {
   const upload = useUploadAnswerPicture(questionnaireId);
   const choose = (file: File | null) =>
     file && upload.mutate(file, { onSuccess: (image) => actions.onChange(answer.id, { image }), onError: actions.onPictureRefused });
@@ -43,7 +43,7 @@ const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps
           {...props}
           className={classes.picture}
           data-empty={!answer.image || undefined}
-          aria-label={t('Picture of {name}', { name })}
+          aria-label={t('Picture of answer {answer} of question {question}', at)}
           title={t('Choose a picture')}
         >
           {upload.isPending ? (
@@ -68,7 +68,7 @@ const Marks = ({ answer }: { answer: Answer }) => (
 );
 
 /** An answer in the outline: its picture, its text, and where it leads. */
-export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movable, actions }: AnswerRowProps) => {
+export const AnswerRow = ({ questionnaireId, answer, at, next, selected, movable, actions }: AnswerRowProps) => {
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [chosen, setChosen] = useState(0);
@@ -95,15 +95,15 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
   };
   return (
     <div className={classes.answer} data-selected={selected || undefined}>
-      {movable && <DragHandle label={t('Drag {name}', { name })} />}
+      {movable && <DragHandle label={t('Drag answer {answer} of question {question}', at)} />}
       <input
         type="checkbox"
         className={classes.check}
         checked={selected}
         onChange={() => actions.onSelect(key)}
-        aria-label={t('Select {name}', { name })}
+        aria-label={t('Select answer {answer} of question {question}', at)}
       />
-      <Picture questionnaireId={questionnaireId} answer={answer} name={name} actions={actions} />
+      <Picture questionnaireId={questionnaireId} answer={answer} at={at} actions={actions} />
       <div className={classes.field}>
         <textarea
           id={rowId(key)}
@@ -111,7 +111,7 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
           maxLength={300}
           className={classes.text}
           placeholder={t('Answer')}
-          aria-label={name[0]?.toUpperCase() + name.slice(1)}
+          aria-label={t('Answer {answer} of question {question}', at)}
           aria-autocomplete="list"
           aria-controls={open ? menuId : undefined}
           aria-activedescendant={open ? targetId(menuId, place) : undefined}
@@ -136,10 +136,20 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
         {next === null ? <IconFlag size={15} aria-hidden /> : <IconArrowRight size={15} aria-hidden />}
         <span>{next ?? t('The end: show products')}</span>
       </UnstyledButton>
-      <ActionIcon color="gray" onClick={() => actions.onEditAnswer(answer)} aria-label={t('Edit {name}', { name })} title={t('Edit')}>
+      <ActionIcon
+        color="gray"
+        onClick={() => actions.onEditAnswer(answer)}
+        aria-label={t('Edit answer {answer} of question {question}', at)}
+        title={t('Edit')}
+      >
         <IconPencil size={17} stroke={1.7} />
       </ActionIcon>
-      <ActionIcon color="red" onClick={() => actions.onDelete(key)} aria-label={t('Delete {name}', { name })} title={t('Delete')}>
+      <ActionIcon
+        color="red"
+        onClick={() => actions.onDelete(key)}
+        aria-label={t('Delete answer {answer} of question {question}', at)}
+        title={t('Delete')}
+      >
         <IconTrash size={17} stroke={1.7} />
       </ActionIcon>
     </div>

@@ -1,12 +1,11 @@
 import { ActionIcon, Alert, Button, Group, Kbd, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
 import { FormError } from '../../../ui/FormError.tsx';
-import { t } from '../../../words/t.ts';
-import { plural } from '../words.ts';
+import { type Plain, plural, t } from '../../../words/t.ts';
 import type { OutlineDraft } from './draft/useOutlineDraft.ts';
 import classes from './outline.module.css';
 
-const keys = [
+const keys: readonly (readonly [Plain, Plain])[] = [
   ['Enter', 'next answer'],
   ['Tab', 'next question'],
   ['@', 'jump there'],
@@ -14,14 +13,14 @@ const keys = [
   ['Shift ↑', 'select'],
   ['Ctrl D', 'duplicate'],
   ['Ctrl Z', 'undo'],
-] as const;
+];
 
 /** The keys of the outline. */
 export const Keys = () => (
   <div className={classes.keys}>
     {keys.map(([key, what]) => (
       <span key={key}>
-        <Kbd size="xs">{key}</Kbd> {what}
+        <Kbd size="xs">{t(key)}</Kbd> {t(what)}
       </span>
     ))}
   </div>
@@ -31,10 +30,10 @@ export const Keys = () => (
 export const DraftBar = ({ draft, onVersions }: { draft: OutlineDraft; onVersions: () => void }) => {
   const { changes, saving } = draft;
   const state = saving
-    ? 'Saving…'
+    ? t('Saving…')
     : changes === 0
-      ? 'All changes are saved'
-      : `${plural(changes, 'change')}; visitors see what was saved last`;
+      ? t('All changes are saved')
+      : plural(changes, '1 change; visitors see what was saved last', '{n} changes; visitors see what was saved last');
   return (
     <>
       {draft.stale && (

@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { OutlineQuestion } from '@parley/contract';
 import { useEffect, useState } from 'react';
-import { t } from '../../../words/t.ts';
-import { plural } from '../words.ts';
+import { type Plain, plural, t } from '../../../words/t.ts';
+import { answerCount, questionCount } from '../words.ts';
 import { type Pasted, readPasted } from './document/pasted.ts';
 
-const example =
+const example: Plain =
   'How long will you be away?\n  - A day\n  - Longer > Who packs most?\nHow do you travel?\n  1. On foot\n  2. By bike\nWho packs most?\n  - I pack light';
 
 const nothing: Pasted = { questions: [], loose: [], notes: [] };
@@ -27,7 +27,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
   const answers = questions.reduce((sum, question) => sum + question.answers.length, 0);
   const textOf = (id: number | null) => {
     const place = questions.findIndex((question) => question.id === id);
-    return place < 0 ? 'the end' : `${place + 1}`;
+    return place < 0 ? t('the end') : `${place + 1}`;
   };
   return (
     <Stack gap="md">
@@ -36,7 +36,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
         description={t(
           'A list from anywhere, Markdown, or cells of a sheet. “> question” points an answer there; without it the next question follows.',
         )}
-        placeholder={example}
+        placeholder={t(example)}
         autosize
         minRows={8}
         maxRows={16}
@@ -48,7 +48,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
         {questions.length > 0 ? (
           <Stack gap="xs">
             <Text fw={600}>
-              Becomes {plural(questions.length, 'question')}, {plural(answers, 'answer')}
+              {t('Becomes {questions}, {answers}', { questions: questionCount(questions.length), answers: answerCount(answers) })}
             </Text>
             <ol style={{ margin: 0, paddingInlineStart: 24, maxHeight: 240, overflowY: 'auto' }}>
               {questions.map((question) => (
@@ -74,7 +74,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
       {notes.length > 0 && <Alert color="yellow">{notes.join(' ')}</Alert>}
       <Group justify="flex-end">
         <Button disabled={questions.length === 0} onClick={() => onTake(questions)}>
-          {t('Make {length}', { length: plural(questions.length, 'question') })}
+          {plural(questions.length, 'Make 1 question', 'Make {n} questions')}
         </Button>
       </Group>
     </Stack>

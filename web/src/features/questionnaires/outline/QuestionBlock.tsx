@@ -104,7 +104,7 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
             <AnswerRow
               questionnaireId={questionnaireId}
               answer={answer}
-              name={`answer ${row + 1} of question ${number}`}
+              at={{ answer: row + 1, question: number }}
               next={answer.next_question === null ? null : (labels.get(answer.next_question) ?? '')}
               selected={selected.has(answerKey(answer.id))}
               movable={question.answers.length > 1}

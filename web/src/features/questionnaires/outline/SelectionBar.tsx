@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
-import { t } from '../../../words/t.ts';
-import { plural } from '../words.ts';
+import { plural, t } from '../../../words/t.ts';
 
 interface SelectionBarProps {
   count: number;
@@ -15,7 +14,7 @@ interface SelectionBarProps {
 export const SelectionBar = ({ count, onDuplicate, onShift, onDelete, onClear }: SelectionBarProps) => (
   <Group gap={6} role="group" aria-label={t('Selected rows')}>
     <Text size="sm" fw={600} aria-live="polite">
-      {t('{count} selected', { count: plural(count, 'row') })}
+      {plural(count, '1 row selected', '{n} rows selected')}
     </Text>
     <Button size="compact-sm" variant="default" leftSection={<IconArrowUp size={15} aria-hidden />} onClick={() => onShift(-1)}>
       {t('Move up')}

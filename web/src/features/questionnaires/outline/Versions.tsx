@@ -5,7 +5,7 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 import { useOutlineVersion, useOutlineVersions } from '../api/outlineVersions.ts';
-import { plural } from '../words.ts';
+import { answerCount, questionCount } from '../words.ts';
 
 interface VersionsProps {
   questionnaireId: string;
@@ -34,10 +34,10 @@ export const Versions = ({ questionnaireId, onTake }: VersionsProps) => {
                 <Group component="li" key={id} justify="space-between" gap="sm" wrap="nowrap">
                   <div>
                     <Text size="sm" fw={600}>
-                      {t('Until {until}', { until: formatMoment(until) })}
+                      {t('Until {moment}', { moment: formatMoment(until) })}
                     </Text>
                     <Text size="sm" c="dimmed">
-                      {plural(questions, 'question')}, {plural(answers, 'answer')}
+                      {`${questionCount(questions)}, ${answerCount(answers)}`}
                     </Text>
                   </div>
                   <Button
@@ -45,7 +45,7 @@ export const Versions = ({ questionnaireId, onTake }: VersionsProps) => {
                     variant="default"
                     loading={fetch.isPending && fetch.variables === id}
                     onClick={() => fetch.mutate(id, { onSuccess: onTake })}
-                    aria-label={t('Open the version until {until}', { until: formatMoment(until) })}
+                    aria-label={t('Open the version until {moment}', { moment: formatMoment(until) })}
                   >
                     {t('Open')}
                   </Button>

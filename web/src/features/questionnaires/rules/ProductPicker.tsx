@@ -57,13 +57,15 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
                   <ProductLine product={product} />
                 ) : (
                   <Text size="sm" c="dimmed" flex={1}>
-                    {picked.isFetching ? t('Loading…') : t('Product {id}, which is not in stock any more', { id })}
+                    {picked.isFetching ? t('Loading…') : t('Product {id}, which is not in stock any more', { id: String(id) })}
                   </Text>
                 )}
                 <ActionIcon
                   color="gray"
                   onClick={() => onChange(ids.filter((other) => other !== id))}
-                  aria-label={`Take away ${product?.productTitle ?? `product ${id}`}`}
+                  aria-label={
+                    product ? t('Take away {name}', { name: product.productTitle }) : t('Take away product {id}', { id: String(id) })
+                  }
                 >
                   <IconX size={16} stroke={1.8} />
                 </ActionIcon>

@@ -3,8 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { ProductRule } from '@parley/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { messageOf } from '../../../lib/apiError.ts';
-import { formatNumber } from '../../../lib/format.ts';
-import { t } from '../../../words/t.ts';
+import { plural, t } from '../../../words/t.ts';
 import { useMatchingProducts } from '../api/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
 import { finishedRules } from './ruleValues.ts';
@@ -50,7 +49,7 @@ export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
         )}
         {data && data.total > data.products.length && (
           <Text size="xs" c="dimmed">
-            and {formatNumber(data.total - data.products.length)} more, the best first
+            {t('and {count} more, the best first', { count: data.total - data.products.length })}
           </Text>
         )}
       </Stack>
@@ -59,6 +58,6 @@ export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
 };
 
 const sayTotal = (total: number): string => {
-  if (total === 0) return 'No product in stock fits these rules together';
-  return total === 1 ? '1 product fits' : `${formatNumber(total)} products fit`;
+  if (total === 0) return t('No product in stock fits these rules together');
+  return plural(total, '1 product fits', '{n} products fit');
 };
