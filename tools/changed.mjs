@@ -20,6 +20,7 @@ const reaches = {
 
 /** The features of server and web that a journey walks through. Files of no feature reach every journey. */
 export const journeyFeatures = {
+  'owner-counts': ['recommenders', 'advice', 'knowledge', 'analytics', 'engagements'],
   'assistant-tests': ['assistant', 'assistant-tests', 'knowledge', 'company', 'recommenders'],
   analytics: ['analytics', 'counters', 'engagements', 'questionnaires', 'recommenders', 'assistant-tests', 'knowledge', 'advice'],
   orders: ['orders', 'engagements', 'recommenders', 'catalogue', 'assistant', 'recommendation', 'analytics'],
