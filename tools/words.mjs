@@ -16,8 +16,11 @@ const shownBy = new Set(['notifyDone', 'notifyProblem', 'notifyUndo', 'announce'
 /** Attributes and fields whose value is shown. */
 const shown =
   /^(?:label|description|placeholder|title|about|alt|message|action|hint|heading|note|meaning|caption|nothingFound|nothingFoundMessage|summary|unit|header|aria-(?:label|description|roledescription|valuetext)|ariaLabel)$/;
-/** Words, other than our name, and addresses and paths. */
-const isText = (value) => typeof value === 'string' && /\p{L}{2}/u.test(value.replace(/\S*[/:]\S*|Parley/g, ''));
+/** Words, other than our name, addresses, paths and names in capitals such as JSON. */
+const isText = (value) => typeof value === 'string' && /\p{L}{2}/u.test(value.replace(/\S*[/:]\S*|Parley|^\p{Lu}+$/gu, ''));
+
+/** Sent to the server, such as `action: 'add'`; actions that are shown have a capital. */
+const isDeed = (key, value) => key === 'action' && /^[a-z]+$/.test(value);
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
@@ -73,7 +76,7 @@ export function lookAt(path, code, texts) {
       for (const text of textsOf(node)) bare(node, text);
     if (node.type === 'JSXAttribute' && shown.test(nameOf(node.name))) for (const text of textsOf(node.value)) bare(node, text);
     if (node.type === 'Property' && !node.computed && shown.test(nameOf(node.key)) && !around.some(({ type }) => type === 'ObjectPattern'))
-      for (const text of textsOf(node.value)) if (!texts.has(text)) bare(node, text);
+      for (const text of textsOf(node.value)) if (!texts.has(text) && !isDeed(nameOf(node.key), text)) bare(node, text);
     if (node.type !== 'CallExpression') return;
     if (shownBy.has(node.callee.name)) for (const text of textsOf(node.arguments[0])) bare(node, text);
     if (lookUps.has(node.callee.name) && !around.some(isFunction))
@@ -141,7 +144,9 @@ export async function checkWords() {
     (path) => /\.tsx?$/.test(path) && !path.startsWith(`${web}/words/`) && !isPublic.has(path),
   );
   const seen = files.map((path) => lookAt(path, read(path), texts));
-  const strings = new Set(seen.flatMap((one) => [...one.strings]));
+  // Names of the contract, such as those of colours, are shown too.
+  const contract = globSync('contract/*.ts', { cwd: root }).map((path) => lookAt(path, read(path), texts));
+  const strings = new Set([...seen, ...contract].flatMap((one) => [...one.strings]));
   return {
     faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings)],
     files: files.length,

@@ -104,7 +104,8 @@ describe('advice', () => {
     test.clock.advance(31 * dayMs);
     await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Boat' });
     await count(shop, 299, 99);
-    expect(await advice(shop)).toMatchObject({ advice: [{ key }], done: [] });
+    const later = await advice(shop);
+    expect([later.advice.map((one) => one.key).includes(key), later.done]).toEqual([true, []]);
   });
 
   it('does not take a change for an answer to advice that nobody had reason to give', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './followed.ts';
+import { changesOf, youngAnswers } from './followed.ts';
 
 const answer = (id: number, text: string, nextQuestionId: number | null = null) => ({ id, text, nextQuestionId, hasInputField: id === 2 });
 const now = { id: 1, text: 'What for?', answers: [answer(1, 'Hiking'), answer(2, 'Something else')] };
@@ -26,6 +26,12 @@ it('sees a question behind the answer with the input field, and no more when it 
   const on = { ...now, answers: [answer(1, 'Hiking'), answer(2, 'Something else', 8)] };
   expect(seen(on, former(5))).toEqual({ 'ownWords:2': until(5) });
   expect(seen(now, former(9, on))).toEqual({});
+});
+
+it('knows which answers are new', () => {
+  const added = { ...now, answers: [...now.answers, answer(3, 'Van')] };
+  expect([...youngAnswers([added], [former(9, added), former(5)])]).toEqual([3]);
+  expect([...youngAnswers([added], [former(9, added)]), ...youngAnswers([added], [])]).toEqual([]);
 });
 
 it('leaves an answer that is newer than the versions alone', () => {

@@ -9,6 +9,13 @@ const has = (answers: readonly FormerAnswer[], id: number) => answers.some((answ
 const textsOf = ({ text, answers }: { text: string; answers: readonly FormerAnswer[] }) =>
   JSON.stringify([text, ...answers.map((answer) => answer.text)]);
 
+/** The answers that were added since the oldest of `former`. */
+export function youngAnswers(questions: readonly Question[], former: readonly FormerQuestion[]): Set<number> {
+  const byId = Map.groupBy(former, ({ id }) => id);
+  const isYoung = (question: Question, { id }: FormerAnswer) => byId.get(question.id)?.some(({ answers }) => !has(answers, id)) ?? false;
+  return new Set(questions.flatMap((question) => question.answers.filter((answer) => isYoung(question, answer)).map(({ id }) => id)));
+}
+
 /** When advice was followed, by its key. Of each question, `former` has what it was, newest first. */
 export function changesOf(questions: readonly Question[], former: readonly FormerQuestion[]): Map<string, Date> {
   const byId = Map.groupBy(former, ({ id }) => id);

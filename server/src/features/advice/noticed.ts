@@ -4,10 +4,10 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { type Days, dayAfter, displayedByDay } from '../counters/index.ts';
 import { answeredKeys } from '../knowledge/index.ts';
-import { formerQuestions, questionnairesWithQuestions } from '../questionnaires/index.ts';
+import { formerQuestions } from '../questionnaires/index.ts';
 import { changesOf } from './followed.ts';
 import { adviceFor, type Situation } from './rules.ts';
-import { liveOf, questionsOf, unansweredIn } from './situation.ts';
+import { liveOf, liveQuestions, questionsOf, unansweredIn } from './situation.ts';
 import type { MarkRow } from './store.ts';
 
 /** The days of changes that are looked at, the newest: each costs the figures before it. */
@@ -19,6 +19,7 @@ type Seen = Pick<MarkRow, 'key' | 'advice' | 'at'>;
 const gap = { count: 0, examples: [] };
 const nothing: Situation = {
   questions: [],
+  young: new Set(),
   recommenders: [],
   unanswered: { count: 0, chats: 0, examples: [] },
   products: { total: 0, recommended: 0, notShown: gap, withoutPrice: gap, withoutPicture: gap },
@@ -39,8 +40,7 @@ export async function noticed(db: Executor, ownerId: number, days: Days): Promis
 
 /** A question was changed as advised by the figures of the 30 days before. */
 async function inQuestions(db: Executor, ownerId: number, { from }: Days, live: ReadonlySet<number>): Promise<Seen[]> {
-  const outlines = (await questionnairesWithQuestions(db, ownerId)).filter(({ id }) => live.has(id));
-  const questions = outlines.flatMap((outline) => outline.questions);
+  const questions = await liveQuestions(db, ownerId, live);
   const changes = changesOf(questions, await formerQuestions(db, ownerId, [...live], new Date(from)));
   const dates = [...new Set([...changes.values()].map(dayOf))].toSorted().toReversed().slice(0, mostDays);
   const seen: Seen[] = [];

@@ -5,8 +5,9 @@ import { catalogueGaps } from '../catalogue/index.ts';
 import { type Days, dayAfter, daysOf, displayedByDay, funnelTotals, recommendedProducts } from '../counters/index.ts';
 import { typedTexts, unansweredQuestions } from '../engagements/index.ts';
 import { answeredKeys } from '../knowledge/index.ts';
-import { questionnairesWithQuestions } from '../questionnaires/index.ts';
+import { formerQuestions, type QuestionnaireOutline, questionnairesWithQuestions } from '../questionnaires/index.ts';
 import { recommendersOf } from '../recommenders/index.ts';
+import { youngAnswers } from './followed.ts';
 import type { Situation } from './rules.ts';
 
 /** The number of questionnaires looked at: those of the newest active recommenders. */
@@ -24,10 +25,23 @@ export async function situationOf(db: Executor, ownerId: number, days: Days): Pr
   const { active, questionnaires } = await liveOf(db, ownerId);
   return {
     questions: await questionsOf(db, ownerId, days, (id) => questionnaires.has(id)),
+    young: youngAnswers(
+      await liveQuestions(db, ownerId, questionnaires),
+      await formerQuestions(db, ownerId, [...questionnaires], new Date(days.from)),
+    ),
     recommenders: await quiet(db, ownerId, days, active),
     unanswered: await unansweredIn(db, ownerId, days),
     products: await productsIn(db, ownerId, days),
   };
+}
+
+/** The questions of these questionnaires as they are. */
+export async function liveQuestions(
+  db: Executor,
+  ownerId: number,
+  questionnaires: ReadonlySet<number>,
+): Promise<QuestionnaireOutline['questions']> {
+  return (await questionnairesWithQuestions(db, ownerId)).filter(({ id }) => questionnaires.has(id)).flatMap(({ questions }) => questions);
 }
 
 /** The owner's questions of these questionnaires with their figures. */

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconChartBar, IconFlask } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../features/analytics/api/getPopupAnalytics.ts';
 import { BreakdownReport } from '../../features/analytics/BreakdownReport.tsx';
@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { useShownTab } from '../../ui/useShownTab.ts';
 import { type Plain, t } from '../../words/t.ts';
 
 /** With forms that no other tab needs. */
@@ -122,6 +123,8 @@ export default function Analytics() {
   const today = utcDay(new Date());
   const period = periodOf(search, today);
   const tab = tabs.find(([name]) => name === search.get('tab'))?.[0] ?? 'overview';
+  const row = useRef<HTMLDivElement>(null);
+  useShownTab(row, tab);
   const by = breakdowns.find((candidate) => candidate === search.get('by')) ?? 'recommender';
   const set = (key: string, value: string, usual: string) =>
     setSearch(
@@ -157,7 +160,7 @@ export default function Analytics() {
             {midnight(today)}
           </Text>
         </Stack>
-        <Tabs value={tab} onChange={(value) => set('tab', value ?? 'overview', 'overview')} keepMounted={false}>
+        <Tabs ref={row} value={tab} onChange={(value) => set('tab', value ?? 'overview', 'overview')} keepMounted={false}>
           <Tabs.List>
             {tabs.map(([name, label]) => (
               <Tabs.Tab key={name} value={name}>

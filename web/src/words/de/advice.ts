@@ -81,5 +81,4 @@ export const advice = {
   '{share} choose “{answer}” in “{subject}”': '{share} wählen „{answer}“ bei „{subject}“',
   '{share} leave at “{subject}”': '{share} gehen bei „{subject}“',
   '“{subject}” is active, but nobody sees it': '„{subject}“ ist aktiv, aber niemand sieht ihn',
-  '“{text}”': '„{text}“',
 } as const;

@@ -1,7 +1,6 @@
 /** Texts of catalogue in German. */
 export const catalogue = {
   '(opens in a new tab)': '(öffnet sich in einem neuen Tab)',
-  '1 product': '1 Produkt',
   '1 product deleted': '1 Produkt gelöscht',
   '1 product excluded from recommendations': '1 Produkt von Empfehlungen ausgeschlossen',
   '1 product recommended again': '1 Produkt wird wieder empfohlen',
@@ -24,7 +23,6 @@ export const catalogue = {
   Changed: 'Geändert',
   'Changed last': 'Zuletzt geändert',
   'Changed on {day}': 'Geändert am {day}',
-  'Choose a picture of at most 8 MB': 'Wählen Sie ein Bild mit höchstens 8 MB',
   Colour: 'Farbe',
   'Colour, room …': 'Farbe, Raum …',
   Contact: 'Kontakt',
@@ -62,7 +60,6 @@ export const catalogue = {
   'Lists show the 200 most frequent.': 'Die Listen zeigen die 200 häufigsten.',
   'Lowest price': 'Niedrigster Preis',
   'Made by hand': 'Von Hand angelegt',
-  Missing: 'Es fehlt',
   'More for {productTitle}': 'Mehr zu „{productTitle}“',
   'Must be more than nothing': 'Muss mehr als null sein',
   'Name of the attribute': 'Name des Merkmals',
@@ -82,7 +79,6 @@ export const catalogue = {
   'Price from ({currency})': 'Preis ab ({currency})',
   'Price to': 'Preis bis',
   'Price to ({currency})': 'Preis bis ({currency})',
-  Product: 'Produkt',
   'Put back': 'Zurückholen',
   'Put back {name} {label}': '{name}: {label} zurückholen',
   Questions: 'Fragen',
@@ -129,7 +125,6 @@ export const catalogue = {
   'The robots.txt of your shop does not let us read this page again.':
     'Die robots.txt Ihres Shops erlaubt uns nicht, diese Seite neu zu lesen.',
   'There is no such family.': 'Ein solches Merkmal gibt es nicht.',
-  'This is required': 'Diese Angabe fehlt',
   'This is right': 'Das stimmt',
   'This page did not answer when we read it again.': 'Diese Seite hat nicht geantwortet, als wir sie neu lesen wollten.',
   'This page is no longer in your shop. The assistant still answers from what it said.':
@@ -202,7 +197,6 @@ export const catalogue = {
   '{name}: {label} is back': '{name}: {label} ist wieder da',
   '{name}: {label} is confirmed': '{name}: {label} ist bestätigt',
   '{name}: {label} is removed': '{name}: {label} ist entfernt',
-  '{n} products': '{n} Produkte',
   '{n} products deleted': '{n} Produkte gelöscht',
   '{n} products excluded from recommendations': '{n} Produkte von Empfehlungen ausgeschlossen',
   '{n} products recommended again': '{n} Produkte werden wieder empfohlen',

@@ -87,7 +87,6 @@ export const experiments = {
   'Not measured yet': 'Noch nicht gemessen',
   'Not started.': 'Nicht gestartet.',
   'Not to be trusted': 'Nicht verlässlich',
-  'Not yet': 'Noch nicht',
   'Not yet.': 'Noch nicht.',
   'Not yet: it has only just begun.': 'Noch nicht: Es hat gerade erst begonnen.',
   'Not yet: {weeks}': 'Noch nicht: in {weeks}',
@@ -150,7 +149,6 @@ export const experiments = {
   'Until about {day} you will most likely know, if it brings {lift} more {of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.':
     'Etwa bis {day} wissen Sie es wahrscheinlich, wenn er {lift} mehr bringt ({of}). Bringt er noch mehr, dann früher. Sie können jeden Tag nachsehen und jederzeit aufhören; die Zahl bleibt richtig.',
   Verdict: 'Ergebnis',
-  Visitors: 'Besucher',
   'Visitors a day': 'Besucher am Tag',
   'Visitors are told apart by a hash that is new each day.': 'Besucher werden mit einem Hash unterschieden, der jeden Tag neu ist.',
   'Visitors of a day count when its orders are in, at the end of the next day.':

@@ -24,7 +24,6 @@ export const orders = {
   'At least 8 characters': 'Mindestens 8 Zeichen',
   'At the moment they count at once.': 'Zurzeit zählen sie sofort.',
   'At the moment they wait for the webhook.': 'Zurzeit warten sie auf den Webhook.',
-  Attributed: 'Zugeordnet',
   Bought: 'Gekauft',
   CSV: 'CSV',
   'CSV file': 'CSV-Datei',
@@ -47,19 +46,16 @@ export const orders = {
   'Count it': 'Zählen',
   'Count order {name}': 'Bestellung {name} zählen',
   'Count until a webhook brings orders, then wait for it': 'Zählen, bis ein Webhook Bestellungen bringt, dann auf ihn warten',
-  Counted: 'Gezählt',
   'Counted by you': 'Von Ihnen gezählt',
   Counts: 'Zählt',
   'Create webhook': 'Webhook erstellen',
   'Currency of lines that name none': 'Währung der Zeilen ohne Währung',
   Date: 'Datum',
   'Dated ahead': 'Vordatiert',
-  Decide: 'Entscheiden',
   'Delivery URL': 'Auslieferungs-URL',
   'For orders from before, or shops without webhooks: a CSV export with the order number, the date and the total. Shopify’s and WooCommerce’s exports fit as they are. An order that is known already counts once, and a webhook’s word beats the file’s.':
     'Für frühere Bestellungen oder Shops ohne Webhooks: ein CSV-Export mit Bestellnummer, Datum und Summe. Exporte von Shopify und WooCommerce passen, wie sie sind. Eine schon bekannte Bestellung zählt einmal, und der Webhook geht vor.',
   'In WordPress open {screen} and press {button}.': 'Öffnen Sie in WordPress {screen} und klicken Sie auf {button}.',
-  'In doubt': 'Zweifelhaft',
   'In your Shopify admin open {screen}. Copy the key behind “Your webhooks will be signed with” and save it here:':
     'Öffnen Sie in der Shopify-Verwaltung {screen}. Kopieren Sie den Schlüssel hinter „Deine Webhooks werden signiert mit“ und speichern Sie ihn hier:',
   'Its date lies in the future. It counts on the day on which it arrived.':

@@ -9,7 +9,6 @@ export const privacy = {
   'Erase what is older than a year?': 'Löschen, was älter als ein Jahr ist?',
   'Erase what is older than {days} days?': 'Löschen, was älter als {days} Tage ist?',
   'For a year': 'Ein Jahr lang',
-  'For ever': 'Für immer',
   'For {days} days': '{days} Tage lang',
   'It begins tonight. Conversations and answers that were erased cannot be brought back; your numbers stay.':
     'Es beginnt heute Nacht. Gelöschte Gespräche und Antworten lassen sich nicht zurückholen; Ihre Zahlen bleiben.',

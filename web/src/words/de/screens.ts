@@ -27,7 +27,6 @@ export const screens = {
     'Sobald ein Besucher mit einem Ihrer Berater chattet, können Sie es hier lesen. Bringen Sie einen mit „Einbinden“ auf Ihre Website.',
   Assistant: 'Assistent',
   'Assistant · Settings': 'Assistent · Einstellungen',
-  Attributed: 'Zugeordnet',
   Bin: 'Papierkorb',
   Breadcrumbs: 'Brotkrumennavigation',
   'Chat History': 'Verlauf der Gespräche',
@@ -38,7 +37,6 @@ export const screens = {
     'Verbinden Sie oben Ihren Shop. Von da an sehen Sie hier, was Besucher gekauft haben, nachdem sie mit Ihrem Berater gesprochen haben.',
   'Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought.':
     'Verbinden Sie Ihren Shop einmal. Ein Webhook ist signiert, deshalb zählt er am meisten; die Dankeseite sagt uns, wer vor dem Kauf geklickt hat.',
-  Counted: 'Gezählt',
   'Create New Questionnaire': 'Neuer Fragebogen',
   'Create New Recommender': 'Neuer Berater',
   'Create a questionnaire': 'Fragebogen anlegen',
@@ -90,7 +88,6 @@ export const screens = {
   'How we address you in mails.': 'So sprechen wir Sie in E-Mails an.',
   'Import Products': 'Produkte importieren',
   'Import your shop': 'Shop importieren',
-  'In doubt': 'Zweifelhaft',
   'In-Depth Analytics': 'Auswertung im Detail',
   'It disappears from your websites at once, and stays in the bin for 30 days.':
     'Er verschwindet sofort von Ihren Websites und bleibt 30 Tage im Papierkorb.',
@@ -237,9 +234,9 @@ export const screens = {
   '{n} wait for an answer': '{n} warten auf eine Antwort',
   '{n} wait for an answer.': '{n} warten auf eine Antwort.',
   '“{name}” is copied as “{name2}”.': '„{name}“ ist als „{name2}“ kopiert.',
+  '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.':
+    '„{name}“ ist gelöscht. 1 Berater zeigte ihn: {names}. Er zeigt jetzt keinen Fragebogen.',
   '“{name}” is deleted. It stays in the bin for 30 days.': '„{name}“ ist gelöscht und bleibt 30 Tage im Papierkorb.',
-  '“{name}” is deleted. The recommender {names} showed it, and shows no questionnaire now.':
-    '„{name}“ ist gelöscht. Der Berater {names} zeigte ihn und zeigt jetzt keinen Fragebogen.',
   '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.':
     '„{name}“ ist gelöscht. {n} Berater zeigten ihn: {names}. Sie zeigen jetzt keinen Fragebogen.',
 } as const;

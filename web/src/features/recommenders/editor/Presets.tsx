@@ -10,7 +10,7 @@ interface PresetsProps {
 }
 
 /** 'Standart' is the specification's name, and stays that in what is sent. */
-const cornerWords: Record<(typeof cornerNames)[number], Plain> = { Square: 'Square', Standart: 'Standard', Rounded: 'Rounded' };
+const cornerWords: Record<(typeof cornerNames)[number], Plain> = { Square: 'Square|corners', Standart: 'Standard', Rounded: 'Rounded' };
 
 /** Preset colours and corners; every field can be changed afterwards. */
 export const Presets = ({ design, onChoose }: PresetsProps) => (

@@ -2,6 +2,7 @@ import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mant
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useShownTab } from '../../../ui/useShownTab.ts';
 import { type Plain, t } from '../../../words/t.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { BehaviourTab } from './BehaviourTab.tsx';
@@ -94,11 +95,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
     [],
   );
 
-  // On a small screen the row of tabs scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the new tab
-  useEffect(() => {
-    root.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [tab]);
+  useShownTab(root, tab);
 
   const dirtyTabs = new Set(changed.map(tabOf));
   const names = new Map(questionnaires?.map(({ id, name }) => [id, name]));
