@@ -8,6 +8,7 @@ import { loginPath } from '../../lib/returnPath.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusScreen } from '../../ui/useFocusScreen.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useLater } from '../../ui/useLater.ts';
 import { ownerLanguage } from '../../words/language.ts';
 import { t } from '../../words/t.ts';
@@ -67,6 +68,7 @@ export default function OwnerLayout() {
   const location = useLocation();
   const { shown, lost } = useShownOwner(location.pathname);
   useFocusScreen(location.pathname);
+  useKeptFocus();
   const [drawerOpen, drawer] = useDisclosure(false);
   const later = useLater(loadDrawer);
   const openDrawer = () => {
