@@ -17,7 +17,6 @@ export const common = {
   'Clear the search': 'Suche leeren',
   Close: 'Schließen',
   Conversation: 'Gespräch',
-  'Corner radius': 'Eckenradius',
   Counted: 'Gezählt',
   Delete: 'Löschen',
   'Delete “{popup_name}”?': '„{popup_name}“ löschen?',
@@ -59,7 +58,6 @@ export const common = {
   'Rename questionnaire': 'Fragebogen umbenennen',
   Replace: 'Ersetzen',
   Save: 'Speichern',
-  'Saving…': 'Wird gespeichert …',
   Search: 'Suchen',
   'Search your catalogue': 'Katalog durchsuchen',
   'Show your password': 'Passwort anzeigen',
@@ -79,4 +77,5 @@ export const common = {
   'Your answer': 'Ihre Antwort',
   'Your choice is saved.': 'Ihre Auswahl ist gespeichert.',
   'Your password': 'Ihr Passwort',
+  '“{name}” is deleted. It stays in the bin for 30 days.': '„{name}“ ist gelöscht und bleibt 30 Tage im Papierkorb.',
 } as const;

@@ -182,7 +182,6 @@ export const questionnaires = {
   '“{name}” (active)': '„{name}“ (aktiv)',
   '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.':
     '„{name}“ ist gelöscht. 1 Berater zeigte ihn: {names}. Er zeigt jetzt keinen Fragebogen.',
-  '“{name}” is deleted. It stays in the bin for 30 days.': '„{name}“ ist gelöscht. Der Fragebogen bleibt 30 Tage im Papierkorb.',
   '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.':
     '„{name}“ ist gelöscht. {n} Berater zeigten ihn: {names}. Sie zeigen jetzt keinen Fragebogen.',
   '“{text}” leads to a question that does not exist.': '„{text}“ führt zu einer Frage, die es nicht gibt.',

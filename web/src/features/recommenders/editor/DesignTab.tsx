@@ -1,67 +1,25 @@
-import { Alert, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconContrast2 } from '@tabler/icons-react';
+import type { Dispatch, SetStateAction } from 'react';
 import { plural, t } from '../../../words/t.ts';
-import { fixAll, readings } from './contrast.ts';
-import { Field } from './DesignField.tsx';
-import { type DesignGroup, designGroups } from './designFields.ts';
+import { faultsOf, fixAll } from './contrast.ts';
+import { DesignFolds, type DesignProps, Fields, type OpenGroups, ResetGroup } from './DesignFolds.tsx';
+import { designGroups } from './designFields.ts';
 import { Presets } from './Presets.tsx';
-import { backToUsual } from './presets.ts';
 import { Section } from './Section.tsx';
-import type { Settings } from './settings.ts';
 
-interface DesignTabProps {
-  form: UseFormReturnType<Settings>;
-  popupId: string;
-  /** The last valid settings. */
-  sound: Settings;
+interface DesignTabProps extends DesignProps {
+  /** Remembered by the editor, because each tab is drawn anew. */
+  openGroups: OpenGroups;
+  onOpenGroups: Dispatch<SetStateAction<OpenGroups>>;
 }
 
-const GroupOfFields = ({ group, form, popupId, sound }: DesignTabProps & { group: DesignGroup }) => {
-  const names = group.fields.map(({ name }) => name);
-  const back = backToUsual(form.getValues(), names);
-  const found = readings(sound);
-  const reset = () => {
-    form.setValues(back);
-    for (const name of names) form.clearFieldError(name);
-  };
-  return (
-    <Section
-      title={t(group.title)}
-      hint={group.hint && t(group.hint)}
-      action={
-        Object.keys(back).length > 0 && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            onClick={reset}
-            aria-label={t('Reset all of {title}', { title: t(group.title) })}
-          >
-            {t('Reset all')}
-          </Button>
-        )
-      }
-    >
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        {group.fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            form={form}
-            popupId={popupId}
-            sound={sound}
-            reading={found.find(({ pair }) => pair.text === field.name)}
-          />
-        ))}
-      </SimpleGrid>
-    </Section>
-  );
-};
+const [words, ...details] = designGroups;
 
-/** The recommender's design and texts: presets first, then all settings in groups. */
-export const DesignTab = ({ form, popupId, sound }: DesignTabProps) => {
-  const faults = readings(sound).filter(({ enough }) => !enough).length;
+/** The recommender's design and texts: looks first, then the words that every recommender needs, then all settings in groups. */
+export const DesignTab = ({ openGroups, onOpenGroups, ...design }: DesignTabProps) => {
+  const { form, sound } = design;
+  const faults = faultsOf(sound).length;
   return (
     <Stack gap="md">
       <Section title={t('Ready-made looks')}>
@@ -83,9 +41,12 @@ export const DesignTab = ({ form, popupId, sound }: DesignTabProps) => {
           </Alert>
         )}
       </Section>
-      {designGroups.map((group) => (
-        <GroupOfFields key={group.title} group={group} form={form} popupId={popupId} sound={sound} />
-      ))}
+      {words && (
+        <Section title={t(words.title)} action={<ResetGroup group={words} form={form} />}>
+          <Fields fields={words.fields} {...design} />
+        </Section>
+      )}
+      <DesignFolds groups={details} open={openGroups} onOpen={onOpenGroups} {...design} />
     </Stack>
   );
 };

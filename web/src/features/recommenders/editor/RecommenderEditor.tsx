@@ -6,6 +6,7 @@ import { useShownTab } from '../../../ui/useShownTab.ts';
 import { type Plain, t } from '../../../words/t.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { BehaviourTab } from './BehaviourTab.tsx';
+import type { OpenGroups } from './DesignFolds.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import { ProductsTab, type RulesSlot } from './ProductsTab.tsx';
 import { PublishTab, type PublishTabProps } from './PublishTab.tsx';
@@ -74,6 +75,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
   const dirty = changed.length > 0;
   const roomy = useMediaQuery('(min-width: 75em)', true);
   const [previewing, preview] = useDisclosure(false);
+  const [openGroups, setOpenGroups] = useState<OpenGroups>(new Set());
   const { questionnaireId } = draft.values;
   const popupId = String(popup.id);
 
@@ -140,7 +142,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
         <form data-draft noValidate onSubmit={submit}>
           <Stack gap="md" display={tab === 'general' ? 'none' : undefined}>
             <Tabs.Panel value="design">
-              <DesignTab form={form} popupId={popupId} sound={sound} />
+              <DesignTab form={form} popupId={popupId} sound={sound} openGroups={openGroups} onOpenGroups={setOpenGroups} />
             </Tabs.Panel>
             <Tabs.Panel value="behaviour">
               <BehaviourTab form={form} />

@@ -25,7 +25,8 @@ export interface DesignGroup {
 }
 
 const titles = [
-  'Texts',
+  'Words|of the recommender',
+  'Buttons and small words',
   'Pictures',
   'Size and frame',
   'Type',
@@ -64,16 +65,20 @@ const percentage = (group: Title, label: Plain, hint: Plain): PlacedControl => (
 
 /** The control of each setting, in order within its group. A design setting of the contract without one does not compile. */
 const controls: Readonly<Record<keyof PopupDesign, PlacedControl>> = {
-  popupTitle: line('Texts', 'Title'),
-  popupContent: prose('Texts', 'Content'),
-  popupChatStartMessage: prose('Texts', 'Start message of the chat'),
-  popupExampleInputChatGPT: line('Texts', 'Example in the chat field'),
-  popupChatButtonText: line('Texts', 'Chat button', 'Also on the launcher.'),
-  popupSendButtonText: line('Texts', 'Send button'),
-  popupQuestionarySubmitButtonText: line('Texts', 'Submit button', 'After answers that are typed.'),
-  popupCloseButtonText: line('Texts', 'Close button', 'Read out by screen readers.'),
-  popupPrivacyUrl: line('Texts', 'Privacy page', 'Its address, linked where visitors leave an address for a message to you.'),
-  popupWordForAnd: line('Texts', 'Word for “and”', 'Joins several answers into one message.'),
+  popupTitle: line('Words|of the recommender', 'Title'),
+  popupContent: prose('Words|of the recommender', 'Content'),
+  popupChatStartMessage: prose('Words|of the recommender', 'Start message of the chat'),
+  popupExampleInputChatGPT: line('Buttons and small words', 'Example in the chat field'),
+  popupChatButtonText: line('Words|of the recommender', 'Chat button', 'Also on the launcher.'),
+  popupSendButtonText: line('Buttons and small words', 'Send button'),
+  popupQuestionarySubmitButtonText: line('Buttons and small words', 'Submit button', 'After answers that are typed.'),
+  popupCloseButtonText: line('Buttons and small words', 'Close button', 'Read out by screen readers.'),
+  popupPrivacyUrl: line(
+    'Buttons and small words',
+    'Privacy page',
+    'Its address, linked where visitors leave an address for a message to you.',
+  ),
+  popupWordForAnd: line('Buttons and small words', 'Word for “and”', 'Joins several answers into one message.'),
   teaserImage: picture('Pictures', 'Teaser image', 'Large, beside or above the first question.'),
   popupImage: picture('Pictures', 'Popup image', 'Round, at the head of the chat.'),
   popupLogo: picture('Pictures', 'Logo', 'Beside the title; in the chat too without a popup image.'),
