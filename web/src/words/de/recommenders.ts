@@ -205,6 +205,7 @@ export const recommenders = {
   'No website yet. The recommender shows only on the websites you add here.': 'Noch keine Website. Der Berater erscheint nur auf den Websites, die Sie hier hinzufügen.',
   None: 'Keine',
   'None yet': 'Noch keiner',
+  'None|questionnaire': 'Keiner',
   'Not shown now: out of stock, or kept back by a rule': 'Wird jetzt nicht gezeigt: nicht auf Lager, oder durch eine Regel ausgeschlossen',
   'Not shown there, because of “{pattern}”.': 'Dort nicht gezeigt, wegen „{pattern}“.',
   'Not shown there: it is none of these pages.': 'Dort nicht gezeigt: Es ist keine dieser Seiten.',
