@@ -1,5 +1,6 @@
 /** Texts of questionnaires in German. */
 export const questionnaires = {
+  Empty: 'Leer',
   '1 answer': '1 Antwort',
   '1 more answer': '1 weitere Antwort',
   '1 more product fits some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.':
@@ -29,7 +30,6 @@ export const questionnaires = {
   'An answer without products': 'Eine Antwort ohne Produkte',
   'And 1 more finding.': 'Und 1 weiterer Befund.',
   'And {n} more findings.': 'Und {n} weitere Befunde.',
-  Answers: 'Antworten',
   'Answers lead in a circle.': 'Antworten führen im Kreis.',
   'Answers without products': 'Antworten ohne Produkte',
   'Avg. Response Time': 'Ø Antwortzeit',
@@ -46,7 +46,6 @@ export const questionnaires = {
   'Each box is a question with its answers; lines show where they lead. Drag from the dot of an answer to a question, or to the end, to change where it leads. By keyboard, press the button of a question to come to its card, and change the next question of its answers there.':
     'Jeder Kasten ist eine Frage mit ihren Antworten; Linien zeigen, wohin sie führen. Ziehen Sie vom Punkt einer Antwort zu einer Frage oder zum Ende, um zu ändern, wohin sie führt. Mit der Tastatur drücken Sie den Knopf einer Frage, um zu ihrer Karte zu kommen, und ändern dort die nächste Frage ihrer Antworten.',
   'Edit {name}': '{name} bearbeiten',
-  Empty: 'Leer',
   End: 'Ende',
   'Endless circle': 'Endloser Kreis',
   'Every question is reached, and every path comes to an end.': 'Jede Frage ist erreichbar, und jeder Weg kommt an ein Ende.',
@@ -82,7 +81,6 @@ export const questionnaires = {
   'No visit came to these questions': 'Kein Besuch kam zu diesen Fragen',
   'No visit came to this question': 'Kein Besuch kam zu dieser Frage',
   'No visitors in the last 30 days': 'Keine Besucher in den letzten 30 Tagen',
-  'No. {id}': 'Nr. {id}',
   'Nothing left on a path': 'Nichts bleibt auf einem Weg',
   'Nothing to check yet.': 'Noch nichts zu prüfen.',
   'Other products always came first, or no answers lead to them.':
@@ -122,7 +120,6 @@ export const questionnaires = {
   'These questions change nothing': 'Diese Fragen ändern nichts',
   'They are shown what fits most of their answers.': 'Sie bekommen gezeigt, was zu den meisten ihrer Antworten passt.',
   'This question changes nothing': 'Diese Frage ändert nichts',
-  'This questionnaire is not there': 'Diesen Fragebogen gibt es nicht',
   'This row needs text before it can be saved': 'Diese Zeile braucht Text, bevor gespeichert werden kann',
   'Try it': 'Ausprobieren',
   'Type a question, press Enter for each answer, and Tab for the next question. Everything can be changed afterwards.':
