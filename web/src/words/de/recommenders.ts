@@ -6,16 +6,22 @@ export const recommenders = {
   '1 product in your catalogue.': '1 Produkt in Ihrem Katalog.',
   '1 unsaved change': '1 nicht gespeicherte Änderung',
   '1 website allowed.': '1 Website erlaubt.',
-  'A button in the recommender lets every visitor leave a message with an email address.': 'Ein Button im Berater lässt jeden Besucher eine Nachricht mit E-Mail-Adresse hinterlassen.',
-  'A light design gets dark surfaces on pages with a dark background. Your button colour stays.': 'Ein helles Design bekommt auf Seiten mit dunklem Hintergrund dunkle Flächen. Ihre Buttonfarbe bleibt.',
-  'A name such as shop.example, or *.shop.example for all its subdomains': 'Ein Name wie shop.example, oder *.shop.example für alle Subdomains',
+  'A button in the recommender lets every visitor leave a message with an email address.':
+    'Ein Button im Berater lässt jeden Besucher eine Nachricht mit E-Mail-Adresse hinterlassen.',
+  'A light design gets dark surfaces on pages with a dark background. Your button colour stays.':
+    'Ein helles Design bekommt auf Seiten mit dunklem Hintergrund dunkle Flächen. Ihre Buttonfarbe bleibt.',
+  'A name such as shop.example, or *.shop.example for all its subdomains':
+    'Ein Name wie shop.example, oder *.shop.example für alle Subdomains',
   'A page of your shop': 'Eine Seite Ihres Shops',
-  'A shop with a password page cannot be checked by us; open it in your browser, and we notice the snippet by ourselves.': 'Einen Shop mit Passwortseite können wir nicht prüfen; öffnen Sie ihn in Ihrem Browser, dann bemerken wir das Snippet von selbst.',
-  'A visitor who asks for a person, or whose question your texts do not answer, may leave a message with an email address.': 'Wer nach einem Menschen fragt, oder wessen Frage Ihre Texte nicht beantworten, kann eine Nachricht mit E-Mail-Adresse hinterlassen.',
+  'A shop with a password page cannot be checked by us; open it in your browser, and we notice the snippet by ourselves.':
+    'Einen Shop mit Passwortseite können wir nicht prüfen; öffnen Sie ihn in Ihrem Browser, dann bemerken wir das Snippet von selbst.',
+  'A visitor who asks for a person, or whose question your texts do not answer, may leave a message with an email address.':
+    'Wer nach einem Menschen fragt, oder wessen Frage Ihre Texte nicht beantworten, kann eine Nachricht mit E-Mail-Adresse hinterlassen.',
   'A website is allowed': 'Eine Website ist erlaubt',
   'Active: {popup_name}': 'Aktiv: {popup_name}',
   'Add a new script and give it a name such as Parley.': 'Fügen Sie ein neues Skript hinzu, und geben Sie ihm einen Namen, etwa Parley.',
-  'Add both your own domain and the one that ends with .myshopify.com to the allowed websites while you test.': 'Erlauben Sie beim Testen sowohl Ihre eigene Domain als auch die, die auf .myshopify.com endet.',
+  'Add both your own domain and the one that ends with .myshopify.com to the allowed websites while you test.':
+    'Erlauben Sie beim Testen sowohl Ihre eigene Domain als auch die, die auf .myshopify.com endet.',
   'Add suggestion': 'Vorschlag hinzufügen',
   'Address of the {name}': 'Adresse: {name}',
   'After a visitor closes it': 'Nachdem ein Besucher ihn schließt',
@@ -23,7 +29,8 @@ export const recommenders = {
   'All colours stand out enough.': 'Alle Farben heben sich genug ab.',
   'All texts are readable': 'Alle Texte sind lesbar',
   'Allow it': 'Erlauben',
-  'Allow the domain of your storefront; the preview address of ikas is another website.': 'Erlauben Sie die Domain Ihres Shops; die Vorschauadresse von ikas ist eine andere Website.',
+  'Allow the domain of your storefront; the preview address of ikas is another website.':
+    'Erlauben Sie die Domain Ihres Shops; die Vorschauadresse von ikas ist eine andere Website.',
   'Allow websites': 'Websites erlauben',
   'Allow your website': 'Ihre Website erlauben',
   'Allowed websites': 'Erlaubte Websites',
@@ -36,11 +43,13 @@ export const recommenders = {
   'As soon as you save.': 'Sobald Sie speichern.',
   'As visitors see it': 'So sehen es Besucher',
   'Ask follow-up questions': 'Anschlussfragen stellen',
-  'Ask what visitors look for, and let answers point at products.': 'Fragen Sie, was Besucher suchen, und lassen Sie Antworten auf Produkte zeigen.',
+  'Ask what visitors look for, and let answers point at products.':
+    'Fragen Sie, was Besucher suchen, und lassen Sie Antworten auf Produkte zeigen.',
   'Assistant’s message colour': 'Farbe des Assistenten',
   'Assistant’s text colour': 'Textfarbe des Assistenten',
   'Back to the usual': 'Zurück zum Üblichen',
-  'Before a visitor has said anything, with the settings above, saved or not.': 'Bevor ein Besucher etwas gesagt hat, mit den Einstellungen oben, gespeichert oder nicht.',
+  'Before a visitor has said anything, with the settings above, saved or not.':
+    'Bevor ein Besucher etwas gesagt hat, mit den Einstellungen oben, gespeichert oder nicht.',
   'Before it goes live': 'Bevor er live geht',
   Behaviour: 'Verhalten',
   'Beside the current theme press ⋯ › Edit code.': 'Wählen Sie beim aktuellen Theme ⋯ › Code bearbeiten.',
@@ -55,7 +64,8 @@ export const recommenders = {
   'Button text': 'Text des Buttons',
   'Button text colour': 'Textfarbe der Buttons',
   'Buttons and small words': 'Buttons und kleine Worte',
-  'Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.': 'Buttons, die einen fertigen Text in den Chat senden, für das, was viele Besucher fragen. Bis zu drei.',
+  'Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.':
+    'Buttons, die einen fertigen Text in den Chat senden, für das, was viele Besucher fragen. Bis zu drei.',
   'Change how often': 'Häufigkeit ändern',
   'Change its devices': 'Geräte ändern',
   'Change its pages': 'Seiten ändern',
@@ -68,17 +78,20 @@ export const recommenders = {
   'Check my site': 'Meine Seite prüfen',
   Checklist: 'Checkliste',
   'Choose All Pages as the trigger.': 'Wählen Sie Alle Seiten (All Pages) als Trigger.',
-  'Choose All pages and Load code once, and Head under Place code in.': 'Wählen Sie Alle Seiten, den Code einmal laden, und als Platz den Head.',
+  'Choose All pages and Load code once, and Head under Place code in.':
+    'Wählen Sie Alle Seiten, den Code einmal laden, und als Platz den Head.',
   'Choose Functional as the category and Script as the type.': 'Wählen Sie Functional als Kategorie und Script als Typ.',
   'Choose a picture of at most 8 MB': 'Wählen Sie ein Bild von höchstens 8 MB',
   'Close button': 'Schließen-Button',
   'Close button colour': 'Farbe des Schließen-Buttons',
   'Close the preview': 'Vorschau schließen',
-  'Code injection is part of the Core, Business and Commerce plans. While you are logged in, look at the site in a private window.': 'Code-Injektion gehört zu den Tarifen Core, Business und Commerce. Solange Sie angemeldet sind, sehen Sie sich die Website in einem privaten Fenster an.',
+  'Code injection is part of the Core, Business and Commerce plans. While you are logged in, look at the site in a private window.':
+    'Code-Injektion gehört zu den Tarifen Core, Business und Commerce. Solange Sie angemeldet sind, sehen Sie sich die Website in einem privaten Fenster an.',
   'Code snippet for embedding': 'Code-Snippet zum Einbinden',
   'Coffee finder': 'Kaffeeberater',
   Colours: 'Farben',
-  'Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet.': 'Kommen zuerst, wo immer sie zu dem passen, was der Besucher gesagt hat, und werden empfohlen, wenn noch niemand etwas gesagt hat.',
+  'Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet.':
+    'Kommen zuerst, wo immer sie zu dem passen, was der Besucher gesagt hat, und werden empfohlen, wenn noch niemand etwas gesagt hat.',
   Content: 'Inhalt',
   Contrast: 'Kontrast',
   'Contrast {ratio}': 'Kontrast {ratio}',
@@ -91,7 +104,8 @@ export const recommenders = {
   'Create a recommender and switch it on': 'Berater anlegen und einschalten',
   'Create it': 'Anlegen',
   Ctrl: 'Strg',
-  'Custom code needs a Premium plan with a connected domain. Allow that domain, with www if your site has it.': 'Eigener Code braucht ein Premiumpaket mit verbundener Domain. Erlauben Sie diese Domain, mit www, falls Ihre Website es hat.',
+  'Custom code needs a Premium plan with a connected domain. Allow that domain, with www if your site has it.':
+    'Eigener Code braucht ein Premiumpaket mit verbundener Domain. Erlauben Sie diese Domain, mit www, falls Ihre Website es hat.',
   'Dark where the shop is dark': 'Dunkel, wo der Shop dunkel ist',
   'Days until it opens again': 'Tage, bis er sich wieder öffnet',
   Decide: 'Entscheiden',
@@ -101,7 +115,8 @@ export const recommenders = {
   Desktop: 'Desktop',
   Device: 'Gerät',
   Display: 'Anzeige',
-  'Do not paste it into a page or post: WordPress takes scripts out there.': 'Fügen Sie es nicht in eine Seite oder einen Beitrag ein: WordPress entfernt Skripte dort.',
+  'Do not paste it into a page or post: WordPress takes scripts out there.':
+    'Fügen Sie es nicht in eine Seite oder einen Beitrag ein: WordPress entfernt Skripte dort.',
   'Edit its questions': 'Fragen bearbeiten',
   'Edit {popup_name}': '{popup_name} bearbeiten',
   Embed: 'Einbinden',
@@ -118,7 +133,8 @@ export const recommenders = {
   'First steps': 'Erste Schritte',
   'First steps done': 'Erledigte erste Schritte',
   'Follow-up questions': 'Anschlussfragen',
-  'Follows what you type. Replies and products are real, and nothing here is counted. Another questionnaire shows after saving.': 'Folgt Ihrer Eingabe. Antworten und Produkte sind echt, gezählt wird hier nichts. Ein anderer Fragebogen erscheint nach dem Speichern.',
+  'Follows what you type. Replies and products are real, and nothing here is counted. Another questionnaire shows after saving.':
+    'Folgt Ihrer Eingabe. Antworten und Produkte sind echt, gezählt wird hier nichts. Ein anderer Fragebogen erscheint nach dem Speichern.',
   Font: 'Schriftart',
   'For ever': 'Für immer',
   'For some days': 'Einige Tage',
@@ -132,45 +148,58 @@ export const recommenders = {
   'Header, buttons and launcher': 'Kopf, Buttons und Chat-Button',
   Height: 'Höhe',
   'Hide the first steps': 'Erste Schritte ausblenden',
-  'Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first.': 'Gelten für alles, was dieser Berater empfiehlt, zusätzlich zu dem, was jede Antwort sagt: Ausgeschlossenes wird nie gezeigt, Bevorzugtes kommt zuerst.',
+  'Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first.':
+    'Gelten für alles, was dieser Berater empfiehlt, zusätzlich zu dem, was jede Antwort sagt: Ausgeschlossenes wird nie gezeigt, Bevorzugtes kommt zuerst.',
   'How many at once': 'Wie viele auf einmal',
-  'If a speed plugin delays JavaScript (WP Rocket, LiteSpeed, Autoptimize), exclude embed.js there.': 'Falls ein Plugin JavaScript verzögert (WP Rocket, LiteSpeed, Autoptimize), nehmen Sie embed.js dort aus.',
-  'In WordPress open Plugins › Add New, and install and activate WPCode (or another plugin for header code).': 'Öffnen Sie in WordPress Plugins › Installieren, und installieren und aktivieren Sie WPCode (oder ein anderes Plugin für Code im Kopf).',
+  'If a speed plugin delays JavaScript (WP Rocket, LiteSpeed, Autoptimize), exclude embed.js there.':
+    'Falls ein Plugin JavaScript verzögert (WP Rocket, LiteSpeed, Autoptimize), nehmen Sie embed.js dort aus.',
+  'In WordPress open Plugins › Add New, and install and activate WPCode (or another plugin for header code).':
+    'Öffnen Sie in WordPress Plugins › Installieren, und installieren und aktivieren Sie WPCode (oder ein anderes Plugin für Code im Kopf).',
   'In a wide chat.': 'In einem breiten Chat.',
   'In one answer of the chat.': 'In einer Antwort des Chats.',
-  'In the admin open Content › Design › Configuration.': 'Öffnen Sie in der Verwaltung Inhalt › Design › Konfiguration (Content › Design › Configuration).',
+  'In the admin open Content › Design › Configuration.':
+    'Öffnen Sie in der Verwaltung Inhalt › Design › Konfiguration (Content › Design › Configuration).',
   'In the column beside it.': 'In der Spalte daneben.',
-  'In the control panel open Storefront › Script Manager and press Create a Script.': 'Öffnen Sie im Control Panel Storefront › Script Manager, und wählen Sie Create a Script.',
+  'In the control panel open Storefront › Script Manager and press Create a Script.':
+    'Öffnen Sie im Control Panel Storefront › Script Manager, und wählen Sie Create a Script.',
   'In the folder Layout open theme.liquid and find </head>.': 'Öffnen Sie im Ordner Layout die Datei theme.liquid, und suchen Sie </head>.',
-  'In the ikas panel open Sales Channels › Online Store, and there Plugins (Eklentiler).': 'Öffnen Sie im ikas-Panel Sales Channels › Online Store, und dort Plugins (Eklentiler).',
+  'In the ikas panel open Sales Channels › Online Store, and there Plugins (Eklentiler).':
+    'Öffnen Sie im ikas-Panel Sales Channels › Online Store, und dort Plugins (Eklentiler).',
   'In the last 30 days {lately}, today {today}': 'In den letzten 30 Tagen {lately}, heute {today}',
-  'In the last {unseenDays} days no rule of yours kept it from visitors.': 'In den letzten {unseenDays} Tagen hat keine Ihrer Regeln ihn Besuchern vorenthalten.',
+  'In the last {unseenDays} days no rule of yours kept it from visitors.':
+    'In den letzten {unseenDays} Tagen hat keine Ihrer Regeln ihn Besuchern vorenthalten.',
   'In your Shopify admin open Online Store › Themes.': 'Öffnen Sie in Ihrer Shopify-Verwaltung Onlineshop › Themes.',
-  'In your container open Tags › New, and choose Custom HTML as the tag type.': 'Öffnen Sie in Ihrem Container Tags › Neu, und wählen Sie Benutzerdefiniertes HTML als Tag-Typ.',
-  'In your site’s dashboard open Settings, and under Advanced choose Custom code.': 'Öffnen Sie im Dashboard Ihrer Website die Einstellungen, und wählen Sie unter Erweitert den benutzerdefinierten Code.',
+  'In your container open Tags › New, and choose Custom HTML as the tag type.':
+    'Öffnen Sie in Ihrem Container Tags › Neu, und wählen Sie Benutzerdefiniertes HTML als Tag-Typ.',
+  'In your site’s dashboard open Settings, and under Advanced choose Custom code.':
+    'Öffnen Sie im Dashboard Ihrer Website die Einstellungen, und wählen Sie unter Erweitert den benutzerdefinierten Code.',
   Inactive: 'Inaktiv',
   Intro: 'Intro',
   'Is it there?': 'Ist es da?',
   'It answers from what you wrote.': 'Er antwortet aus dem, was Sie geschrieben haben.',
   'It asks a questionnaire': 'Er stellt einen Fragebogen',
   'It can recommend nothing at all': 'Er kann gar nichts empfehlen',
-  'It disappears from your websites at once. Your questionnaires, what was counted and the chat history stay. It stays in the bin for 30 days and can be brought back as it is.': 'Er verschwindet sofort von Ihren Websites. Ihre Fragebögen, die Zahlen und der Verlauf bleiben. Er bleibt 30 Tage im Papierkorb und kann zurückgeholt werden, wie er ist.',
+  'It disappears from your websites at once. Your questionnaires, what was counted and the chat history stay. It stays in the bin for 30 days and can be brought back as it is.':
+    'Er verschwindet sofort von Ihren Websites. Ihre Fragebögen, die Zahlen und der Verlauf bleiben. Er bleibt 30 Tage im Papierkorb und kann zurückgeholt werden, wie er ist.',
   'It docks in a corner, and the shop stays in reach beside it.': 'Er sitzt in einer Ecke, und der Shop bleibt daneben erreichbar.',
-  'It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back.': 'Er öffnet sich nicht wieder von selbst. Der Chat-Button eines Chatbots bleibt und bringt das Gespräch zurück.',
+  'It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back.':
+    'Er öffnet sich nicht wieder von selbst. Der Chat-Button eines Chatbots bleibt und bringt das Gespräch zurück.',
   'It had opened by itself before': 'Er hatte sich schon von selbst geöffnet',
   'It has a question with answers.': 'Er hat eine Frage mit Antworten.',
   'It is active': 'Er ist aktiv',
   'It is inactive': 'Er ist inaktiv',
   'It is there': 'Es ist da',
   'It only chats. Choose a questionnaire above, or make one.': 'Er chattet nur. Wählen Sie oben einen Fragebogen, oder legen Sie einen an.',
-  'It opens in a new tab and says there which rule decides what. For {traceMinutes} minutes, for you alone.': 'Sie öffnet sich in einem neuen Tab und sagt dort, welche Regel was entscheidet. {traceMinutes} Minuten lang, nur für Sie.',
+  'It opens in a new tab and says there which rule decides what. For {traceMinutes} minutes, for you alone.':
+    'Sie öffnet sich in einem neuen Tab und sagt dort, welche Regel was entscheidet. {traceMinutes} Minuten lang, nur für Sie.',
   'It opens in the middle of the page, over the shop.': 'Er öffnet sich in der Mitte der Seite, über dem Shop.',
   'It shows nowhere else.': 'Er erscheint nirgends sonst.',
   'It shows only on websites that you add below.': 'Er erscheint nur auf Websites, die Sie unten hinzufügen.',
   'It shows there and nowhere else.': 'Er erscheint dort und nirgends sonst.',
   'It was inactive': 'Er war inaktiv',
   'It was outside of its schedule': 'Es war außerhalb seines Zeitplans',
-  'Its address, linked where visitors leave an address for a message to you.': 'Ihre Adresse, verlinkt, wo Besucher für eine Nachricht an Sie eine Adresse hinterlassen.',
+  'Its address, linked where visitors leave an address for a message to you.':
+    'Ihre Adresse, verlinkt, wo Besucher für eine Nachricht an Sie eine Adresse hinterlassen.',
   'Its design, behaviour, suggestions and products are taken over.': 'Design, Verhalten, Vorschläge und Produkte werden übernommen.',
   'Joins several answers into one message.': 'Verbindet mehrere Antworten zu einer Nachricht.',
   'Large, beside or above the first question.': 'Groß, neben oder über der ersten Frage.',
@@ -183,13 +212,15 @@ export const recommenders = {
   'Line {number}: {error}': 'Zeile {number}: {error}',
   Logo: 'Logo',
   'Looking…': 'Wird geprüft …',
-  'Magento sends a Content-Security-Policy. In restrict mode add this server to script-src and connect-src in a csp_whitelist.xml; our check tells you whether it is needed.': 'Magento sendet eine Content-Security-Policy. Tragen Sie diesen Server im Modus restrict in einer csp_whitelist.xml bei script-src und connect-src ein; unsere Prüfung sagt Ihnen, ob das nötig ist.',
+  'Magento sends a Content-Security-Policy. In restrict mode add this server to script-src and connect-src in a csp_whitelist.xml; our check tells you whether it is needed.':
+    'Magento sendet eine Content-Security-Policy. Tragen Sie diesen Server im Modus restrict in einer csp_whitelist.xml bei script-src und connect-src ein; unsere Prüfung sagt Ihnen, ob das nötig ist.',
   'Make all readable': 'Alle lesbar machen',
   'Make it readable': 'Lesbar machen',
   Monospace: 'Feste Breite',
   'Move {title} down': '{title} nach unten',
   'Move {title} up': '{title} nach oben',
-  'Name it Parley, choose Head as the location and Store pages as the pages.': 'Nennen Sie es Parley, und wählen Sie Head als Ort und Store pages als Seiten.',
+  'Name it Parley, choose Head as the location and Store pages as the pages.':
+    'Nennen Sie es Parley, und wählen Sie Head als Ort und Store pages als Seiten.',
   Never: 'Nie',
   'Never on these pages': 'Nie auf diesen Seiten',
   'No more than {mostPinned}': 'Höchstens {mostPinned}',
@@ -200,9 +231,11 @@ export const recommenders = {
   'No recommender is called “{name}”.': 'Kein Berater heißt „{name}“.',
   'No setting is called that.': 'Keine Einstellung heißt so.',
   'No trigger is needed while it is always displayed.': 'Solange er immer angezeigt wird, braucht es keinen Auslöser.',
-  'No trigger is on: it opens only when a visitor presses the launcher.': 'Kein Auslöser ist an: Er öffnet sich nur, wenn ein Besucher auf den Chat-Button drückt.',
+  'No trigger is on: it opens only when a visitor presses the launcher.':
+    'Kein Auslöser ist an: Er öffnet sich nur, wenn ein Besucher auf den Chat-Button drückt.',
   'No website is allowed': 'Keine Website ist erlaubt',
-  'No website yet. The recommender shows only on the websites you add here.': 'Noch keine Website. Der Berater erscheint nur auf den Websites, die Sie hier hinzufügen.',
+  'No website yet. The recommender shows only on the websites you add here.':
+    'Noch keine Website. Der Berater erscheint nur auf den Websites, die Sie hier hinzufügen.',
   None: 'Keine',
   'None yet': 'Noch keiner',
   'None|questionnaire': 'Keiner',
@@ -211,7 +244,8 @@ export const recommenders = {
   'Not shown there: it is none of these pages.': 'Dort nicht gezeigt: Es ist keine dieser Seiten.',
   'Not shown to visitors, last {unseenDays} days': 'Besuchern nicht gezeigt, letzte {unseenDays} Tage',
   'Not yet': 'Noch nicht',
-  'Nothing yet: products come with the answers of the questionnaire and with what visitors ask. Pin or prefer some to recommend them from the start.': 'Noch nichts: Produkte kommen mit den Antworten des Fragebogens und mit dem, was Besucher fragen. Heften Sie welche an oder bevorzugen Sie sie, um sie von Anfang an zu empfehlen.',
+  'Nothing yet: products come with the answers of the questionnaire and with what visitors ask. Pin or prefer some to recommend them from the start.':
+    'Noch nichts: Produkte kommen mit den Antworten des Fragebogens und mit dem, was Besucher fragen. Heften Sie welche an oder bevorzugen Sie sie, um sie von Anfang an zu empfehlen.',
   'Of the popup and of its answers.': 'Des Popups und seiner Antworten.',
   'Offer to talk to someone': 'Gespräch mit einem Menschen anbieten',
   'Off|switch': 'Aus',
@@ -225,33 +259,43 @@ export const recommenders = {
   'One colour is too close to what is behind.': 'Eine Farbe ist ihrem Hintergrund zu ähnlich.',
   'One colour is too close to what is behind. It is marked below.': 'Eine Farbe ist ihrem Hintergrund zu ähnlich. Sie ist unten markiert.',
   'One fault breaks the conversation.': 'Ein Fehler unterbricht das Gespräch.',
-  'One line before </head>. Open your shop afterwards: we notice it by ourselves.': 'Eine Zeile vor </head>. Öffnen Sie danach Ihren Shop: Wir bemerken es von selbst.',
-  'One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out.': 'Eine Seite pro Zeile. Ein * steht für alles: /products/* ist jedes Produkt. Die Adresse des Shops kann entfallen.',
+  'One line before </head>. Open your shop afterwards: we notice it by ourselves.':
+    'Eine Zeile vor </head>. Öffnen Sie danach Ihren Shop: Wir bemerken es von selbst.',
+  'One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out.':
+    'Eine Seite pro Zeile. Ein * steht für alles: /products/* ist jedes Produkt. Die Adresse des Shops kann entfallen.',
   'Only on these pages': 'Nur auf diesen Seiten',
   'On|switch': 'An',
   'Open Code Snippets › Header & Footer.': 'Öffnen Sie Code Snippets › Header & Footer.',
-  'Open Settings › Developer Tools › Code Injection (on older sites Settings › Advanced).': 'Öffnen Sie Einstellungen › Entwicklertools › Code-Injektion (auf älteren Websites Einstellungen › Erweitert).',
+  'Open Settings › Developer Tools › Code Injection (on older sites Settings › Advanced).':
+    'Öffnen Sie Einstellungen › Entwicklertools › Code-Injektion (auf älteren Websites Einstellungen › Erweitert).',
   'Open System › Cache Management and flush the Magento cache.': 'Öffnen Sie System › Cache Management, und leeren Sie den Magento-Cache.',
   'Open and explain': 'Öffnen und erklären',
   'Open the questionnaire': 'Fragebogen öffnen',
   'Open the template or file that holds the head of your pages.': 'Öffnen Sie die Vorlage oder Datei, in der der Kopf Ihrer Seiten steht.',
   'Opens by itself at most': 'Öffnet sich von selbst höchstens',
   Orange: 'Orange',
-  'Our check reads the page without running it, so it cannot see what Tag Manager adds. Open your shop once; we notice the snippet by ourselves.': 'Unsere Prüfung liest die Seite, ohne sie auszuführen, und sieht deshalb nicht, was der Tag Manager hinzufügt. Öffnen Sie einmal Ihren Shop; wir bemerken das Snippet von selbst.',
+  'Our check reads the page without running it, so it cannot see what Tag Manager adds. Open your shop once; we notice the snippet by ourselves.':
+    'Unsere Prüfung liest die Seite, ohne sie auszuführen, und sieht deshalb nicht, was der Tag Manager hinzufügt. Öffnen Sie einmal Ihren Shop; wir bemerken das Snippet von selbst.',
   'Page read: {url}': 'Gelesene Seite: {url}',
   'Page to check': 'Zu prüfende Seite',
   'Parley’s own look': 'Das Aussehen von Parley',
-  'Paste it into the header of every page, before the closing head tag.': 'Fügen Sie es in den Kopf jeder Seite ein, vor dem schließenden head-Tag.',
+  'Paste it into the header of every page, before the closing head tag.':
+    'Fügen Sie es in den Kopf jeder Seite ein, vor dem schließenden head-Tag.',
   'Paste it into your website, as told below.': 'Fügen Sie es in Ihre Website ein, wie unten beschrieben.',
   'Paste the code below, not the snippet above.': 'Fügen Sie den Code darunter ein, nicht das Snippet oben.',
-  'Paste the snippet as the content and choose the head as its place.': 'Fügen Sie das Snippet als Inhalt ein, und wählen Sie den Head als Platz.',
-  'Paste the snippet into Scripts and Style Sheets and press Save Configuration.': 'Fügen Sie das Snippet unter Scripts and Style Sheets ein, und wählen Sie Save Configuration.',
-  'Paste the snippet into the box Header and press Save Changes.': 'Fügen Sie das Snippet in das Feld Header ein, und speichern Sie die Änderungen.',
+  'Paste the snippet as the content and choose the head as its place.':
+    'Fügen Sie das Snippet als Inhalt ein, und wählen Sie den Head als Platz.',
+  'Paste the snippet into Scripts and Style Sheets and press Save Configuration.':
+    'Fügen Sie das Snippet unter Scripts and Style Sheets ein, und wählen Sie Save Configuration.',
+  'Paste the snippet into the box Header and press Save Changes.':
+    'Fügen Sie das Snippet in das Feld Header ein, und speichern Sie die Änderungen.',
   'Paste the snippet into the box Header.': 'Fügen Sie das Snippet in das Feld Header ein.',
   'Paste the snippet into the contents and press Save.': 'Fügen Sie das Snippet als Inhalt ein, und wählen Sie Save.',
   'Paste the snippet into your shop': 'Snippet in Ihren Shop einfügen',
-  'Paste the snippet just before </head>. On a site of several files, into each of them.': 'Fügen Sie das Snippet direkt vor </head> ein. Besteht die Website aus mehreren Dateien, in jede von ihnen.',
-  'Paste the snippet on a line of its own just before </head> and press Save.': 'Fügen Sie das Snippet in einer eigenen Zeile direkt vor </head> ein, und speichern Sie.',
+  'Paste the snippet just before </head>. On a site of several files, into each of them.':
+    'Fügen Sie das Snippet direkt vor </head> ein. Besteht die Website aus mehreren Dateien, in jede von ihnen.',
+  'Paste the snippet on a line of its own just before </head> and press Save.':
+    'Fügen Sie das Snippet in einer eigenen Zeile direkt vor </head> ein, und speichern Sie.',
   Phone: 'Handy',
   'Pick the {name} from the screen': '{name} vom Bildschirm aufnehmen',
   Pictures: 'Bilder',
@@ -262,7 +306,8 @@ export const recommenders = {
   'Popup image': 'Popup-Bild',
   'Press + Add Custom Code and paste the snippet.': 'Wählen Sie + Benutzerdefinierten Code hinzufügen, und fügen Sie das Snippet ein.',
   'Press Apply, then publish the site.': 'Übernehmen Sie, und veröffentlichen Sie dann die Website.',
-  'Press Edit in the row of your store view and unfold HTML Head.': 'Wählen Sie in der Zeile Ihrer Store View Edit, und klappen Sie HTML Head auf.',
+  'Press Edit in the row of your store view and unfold HTML Head.':
+    'Wählen Sie in der Zeile Ihrer Store View Edit, und klappen Sie HTML Head auf.',
   'Press Save.': 'Speichern Sie.',
   Preview: 'Vorschau',
   'Privacy page': 'Datenschutzseite',
@@ -290,7 +335,8 @@ export const recommenders = {
   'Round, at the head of the chat.': 'Rund, am Kopf des Chats.',
   Rounded: 'Rund',
   Rules: 'Regeln',
-  'Save it, and see that it is switched on for your storefront.': 'Speichern Sie, und achten Sie darauf, dass es für Ihren Shop eingeschaltet ist.',
+  'Save it, and see that it is switched on for your storefront.':
+    'Speichern Sie, und achten Sie darauf, dass es für Ihren Shop eingeschaltet ist.',
   'Save it, press Submit, and publish the version.': 'Speichern Sie, wählen Sie Senden, und veröffentlichen Sie die Version.',
   'Save this': 'Jetzt speichern',
   Saved: 'Gespeichert',
@@ -306,7 +352,8 @@ export const recommenders = {
   'Shown there, because of “{pattern}”.': 'Dort gezeigt, wegen „{pattern}“.',
   'Shown there.': 'Dort gezeigt.',
   'Shows after (seconds)': 'Erscheint nach (Sekunden)',
-  'Single answers can have a look of their own: in the questionnaire.': 'Einzelne Antworten können ein eigenes Aussehen haben: im Fragebogen.',
+  'Single answers can have a look of their own: in the questionnaire.':
+    'Einzelne Antworten können ein eigenes Aussehen haben: im Fragebogen.',
   'Size and frame': 'Größe und Rahmen',
   Snippet: 'Snippet',
   'Some texts are hard to read': 'Einige Texte sind schwer zu lesen',
@@ -323,7 +370,8 @@ export const recommenders = {
   'Switch it on above, and save.': 'Schalten Sie ihn oben ein, und speichern Sie.',
   System: 'System',
   Tablet: 'Tablet',
-  'Tag Manager drops the data- attributes of a script tag, and with them which recommender to show. The code above sets them by itself.': 'Der Tag Manager entfernt die data-Attribute eines Script-Tags, und mit ihnen, welcher Berater erscheint. Der Code oben setzt sie selbst.',
+  'Tag Manager drops the data- attributes of a script tag, and with them which recommender to show. The code above sets them by itself.':
+    'Der Tag Manager entfernt die data-Attribute eines Script-Tags, und mit ihnen, welcher Berater erscheint. Der Code oben setzt sie selbst.',
   'Take away the {name}': '{name} entfernen',
   'Taken over': 'Übernommen',
   'Talk to someone': 'Mit jemandem sprechen',
@@ -335,7 +383,8 @@ export const recommenders = {
   'That of the template': 'Der der Vorlage',
   'The assistant knows little': 'Der Assistent weiß wenig',
   'The assistant knows your shop': 'Der Assistent kennt Ihren Shop',
-  'The checkout does not use theme.liquid, so the recommender stays out of it.': 'Der Checkout benutzt theme.liquid nicht, deshalb erscheint der Berater dort nicht.',
+  'The checkout does not use theme.liquid, so the recommender stays out of it.':
+    'Der Checkout benutzt theme.liquid nicht, deshalb erscheint der Berater dort nicht.',
   'The device was not one of its devices': 'Das Gerät war keines seiner Geräte',
   'The page was not one of its pages': 'Die Seite war keine seiner Seiten',
   'The popup or chatbot that visitors see.': 'Das Popup oder der Chatbot, den Besucher sehen.',
@@ -346,12 +395,14 @@ export const recommenders = {
   'The snippet was last seen on {at}.': 'Das Snippet wurde zuletzt am {at} gesehen.',
   'The snippet was not seen yet': 'Das Snippet wurde noch nicht gesehen',
   'The snippet was seen': 'Das Snippet wurde gesehen',
-  'The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.': 'Der Browser des Besuchers merkt sich, wann er sich geöffnet hat, sonst nichts. Ein Chat-Button bleibt, wo er ist.',
+  'The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.':
+    'Der Browser des Besuchers merkt sich, wann er sich geöffnet hat, sonst nichts. Ein Chat-Button bleibt, wo er ist.',
   'The website was not allowed': 'Die Website war nicht erlaubt',
   'The {name}': '{name}',
   'There are products': 'Es gibt Produkte',
   'There is no picture at this address': 'Unter dieser Adresse ist kein Bild',
-  'There is no product in stock. Import your catalogue on {products}.': 'Kein Produkt ist auf Lager. Importieren Sie Ihren Katalog unter {products}.',
+  'There is no product in stock. Import your catalogue on {products}.':
+    'Kein Produkt ist auf Lager. Importieren Sie Ihren Katalog unter {products}.',
   'There is nothing that it could recommend.': 'Es gibt nichts, was er empfehlen könnte.',
   'These keep it from working on your website.': 'Das hindert ihn daran, auf Ihrer Website zu arbeiten.',
   'They can be recommended.': 'Sie können empfohlen werden.',
@@ -375,28 +426,36 @@ export const recommenders = {
   'Visitors of its websites see it.': 'Besucher seiner Websites sehen ihn.',
   'Visitor’s message colour': 'Farbe des Besuchers',
   'Visitor’s text colour': 'Textfarbe des Besuchers',
-  'We email you each message, and you answer it under Messages.': 'Jede Nachricht kommt per E-Mail zu Ihnen, und Sie beantworten sie unter Nachrichten.',
+  'We email you each message, and you answer it under Messages.':
+    'Jede Nachricht kommt per E-Mail zu Ihnen, und Sie beantworten sie unter Nachrichten.',
   'We have seen it on your website.': 'Wir haben es auf Ihrer Website gesehen.',
-  'We have seen “{name}” on your website. What visitors do shows up here, in Analytics and in History.': 'Wir haben „{name}“ auf Ihrer Website gesehen. Was Besucher tun, sehen Sie hier, in der Auswertung und im Verlauf.',
+  'We have seen “{name}” on your website. What visitors do shows up here, in Analytics and in History.':
+    'Wir haben „{name}“ auf Ihrer Website gesehen. Was Besucher tun, sehen Sie hier, in der Auswertung und im Verlauf.',
   Website: 'Website',
   Weekdays: 'Wochentage',
   'What does shipping cost, and how long does it take?': 'Was kostet der Versand, und wie lange dauert er?',
-  'What is sent when a visitor presses it. Left empty, the button text is sent.': 'Was gesendet wird, wenn ein Besucher darauf drückt. Bleibt es leer, wird der Text des Buttons gesendet.',
+  'What is sent when a visitor presses it. Left empty, the button text is sent.':
+    'Was gesendet wird, wenn ein Besucher darauf drückt. Bleibt es leer, wird der Text des Buttons gesendet.',
   'What it asks': 'Was er fragt',
-  'What it is could not be fetched. What you changed is still here.': 'Der andere Stand konnte nicht geladen werden. Ihre Änderungen sind noch da.',
+  'What it is could not be fetched. What you changed is still here.':
+    'Der andere Stand konnte nicht geladen werden. Ihre Änderungen sind noch da.',
   'What it recommends': 'Was er empfiehlt',
-  'What you changed is still here. Decide what stays before you save.': 'Ihre Änderungen sind noch da. Entscheiden Sie vor dem Speichern, was bleibt.',
+  'What you changed is still here. Decide what stays before you save.':
+    'Ihre Änderungen sind noch da. Entscheiden Sie vor dem Speichern, was bleibt.',
   'When it opens': 'Wann er sich öffnet',
   'When needed': 'Bei Bedarf',
-  'When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue.': 'Sind Ihre eigenen Fragen beantwortet und noch mehr als drei Produkte wahrscheinlich, stellt Parley bis zu fünf weitere aus Ihrem Katalog.',
+  'When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue.':
+    'Sind Ihre eigenen Fragen beantwortet und noch mehr als drei Produkte wahrscheinlich, stellt Parley bis zu fünf weitere aus Ihrem Katalog.',
   'Where it shows': 'Wo er erscheint',
   'Where to paste it': 'Wo Sie es einfügen',
   'Why don’t I see it?': 'Warum sehe ich ihn nicht?',
   'Why it was not shown': 'Warum er nicht gezeigt wurde',
   Width: 'Breite',
   'Wins over the list beside it.': 'Geht der Liste daneben vor.',
-  'With a Content-Security-Policy, add this server to script-src and connect-src. The snippet needs no inline script and no inline style.': 'Mit einer Content-Security-Policy tragen Sie diesen Server bei script-src und connect-src ein. Das Snippet braucht weder Inline-Skript noch Inline-Stil.',
-  'With the cookie banner of BigCommerce the category decides who sees the recommender: only visitors who agreed to it.': 'Mit dem Cookie-Banner von BigCommerce entscheidet die Kategorie, wer den Berater sieht: nur Besucher, die ihr zugestimmt haben.',
+  'With a Content-Security-Policy, add this server to script-src and connect-src. The snippet needs no inline script and no inline style.':
+    'Mit einer Content-Security-Policy tragen Sie diesen Server bei script-src und connect-src ein. Das Snippet braucht weder Inline-Skript noch Inline-Stil.',
+  'With the cookie banner of BigCommerce the category decides who sees the recommender: only visitors who agreed to it.':
+    'Mit dem Cookie-Banner von BigCommerce entscheidet die Kategorie, wer den Berater sieht: nur Besucher, die ihr zugestimmt haben.',
   'Word for “and”': 'Wort für „und“',
   'Words|of the recommender': 'Worte',
   'You have no questionnaire yet.': 'Sie haben noch keinen Fragebogen.',
@@ -431,7 +490,8 @@ export const recommenders = {
   '{name}: your shop, as far as we can tell': '{name}: Ihr Shop, soweit wir sehen',
   '{now} That changes with the next save.': '{now} Das ändert sich mit dem nächsten Speichern.',
   '{n} colours are too close to what is behind.': '{n} Farben sind ihrem Hintergrund zu ähnlich.',
-  '{n} colours are too close to what is behind. They are marked below.': '{n} Farben sind ihrem Hintergrund zu ähnlich. Sie sind unten markiert.',
+  '{n} colours are too close to what is behind. They are marked below.':
+    '{n} Farben sind ihrem Hintergrund zu ähnlich. Sie sind unten markiert.',
   '{n} faults break the conversation.': '{n} Fehler unterbrechen das Gespräch.',
   '{n} hard to read': '{n} schwer zu lesen',
   '{n} products': '{n} Produkte',
@@ -443,6 +503,7 @@ export const recommenders = {
   '“{name}” is active: visitors of its websites see it.': '„{name}“ ist aktiv: Besucher seiner Websites sehen ihn.',
   '“{name}” is inactive: visitors no longer see it.': '„{name}“ ist inaktiv: Besucher sehen ihn nicht mehr.',
   '“{name}” is still inactive.': '„{name}“ ist noch inaktiv.',
-  '“{popup_name}” was made. It is inactive and has no website yet.': '„{popup_name}“ ist angelegt. Er ist inaktiv und hat noch keine Website.',
+  '“{popup_name}” was made. It is inactive and has no website yet.':
+    '„{popup_name}“ ist angelegt. Er ist inaktiv und hat noch keine Website.',
   '“{text}”': '„{text}“',
 } as const;
