@@ -177,9 +177,5 @@ export const questionnaires = {
   '“{answer}” leads to no product': '„{answer}“ führt zu keinem Produkt',
   '“{name}”': '„{name}“',
   '“{name}” (active)': '„{name}“ (aktiv)',
-  '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.':
-    '„{name}“ ist gelöscht. 1 Berater zeigte ihn: {names}. Er zeigt jetzt keinen Fragebogen.',
-  '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.':
-    '„{name}“ ist gelöscht. {n} Berater zeigten ihn: {names}. Sie zeigen jetzt keinen Fragebogen.',
   '“{text}” leads to a question that does not exist.': '„{text}“ führt zu einer Frage, die es nicht gibt.',
 } as const;
