@@ -44,6 +44,7 @@ describe('a path', () => {
     expect([...used].filter((path) => !allPaths.includes(path))).toEqual([]);
     expect(allPaths.filter((path) => !used.has(path))).toEqual([
       loaderFile,
+      paths.namedLoader,
       paths.orderFile,
       paths.traceFile,
       widgetFiles,

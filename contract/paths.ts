@@ -184,6 +184,8 @@ export const visitorPersonForm = '/popup/person_form/:userId/:popupId';
 
 // Files that shops' pages load
 export const loaderFile = '/embed.js';
+/** The same with the placement of a recommender in it, so that a page view asks once. The loader finds `loaderFile` in its own address. */
+export const namedLoader = '/embed.js/:userId/:popupId';
 /** The code behind `Parley.order`. Its name has no hash, because the loader that names it is cached for longer than a version lives. */
 export const orderFile = '/widget/order.js';
 /** The code that tells an owner why a page shows nothing. Without a hash, like the one before. */

@@ -55,9 +55,25 @@ const withoutSummaries = {
       : null,
 };
 
+/**
+ * React Router aborts the build when a page takes more than ten seconds, and takes no other limit. On a busy machine loading the code of the first
+ * page takes longer.
+ */
+const withPatience = {
+  name: 'with-patience',
+  apply: 'build' as const,
+  buildApp: {
+    order: 'pre' as const,
+    handler: async () => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds * 12);
+    },
+  },
+};
+
 export default defineConfig({
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }] },
-  plugins: [withoutSummaries, reactRouter()],
+  plugins: [withPatience, withoutSummaries, reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   server: { proxy: { [serverPaths]: notAPage, '/sample-shop': server, [paths.backdrops]: server } },
   // The build prerenders through Vite's preview, which would take the proxy over and ask a server that is not there.

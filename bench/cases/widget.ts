@@ -46,7 +46,7 @@ export async function widget(): Promise<Figure[]> {
     answer.end(floor);
   }).listen(0, '127.0.0.1');
   const browser = await startBrowser();
-  const scripts = { floor: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/floor.js`, ours: `${host.parley}/embed.js` };
+  const scripts = { floor: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/floor.js`, ours: `${host.parley}/embed.js/1/13` };
   const visible = { floor: [] as Shown[], ours: [] as Shown[] };
   const opened = { floor: [] as Shown[], ours: [] as Shown[] };
   try {

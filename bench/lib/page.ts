@@ -37,7 +37,7 @@ const watchFor = (selector: string) => `
       const root = document.querySelector('parley-widget')?.shadowRoot;
       if (root) observer.observe(root, all);
       const found = root?.querySelector(${JSON.stringify(selector)});
-      if (!found || found.hidden) return;
+      if (!found?.checkVisibility({ visibilityProperty: true })) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();

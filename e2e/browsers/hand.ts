@@ -22,12 +22,14 @@ export interface Driver {
 
 type Find = (name: string) => Element | undefined;
 
-/** Finds what can be pressed, a button, a link or a switch, by the name that a visitor sees or hears, also in shadow roots. */
+/** Finds what can be pressed, a button, a link, a switch or a choice, by the name that a visitor sees or hears, also in shadow roots. */
 export const findControl: Find = (name) => {
   const all = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? all(element.shadowRoot) : [])]);
   const is = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim() === name;
-  const controls = all(document).filter((element) => element.matches('button, a[href], input[role=switch]') && element.checkVisibility());
+  const controls = all(document).filter(
+    (element) => element.matches('button, a[href], input[role=switch], input[type=radio]') && element.checkVisibility(),
+  );
   return controls.find((control) => {
     // The label of a switch may hold its description too.
     const labels = [...((control as HTMLInputElement).labels ?? [])].flatMap((label) => [label, ...label.querySelectorAll('*')]);
@@ -79,12 +81,6 @@ export class Hand {
   /** Types into a field. */
   async write(name: string, text: string): Promise<void> {
     await expect.poll(() => this.driver.type(findField, name, text), { message: `write into “${name}”` }).toBe(true);
-  }
-
-  /** Chooses from a native select. */
-  async choose(name: string, option: string): Promise<void> {
-    // Lists look different in each browser, so the choice is made as their keyboards do: by the option's text.
-    await this.write(name, option);
   }
 
   /** Waits until the page shows a text. */

@@ -24,8 +24,8 @@ const button = (within: Page | Locator, name: string | RegExp) => within.getByRo
 
 async function signUp(page: Page, hand: Hand): Promise<void> {
   await page.goto(`${parley.url}/signup`);
-  await hand.choose(page.getByRole('combobox', { name: 'Store platform' }), 'Shopify');
-  await hand.choose(page.getByRole('combobox', { name: 'Daily traffic' }), '100-1k');
+  await hand.check(page.getByRole('radio', { name: 'Shopify' }), 'Shopify');
+  await hand.check(page.getByRole('radio', { name: '100-1k' }), '100-1k');
   await page.getByRole('textbox', { name: 'Website' }).fill('no-shop.test');
   await hand.press(button(page, 'Next'));
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena');
@@ -139,9 +139,9 @@ test('from the sign-up to a working embed', async ({ browser }) => {
 
   await shop.setHead(snippet);
   const visitor = await (await browser.newContext()).newPage();
-  const placementResponse = visitor.waitForResponse(/\/placement\//);
+  const loader = visitor.waitForResponse(/\/embed\.js\//);
   await visitor.goto(shop.origin);
-  expect((await placementResponse).status()).toBe(200);
+  expect((await loader).status()).toBe(200);
   // The Dashboard's first steps become complete without a reload by the owner.
   await expect(page.getByRole('heading', { name: 'Your recommender is live' })).toBeVisible();
   await expect(page.getByText('We have seen “Coffee finder” on your website.')).toBeVisible();
@@ -152,10 +152,10 @@ test('from the sign-up to a working embed', async ({ browser }) => {
     await button(page, 'Google Tag Manager').click();
     await shop.setHead(asTagManagerPutsIt((await page.getByText(/document\.createElement/).textContent()) ?? ''));
     const other = await (await browser.newContext()).newPage();
-    const again = other.waitForResponse(/\/placement\//);
+    const again = other.waitForResponse(/\/embed\.js\//);
     await other.goto(shop.origin);
     expect((await again).status()).toBe(200);
-    await expect(other.locator('script[src$="/embed.js"]')).toHaveCount(1);
+    await expect(other.locator('script[src*="/embed.js/"]')).toHaveCount(1);
     await other.context().close();
   });
   await context.close();

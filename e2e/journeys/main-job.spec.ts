@@ -54,8 +54,8 @@ function failOnErrors(page: Page): void {
 
 async function signUp(page: Page, parley: Parley): Promise<void> {
   await page.goto(`${parley.url}/signup`);
-  await page.getByRole('combobox', { name: 'Store platform' }).selectOption('Wordpress/WooCommerce');
-  await page.getByRole('combobox', { name: 'Daily traffic' }).selectOption('100-1k');
+  await page.getByRole('radio', { name: 'Wordpress/WooCommerce' }).check();
+  await page.getByRole('radio', { name: '100-1k' }).check();
   await page.getByRole('textbox', { name: 'Website' }).fill('https://shop.test');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena');
@@ -173,7 +173,9 @@ async function makeRecommender(page: Page, parley: Parley, shop: Shop): Promise<
   await onWebsite.getByRole('button', { name: 'Add' }).click();
   await expect(onWebsite.getByText(shop.origin, { exact: true })).toBeVisible();
   const snippet = (await onWebsite.getByText(/<script defer/).textContent()) ?? '';
-  expect(snippet).toMatch(/^<script defer src="http:\/\/127\.0\.0\.1:\d+\/embed\.js" data-user-id="\d+" data-popup-id="\d+"><\/script>$/);
+  expect(snippet).toMatch(
+    /^<script defer src="http:\/\/127\.0\.0\.1:\d+\/embed\.js\/\d+\/\d+" data-user-id="\d+" data-popup-id="\d+"><\/script>$/,
+  );
   return snippet;
 }
 

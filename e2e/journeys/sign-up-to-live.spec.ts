@@ -28,8 +28,8 @@ test('the address of the sign-up becomes a live recommender', async ({ browser }
 
   await test.step('the shop is read while the owner fills in the rest', async () => {
     await page.goto(`${parley.url}/signup`);
-    await hand.choose(page.getByRole('combobox', { name: 'Store platform' }), 'Other');
-    await hand.choose(page.getByRole('combobox', { name: 'Daily traffic' }), '100-1k');
+    await hand.check(page.getByRole('radio', { name: 'Other' }), 'Other');
+    await hand.check(page.getByRole('radio', { name: '100-1k' }), '100-1k');
     await hand.type(field('Website'), 'Website', shop.origin);
     await hand.press(button('Next'));
     await hand.type(field('Name'), 'Name', 'Lena');

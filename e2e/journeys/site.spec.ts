@@ -139,7 +139,7 @@ test('opened menus, choices and input from before the scripts load are kept afte
   });
   await page.goto('/signup', { waitUntil: 'commit' });
   const menu = page.locator('details').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
-  await page.getByLabel('Store platform').selectOption('Shopify');
+  await page.getByRole('radio', { name: 'Shopify' }).check();
   await page.getByLabel('Website').fill('https://shop.test');
   await page.locator('summary[aria-label="Menu"]').click();
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
@@ -149,7 +149,7 @@ test('opened menus, choices and input from before the scripts load are kept afte
   scripts.resolve();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
-  await expect(page.getByLabel('Store platform')).toHaveValue('Shopify');
+  await expect(page.getByRole('radio', { name: 'Shopify' })).toBeChecked();
   await expect(page.getByLabel('Website')).toHaveValue('https://shop.test');
   await menu.getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/#pricing');

@@ -10,16 +10,10 @@ export class Hand {
     await target.click();
   }
 
-  /** Switches something on: counted as a click. */
+  /** Switches something on, or chooses it: counted as a click. */
   async check(target: Locator, name: string): Promise<void> {
     this.pressed.push(name);
     await target.check();
-  }
-
-  /** Chooses from a native select: counted as two clicks, to open it and to choose. */
-  async choose(target: Locator, option: string): Promise<void> {
-    this.pressed.push('a list', option);
-    await target.selectOption(option);
   }
 
   /** Fills in a field. */

@@ -171,10 +171,13 @@ export async function startHost(): Promise<Host> {
         answer.writeHead(200, { 'Content-Type': 'image/svg+xml' });
         return answer.end(drawing(pathname));
       }
-      const code = new URL(pathname.replace(/^\/(widget\/)?/, ''), dist);
+      const named = /^\/embed\.js\/(\d+\/\d+)$/.exec(pathname)?.[1];
+      const code = new URL(named ? 'embed.js' : pathname.replace(/^\/(widget\/)?/, ''), dist);
       if (!existsSync(code) || !code.pathname.endsWith('.js')) return answer.writeHead(404).end();
       answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=600' });
-      return answer.end(readFileSync(code));
+      // As the server gives a script the placement that it names.
+      const given = named ? `Object.assign(document.currentScript||{},${JSON.stringify({ [named]: host.placement })});\n` : '';
+      return answer.end(given + readFileSync(code, 'utf8'));
     }
     const testOfRequest = test;
     if (pathname.startsWith('/unseen/')) {

@@ -21,6 +21,15 @@ test('until a trigger fires, a page view loads only the loader and the placement
   expect(await page.evaluate(() => [document.cookie, sessionStorage.length, localStorage.length])).toEqual(['', 0, 0]);
 });
 
+test('a snippet that names its recommender in its address asks once', async ({ page, visit, host }) => {
+  host.placement.exit = true;
+  await visit('named.html');
+  await expect.poll(() => trace(page)).toContain('exit: no ');
+  expect(host.reads).toEqual(['/embed.js/1/13']);
+  await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseout', { clientY: -1, bubbles: true })));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('T2: always displayed opens at once, cannot be closed, and does not lock the page', async ({ page, visit, host }) => {
   host.placement.always = true;
   host.bootstrap.popup.alwaysDisplay = true;

@@ -11,7 +11,7 @@ export interface Embed {
   popupId: string;
 }
 
-/** What the loader passes to the panel when it is first opened. */
+/** What the loader passes to the panel. */
 export interface PanelStart {
   embed: Embed;
   placement: Placement;
@@ -20,8 +20,6 @@ export interface PanelStart {
   bootstrap: Bootstrap;
   /** The record in sessionStorage when the page loaded. */
   past: SessionRecord | null;
-  /** Null when a conversation continues that was open on the page before. */
-  trigger: Trigger | null;
   /** Called when the panel was closed; the loader then shows the launcher again, if there is one. */
   onClosed(): void;
 }
@@ -37,8 +35,11 @@ export interface AskModule {
 
 /** What the panel's module exports. */
 export interface PanelModule {
-  /** Renders the panel and returns a handle to reopen it after it was closed. */
-  open(start: PanelStart): { reopen(): void };
+  /**
+   * Draws the panel without showing it, and returns how to show it: at first, and again after it was closed. The trigger is null when a
+   * conversation continues that was open on the page before. Nothing is reported or stored until then.
+   */
+  open(start: PanelStart): (trigger: Trigger | null) => void;
 }
 
 /**

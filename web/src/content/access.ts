@@ -156,7 +156,7 @@ export const mailedLinks: Record<Language, MailedLinksContent> = {
       intro: 'Im Verlauf finden Sie weiterhin jedes Gespräch.',
       button: 'Abbestellen',
       doneTitle: 'Sie bekommen diese E-Mails nicht mehr',
-      done: 'In den Einstellungen können Sie sie unter „Notifications“ wieder einschalten.',
+      done: 'In den Einstellungen können Sie sie unter „Benachrichtigungen“ wieder einschalten.',
       settings: 'Einstellungen öffnen',
     },
     noMoreMail: {

@@ -16,7 +16,7 @@ export const login: Record<Language, LoginContent> = {
   en: {
     head: { title: 'Log In', description: 'Log in to build recommenders for your shop and read what your visitors say.' },
     title: 'Welcome back',
-    intro: 'Log in to your recommenders.',
+    intro: 'Log in to see your recommenders at work.',
     form: {
       label: 'Log In',
       username: 'Email',
@@ -50,7 +50,7 @@ export const login: Record<Language, LoginContent> = {
       description: 'Melden Sie sich an, bauen Sie Berater für Ihren Shop und lesen Sie, was Ihre Besucher sagen.',
     },
     title: 'Willkommen zurück',
-    intro: 'Melden Sie sich bei Ihren Beratern an.',
+    intro: 'Melden Sie sich an, um Ihre Berater zu sehen.',
     form: {
       label: 'Anmelden',
       username: 'E-Mail',
@@ -72,7 +72,7 @@ export const login: Record<Language, LoginContent> = {
       title: 'Was Ihr Shop davon hat',
       cards: [
         { title: 'Jeden Besucher führen', text: 'Ein paar Fragen führen zum passenden Produkt.' },
-        { title: 'Rund um die Uhr antworten', text: 'Ein Assistent, der Ihren Shop kennt, und nur ihn.' },
+        { title: 'Rund um die Uhr antworten', text: 'Ein Assistent, der Ihren Shop kennt und sonst nichts.' },
         { title: 'Sehen, was gewählt wird', text: 'Jede Antwort und jedes Gespräch, gezählt und lesbar.' },
         { title: 'Eine Zeile genügt', text: 'Ein Script-Tag einfügen. Ihre Seite bleibt schnell und verschiebt sich nicht.' },
       ],

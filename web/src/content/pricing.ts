@@ -79,7 +79,8 @@ export const pricing: Record<Language, PricingContent> = {
         {
           name: 'Mara Lindqvist',
           role: 'Inhaberin eines Teeladens',
-          content: 'Früher gingen Besucher vor der Wand aus 140 Tees. Heute beantworten sie drei Fragen und lesen über zwei.',
+          content:
+            'Früher gingen Besucher vor der Wand aus 140 Tees. Heute beantworten sie drei Fragen und sehen sich zwei davon genauer an.',
           avatar: 'ML',
         },
         {
@@ -97,7 +98,7 @@ export const pricing: Record<Language, PricingContent> = {
         {
           name: 'Piet de Vries',
           role: 'Verkauft Ersatzteile',
-          content: 'Es sagt „Das weiß ich nicht“, wenn es etwas nicht weiß. Darum vertraue ich ihm meine Kunden an.',
+          content: 'Er sagt „Das weiß ich nicht“, wenn er etwas nicht weiß. Darum vertraue ich ihm meine Kunden an.',
           avatar: 'PV',
         },
       ],

@@ -13,7 +13,9 @@ const hostTag = 'parley-widget';
 export const useGuide = (language: Language, after?: string): void => {
   useEffect(() => {
     const { userId, popupId } = parleyGuides[language];
+    let covered = false;
     const show = () => {
+      covered = false;
       if (parked) {
         document.documentElement.append(parked);
         parked = null;
@@ -26,6 +28,7 @@ export const useGuide = (language: Language, after?: string): void => {
       }
     };
     const hide = () => {
+      covered = true;
       const host = document.querySelector(hostTag);
       if (!host || host.shadowRoot?.querySelector('[role=dialog],dialog[open]')) return;
       parked = host;
@@ -33,10 +36,14 @@ export const useGuide = (language: Language, after?: string): void => {
     };
     const element = after ? document.getElementById(after) : null;
     const observer = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? hide() : show()));
+    // Its script may only arrive when the element is back on the screen.
+    const arrived = new MutationObserver(() => covered && hide());
+    arrived.observe(document.documentElement, { childList: true });
     if (element) observer.observe(element);
     else show();
     return () => {
       observer.disconnect();
+      arrived.disconnect();
       const host = document.querySelector(hostTag);
       if (host) parked = host;
       host?.remove();

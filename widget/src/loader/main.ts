@@ -1,5 +1,5 @@
 /** embed.js: fetches the placement, waits for a trigger, and only then fetches the panel (design: the widget). */
-import type { Bootstrap, Placement } from '@parley/contract';
+import type { Placement } from '@parley/contract';
 import {
   addressOf,
   bootstrap as bootstrapPath,
@@ -49,7 +49,8 @@ async function run(embed: Embed): Promise<void> {
   // The owner's link (src/trace), which answers where nothing shows.
   const { origin, hash } = location;
   if (hash.includes(traceMark)) code(traceFile).catch(logFailure);
-  const asked = fetchJson(placementPath, embed);
+  // The script of a snippet that names its recommender in its address brings the placement along, under the recommender's name.
+  const asked = (script as unknown as Record<typeof name, Placement | undefined>)[name] ?? fetchJson(placementPath, embed);
   // The browser's storage takes a moment, as the network does.
   let past: SessionRecord | null = null;
   try {
@@ -68,42 +69,39 @@ async function run(embed: Embed): Promise<void> {
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
   const watching = new AbortController();
-  let panel: ReturnType<PanelModule['open']> | undefined;
-  let parts: Promise<[Bootstrap, PanelModule]> | undefined;
-  const fetchParts = () => (parts ??= Promise.all([load(bootstrapPath, embed), code(placement.panel)]));
-  const failed = (error: unknown) => {
-    parts = undefined;
-    logFailure(error);
-  };
-  const show = (trigger: Trigger | null) => {
-    watching.abort();
-    launcher.ariaBusy = 'true';
-    return fetchParts()
-      .then(([bootstrap, { open }]) => {
-        panel?.reopen();
-        panel ??= open({
+  let panel: Promise<ReturnType<PanelModule['open']> | undefined> | undefined;
+  /** Fetches the panel's parts and draws it; undefined after a failure. */
+  const prepare = () =>
+    (panel ??= Promise.all([load(bootstrapPath, embed), code(placement.panel)])
+      .then(([bootstrap, { open }]) =>
+        (open as PanelModule['open'])({
           embed,
           placement,
           root,
           bootstrap,
           past,
-          trigger,
           onClosed() {
             launcher.hidden = !chatbot;
             launcher.focus();
           },
-        });
-      })
-      .catch(failed)
-      .then(() => {
-        // After a failure nothing is said, but it can be tried again, also where a trigger should have opened a popup.
-        launcher.hidden = !!panel;
-        launcher.ariaBusy = null;
-      });
+        }),
+      )
+      .catch((error): undefined => {
+        panel = undefined;
+        logFailure(error);
+      }));
+  const show = async (trigger: Trigger | null) => {
+    watching.abort();
+    launcher.ariaBusy = 'true';
+    const open = await prepare();
+    open?.(trigger);
+    // After a failure nothing is said, but it can be tried again, also where a trigger should have opened a popup.
+    launcher.hidden = !!open;
+    launcher.ariaBusy = null;
   };
   launcher.onclick = () => show('launcher');
-  // Fetches everything when the pointer enters the button, so that it is there by the click; in an experiment that would count.
-  launcher.onpointerenter = () => placement.ask || fetchParts().catch(failed);
+  // Draws everything when the pointer enters the button, so that the click only has to show it; in an experiment that would count.
+  launcher.onpointerenter = () => placement.ask || prepare();
   if (past && (past.open || placement.always)) return show(null);
   launcher.hidden = chatbot ? placement.always : !past?.away;
   if (past) trace = ['closed'];

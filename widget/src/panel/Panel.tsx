@@ -31,11 +31,13 @@ export function Panel({ mode, onClosed, ...shared }: PanelProps) {
     // The conversation itself scrolls to what is new.
     const to = (selector: string) =>
       (frame.querySelector<HTMLElement>(selector) ?? frame.querySelector<HTMLElement>('.log'))?.focus({ preventScroll: true });
-    if (mode === 'modal' && !(frame as HTMLDialogElement).open) {
-      (frame as HTMLDialogElement).showModal();
-      to('#title');
-    } else if (ui.focus && !frame.contains((frame.getRootNode() as ShadowRoot).activeElement)) to(ui.focus);
-    ui.focus = '';
+    if (ui.visible) {
+      if (mode === 'modal' && !(frame as HTMLDialogElement).open) {
+        (frame as HTMLDialogElement).showModal();
+        to('#title');
+      } else if (ui.focus && !frame.contains((frame.getRootNode() as ShadowRoot).activeElement)) to(ui.focus);
+      ui.focus = '';
+    }
     const wide = frame.clientWidth >= wideFrom;
     if (wide === ui.wide) return;
     ui.wide = wide;

@@ -60,11 +60,13 @@ export function PanelPreview({ bootstrap, transport, className, begun = false, s
       openLink: (url: string) => window.open(url, '_blank', 'noopener'),
       covers: () => false,
     };
-    const conversation = createConversation(definitionOf(bootstrap), engagement, transport, around, null);
+    const conversation = createConversation(definitionOf(bootstrap), engagement, transport, around);
+    conversation.show(null);
     // A record without a state is not restored, so the chat view has to be started again.
     if (started && !conversation.view().started) conversation.begin();
     current.current = conversation;
-    mounted.current?.show(bootstrap, conversation, false, behind);
+    mounted.current?.show(false);
+    mounted.current?.draw(bootstrap, conversation, behind);
     reportView(conversation.view());
     return conversation.subscribe((view) => {
       seen.current = view;

@@ -1,7 +1,7 @@
 import type { VisitorQuestion } from '@parley/contract';
 import type { FlowDefinition } from '@parley/flow';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SessionRecord } from '../bridge.ts';
+import type { SessionRecord, Trigger } from '../bridge.ts';
 import { createConversation, type Surroundings } from './conversation.ts';
 import { play } from './playing.ts';
 import type { ChatTurn, Transport } from './transport.ts';
@@ -72,8 +72,29 @@ let at: ReturnType<typeof world>;
 beforeEach(() => {
   at = world();
 });
-const begin = (trigger: Parameters<typeof createConversation>[4] = 'scroll', past: SessionRecord | null = null) =>
-  createConversation(definition, 'token', at.transport, { ...at.around, past }, trigger);
+const begin = (trigger: Trigger | null = 'scroll', past: SessionRecord | null = null) => {
+  const conversation = createConversation(definition, 'token', at.transport, { ...at.around, past });
+  conversation.show(trigger);
+  return conversation;
+};
+
+describe('a conversation that is drawn ahead', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('reports, sends and stores nothing before it is shown, and asks its question from then on', () => {
+    const first = begin('launcher');
+    first.act({ type: 'answerClicked', answerId: 11 });
+    const [past] = at.records.slice(-1);
+    at = world();
+    const ahead = createConversation(definition, 'token', at.transport, { ...at.around, past: past as SessionRecord });
+    expect([at.log, at.records, at.turns]).toEqual([[], [], []]);
+    vi.setSystemTime(Date.now() + 60_000);
+    ahead.show(null);
+    expect(at.turns).toHaveLength(1);
+    expect(ahead.view().state.questionShownAt).toBe(Date.now());
+  });
+});
 
 describe('reported events', () => {
   test('reports shown with its trigger, opened once with the first action, and closed', () => {
@@ -210,7 +231,7 @@ describe('a conversation that plays by itself', () => {
     questions[1],
   ] as VisitorQuestion[];
   const begin = () => {
-    const conversation = createConversation({ ...definition, questions: asked }, 'e', at.transport, at.around, null);
+    const conversation = createConversation({ ...definition, questions: asked }, 'e', at.transport, at.around);
     return play(conversation);
   };
   const answered = () => at.log.filter((line) => line.startsWith('answer'));

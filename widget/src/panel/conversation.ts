@@ -58,6 +58,8 @@ export interface Conversation {
   /** Where messages to a person go; undefined where nothing is sent. */
   place: Place | undefined;
   close(): void;
+  /** The visitor sees it now. `trigger` is why; null when it was open on the page before. Called once, and then `reopen`. */
+  show(trigger: Trigger | null): void;
   reopen(): void;
   /** The visitor followed a product's link. */
   followed(product: RecommendedProduct): void;
@@ -85,13 +87,12 @@ export function definitionOf({ popup, question, allQuestions }: Bootstrap): Flow
   };
 }
 
-/** Starts a conversation, or continues the one in `around.past`. `trigger` is why it is shown; null when it was open on the page before. */
+/** Starts a conversation, or continues the one in `around.past`. Nothing is reported before it is shown. */
 export function createConversation(
   definition: FlowDefinition,
   engagement: string,
   transport: Transport,
   around: Surroundings,
-  trigger: Trigger | null,
 ): Conversation {
   const listeners = new Set<(view: View) => void>();
   const past = around.past && restore(definition, around.past.state);
@@ -160,6 +161,9 @@ export function createConversation(
     save();
   }
 
+  /** Also begins to measure how long the question takes: it may have been drawn earlier. */
+  const reopened = () => change({ state: step(definition, view.state, { type: 'reopened', at: Date.now() }).state });
+
   const conversation: Conversation = {
     definition,
     view: () => view,
@@ -192,10 +196,17 @@ export function createConversation(
       apply({ type: 'closed' });
       tell('closed');
     },
+    show(trigger) {
+      if (trigger) tell('shown', { trigger });
+      if (trigger === 'launcher') engage();
+      reopened();
+      if (past) apply({ type: 'resumed', at: Date.now() });
+    },
     reopen() {
       away = false;
       engage();
-      apply({ type: 'reopened', at: Date.now() });
+      reopened();
+      save();
     },
     followed({ id }) {
       tell('clicked', { productId: id });
@@ -223,9 +234,5 @@ export function createConversation(
     },
     save,
   };
-  if (trigger) tell('shown', { trigger });
-  if (trigger === 'launcher') engage();
-  if (view.state.hidden) apply({ type: 'reopened', at: Date.now() });
-  if (past) apply({ type: 'resumed', at: Date.now() });
   return conversation;
 }

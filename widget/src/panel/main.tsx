@@ -13,8 +13,8 @@ const day = 864e5;
 /** For how many days it stays closed in new tabs; 0 where the choice of the session is that of the tab. */
 const closedDays: Partial<Record<string, number>> = { session: 0, ever: 36_500 };
 
-/** Mounts the panel for the loader (loader/panel.ts) and returns its controls. */
-export const open: PanelModule['open'] = ({ embed, bootstrap, root, past: stored, trigger, onClosed }: PanelStart) => {
+/** Draws the panel for the loader and returns how to show it. */
+export const open: PanelModule['open'] = ({ embed, bootstrap, root, past: stored, onClosed }: PanelStart) => {
   // A dismissal outlives the conversation that it ended.
   const past = stored && Date.now() - (stored.at ?? Date.now()) < day ? stored : null;
   const { popup, popupEngagementUniqueIdentifier } = bootstrap;
@@ -24,20 +24,14 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, past: stored
   const engagement = past?.engagement || popupEngagementUniqueIdentifier;
   let saved: Conversation | undefined;
   const transport = createTransport(embed, engagement, past?.outbox, () => saved?.save());
-  const conversation = createConversation(
-    definitionOf(bootstrap),
-    engagement,
-    transport,
-    {
-      past,
-      keep: (record) => keep(key, record, closedDays[popup.popupClosedFor] ?? popup.popupClosedForDays),
-      openLink: (url) => window.open(url, '_top'),
-      covers: () => !popup.alwaysDisplay && (mode === 'modal' || innerWidth < 600),
-      page: location.origin + location.pathname,
-      device: deviceOf(innerWidth),
-    },
-    trigger,
-  );
+  const conversation = createConversation(definitionOf(bootstrap), engagement, transport, {
+    past,
+    keep: (record) => keep(key, record, closedDays[popup.popupClosedFor] ?? popup.popupClosedForDays),
+    openLink: (url) => window.open(url, '_top'),
+    covers: () => !popup.alwaysDisplay && (mode === 'modal' || innerWidth < 600),
+    page: location.origin + location.pathname,
+    device: deviceOf(innerWidth),
+  });
   saved = conversation;
   addEventListener('storage', ({ key: changed, newValue }) => {
     if (changed === key && newValue) conversation.adopt(JSON.parse(newValue));
@@ -49,16 +43,22 @@ export const open: PanelModule['open'] = ({ embed, bootstrap, root, past: stored
     panel.fit(`${view.height}px`, `${Math.max(0, innerHeight - view.height - view.offsetTop)}px`);
   };
   view?.addEventListener('resize', fit);
-  addEventListener('pagehide', () => conversation.leave());
-  addEventListener('pageshow', ({ persisted }) => persisted && conversation.comeBack());
   const panel = mountPanel(root, mode, onClosed);
-  panel.show(bootstrap, conversation, trigger === 'launcher');
-  return {
-    reopen() {
+  panel.draw(bootstrap, conversation);
+  let seen = false;
+  return (trigger) => {
+    panel.show(trigger === 'launcher');
+    if (seen) {
       conversation.reopen();
-      panel.show(bootstrap, conversation, true);
+      // The page may look different by now.
+      panel.draw(bootstrap, conversation);
       fit();
-    },
+    } else {
+      seen = true;
+      conversation.show(trigger);
+      addEventListener('pagehide', () => conversation.leave());
+      addEventListener('pageshow', ({ persisted }) => persisted && conversation.comeBack());
+    }
   };
 };
 

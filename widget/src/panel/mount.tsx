@@ -11,11 +11,12 @@ import css from './styles/panel.css?inline';
 
 export interface Mounted {
   /**
-   * Renders the panel, and renders it again whenever the conversation changes. Call it again for another design or conversation.
-   * `takesFocus`: moves the focus into the panel, for when the visitor opened it. A modal dialog always takes the focus.
-   * `behind`: the colour of the page on which a preview is shown; without it, it has the owner's colours.
+   * Renders the panel, and renders it again whenever the conversation changes; it is seen only after `show`. Call it again for another
+   * design or conversation. `behind`: the colour of the page on which a preview is shown; without it, it has the owner's colours.
    */
-  show(bootstrap: Bootstrap, conversation: Conversation, takesFocus: boolean, behind?: string): void;
+  draw(bootstrap: Bootstrap, conversation: Conversation, behind?: string): void;
+  /** From the next drawing on it is seen. `takesFocus`: it takes the focus then, for when the visitor opened it. A modal dialog always does. */
+  show(takesFocus: boolean): void;
   /** Fits it into what is visible of the page above a keyboard: the height, and what is covered below; CSS lengths. */
   fit(height: string, covered: string): void;
   unmount(): void;
@@ -48,13 +49,14 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   // Read before the panel's styles are added, which would have to be computed for it.
   let page: ReturnType<typeof pageLook> | null = pageLook();
   const container = document.createElement('div');
+  container.className = 'ahead';
   const look = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, baseSheet(), look];
   root.append(container);
   const reactRoot = createRoot(container);
   let unsubscribe = () => {};
   let draw = () => {};
-  const ui: Ui = { focus: '', free: false, top: 0, wide: false, dark: false, draw: () => draw() };
+  const ui: Ui = { visible: false, focus: '', free: false, top: 0, wide: false, dark: false, draw: () => draw() };
   addEventListener('resize', ui.draw);
   const showForm = (form: Ui['form']) => {
     ui.form = form;
@@ -62,7 +64,7 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   };
 
   return {
-    show({ popup, allQuestions }, conversation, takesFocus, behind = '') {
+    draw({ popup, allQuestions }, conversation, behind = '') {
       // It may look different when the panel is opened again.
       const { backgrounds, font } = page ?? pageLook();
       page = null;
@@ -75,7 +77,6 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       // A preview does not stand on the page that it is drawn in.
       ui.dark = goesDark(popup, mode === 'inline' ? [behind] : backgrounds);
       if (popup.popupFontFamily === 'inherit') ui.look.setProperty('--font', font);
-      if (takesFocus) ui.focus = '#title';
       /** Fetches the code for talking to a person, which few visitors need, and opens the form in a language, if one is given. */
       const talk = (language?: string) => {
         import('../person/index.ts').then(
@@ -113,6 +114,11 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       unsubscribe();
       unsubscribe = conversation.subscribe(draw);
       draw();
+    },
+    show(takesFocus) {
+      if (takesFocus) ui.focus = '#title';
+      ui.visible = true;
+      container.className = '';
     },
     fit(height, covered) {
       ui.look?.setProperty('--height', height);

@@ -17,6 +17,8 @@ export type Buy = (props: BuyProps) => ReactNode;
 
 /** State of the page that is not part of the conversation. */
 export interface Ui {
+  /** It is seen; until then it is drawn ahead. */
+  visible: boolean;
   /** The selector of the element to focus after the next render, unless the focus is in the panel already; empty for none. */
   focus: string;
   /** The visitor scrolled, so that nothing scrolls by itself before the visitor's next act. */

@@ -14,6 +14,7 @@ import {
   updateQuestionnaire,
   widgetWords,
 } from '@parley/contract';
+import { addressOf, namedLoader } from '@parley/contract/paths';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -437,6 +438,47 @@ describe('what siblings read', () => {
       other,
     ])
       expect([forged, verifyEngagement(test.platform, forged)]).toEqual([forged, null]);
+  });
+});
+
+describe('the loader that brings the placement along', () => {
+  const load = (headers: Record<string, string>, popupId = id) =>
+    test.app.inject({ url: addressOf(namedLoader, { userId: owner.ownerId, popupId }), headers });
+  const shop = { referer: 'https://shop.example/shoes?size=42' };
+  /** What the script gives its own element, and that it goes on with the loader's code. */
+  const givenBy = (code: string) => {
+    const [, given] = /^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n./.exec(code) ?? [];
+    return JSON.parse(given ?? 'null');
+  };
+
+  it('has the same placement, and may be cached by the same rules', async () => {
+    const answer = await load({ ...shop, 'accept-encoding': 'gzip, br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=60',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-encoding': 'br',
+    });
+    const code = brotliDecompressSync(answer.rawPayload).toString();
+    expect(givenBy(code)).toEqual({ [`${owner.ownerId}/${id}`]: placed(await place()) });
+    expect((await load({ ...shop, 'if-none-match': String(answer.headers.etag) })).statusCode).toBe(304);
+    await save({ popupChatButtonText: 'Ask us' });
+    expect((await load(shop)).body).toContain('"text":"Ask us"');
+  });
+
+  it.each([
+    ['a page that is not allowed', { referer: 'https://other.example/' }],
+    ['a page that hides which it is', {}],
+  ])('leaves the placement to the call that counts: %s', async (_, headers) => {
+    const answer = await load(headers);
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([307, '../../embed.js', 'no-store']);
+  });
+
+  it('does so for a recommender that is switched off, and one that there is not', async () => {
+    await save({ status: false });
+    expect((await load(shop)).statusCode).toBe(307);
+    expect((await load(shop, 2_000_000_000)).statusCode).toBe(307);
   });
 });
 

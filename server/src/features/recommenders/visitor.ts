@@ -1,7 +1,7 @@
 /** The visitor's side of recommenders: read from memory, and dropped from it when the owner saves. */
 import { readFile } from 'node:fs/promises';
 import { fields, type ProductChoice, type VisitorQuestion } from '@parley/contract';
-import { widgetFiles } from '@parley/contract/paths';
+import { loaderFile, widgetFiles } from '@parley/contract/paths';
 import type { FastifyRequest } from 'fastify';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
 import { type ChatLanguage, isChatLanguage } from '../../kit/languages/replies/index.ts';
@@ -22,6 +22,8 @@ import { isAllowedOrigin } from './websites.ts';
 
 const maxEntries = 5000;
 const maxCacheBytes = 128 * 1024 * 1024;
+/** What a loader with its placement takes in all encodings. */
+const loaderBytes = 10 * 1024;
 /** How long a CDN may cache a placement. */
 const maxCacheAgeMs = 60_000;
 
@@ -29,6 +31,8 @@ const maxCacheAgeMs = 60_000;
 export interface ReadyRecommender {
   recommender: VisitorRecommender;
   placement: ReadyBody;
+  /** The loader with the placement in it; null if the widget is not built. Prepared when it is first asked for: older snippets do not. */
+  loader: () => Promise<ReadyBody | null>;
   /** The bootstrap up to the place of the engagement's identifier. */
   bootstrap: OpenBody;
   /** Gives the identifier of a new engagement. */
@@ -110,7 +114,8 @@ export function createVisitors(platform: Platform, { withPictures, experiments }
   const ownOrigin = new URL(platform.config.publicUrl).origin;
   const memory = createMemory({
     load: (key) => load(platform, { withPictures, experiments }, key),
-    size: (ready) => (ready ? ready.bootstrap.plain.length + ready.bootstrap.packed.length + 3 * ready.placement.plain.length : 0),
+    size: (ready) =>
+      ready ? ready.bootstrap.plain.length + ready.bootstrap.packed.length + 3 * ready.placement.plain.length + loaderBytes : 0,
     now: () => platform.clock.now().getTime(),
     maxEntries,
     maxSize: maxCacheBytes,
@@ -181,9 +186,12 @@ async function load(platform: Platform, { withPictures, experiments }: Deciding,
   const questions = await withPictures(owner, asked.questions, recommender.productChoice);
   const mint = createMint(platform, owner, id);
   const bootstrap = JSON.stringify(bootstrapOf(recommender, questions, config.publicUrl));
+  const placement = JSON.stringify(placementOf(recommender, code, experiment && (await askOf(db, experiment, recommender))));
+  let loader: Promise<ReadyBody | null> | undefined;
   return {
     recommender,
-    placement: await readyBody(JSON.stringify(placementOf(recommender, code, experiment && (await askOf(db, experiment, recommender))))),
+    placement: await readyBody(placement),
+    loader: () => (loader ??= loaderWith(key, placement)),
     bootstrap: await openBody(`${bootstrap.slice(0, -1)},"popupEngagementUniqueIdentifier":`, engagementEnd(mint()).length),
     mint,
     experiment,
@@ -216,6 +224,18 @@ async function codePaths(): Promise<CodePaths> {
     return { panel: widgetFiles + String(panel), ask: widgetFiles + String(ask), show: widgetFiles + String(show) };
   } catch {
     return { panel: `${widgetFiles}panel.js`, ask: `${widgetFiles}ask.js`, show: `${widgetFiles}show.js` };
+  }
+}
+
+const loaderCode = new URL(`../../../../widget/dist${loaderFile}`, import.meta.url);
+
+/** The loader's code after a line that gives its script element the placement of `owner/recommender`, as the widget's src/loader/main.ts reads it. */
+async function loaderWith(name: string, placement: string): Promise<ReadyBody | null> {
+  try {
+    const code = await readFile(loaderCode, 'utf8');
+    return await readyBody(`Object.assign(document.currentScript||{},{"${name}":${placement}});\n${code}`);
+  } catch {
+    return null;
   }
 }
 

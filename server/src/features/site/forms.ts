@@ -67,13 +67,8 @@ export function refusedPage(html: string, typed: Record<string, unknown>, { erro
     if (typeof value !== 'string' || secret.has(name)) continue;
     const field = form.find('[name]').filter((_, element) => $(element).attr('name') === name);
     if (field.is('textarea')) field.text(value);
-    else if (field.is('select')) {
-      field.find('option').each((_, option) => void $(option).removeAttr('selected'));
-      field
-        .find('option')
-        .filter((_, option) => $(option).attr('value') === value)
-        .attr('selected', '');
-    } else field.attr('value', value);
+    else if (field.is('[type=radio]')) field.filter((_, choice) => $(choice).attr('value') === value).attr('checked', '');
+    else field.attr('value', value);
   }
   const fields = Object.entries(error.fields ?? {});
   for (const [name, message] of fields) {

@@ -12,7 +12,7 @@ export const about: AboutContent = {
     list: [
       { title: 'Ehrlich', text: 'Es empfiehlt, was Sie führen, zu Ihrem Preis, und sagt, wenn es etwas nicht weiß.' },
       { title: 'Leicht', text: 'Rund 2 kB, bis ein Besucher es braucht. Ihr Layout verschiebt sich nie.' },
-      { title: 'Ihres', text: 'Ihre Worte, Ihr Aussehen, Ihre Daten. Jederzeit vollständig exportierbar.' },
+      { title: 'Gehört Ihnen', text: 'Ihre Worte, Ihr Aussehen, Ihre Daten. Jederzeit vollständig exportierbar.' },
       { title: 'Fertig', text: 'Aus Ihrem Katalog gebaut, in unter einer Minute. Ein KI-Schlüssel ist freiwillig.' },
     ],
   },
@@ -60,7 +60,9 @@ export const about: AboutContent = {
       },
       {
         question: 'Werden Cookies gesetzt?',
-        answer: ['Nein. Ein Gespräch bleibt im Speicher des Tabs, und das erst, nachdem ein Besucher etwas gesagt hat.'],
+        answer: [
+          'Nein. Ein Gespräch bleibt höchstens einen Tag im Speicher des Browsers, und das erst, nachdem ein Besucher etwas getan hat.',
+        ],
       },
       {
         question: 'Ist er barrierefrei?',

@@ -4,9 +4,9 @@ import type { DemoContent } from '../shapes.ts';
 export const demo: DemoContent = {
   head: {
     title: 'Sofort testen',
-    description: 'Nennen Sie die Adresse Ihres Shops und sprechen Sie mit dem Berater, der daraus entsteht.',
+    description: 'Nennen Sie die Adresse Ihres Shops und sprechen Sie mit dem Produktberater, der daraus entsteht.',
   },
-  title: 'Ein Berater für Ihren Shop, in weniger als einer Minute',
+  title: 'Ein Produktberater für Ihren Shop, in weniger als einer Minute',
   free: 'Kostenlos. An Ihrer Website ändert sich nichts, bis Sie den Code einfügen.',
   looking: 'Ihr Entwurf wird gesucht',
   ended: 'Diesen Entwurf gibt es nicht mehr: Entwürfe werden nach 24 Stunden gelöscht. Hier können Sie ihn neu erstellen.',

@@ -44,9 +44,9 @@ export const landing: LandingContent = {
       note: 'Kostenlos, ohne Karte. An Ihrer Website ändert sich nichts, bis Sie eine Zeile einfügen.',
     },
     stage: {
-      label: 'Der Berater eines Beispielshops',
+      label: 'Der Produktberater eines Beispielshops',
       caption:
-        'Das Kaffeekontor haben wir erfunden, es spricht Englisch. Sein Berater ist echt: Antworten Sie ihm, oder fragen Sie ihn etwas, gern auf Deutsch.',
+        'Das Kaffeekontor haben wir erfunden, es spricht Englisch. Sein Produktberater ist echt: Antworten Sie ihm, oder fragen Sie ihn etwas, gern auf Deutsch.',
       play: 'Ein Ergebnis zeigen',
       open: 'Diesen Shop öffnen',
     },
@@ -166,7 +166,7 @@ export const landing: LandingContent = {
       [
         'Was es wiegt',
         `${kB[0]} bis ${kB.at(-1)} kB auf jeder Seite, bei den dreien, die wir gemessen haben`,
-        'Rund 2 kB auf jeder Seite, weniger als 20 kB mit offenem Gespräch',
+        'Rund 2 kB auf jeder Seite, weniger als 19 kB mit offenem Gespräch',
       ],
       ['Was Sie erfahren', 'Klicks', 'Jede Antwort und jedes Gespräch'],
       ['Was es braucht', 'Fragen, Texte und Regeln, die Sie schreiben', 'Ihre Adresse. Ein KI-Schlüssel ist freiwillig'],
@@ -238,7 +238,7 @@ export const landing: LandingContent = {
       {
         question: 'Wird mein Shop langsamer?',
         answer: [
-          'Nein. Ein Seitenaufruf lädt rund 2 kB. Alles andere kommt erst, wenn ein Auslöser greift, und Ihr Layout verschiebt sich nie.',
+          'Nein. Ein Seitenaufruf lädt rund 2 kB. Alles andere kommt erst, wenn ein Besucher es braucht, und Ihr Layout verschiebt sich nie.',
         ],
       },
       {
@@ -263,7 +263,7 @@ export const landing: LandingContent = {
   },
   blog: { title: 'Aus dem Blog', all: 'Alle Beiträge' },
   closing: {
-    title: 'Hören Sie, was er über Ihre Produkte sagt',
+    title: 'Lassen Sie Ihre Produkte für sich sprechen',
     text: 'Eine Adresse, weniger als eine Minute, und Sie hinterlassen nichts: Der Entwurf wird nach 24 Stunden gelöscht.',
     address: {
       label: 'Die Adresse Ihres Shops',

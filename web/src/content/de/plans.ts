@@ -1,6 +1,6 @@
 import type { Plan } from '../page.ts';
 
-/** Namen, Preise und Leistungen wie in der Spezifikation (Abschnitt 9). */
+/** Names, prices and features of the specification (section 9). */
 export const plans: readonly Plan[] = [
   {
     name: 'Basis-Tarif',

@@ -60,7 +60,9 @@ export const about: AboutContent = {
       },
       {
         question: 'Does it set cookies?',
-        answer: ['No. It keeps a conversation in the tab’s own storage, and only after a visitor has said something.'],
+        answer: [
+          'No. It keeps a conversation in the browser’s own storage for at most a day, and only after a visitor has done something.',
+        ],
       },
       {
         question: 'Is it accessible?',

@@ -24,7 +24,7 @@ export const caseStudies: CaseStudiesContent = {
         'Half of all emails asked the same: which leather ages how, does a strap fit, how long does engraving take. Answers came in the evening, when the buyer was gone.',
       ],
       solution: [
-        'A chatbot in the corner with three questions: what for, how worn, which tone. Each answer carries rules over the catalogue, so the last step shows two or three pieces.',
+        'A chatbot in the corner with three questions: what it is for, how it is worn, in which tone. Each answer carries rules over the catalogue, so the last step shows two or three pieces.',
         'The care pages were imported with the products. Since then the assistant answers about leather in the workshop’s own words.',
       ],
       results: [
@@ -52,7 +52,7 @@ export const caseStudies: CaseStudiesContent = {
         'Calls begin with a choice and not with an overview.',
         'The history shows which words teams use; two formats were renamed after them.',
       ],
-      advice: ['Put the field for the date at the end. Who has answered three questions will also fill in a fourth.'],
+      advice: ['Put the field for the date at the end. Whoever has answered three questions will fill in a fourth, too.'],
     },
     {
       slug: 'GetRight24',
@@ -60,16 +60,16 @@ export const caseStudies: CaseStudiesContent = {
       title: 'no more guessing which part fits',
       summary: 'The visitors of a parts shop no longer guess which part fits.',
       facts: [
-        ['Trade', 'Spare parts for household machines'],
+        ['Trade', 'Spare parts for household appliances'],
         ['Team', '23 people'],
         ['Products', '41,000'],
         ['Shop system', 'Shopify'],
       ],
       challenge: [
-        'Forty thousand parts, and buyers who know their machine but not its number. Returns were the largest cost after shipping.',
+        'Forty thousand parts, and buyers who know their appliance but not its number. Returns were the largest cost after shipping.',
       ],
       solution: [
-        'The recommender asks for the machine, the maker and what is broken. Prices, stock and links come from the catalogue, which is imported again every night.',
+        'The recommender asks for the appliance, the maker and what is broken. Prices, stock and links come from the catalogue, which is imported again every night.',
         'When nothing fits, it says so and offers the phone number.',
       ],
       results: ['Fewer parts sent back as “does not fit”.', 'Questions without an answer are reviewed each week and become FAQs.'],

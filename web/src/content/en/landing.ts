@@ -161,7 +161,7 @@ export const landing: LandingContent = {
       [
         'What it weighs',
         `${kB[0]} to ${kB.at(-1)} kB on every page, for the three that we measured`,
-        'About 2 kB on every page, less than 20 kB with an open conversation',
+        'About 2 kB on every page, less than 19 kB with an open conversation',
       ],
       ['What you learn', 'Clicks', 'Every answer and every conversation'],
       ['What it needs', 'Questions, texts and rules that you write', 'Your address. An AI key is optional'],
@@ -228,9 +228,7 @@ export const landing: LandingContent = {
       },
       {
         question: 'Does my shop get slower?',
-        answer: [
-          'No. A page view loads about 2 kB. Everything else is fetched when a visitor meets a trigger, and your layout never moves.',
-        ],
+        answer: ['No. A page view loads about 2 kB. Everything else is fetched when a visitor needs it, and your layout never moves.'],
       },
       {
         question: 'Do I need an AI key?',

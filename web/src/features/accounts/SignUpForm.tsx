@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type PostOutcome, postFields } from '../../lib/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
-import { Note, PasswordField, SelectField, TextField } from '../../ui/site/Field.tsx';
+import { ChoiceField } from '../../ui/site/Choice.tsx';
+import { Note, PasswordField, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';
 import classes from './SignUpForm.module.css';
 
@@ -30,7 +31,6 @@ export interface SignUpWords {
   progress: string;
   platform: string;
   traffic: string;
-  choose: string;
   website: string;
   name: string;
   surname: string;
@@ -182,8 +182,8 @@ export const SignUpForm = ({ words, form, language, loginPath, website, df, onSh
               autoComplete="url"
               hint={words.reading}
             />
-            <SelectField name="plattform" label={words.platform} placeholder={words.choose} options={options(platforms)} />
-            <SelectField name="traffic" label={words.traffic} placeholder={words.choose} options={options(trafficBands)} />
+            <ChoiceField name="plattform" label={words.platform} options={options(platforms)} />
+            <ChoiceField name="traffic" label={words.traffic} options={options(trafficBands)} />
           </fieldset>
           <fieldset className={step === 2 ? classes.step : classes.later}>
             <div className={classes.pair}>

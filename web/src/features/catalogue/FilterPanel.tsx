@@ -125,7 +125,15 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
   };
   const plain = { clearable: true, comboboxProps: { withinPortal: false } };
   return (
-    <Popover width={520} position="bottom-end" trapFocus withArrow shadow="md" styles={{ dropdown: { maxWidth: 'calc(100vw - 2rem)' } }}>
+    <Popover
+      width={520}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withArrow
+      shadow="md"
+      styles={{ dropdown: { maxWidth: 'calc(100vw - 2rem)' } }}
+    >
       <Popover.Target>
         <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
           {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}

@@ -2,7 +2,7 @@ import { Button, Checkbox, CloseButton, Group, Paper, Select, Stack, Text, TextI
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { CatalogueSource, Product } from '@parley/contract';
 import { IconDownload, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pages } from '../../ui/Pages.tsx';
@@ -74,6 +74,7 @@ interface ProductListProps {
 export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps) => {
   const { filters, page, setFilters, goToPage } = useAddress();
   const [typed, setTyped] = useState(filters.search ?? '');
+  const field = useRef<HTMLInputElement>(null);
   const products = useProducts(filters, page);
   const change = useChangeProducts();
   const saving = useExportProducts();
@@ -83,6 +84,10 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
   const search = (text: string) => {
     setTyped(text);
     settle(text);
+  };
+  const clearSearch = () => {
+    search('');
+    field.current?.focus();
   };
   const showAll = () => {
     setTyped('');
@@ -103,6 +108,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
           <Stack gap="md" component="section" aria-label={t('Products')}>
             <Group gap="sm">
               <TextInput
+                ref={field}
                 type="search"
                 aria-label={t('Search products')}
                 placeholder={t('Search titles, texts, categories, tags')}
@@ -111,7 +117,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                 value={typed}
                 onChange={(event) => search(event.currentTarget.value)}
                 leftSection={<IconSearch size={16} aria-hidden />}
-                rightSection={typed && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => search('')} />}
+                rightSection={typed && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={clearSearch} />}
               />
               <FilterPanel filters={filters} facets={facets} sources={sources} onChange={setFilters} />
               <Select

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Menu, Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Plain, t } from '../../words/t.ts';
 import { useExportChatHistory } from './api/exportChatHistory.ts';
 import { type FilterName, type Filters, isNarrowed } from './filters.ts';
@@ -35,6 +35,7 @@ interface HistoryFiltersProps {
 /** Search, filters and export of the conversations. */
 export const HistoryFilters = ({ filters, recommenders, empty, onChange }: HistoryFiltersProps) => {
   const [typed, setTyped] = useState(filters.search ?? '');
+  const field = useRef<HTMLInputElement>(null);
   const save = useExportChatHistory();
   const settle = useDebouncedCallback((search: string) => onChange({ ...filters, search: search.trim() || undefined }), 300);
   const search = (text: string) => {
@@ -42,6 +43,10 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
     settle(text);
   };
   const set = (name: FilterName) => (value: string | null) => onChange({ ...filters, [name]: value || undefined });
+  const clearSearch = () => {
+    search('');
+    field.current?.focus();
+  };
   const clear = () => {
     setTyped('');
     onChange({});
@@ -49,6 +54,7 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
   return (
     <Group gap="sm" align="flex-end">
       <TextInput
+        ref={field}
         type="search"
         label={t('Search')}
         placeholder={t('What visitors or the bot said')}
@@ -57,7 +63,7 @@ export const HistoryFilters = ({ filters, recommenders, empty, onChange }: Histo
         value={typed}
         onChange={(event) => search(event.currentTarget.value)}
         leftSection={<IconSearch size={16} aria-hidden />}
-        rightSection={typed && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => search('')} />}
+        rightSection={typed && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={clearSearch} />}
       />
       <Select
         label={t('Recommender')}

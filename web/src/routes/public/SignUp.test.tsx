@@ -37,8 +37,8 @@ const showForm = async () => {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 
 const fillFirstStep = async (user: UserEvent) => {
-  await user.selectOptions(screen.getByLabelText('Store platform'), 'Shopify');
-  await user.selectOptions(screen.getByLabelText('Daily traffic'), '1k-10k');
+  await user.click(screen.getByRole('radio', { name: 'Shopify' }));
+  await user.click(screen.getByRole('radio', { name: '1k-10k' }));
   await user.type(field('Website'), 'https://shop.example');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByText('Step 2 of 2');

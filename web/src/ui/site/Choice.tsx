@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import classes from './Choice.module.css';
+import { FieldErrors } from './Field.tsx';
 
 /** A dot in a colour known only at run time; an SVG, because the page's policy forbids inline styles. */
 export const Swatch = ({ color }: { color: string }) => (
@@ -40,6 +41,39 @@ export const ChoiceGroup = <Value extends string>({ name, label, options, value,
     </div>
   </fieldset>
 );
+
+/**
+ * A field of a form: one choice of a few, all visible, none made beforehand. `options` are value and label. Without JavaScript the browser posts
+ * it, and the server writes the error into `data-error-for`.
+ */
+export const ChoiceField = ({
+  name,
+  label,
+  options,
+}: {
+  name: string;
+  label: string;
+  options: readonly (readonly [value: string, label: string])[];
+}) => {
+  const id = useId();
+  const error = useContext(FieldErrors)[name];
+  return (
+    <fieldset className={classes.group} aria-describedby={id}>
+      <legend>{label}</legend>
+      <div className={classes.chips}>
+        {options.map(([value, text]) => (
+          <label key={value} className={classes.choice}>
+            <input type="radio" name={name} value={value} />
+            {text}
+          </label>
+        ))}
+      </div>
+      <p id={id} className={classes.error} data-error-for={name} aria-live="polite">
+        {error}
+      </p>
+    </fieldset>
+  );
+};
 
 /** A group of fields with a legend. */
 export const FieldGroup = ({ label, children }: { label: string; children: ReactNode }) => (

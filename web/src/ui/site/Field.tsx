@@ -58,32 +58,6 @@ export const TextArea = ({ label, hint, ...area }: Labelled & Omit<ComponentProp
   );
 };
 
-/** A choice of one option; `options` are value and label. */
-export const SelectField = ({
-  label,
-  hint,
-  placeholder,
-  options,
-  ...select
-}: Labelled &
-  Omit<ComponentProps<'select'>, 'id' | 'className'> & { placeholder: string; options: readonly (readonly [string, string])[] }) => {
-  const { id, control } = useField({ name: select.name, hint });
-  return (
-    <Frame id={id} name={select.name} label={label} {...(hint && { hint })}>
-      <select defaultValue="" {...select} {...control}>
-        <option value="" disabled>
-          {placeholder}
-        </option>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Frame>
-  );
-};
-
 /** A password input with a button to show it. */
 export const PasswordField = ({
   label,

@@ -132,5 +132,4 @@ export const assistantTests = {
   '{n} rows could not be read': '{n} Zeilen konnten nicht gelesen werden',
   '{n} tests were made': '{n} Tests wurden angelegt',
   '{products} among the first {count}': '{products} unter den ersten {count}',
-  Tests: 'Tests',
 } as const;

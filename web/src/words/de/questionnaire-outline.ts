@@ -195,11 +195,4 @@ export const outline = {
   '“{question}” has {count} answers. {most} are the limit; left out: {answers}.':
     '„{question}“ hat {count} Antworten. Höchstens {most} sind möglich; ausgelassen: {answers}.',
   '“{text}” is deleted.': '„{text}“ ist gelöscht.',
-  'All changes are saved': 'Alle Änderungen sind gespeichert',
-  'Background colour': 'Hintergrundfarbe',
-  'Border colour': 'Rahmenfarbe',
-  'Choose a PNG, JPEG, WebP, GIF or AVIF picture': 'Wählen Sie ein Bild als PNG, JPEG, WebP, GIF oder AVIF',
-  'Corner radius': 'Eckenradius',
-  'Saving…': 'Wird gespeichert …',
-  'Text colour': 'Textfarbe',
 } as const;

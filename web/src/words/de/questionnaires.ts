@@ -80,7 +80,7 @@ export const questionnaires = {
   'No visit came to these questions': 'Kein Besuch kam zu diesen Fragen',
   'No visit came to this question': 'Kein Besuch kam zu dieser Frage',
   'No visitors in the last 30 days': 'Keine Besucher in den letzten 30 Tagen',
-  'Nothing left on a path': 'Auf einem Weg bleibt nichts',
+  'Nothing left on a path': 'Nichts bleibt auf einem Weg',
   'Nothing to check yet.': 'Noch nichts zu prüfen.',
   'Other products always came first, or no answers lead to them.':
     'Andere Produkte kamen immer zuerst, oder keine Antworten führen zu ihnen.',
@@ -176,13 +176,5 @@ export const questionnaires = {
   '“{answer}” leads to no product': '„{answer}“ führt zu keinem Produkt',
   '“{name}”': '„{name}“',
   '“{name}” (active)': '„{name}“ (aktiv)',
-  '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.':
-    '„{name}“ ist gelöscht. 1 Berater zeigte ihn: {names}. Er zeigt jetzt keinen Fragebogen.',
-  '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.':
-    '„{name}“ ist gelöscht. {n} Berater zeigten ihn: {names}. Sie zeigen jetzt keinen Fragebogen.',
   '“{text}” leads to a question that does not exist.': '„{text}“ führt zu einer Frage, die es nicht gibt.',
-  Answers: 'Antworten',
-  Empty: 'Leer',
-  'No. {popup}': 'Nr. {popup}',
-  'This questionnaire is not there': 'Diesen Fragebogen gibt es nicht',
 } as const;

@@ -139,7 +139,7 @@ function judgeSnippet(snippet: FoundSnippet, facts: PageFacts, page: FetchedPage
   const server = snippet.server ?? input.servers[0] ?? '';
   const header = page.headers['content-security-policy'];
   const policies = policiesOf([...(header ? [header] : []), ...facts.policies]);
-  const blocked = blockedBy(policies, { script: server + loaderFile, page: page.url, nonce: snippet.nonce });
+  const blocked = blockedBy(policies, { script: snippet.script ?? server + loaderFile, page: page.url, nonce: snippet.nonce });
   if (blocked.length > 0)
     return {
       reason: 'blocked_by_csp',

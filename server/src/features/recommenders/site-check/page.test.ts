@@ -4,7 +4,15 @@ import { readPage } from './page.ts';
 
 const at = 'https://shop.example/page';
 const tag = '<script defer src="https://parley.example/embed.js" data-user-id="7" data-popup-id="13"></script>';
-const found = { server: 'https://parley.example', ownerId: 7, recommenderId: 13, nonce: undefined, heldBack: false, inHead: true };
+const found = {
+  server: 'https://parley.example',
+  script: 'https://parley.example/embed.js',
+  ownerId: 7,
+  recommenderId: 13,
+  nonce: undefined,
+  heldBack: false,
+  inHead: true,
+};
 const snippets = (html: string) => readPage(html, at).snippets;
 
 describe('a page', () => {
@@ -15,7 +23,19 @@ describe('a page', () => {
 
   it('contains it below a path, with other quotes, letter case, order and a query', () => {
     const html = `<head><SCRIPT data-popup-id=13 data-user-id='7' nonce="n" src='https://parley.example/parley/embed.js?v=2'></SCRIPT></head>`;
-    expect(snippets(html)).toEqual([{ ...found, server: 'https://parley.example/parley', nonce: 'n' }]);
+    expect(snippets(html)).toEqual([
+      { ...found, server: 'https://parley.example/parley', script: 'https://parley.example/parley/embed.js', nonce: 'n' },
+    ]);
+  });
+
+  it('contains it with the recommender in its address, as a tag and in a script', () => {
+    const named = { ...found, script: 'https://parley.example/embed.js/7/13' };
+    expect(snippets(tag.replace('embed.js', 'embed.js/7/13'))).toEqual([named]);
+    expect(
+      snippets(
+        `<script>s.src='https://parley.example/embed.js/7/13';s.setAttribute('data-user-id','7');s.setAttribute('data-popup-id','13')</script>`,
+      ),
+    ).toEqual([named]);
   });
 
   it('contains it as a script that creates one', () => {

@@ -3,8 +3,10 @@ import { load } from '../../../platform/html.ts';
 
 /** A snippet of Parley in a page: its own tag, or a script that creates one (as Google Tag Manager needs it). */
 export interface FoundSnippet {
-  /** The origin that embed.js is loaded from, `https://parley.example`; null if it cannot be read. */
+  /** What embed.js is loaded from, `https://parley.example`; null if it cannot be read. */
   server: string | null;
+  /** The address of the script, without a query; null if it cannot be read. */
+  script: string | null;
   ownerId: number | null;
   recommenderId: number | null;
   nonce: string | undefined;
@@ -21,7 +23,7 @@ export interface PageFacts {
   policies: string[];
 }
 
-const embed = /^(.*)\/embed\.js$/;
+const embed = /^(.*)\/embed\.js(?:\/\d+\/\d+)?$/;
 /** The names to which speed plugins rename `src`, so that they can load the script later. */
 const sources = ['src', 'data-src', 'data-rocket-src', 'data-litespeed-src', 'data-cfasync-src'];
 
@@ -37,13 +39,14 @@ export function readPage(html: string, address: string): PageFacts {
     const source = sources.map((name) => script.attr(name)).find(Boolean);
     const text = source === undefined ? script.text() : '';
     tagManager ||= /googletagmanager\.com\/gtm\.js/.test(source ?? text);
-    const base = embed.exec(URL.parse(source ?? '', address)?.href.split(/[?#]/)[0] ?? '')?.[1] ?? null;
+    const [loader = null, base = null] = embed.exec(URL.parse(source ?? '', address)?.href.split(/[?#]/)[0] ?? '') ?? [];
     const tagged = script.attr('data-popup-id') !== undefined;
     if (base !== null || tagged) {
       // Other products use the name embed.js too; without our attribute the script is not ours.
       if (!tagged) return;
       snippets.push({
         server: base,
+        script: loader,
         ownerId: numberIn(script.attr('data-user-id')),
         recommenderId: numberIn(script.attr('data-popup-id')),
         nonce: script.attr('nonce'),
@@ -63,8 +66,10 @@ export function readPage(html: string, address: string): PageFacts {
 
 function madeByScript(text: string, nonce: string | undefined): FoundSnippet {
   const value = (name: string) => numberIn(new RegExp(`${name}['"\\]]*\\s*[,=:]\\s*['"]?(\\d{1,10})`, 'i').exec(text)?.[1]);
+  const [script = null, server = null] = /(https?:\/\/[^'"\s]+)\/embed\.js(?:\/\d+\/\d+)?/.exec(text) ?? [];
   return {
-    server: /https?:\/\/[^'"\s]+(?=\/embed\.js)/.exec(text)?.[0] ?? null,
+    server,
+    script,
     ownerId: value('user-?id'),
     recommenderId: value('popup-?id'),
     nonce,

@@ -1,5 +1,5 @@
 /** The pages of a sample shop, in simple HTML: for guests, for crawlers, and for the demos' links. */
-import { loaderFile } from '@parley/contract/paths';
+import { addressOf, namedLoader } from '@parley/contract/paths';
 import { coffeeShop } from './products.ts';
 import { type SampleProduct, type SampleShop, sampleCurrency } from './shape.ts';
 
@@ -27,7 +27,7 @@ export interface SampleShopAddress {
 
 /** The snippet of a shop's recommender, as its owner would paste it. */
 export const snippetOf = ({ recommender: { userId, popupId } }: SampleShop): string =>
-  `<script defer src="${loaderFile}" data-user-id="${userId}" data-popup-id="${popupId}"></script>`;
+  `<script defer src="${addressOf(namedLoader, { userId, popupId })}" data-user-id="${userId}" data-popup-id="${popupId}"></script>`;
 
 const frame = ({ base, head = '', shop = coffeeShop }: SampleShopAddress, title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · ${shop.name}</title><style>${styleOf(shop)}</style>${head}</head><body><header><strong><a href="${base}/">${shop.name}</a></strong><a href="${base}/questions">Delivery and questions</a></header><main>${body}</main><footer>A sample shop: nothing here can be bought.</footer></body></html>`;

@@ -1,4 +1,4 @@
-import { loaderFile } from '@parley/contract/paths';
+import { addressOf, namedLoader } from '@parley/contract/paths';
 
 interface Named {
   /** The origin of Parley. */
@@ -7,20 +7,23 @@ interface Named {
   popupId: number;
 }
 
+/** The address names the recommender, so that the script brings what it shows along. */
+const sourceOf = ({ origin, userId, popupId }: Named) => origin + addressOf(namedLoader, { userId, popupId });
+
 /** The script tag that shows a recommender on a shop's page. */
-export const snippetFor = ({ origin, userId, popupId }: Named): string =>
-  `<script defer src="${origin}${loaderFile}" data-user-id="${userId}" data-popup-id="${popupId}"></script>`;
+export const snippetFor = (named: Named): string =>
+  `<script defer src="${sourceOf(named)}" data-user-id="${named.userId}" data-popup-id="${named.popupId}"></script>`;
 
 /**
  * The same for Google Tag Manager, which drops unknown attributes of a script tag, so a script sets them. It accepts no syntax newer than
  * ES5.
  */
-export const tagManagerSnippetFor = ({ origin, userId, popupId }: Named): string => `<script>
+export const tagManagerSnippetFor = (named: Named): string => `<script>
 (function () {
   var s = document.createElement('script');
-  s.src = '${origin}${loaderFile}';
-  s.setAttribute('data-user-id', '${userId}');
-  s.setAttribute('data-popup-id', '${popupId}');
+  s.src = '${sourceOf(named)}';
+  s.setAttribute('data-user-id', '${named.userId}');
+  s.setAttribute('data-popup-id', '${named.popupId}');
   document.head.appendChild(s);
 })();
 </script>`;
