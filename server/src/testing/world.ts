@@ -335,7 +335,9 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
         questions: [
           {
             id: ids.question,
-            answers: [{ id: -1, next_question: null, product_rules: [{ field: 'product', ids: [ids.product], effect: 'prefer', weight: 1 }] }],
+            answers: [
+              { id: -1, next_question: null, product_rules: [{ field: 'product', ids: [ids.product], effect: 'prefer', weight: 1 }] },
+            ],
           },
         ],
       },

@@ -137,6 +137,15 @@ test('@ leads an answer to the end, or to a new question', async () => {
   expect(rows()).toEqual([`W: R→${end}, T→3 Zz`, 'H: ', 'Zz: ']);
 });
 
+test('who opens the menu of targets by its button and changes their mind leaves nothing in the words', async () => {
+  const { user } = edit(saved(['Where?', 'Road'], ['How?', 'Fast']));
+  await user.click(screen.getAllByTitle('Lead elsewhere')[0] as HTMLElement);
+  expect(await screen.findByRole('listbox', { name: 'Jump to' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(rows()[0]).toBe('Where?: Road→2 How?');
+});
+
 test('Escape leaves an @ in the words', async () => {
   const { user } = edit(saved(['Where?', 'Mail']));
   await user.click(answer(1, 1));

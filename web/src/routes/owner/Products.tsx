@@ -10,19 +10,20 @@ import { useImports } from '../../features/catalogue/api/listImports.ts';
 import { useSources } from '../../features/catalogue/api/listSources.ts';
 import { ImportForm } from '../../features/catalogue/ImportForm.tsx';
 import { ImportProgress } from '../../features/catalogue/ImportProgress.tsx';
+import { messageText } from '../../features/catalogue/importWords.ts';
 import { LearntPanel } from '../../features/catalogue/LearntPanel.tsx';
 import { ProductForm } from '../../features/catalogue/ProductForm.tsx';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { Sources } from '../../features/catalogue/Sources.tsx';
-import { messageOf } from '../../lib/apiError.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { errorText } from '../../ui/formErrors.ts';
 import { notifyDone, notifyProblem } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
-import { ofServer, t } from '../../words/t.ts';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Products');
 
@@ -68,8 +69,8 @@ export default function Products() {
   const onEnded = (ended: CatalogueImport) => {
     setStarted((before) => before.filter(({ id }) => id !== ended.id));
     if (ended.status === 'done')
-      notifyDone(t('The import from {source} is done. {message}', { source: ended.source, message: ofServer(ended.message) }));
-    else notifyProblem(t('The import from {source} failed. {message}', { source: ended.source, message: ofServer(ended.message) }));
+      notifyDone(t('The import from {source} is done. {message}', { source: ended.source, message: messageText(ended.message) }));
+    else notifyProblem(t('The import from {source} failed. {message}', { source: ended.source, message: messageText(ended.message) }));
   };
   const edit = (product: Product | null) => {
     setEdited(product);
@@ -124,7 +125,7 @@ export default function Products() {
         ))}
         {sources.data && <Sources {...sources.data} onStarted={onStarted} />}
         {sources.isError && !sources.data && (
-          <ErrorState message={messageOf(sources.error)} retry={() => void sources.refetch()} busy={sources.isFetching} />
+          <ErrorState message={errorText(sources.error)} retry={() => void sources.refetch()} busy={sources.isFetching} />
         )}
         <ProductList facets={facets.data} sources={sources.data?.sources ?? []} onEdit={edit} empty={running.length > 0 ? null : empty} />
         <LearntPanel />

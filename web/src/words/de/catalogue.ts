@@ -31,7 +31,7 @@ export const catalogue = {
   Delivery: 'Lieferung',
   Description: 'Beschreibung',
   'Done|import': 'Fertig',
-  'Edit or Delete': 'Bearbeiten oder löschen',
+  'Edit or Delete': 'Aktionen',
   'Edit {productTitle}': '„{productTitle}“ bearbeiten',
   Edited: 'Bearbeitet',
   'Edited by hand': 'Von Hand bearbeitet',

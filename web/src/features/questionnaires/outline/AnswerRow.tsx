@@ -16,7 +16,7 @@ import { t } from '../../../words/t.ts';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import type { OutlineActions } from './actions.ts';
 import { answerKey } from './document/model.ts';
-import { jumpIn, rowId, type Target } from './document/rows.ts';
+import { jumpIn, rowId, type Target, withoutJump } from './document/rows.ts';
 import { JumpMenu, targetId } from './JumpMenu.tsx';
 import classes from './outline.module.css';
 
@@ -82,13 +82,15 @@ export const AnswerRow = ({ questionnaireId, answer, at, next, selected, movable
     setChosen(0);
     actions.onJump(answer.id, target);
   };
+  /** Closes the menu. An `@` alone, such as that of the button, goes with it; with words behind it, it belongs to the text. */
+  const dismiss = () => (sought === '' ? actions.onChange(answer.id, { text: withoutJump(answer.text) }) : setDismissed(answer.text));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (!open || event.altKey || event.ctrlKey || event.metaKey) return actions.onRowKey(event, key);
     const target = targets[place];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
       setChosen((place + (event.key === 'ArrowDown' ? 1 : targets.length - 1)) % targets.length);
     else if ((event.key === 'Enter' || event.key === 'Tab') && target) jumpTo(target);
-    else if (event.key === 'Escape') setDismissed(answer.text);
+    else if (event.key === 'Escape') dismiss();
     else return undefined;
     event.preventDefault();
     return event.stopPropagation();

@@ -83,7 +83,7 @@ const controls: ControlsOf<'publish', Pick<PublishTabProps, 'form' | 'questionna
         <Select
           label={t('Questionnaire')}
           description={t('The questions it asks. Without one it only chats.')}
-          placeholder={questionnaires === null ? t('Loading…') : t('None')}
+          placeholder={questionnaires === null ? t('Loading…') : t('None|questionnaire')}
           disabled={questionnaires === null}
           data={questionnaires?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
           clearable

@@ -76,7 +76,7 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
           <Group gap="xs">
             {onPreview && (
               <Button variant="subtle" color="gray" px="xs" leftSection={<IconEye size={17} aria-hidden />} onClick={onPreview}>
-                {t('Preview')}
+                <span className={classes.narrowHidden}>{t('Preview')}</span>
               </Button>
             )}
             <Button variant="default" disabled={!dirty || save.isPending} onClick={draft.discard}>

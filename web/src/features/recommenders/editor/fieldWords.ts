@@ -73,7 +73,9 @@ const ruleWords = ({ effect, ...rule }: ProductRule): string => {
 /** The label of a value. */
 export const valueWords = (name: keyof Settings, value: Settings[keyof Settings], questionnaires: ReadonlyMap<number, string>): string => {
   if (name === 'questionnaireId')
-    return value === null ? t('None') : (questionnaires.get(value as number) ?? t('Questionnaire {id}', { id: String(value) }));
+    return value === null
+      ? t('None|questionnaire')
+      : (questionnaires.get(value as number) ?? t('Questionnaire {id}', { id: String(value) }));
   if (name === 'popupAdditionals') {
     const texts = (value as Settings['popupAdditionals']).map(({ popupAdditionalText }) => popupAdditionalText);
     return texts.length === 0 ? t('None') : texts.join(' · ');

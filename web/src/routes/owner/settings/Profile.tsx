@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useAccount } from '../../../features/accounts/api/getAccount.ts';
 import { ProfileForm } from '../../../features/accounts/ProfileForm.tsx';
@@ -16,7 +17,7 @@ export default function Profile() {
   const account = useAccount();
   const [dirty, setDirty] = useState(false);
   return (
-    <>
+    <Stack gap="lg">
       <Section title={t('Profile')} about={t('How we address you in mails.')}>
         <QueryView query={account} loading={<FormSkeleton fields={2} />}>
           {(saved) => <ProfileForm account={saved} onDirtyChange={setDirty} />}
@@ -29,6 +30,6 @@ export default function Profile() {
         <LanguageChoice />
       </Section>
       <UnsavedGuard when={dirty} />
-    </>
+    </Stack>
   );
 }

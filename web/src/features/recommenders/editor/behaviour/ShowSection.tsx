@@ -111,7 +111,7 @@ export const ShowSection = ({ form }: FormProps) => {
           <When form={form} name="showFromDay" type="date" />
           <When form={form} name="showUntilDay" type="date" />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <SimpleGrid cols={{ base: 1, xs: 3 }} style={{ alignItems: 'end' }}>
           <Select
             label={t(showLabels.showTimeZone)}
             data={zones()}
