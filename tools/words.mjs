@@ -146,7 +146,14 @@ export async function checkWords() {
   const seen = files.map((path) => lookAt(path, read(path), texts));
   // Names of the contract, such as those of colours, are shown too.
   const contract = globSync('contract/*.ts', { cwd: root }).map((path) => lookAt(path, read(path), texts));
-  const strings = new Set([...seen, ...contract].flatMap((one) => [...one.strings]));
+  // Messages of the server and the contract, whose places are expressions there.
+  const sources = globSync(['contract/*.ts', 'server/src/**/*.ts', `${web}/lib/apiError.ts`], { cwd: root })
+    .map(read)
+    .join('\n');
+  const sent = Object.keys(catalogues[`${web}/words/de/server.ts`] ?? {}).filter((text) =>
+    text.split(/\{\w+\}/).every((part) => sources.includes(part)),
+  );
+  const strings = new Set([...[...seen, ...contract].flatMap((one) => [...one.strings]), ...sent]);
   return {
     faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings)],
     files: files.length,

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { messageOf } from '../lib/apiError.ts';
+import { errorText } from './formErrors.ts';
 
 /** The error above a form's buttons: why it could not be sent. Renders nothing while `error` is null. */
 export const FormError = ({ error }: { error: unknown }) =>
   error ? (
     <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} role="alert">
-      {messageOf(error)}
+      {errorText(error)}
     </Alert>
   ) : null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { messageOf } from '../lib/apiError.ts';
 import { t } from '../words/t.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { errorText } from './formErrors.ts';
 
 interface QueryViewProps<T> {
   query: { data: T | undefined; isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
@@ -14,7 +14,7 @@ interface QueryViewProps<T> {
 export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return <ErrorState message={messageOf(query.error)} retry={() => void query.refetch()} busy={query.isFetching} />;
+    return <ErrorState message={errorText(query.error)} retry={() => void query.refetch()} busy={query.isFetching} />;
   }
   return (
     <div role="status" aria-busy="true" aria-label={t('Loading')}>

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import type { NotificationData } from '@mantine/notifications';
 import type { TellFailure } from '../lib/queryClient.ts';
-import { t } from '../words/t.ts';
+import { ofServer, t } from '../words/t.ts';
 import { withOverlays } from './overlayQueue.ts';
 
 const show = (notification: NotificationData) =>
@@ -54,7 +54,7 @@ export const notifyFailure: TellFailure = ({ id, message, retry }) => {
     autoClose: 12_000,
     message: (
       <Group justify="space-between" gap="sm" wrap="nowrap">
-        <Text size="sm">{message}</Text>
+        <Text size="sm">{ofServer(message)}</Text>
         <Button size="compact-sm" variant="light" color="red" onClick={again} flex="none">
           {t('Try again')}
         </Button>

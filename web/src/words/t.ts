@@ -17,9 +17,21 @@ type Values<T extends Text> = [Names<T>] extends [never] ? [] : [values: Record<
 
 let translations: Readonly<Record<string, string>> = {};
 
+/** The messages with places, as patterns of what the server sends. */
+let patterns: readonly { english: RegExp; translation: string }[] = [];
+
+const patternOf = (english: string): RegExp =>
+  new RegExp(`^${english.replace(/[$()*+.?[\\\]^|]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`, 's');
+
 /** Loads the texts of the owner's language; English needs none. */
 export const loadWords = async (): Promise<null> => {
-  translations = ownerLanguage() === 'de' ? (await import('./de/index.ts')).german : {};
+  const { german, server } = ownerLanguage() === 'de' ? await import('./de/index.ts') : { german: {}, server: {} };
+  translations = german;
+  // The longest first: 'At most {most}' is part of 'At most {most} characters'.
+  patterns = Object.entries(server)
+    .filter(([english]) => english.includes('{'))
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([english, translation]) => ({ english: patternOf(english), translation }));
   return null;
 };
 
@@ -45,5 +57,14 @@ export const plural = <One extends Text, More extends Text>(
     : [values: Record<Exclude<Names<One> | Names<More>, 'n'>, string | number>]
 ): string => fill(translated(n === 1 ? one : more), { ...values, n });
 
-/** A text that came from the server, where we have a translation for it; else as it came. */
-export const ofServer = (message: string): string => translations[message] ?? message;
+/** A text that came from the server or the contract, where we have a translation for it (de/server.ts); else as it came. */
+export const ofServer = (message: string): string => {
+  const known = translations[message];
+  if (known !== undefined) return known;
+  for (const { english, translation } of patterns) {
+    const places = english.exec(message)?.groups;
+    // What stands in a place may be a text of ours too: 'The product' in '{what} was not found'.
+    if (places) return fill(translation, Object.fromEntries(Object.entries(places).map(([name, value]) => [name, ofServer(value)])));
+  }
+  return message;
+};

@@ -96,7 +96,13 @@ export async function visitsThrough(
   const shelf = await shelves.of(ownerId);
   const { effects, complete } = await effectsOfAnswers(shelf, asked);
   const products = shelf.products.length;
-  const found = simulate({ firstQuestionId, questions: asked }, (answerId) => effects.get(answerId), products, usualLimit, simulatedVisits);
+  const found = await simulate(
+    { firstQuestionId, questions: asked },
+    (answerId) => effects.get(answerId),
+    products,
+    usualLimit,
+    simulatedVisits,
+  );
   const { questions, withoutProducts, circled, shown } = found;
   const notShown = shelf.products.filter((_, place) => !has(shown, place)).length;
   return { simulation: { visitors: found.finished, questions, withoutProducts, circled, products, notShown, complete } };

@@ -8,26 +8,26 @@ const run = (questions: { id: number; answers: ReturnType<typeof answer>[] }[], 
   simulate({ firstQuestionId: questions[0]?.id ?? null, questions }, (id) => effects[id], size, 1, 1000);
 
 describe('simulated visits', () => {
-  it('go every way about equally often, and are the same each time', () => {
+  it('go every way about equally often, and are the same each time', async () => {
     const questions = [
       { id: 1, answers: [answer(10, 2), answer(11)] },
       { id: 2, answers: [answer(20), answer(21)] },
     ];
-    const one = run(questions);
-    expect(one).toEqual(run(questions));
+    const one = await run(questions);
+    expect(one).toEqual(await run(questions));
     const [first, second] = one.questions;
     expect([first?.shown, first?.answered, one.finished]).toEqual([1000, 1000, 1000]);
     expect(second?.shown).toBe(first?.answers[0]?.chosen);
     for (const { chosen } of first?.answers ?? []) expect(chosen).toBeGreaterThan(440);
   });
 
-  it('find answers after which nothing is left, products nobody is shown, and questions that change nothing', () => {
+  it('find answers after which nothing is left, products nobody is shown, and questions that change nothing', async () => {
     const questions = [
       { id: 1, answers: [answer(10, 2)] },
       { id: 2, answers: [answer(20, 3), answer(21, 3)] },
       { id: 3, answers: [answer(30)] },
     ];
-    const found = run(questions, { 10: prefers(1, 1, 0), 20: prefers(1, 0, 0), 21: prefers(0, 0, 1) });
+    const found = await run(questions, { 10: prefers(1, 1, 0), 20: prefers(1, 0, 0), 21: prefers(0, 0, 1) });
     const [one, two, three] = found.questions;
     expect([one?.narrows, two?.narrows, three?.narrows]).toEqual([true, true, false]);
     expect(two?.answers.map(({ lost }) => lost > 0)).toEqual([false, true]);
@@ -35,22 +35,22 @@ describe('simulated visits', () => {
     expect([...found.shown]).toEqual([...placesOf([1, 0, 0])]);
   });
 
-  it('end at a question that they answered before, at one without answers, and without a first question', () => {
-    const circle = run([
+  it('end at a question that they answered before, at one without answers, and without a first question', async () => {
+    const circle = await run([
       { id: 1, answers: [answer(10, 2)] },
       { id: 2, answers: [answer(20, 1)] },
     ]);
     expect([circle.circled, circle.finished, circle.questions[0]?.shown]).toEqual([1000, 1000, 1000]);
-    expect(run([{ id: 1, answers: [] }]).questions[0]).toMatchObject({ shown: 1000, answered: 0 });
-    expect(run([]).finished).toBe(0);
-    expect(run([{ id: 1, answers: [answer(10, 99)] }]).finished).toBe(1000);
+    expect((await run([{ id: 1, answers: [] }])).questions[0]).toMatchObject({ shown: 1000, answered: 0 });
+    expect((await run([])).finished).toBe(0);
+    expect((await run([{ id: 1, answers: [answer(10, 99)] }])).finished).toBe(1000);
   });
 
-  it('come through a funnel of 200 questions', () => {
+  it('come through a funnel of 200 questions', async () => {
     const long = Array.from({ length: 200 }, (_, id) => ({
       id: id + 1,
       answers: [answer(id * 10 + 1, id + 2), answer(id * 10 + 2, id + 2)],
     }));
-    expect(run(long, {}, 5000).questions.every(({ shown }) => shown === 1000)).toBe(true);
+    expect((await run(long, {}, 5000)).questions.every(({ shown }) => shown === 1000)).toBe(true);
   });
 });

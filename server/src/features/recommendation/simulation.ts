@@ -1,9 +1,12 @@
-/** Simulated shoppers: visits that choose answers at random, with the products that are left after each. Pure; the same flow gives the same visits. */
+/** Simulated shoppers: visits that choose answers at random, with the products that are left after each. The same flow gives the same visits. */
 import type { Places, RuleEffects } from '@parley/flow/reach';
 import { placesOf } from '@parley/flow/reach';
 import { chanceOf } from '../../kit/random.ts';
 import { allPlaces, countPlaces } from '../catalogue/index.ts';
 import { leftAfter, showFirst } from './walked-paths.ts';
+
+/** After this many milliseconds of visits, the event loop runs other requests. */
+const turnMs = 10;
 
 export interface SimulatedFlow {
   firstQuestionId: number | null;
@@ -40,13 +43,13 @@ export interface Simulation {
  * @param size the number of products
  * @param limit the number of products that are shown at once
  */
-export function simulate(
+export async function simulate(
   flow: SimulatedFlow,
   effectsOf: (answerId: number) => RuleEffects | undefined,
   size: number,
   limit: number,
   visits: number,
-): Simulation {
+): Promise<Simulation> {
   // Visits must not differ from one look to the next.
   const random = chanceOf('simulated visits');
   const byId = new Map(
@@ -55,11 +58,21 @@ export function simulate(
       return [id, { answers, figures: { questionId: id, shown: 0, answered: 0, answers: counted, narrows: false } }];
     }),
   );
+  // What an answer keeps of all products; every visit that chooses it asks.
+  const kept = new Map<number, Places | null>();
+  const keptBy = (answerId: number): Places | null => {
+    const known = kept.get(answerId);
+    if (known !== undefined) return known;
+    const effects = effectsOf(answerId);
+    const places = effects ? leftAfter(allPlaces(size), effects) : null;
+    kept.set(answerId, places);
+    return places;
+  };
   const result = { finished: 0, withoutProducts: 0, circled: 0 };
   const shown = new Uint8Array(size);
   const visit = (): void => {
     const passed = new Set<number>();
-    let left = allPlaces(size);
+    const left = allPlaces(size);
     let count = size;
     for (let at = flow.firstQuestionId; ; ) {
       const here = at === null ? undefined : byId.get(at);
@@ -72,12 +85,12 @@ export function simulate(
       if (!answer || !figures) break;
       here.figures.answered++;
       figures.chosen++;
-      const effects = effectsOf(answer.id);
-      if (effects) {
-        left = leftAfter(left, effects);
+      const keeps = count > 0 ? keptBy(answer.id) : null;
+      if (keeps) {
+        for (let word = 0; word < left.length; word++) left[word] = (left[word] ?? 0) & (keeps[word] ?? 0);
         const rest = countPlaces(left);
         if (rest < count) here.figures.narrows = true;
-        if (count > 0 && rest === 0) figures.lost++;
+        if (rest === 0) figures.lost++;
         count = rest;
       }
       at = answer.next_question;
@@ -86,7 +99,14 @@ export function simulate(
     if (count === 0 && size > 0) result.withoutProducts++;
     else showFirst(left, limit, shown);
   };
-  if (flow.firstQuestionId !== null && byId.has(flow.firstQuestionId)) for (let i = 0; i < visits; i++) visit();
+  const begins = flow.firstQuestionId !== null && byId.has(flow.firstQuestionId);
+  let begun = performance.now();
+  for (let i = 0; begins && i < visits; i++) {
+    visit();
+    if (performance.now() - begun < turnMs) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    begun = performance.now();
+  }
   const ids = [...new Set(flow.questions.map(({ id }) => id))];
   return { ...result, questions: ids.flatMap((id) => byId.get(id)?.figures ?? []), shown: placesOf(shown) };
 }

@@ -1,9 +1,9 @@
 import { Button, Group, PasswordInput, Stack } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { changePassword } from '@parley/contract';
 import { useEffect } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
+import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
 import { t } from '../../words/t.ts';
 import { useChangePassword } from './api/changePassword.ts';
@@ -19,7 +19,7 @@ interface PasswordFormProps {
 
 /** Changes the signed-in owner's password. Keeps the input until the change succeeds. */
 export const PasswordForm = ({ username, onDirtyChange }: PasswordFormProps) => {
-  const form = useForm({ initialValues: { current: '', password: '' }, validate: schemaResolver(typed, { sync: true }) });
+  const form = useForm({ initialValues: { current: '', password: '' }, validate: contractRules(typed) });
   const change = useChangePassword();
   const dirty = form.isDirty();
 

@@ -1,9 +1,9 @@
 import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { type Account, updateAccount } from '@parley/contract';
 import { useEffect } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
+import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
 import { t } from '../../words/t.ts';
 import { useUpdateAccount } from './api/updateAccount.ts';
@@ -16,7 +16,7 @@ interface ProfileFormProps {
 
 /** Edits the owner's name; the login address is shown but cannot be changed. */
 export const ProfileForm = ({ account: { username, name, surname }, onDirtyChange }: ProfileFormProps) => {
-  const form = useForm({ initialValues: { name, surname }, validate: schemaResolver(updateAccount.body, { sync: true }) });
+  const form = useForm({ initialValues: { name, surname }, validate: contractRules(updateAccount.body) });
   const save = useUpdateAccount();
   const dirty = form.isDirty();
 

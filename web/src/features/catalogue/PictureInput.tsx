@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Image, TextInput } from '@mantine/core';
 import { pictureLimits } from '@parley/contract';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../lib/apiError.ts';
+import { errorText } from '../../ui/formErrors.ts';
 import { t } from '../../words/t.ts';
 import { useUploadProductPicture } from './api/uploadProductPicture.ts';
 
@@ -24,7 +24,7 @@ export const PictureInput = ({ value, onChange, error }: PictureInputProps) => {
     if (file.size > pictureLimits.bytes) return;
     upload.mutate(file, {
       onSuccess: onChange,
-      onError: (refused) => setFault(messageOf(refused)),
+      onError: (refused) => setFault(errorText(refused)),
       onSettled: () => resetFile.current?.(),
     });
   };

@@ -1,10 +1,10 @@
 /** The company profile's draft: saved on demand, and merged when another tab saved in between. */
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { type CompanyProfile, companyProfile } from '@parley/contract';
 import { useEffect, useState } from 'react';
 import { isStale } from '../../lib/apiError.ts';
 import { differencesOf, merged, type Side } from '../../lib/merge.ts';
-import { fieldErrors } from '../../ui/formErrors.ts';
+import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
 import { t } from '../../words/t.ts';
 import type { KnownProfile } from './api/getCompanyProfile.ts';
@@ -33,7 +33,7 @@ export const useProfileDraft = (known: KnownProfile, reload: () => Promise<Known
   /** The values another tab saved, until the owner has resolved the conflict. */
   const [other, setOther] = useState<Base | null>(null);
   const [postponed, setPostponed] = useState(false);
-  const form = useForm({ initialValues: saved.profile, validate: schemaResolver(companyProfile, { sync: true }) });
+  const form = useForm({ initialValues: saved.profile, validate: contractRules(companyProfile) });
   const save = useSaveCompanyProfile();
   const values = form.getValues();
   const dirty = !same(saved.profile, values);

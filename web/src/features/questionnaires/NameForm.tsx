@@ -1,10 +1,10 @@
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { createQuestionnaire, type Questionnaire } from '@parley/contract';
 import { type ReactNode, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
+import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
 import { type Plain, t } from '../../words/t.ts';
 import { useCreateQuestionnaire } from './api/createQuestionnaire.ts';
 import { useSuggestQuestionnaire } from './api/suggestQuestionnaire.ts';
@@ -20,7 +20,7 @@ interface NameFormProps {
 }
 
 const NameForm = ({ initial, action, busy, error, save, children }: NameFormProps) => {
-  const form = useForm({ initialValues: { name: initial }, validate: schemaResolver(createQuestionnaire.body, { sync: true }) });
+  const form = useForm({ initialValues: { name: initial }, validate: contractRules(createQuestionnaire.body) });
   const once = useOnce();
   const submit = form.onSubmit(({ name }) => {
     if (!once.take()) return;

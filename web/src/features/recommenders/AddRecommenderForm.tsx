@@ -1,8 +1,8 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { createPopup } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
+import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
 import { t } from '../../words/t.ts';
 import { useCreatePopup } from './api/createPopup.ts';
 import { usePopups } from './api/listPopups.ts';
@@ -20,7 +20,7 @@ const idOf = (value: string | null) => (value === null ? undefined : Number(valu
 export const AddRecommenderForm = ({ questionnaires, onCreated }: AddRecommenderFormProps) => {
   const form = useForm<{ name: string; questionnaireId?: number | undefined; template?: number | undefined }>({
     initialValues: { name: '' },
-    validate: schemaResolver(createPopup.body, { sync: true }),
+    validate: contractRules(createPopup.body),
   });
   const templates = usePopups().data?.map(({ popup_id, popup_name }) => ({ id: popup_id, name: popup_name })) ?? [];
   const create = useCreatePopup();

@@ -1,14 +1,14 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { createPopup, type PopupSummary } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
+import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
 import { useOpened } from '../../ui/useOpened.ts';
 import { t } from '../../words/t.ts';
 import { useChangePopup } from './api/changePopup.ts';
 
 const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => void }) => {
-  const form = useForm({ initialValues: { name: popup.popup_name }, validate: schemaResolver(createPopup.body, { sync: true }) });
+  const form = useForm({ initialValues: { name: popup.popup_name }, validate: contractRules(createPopup.body) });
   const change = useChangePopup({ shownByForm: true });
   const submit = form.onSubmit(({ name }) =>
     change.mutate(

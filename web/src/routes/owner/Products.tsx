@@ -14,10 +14,10 @@ import { LearntPanel } from '../../features/catalogue/LearntPanel.tsx';
 import { ProductForm } from '../../features/catalogue/ProductForm.tsx';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
 import { Sources } from '../../features/catalogue/Sources.tsx';
-import { messageOf } from '../../lib/apiError.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { errorText } from '../../ui/formErrors.ts';
 import { notifyDone, notifyProblem } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
@@ -124,7 +124,7 @@ export default function Products() {
         ))}
         {sources.data && <Sources {...sources.data} onStarted={onStarted} />}
         {sources.isError && !sources.data && (
-          <ErrorState message={messageOf(sources.error)} retry={() => void sources.refetch()} busy={sources.isFetching} />
+          <ErrorState message={errorText(sources.error)} retry={() => void sources.refetch()} busy={sources.isFetching} />
         )}
         <ProductList facets={facets.data} sources={sources.data?.sources ?? []} onEdit={edit} empty={running.length > 0 ? null : empty} />
         <LearntPanel />

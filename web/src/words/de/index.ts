@@ -20,6 +20,7 @@ import { outline } from './questionnaire-outline.ts';
 import { questionnaires } from './questionnaires.ts';
 import { recommenders } from './recommenders.ts';
 import { screens } from './screens.ts';
+import { server } from './server.ts';
 import { shared } from './shared.ts';
 
 export const german = {
@@ -44,6 +45,8 @@ export const german = {
   ...questionnaires,
   ...recommenders,
   ...screens,
+  ...server,
   ...shared,
 };
 export type German = typeof german;
+export { server };

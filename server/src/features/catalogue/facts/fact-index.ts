@@ -195,6 +195,12 @@ export function allPlaces(size: number): Places {
 /** The number of places in a set. */
 export function countPlaces(set: Places): number {
   let count = 0;
-  for (let word of set) for (; word !== 0; word &= word - 1) count++;
+  // The bits of a word are added in parallel: pairs, fours, then the four bytes.
+  for (let at = 0; at < set.length; at++) {
+    const word = set[at] ?? 0;
+    const pairs = word - ((word >>> 1) & 0x55555555);
+    const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+    count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
   return count;
 }

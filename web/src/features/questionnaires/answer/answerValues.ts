@@ -2,9 +2,10 @@
  * The values of the answer form, as they are entered and before they are converted for the contract. They are derived from the contract's
  * fields, so a new field is automatically in the form's values, its defaults and its body. Pure.
  */
-import { schemaResolver } from '@mantine/form';
+
 import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
-import { ofServer, t } from '../../../words/t.ts';
+import { contractRules } from '../../../ui/formErrors.ts';
+import { t } from '../../../words/t.ts';
 import { ruleErrors } from '../rules/ruleValues.ts';
 
 /** The explicit choice of no next question. */
@@ -63,13 +64,13 @@ export const changeOf = (values: AnswerValues, description: string): Partial<Ans
   };
 };
 
-const byContract = schemaResolver(createAnswer.body, { sync: true });
+const byContract = contractRules(createAnswer.body);
 
 /** The form's rules: the contract's, and those of specification section 5. Errors by the server's field paths. */
 export const validateAnswer = (values: AnswerValues): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const [path, message] of Object.entries(byContract(bodyOf(values)))) {
-    if (!path.startsWith('product_rules')) errors[path] = ofServer(String(message));
+    if (!path.startsWith('product_rules')) errors[path] = message;
   }
   if (values.next_question === null) errors.next_question = t('This is required');
   if (values.answerHasCallToAction && !values.answerCallToActionURL.trim()) errors.answerCallToActionURL = t('This is required');

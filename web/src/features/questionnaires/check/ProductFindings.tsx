@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { AnswerOf, CatalogueQuality, checkQuestionnaireProducts } from '@parley/contract';
 import { Link } from 'react-router';
-import { messageOf } from '../../../lib/apiError.ts';
+import { errorText } from '../../../ui/formErrors.ts';
 import { rich } from '../../../words/rich.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
 import { useProductCheck } from '../api/checkProducts.ts';
@@ -157,7 +157,7 @@ export const ProductFindings = ({ questionnaireId, numbers, onGo }: { questionna
         <Findings check={data} numbers={numbers} onGo={onGo} />
       ) : isError ? (
         <Stack gap="xs" align="flex-start">
-          <Text size="sm">{t('The products could not be checked. {error}', { error: messageOf(error) })}</Text>
+          <Text size="sm">{t('The products could not be checked. {error}', { error: errorText(error) })}</Text>
           <Button size="compact-sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
             {t('Try again')}
           </Button>

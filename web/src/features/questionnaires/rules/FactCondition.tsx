@@ -1,7 +1,7 @@
 import { Alert, Anchor, MultiSelect, Select, Skeleton, Text } from '@mantine/core';
 import type { AnswerOf, listFactValues, ProductRule } from '@parley/contract';
-import { messageOf } from '../../../lib/apiError.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { errorText } from '../../../ui/formErrors.ts';
 import { t } from '../../../words/t.ts';
 import { useFactValues } from '../api/listFactValues.ts';
 import { CountedOption } from './CountedOption.tsx';
@@ -24,7 +24,7 @@ export const FactCondition = (props: FactConditionProps) => {
   if (!isError) return <Skeleton height={60} aria-label={t('Loading the facts')} />;
   return (
     <Alert variant="light" color="red" title={t('The facts could not be loaded')}>
-      {messageOf(error)}{' '}
+      {errorText(error)}{' '}
       <Anchor component="button" type="button" inherit onClick={() => void refetch()}>
         {t('Try again')}
       </Anchor>

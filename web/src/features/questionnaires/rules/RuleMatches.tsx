@@ -2,7 +2,7 @@ import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ProductRule } from '@parley/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { messageOf } from '../../../lib/apiError.ts';
+import { errorText } from '../../../ui/formErrors.ts';
 import { plural, t } from '../../../words/t.ts';
 import { useMatchingProducts } from '../api/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
@@ -32,7 +32,7 @@ export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
         </Group>
         {matches.isError && !data && (
           <Group gap="sm">
-            <Text size="sm">{messageOf(matches.error)}</Text>
+            <Text size="sm">{errorText(matches.error)}</Text>
             <Button size="compact-sm" variant="default" onClick={() => void matches.refetch()}>
               {t('Try again')}
             </Button>

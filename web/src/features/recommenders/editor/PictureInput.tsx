@@ -3,8 +3,7 @@ import { pictureLimits } from '@parley/contract';
 import { uploadedFiles } from '@parley/contract/paths';
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { messageOf } from '../../../lib/apiError.ts';
-import { fieldErrors } from '../../../ui/formErrors.ts';
+import { errorText, fieldErrors } from '../../../ui/formErrors.ts';
 import { t } from '../../../words/t.ts';
 import { useUploadPopupPicture } from '../api/uploadPopupPicture.ts';
 import classes from './Design.module.css';
@@ -42,7 +41,7 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
     if (wrong) return;
     upload.mutate(file, {
       onSuccess: onChange,
-      onError: (failure) => setFault(fieldErrors(failure).image ?? messageOf(failure)),
+      onError: (failure) => setFault(fieldErrors(failure).image ?? errorText(failure)),
     });
   };
   const take = (next: string) => {

@@ -1,5 +1,5 @@
 /** The editor's form: its settings, their changes and their validation. Pure. */
-import { schemaResolver } from '@mantine/form';
+
 import {
   type PopupChange,
   type PopupDesign,
@@ -11,6 +11,7 @@ import {
 } from '@parley/contract';
 import type { ShowSettings } from '@parley/contract/showing';
 import type { AmountSetting, TriggerSetting } from '@parley/contract/triggers';
+import { contractRules } from '../../../ui/formErrors.ts';
 import { t } from '../../../words/t.ts';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
@@ -71,7 +72,7 @@ export const changesBetween = (before: Settings, after: Settings): PopupChange =
     Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings])),
   );
 
-const rules = schemaResolver(popupChange, { sync: true });
+const rules = contractRules(popupChange);
 
 /** Error messages by field name. */
 export const problemsOf = (settings: Settings): Record<string, string> =>

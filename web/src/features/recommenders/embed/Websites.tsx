@@ -3,8 +3,7 @@ import { useForm } from '@mantine/form';
 import type { PopupPage } from '@parley/contract';
 import { IconTrash, IconWorld } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../../lib/apiError.ts';
-import { fieldErrors } from '../../../ui/formErrors.ts';
+import { errorText, fieldErrors } from '../../../ui/formErrors.ts';
 import { notifyUndo } from '../../../ui/notify.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { t } from '../../../words/t.ts';
@@ -25,7 +24,7 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
   const submit = form.onSubmit(({ showOnWebsite }) =>
     add.mutate(showOnWebsite, {
       onSuccess: () => form.reset(),
-      onError: (error) => form.setErrors({ showOnWebsite: messageOf(error), ...fieldErrors(error) }),
+      onError: (error) => form.setErrors({ showOnWebsite: errorText(error), ...fieldErrors(error) }),
     }),
   );
   return (

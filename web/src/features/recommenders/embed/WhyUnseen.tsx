@@ -1,8 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { traceMinutes, type UnseenReason, unseenDays, unseenReasons } from '@parley/contract/unseen';
-import { messageOf } from '../../../lib/apiError.ts';
-import { fieldErrors } from '../../../ui/formErrors.ts';
+import { errorText, fieldErrors } from '../../../ui/formErrors.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
@@ -46,7 +45,7 @@ const OpenPage = ({ popupId }: { popupId: string }) => {
       },
       onError: (error) => {
         opened?.close();
-        form.setErrors({ page: messageOf(error), ...fieldErrors(error) });
+        form.setErrors({ page: errorText(error), ...fieldErrors(error) });
       },
     });
   });

@@ -1,8 +1,8 @@
 import type { Answer, Outline } from '@parley/contract';
 import { maxAnswersPerQuestion } from '@parley/contract';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { messageOf } from '../../../../lib/apiError.ts';
 import { useStableHandlers } from '../../../../lib/stableHandlers.ts';
+import { errorText } from '../../../../ui/formErrors.ts';
 import { notifyProblem, notifyUndo } from '../../../../ui/notify.tsx';
 import { plural, t } from '../../../../words/t.ts';
 import type { OutlineActions } from '../actions.ts';
@@ -236,7 +236,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
       );
       setWanted({ key: answerKey(answer.id) });
     },
-    onPictureRefused: (error) => notifyProblem(messageOf(error)),
+    onPictureRefused: (error) => notifyProblem(errorText(error)),
     onSelect: (key) =>
       setSelected((before) => (before.has(key) ? new Set([...before].filter((other) => other !== key)) : new Set([...before, key]))),
     onDelete: (key) => removeRows(rowsFor(key)),
