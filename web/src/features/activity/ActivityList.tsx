@@ -5,6 +5,11 @@ import { ofServer, t } from '../../words/t.ts';
 import classes from './ActivityList.module.css';
 
 const sayDeed = ({ deed }: ActivityEntry) => ofServer((deeds as Readonly<Record<string, string>>)[deed] ?? 'Changed something');
+/** 'Firefox on Windows'. */
+const deviceText = ({ device }: ActivityEntry): string => {
+  const [browser = '', system] = device.split(' on ');
+  return system === undefined ? ofServer(device) : t('{browser} on {system}', { browser, system });
+};
 const isWarning = ({ deed }: ActivityEntry) => deed === 'wrongPassword' || deed === 'wrongCode';
 
 /** 'Nov 22, 2026, 8:01 PM', or with the end of what was done several times. */
@@ -42,7 +47,7 @@ export const ActivityList = ({ entries, onMore, busy = false }: ActivityListProp
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              <span className={classes.part}>{sayWhen(entry)}</span> <span className={classes.part}>{entry.device}</span>
+              <span className={classes.part}>{sayWhen(entry)}</span> <span className={classes.part}>{deviceText(entry)}</span>
             </Text>
           </li>
         ))}

@@ -53,7 +53,7 @@ const columnsOf = ({ onAnswer, onMakeTest }: Actions): Column<Row>[] => [
           {t('Make a test')}
         </Button>
         <Button size="compact-sm" variant="light" aria-label={t('Answer “{question}”', { question })} onClick={() => onAnswer(question)}>
-          {t('Answer')}
+          {t('Answer|verb')}
         </Button>
       </Group>
     ),

@@ -23,8 +23,8 @@ export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => 
       min={1}
       allowDecimal={false}
       allowNegative={false}
-      thousandSeparator={separators.group}
-      decimalSeparator={separators.decimal}
+      thousandSeparator={separator('group')}
+      decimalSeparator={separator('decimal')}
       hideControls
       clampBehavior="none"
       inputWrapperOrder={order}
@@ -55,8 +55,8 @@ export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => 
 const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
 /** The separators of the user's locale. */
-const partOf = (type: string) => new Intl.NumberFormat(locale).formatToParts(12_345.6).find((part) => part.type === type)?.value;
-const separators = { group: partOf('group') ?? ' ', decimal: partOf('decimal') ?? '.' };
+const separator = (type: 'group' | 'decimal') =>
+  new Intl.NumberFormat(locale).formatToParts(12_345.6).find((part) => part.type === type)?.value ?? ' ';
 
 /** What an answer takes, about. */
 const tokensOfAnswer = 1500;

@@ -9,7 +9,7 @@ import { ofServer, plural, t } from '../../words/t.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
-import { countsText, statusLabels } from './importWords.ts';
+import { countsText, messageText, statusLabels } from './importWords.ts';
 
 const productsText = ({ products, gone }: CatalogueSource): string =>
   [plural(products, '1 product', '{n} products'), ...(gone > 0 ? [t('{gone} no longer in the shop', { gone })] : [])].join(', ');
@@ -26,7 +26,7 @@ const LastImport = ({ last, onFailures }: { last: CatalogueImport; onFailures: (
     </Group>
     {last.message && (
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {ofServer(last.message)}
+        {messageText(last.message)}
       </Text>
     )}
     {last.failures.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsText, pagesText, progressOf, waitingText } from './importWords.ts';
+import { countsText, messageText, pagesText, progressOf, waitingText } from './importWords.ts';
 
 test('counts name what failed only where something did', () => {
   expect(countsText({ found: 120, imported: 80, failed: 0 })).toBe('120 found, 80 imported');
@@ -22,4 +22,9 @@ test('a waiting import shows its place in the queue, if known', () => {
   expect(waitingText({ status: 'queued', place: 3 })).toBe('Waiting for its turn, number 3 in line');
   expect(waitingText({ status: 'queued', place: null })).toBe('Waiting for its turn');
   expect(waitingText({ status: 'running', place: null })).toBeNull();
+});
+
+test('what the server says of an import stays as it is in English', () => {
+  const message = '12 products imported. 2 could not be read. See shop.example for more.';
+  expect(messageText(message)).toBe(message);
 });

@@ -1,6 +1,6 @@
 /** The texts about imports. Pure. */
 import type { CatalogueImport } from '@parley/contract';
-import { type Plain, t } from '../../words/t.ts';
+import { ofServer, type Plain, t } from '../../words/t.ts';
 
 export const statusLabels: Readonly<Record<CatalogueImport['status'], { text: Plain; color: string }>> = {
   queued: { text: 'Waiting', color: 'gray' },
@@ -24,6 +24,17 @@ export const pagesText = (pages: CatalogueImport['pages']): string | null => pag
 export const progressOf = ({ found, imported, failed, pages }: Counts & Pick<CatalogueImport, 'pages'>): number | null => {
   if (pages && pages.total > 0) return Math.min(100, Math.round((pages.read / pages.total) * 100));
   return found > 0 ? Math.min(100, Math.round(((imported + failed) / found) * 100)) : null;
+};
+
+/** What the server says of an import: whole, or sentence by sentence. */
+export const messageText = (message: string): string => {
+  const whole = ofServer(message);
+  return whole === message
+    ? message
+        .split(/(?<=\.) /)
+        .map(ofServer)
+        .join(' ')
+    : whole;
 };
 
 /** The text for an import that waits in the queue; null for any other. */

@@ -80,5 +80,6 @@ export const activity = {
   'Tried to sign in with a wrong second step': 'Anmeldung mit falschem zweitem Schritt versucht',
   'What was done with your account': 'Was mit Ihrem Konto getan wurde',
   'Wrote the company profile': 'Firmenprofil geschrieben',
+  '{browser} on {system}': '{browser} auf {system}',
   '{when}, {times} times': '{when}, {times}-mal',
 } as const;

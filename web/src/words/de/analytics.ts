@@ -8,6 +8,7 @@ export const analytics = {
   'Added to cart': 'In den Warenkorb',
   'All time': 'Seit Beginn',
   'Answer Choice': 'Antwort',
+  'Answer|verb': 'Beantworten',
   'Answer “{question}”': '„{question}“ beantworten',
   'Answered by {count} ({share})': 'Beantwortet von {count} ({share})',
   'Answers to “{question}”': 'Antworten auf „{question}“',

@@ -16,7 +16,7 @@ export const experiments = {
   'Another design, start message, questionnaire or kind': 'Anderes Aussehen, andere Startnachricht, anderer Fragebogen oder andere Art',
   Archive: 'Archivieren',
   'Archived.': 'Archiviert.',
-  'Assumed; enter what you know': 'Angenommen; tragen Sie ein, was Sie wissen',
+  'Assumed; enter what you know': 'Angenommen; bitte anpassen',
   'At this pace you will most likely know in {weeks}, if it is {lift} or more.':
     'Bei diesem Tempo wissen Sie es wahrscheinlich in {weeks}, wenn es {lift} oder mehr sind.',
   'At your 1 trigger a day': 'Bei 1 Auslösung am Tag',
@@ -66,7 +66,7 @@ export const experiments = {
   'Lift, 95% interval': 'Steigerung, 95-%-Bereich',
   'Likewise, and only visitors who agreed to statistics': 'Ebenso, und nur Besucher, die der Statistik zugestimmt haben',
   'Line: best estimate. Band: where the truth lies, 95%, on all days at once.':
-    'Linie: beste Schätzung. Band: wo der wahre Wert liegt, mit 95 %, an allen Tagen zugleich.',
+    'Linie: beste Schätzung. Band: wo der wahre Wert liegt, mit 95\u00a0%, an allen Tagen zugleich.',
   Lost: 'Verloren',
   'Measuring is switched off under Settings › Data: switch it on to start.':
     'Das Messen ist unter Einstellungen › Daten ausgeschaltet: Schalten Sie es ein, um zu beginnen.',
@@ -82,7 +82,7 @@ export const experiments = {
   'No order has arrived in four weeks': 'Seit vier Wochen ist keine Bestellung angekommen',
   'Nobody has seen it in the last four weeks': 'In den letzten vier Wochen hat ihn niemand gesehen',
   'Not at all': 'Gar nicht',
-  'Not known': 'Nicht bekannt',
+  'Not known': 'Unbekannt',
   'Not known yet': 'Noch nicht bekannt',
   'Not measured yet': 'Noch nicht gemessen',
   'Not started.': 'Nicht gestartet.',
@@ -145,7 +145,7 @@ export const experiments = {
     'Sie zeigen sich an seiner Stelle und bei seinen Auslösern, auch wenn sie inaktiv sind.',
   'Too few visitors for such a small difference. Ask for a larger one, or for something that happens more often.':
     'Zu wenige Besucher für einen so kleinen Unterschied. Fragen Sie nach einem größeren oder nach etwas, das öfter geschieht.',
-  'True with 95%, however often you look.': 'Das gilt mit 95 %, egal wie oft Sie nachsehen.',
+  'True with 95%, however often you look.': 'Das gilt mit 95\u00a0%, egal wie oft Sie nachsehen.',
   'Until about {day} you will most likely know, if it brings {lift} more {of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.':
     'Etwa bis {day} wissen Sie es wahrscheinlich, wenn er {lift} mehr bringt ({of}). Bringt er noch mehr, dann früher. Sie können jeden Tag nachsehen und jederzeit aufhören; die Zahl bleibt richtig.',
   Verdict: 'Ergebnis',
@@ -162,7 +162,7 @@ export const experiments = {
   'Which is better?': 'Was ist besser?',
   'Which is better: {names}?': 'Was ist besser: {names}?',
   'While it runs, half of your visitors do not see {name}. When it has won, keep 10% aside: then the figure stays true.':
-    'Solange es läuft, sieht die Hälfte Ihrer Besucher {name} nicht. Hat er gewonnen, zeigen Sie ihn weiterhin 10 % nicht: Dann bleibt die Zahl richtig.',
+    'Solange es läuft, sieht die Hälfte Ihrer Besucher {name} nicht. Hat er gewonnen, zeigen Sie ihn weiterhin 10\u00a0% nicht: Dann bleibt die Zahl richtig.',
   'Without orders there is nothing to compare. Connect your shop’s orders first.':
     'Ohne Bestellungen gibt es nichts zu vergleichen. Verbinden Sie zuerst die Bestellungen Ihres Shops.',
   Won: 'Gewonnen',
@@ -171,10 +171,10 @@ export const experiments = {
   'about {n} weeks|in': 'etwa {n} Wochen',
   'day {number}': 'Tag {number}',
   money: 'Umsatz',
-  'not known': 'nicht bekannt',
+  'not known': 'unbekannt',
   'not shown yet': 'noch nicht zu sehen',
   orders: 'Bestellungen',
-  'over a year': 'über ein Jahr',
+  'over a year': '> 1 Jahr',
   'over two years|in': 'über zwei Jahren',
   'product clicks': 'Produktklicks',
   'since {day}': 'seit {day}',
@@ -190,7 +190,7 @@ export const experiments = {
   '{metric} decide, and the smallest lift worth knowing is {lift}. Other figures are shown from {hits} in each group on, but do not decide.':
     'Es entscheidet: {metric}. Die kleinste Steigerung, die zählt, ist {lift}. Andere Zahlen erscheinen ab {hits} in jeder Gruppe, entscheiden aber nicht.',
   '{metric}, half see it': '{metric}, die Hälfte sieht ihn',
-  '{metric}, {share}% see it': '{metric}, {share} % sehen ihn',
+  '{metric}, {share}% see it': '{metric}, {share}\u00a0% sehen ihn',
   '{name} (inactive)': '{name} (inaktiv)',
   '{name} brought {figure} in {duration} that would not have come.':
     '{name} brachte in {duration} {figure}, die sonst nicht gekommen wären.',

@@ -162,4 +162,39 @@ export const server = {
   '“{title}” is among the first {count} products, and should not be.':
     '„{title}“ ist unter den ersten {count} Produkten und sollte es nicht sein.',
   '“{title}” is not among the first {count} products.': '„{title}“ ist nicht unter den ersten {count} Produkten.',
+  '1 is no longer in the shop.': '1 ist nicht mehr im Shop.',
+  '1 sample product was': '1 Beispielprodukt wurde',
+  '1 stays as it was.': '1 bleibt, wie es war.',
+  'It goes on at its next turn.': 'Er geht weiter, wenn er wieder an der Reihe ist.',
+  'The currency is missing or unknown': 'Die Währung fehlt oder ist unbekannt',
+  'The file is no longer there. Please upload it again.': 'Die Datei ist nicht mehr da. Laden Sie sie noch einmal hoch.',
+  'The import broke off several times. Please start it again.': 'Der Import ist mehrmals abgebrochen. Starten Sie ihn noch einmal.',
+  'The order is older than {days} days': 'Die Bestellung ist älter als {days} Tage',
+  'The shop is not open at the moment: it shows a page about maintenance or its opening.':
+    'Der Shop ist zurzeit nicht geöffnet: Er zeigt eine Seite über Wartung oder seine Eröffnung.',
+  'The total is negative': 'Die Summe ist negativ',
+  'The total is no amount': 'Die Summe ist kein Betrag',
+  'The total is too large': 'Die Summe ist zu groß',
+  'There is no date': 'Das Datum fehlt',
+  'There is no order number': 'Die Bestellnummer fehlt',
+  'There is no total': 'Die Summe fehlt',
+  'This is a blog or a magazine: its pages are articles, and none of them sells a product.':
+    'Das ist ein Blog oder Magazin: Seine Seiten sind Artikel, und keine davon verkauft ein Produkt.',
+  'This shop can only be seen after signing in, so its products cannot be read.':
+    'Dieser Shop ist erst nach einer Anmeldung zu sehen, deshalb lassen sich seine Produkte nicht lesen.',
+  'This shop is closed behind a password, so its products cannot be read.':
+    'Dieser Shop ist durch ein Passwort verschlossen, deshalb lassen sich seine Produkte nicht lesen.',
+  'Unknown device': 'Unbekanntes Gerät',
+  '{count} are no longer in the shop.': '{count} sind nicht mehr im Shop.',
+  '{count} could not be read.': '{count} ließen sich nicht lesen.',
+  '{count} could not be taken over.': '{count} ließen sich nicht übernehmen.',
+  '{count} sample products were': '{count} Beispielprodukte wurden',
+  '{count} stay as they were.': '{count} bleiben, wie sie waren.',
+  '{products} changed, {added} added, {rest}': '{products} geändert, {added} hinzugefügt, {rest}',
+  '{products} imported.': '{products} importiert.',
+  '{products} taken out.': '{products} herausgenommen.',
+  '“{date}” is no date': '„{date}“ ist kein Datum',
+  '“{total}” may be a whole number or have decimals. Write the totals of the file with two decimals':
+    '„{total}“ kann eine ganze Zahl sein oder Nachkommastellen haben. Schreiben Sie die Summen der Datei mit zwei Nachkommastellen',
+  '{count} products': '{count} Produkte',
 } as const;

@@ -44,9 +44,8 @@ export async function importOwnCsv(
     const imported = counts.same + counts.changed + counts.added;
     Object.assign(progress, { kind: csvKind.kind, found: imported + failed, imported, failed, failures });
   }
-  const sentences = [
-    `${productCount(counts.changed)} changed, ${formatCount(counts.added)} added, ${formatCount(counts.same)} ${counts.same === 1 ? 'stays as it was' : 'stay as they were'}.`,
-  ];
+  const same = counts.same === 1 ? '1 stays as it was.' : `${formatCount(counts.same)} stay as they were.`;
+  const sentences = [`${productCount(counts.changed)} changed, ${formatCount(counts.added)} added, ${same}`];
   if (failed > 0) sentences.push(`${failed} could not be taken over.`);
   return sentences.join(' ');
 }

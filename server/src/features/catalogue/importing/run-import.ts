@@ -231,7 +231,7 @@ async function conclude(platform: Platform, source: Source, seen: string[], fail
   // Products can only be marked as gone when everything was read.
   if (end.complete && failed === 0) {
     const gone = await markUnseenGone(platform.db, source, seen, platform.clock.now());
-    if (gone > 0) parts.push(`${formatCount(gone)} ${gone === 1 ? 'is' : 'are'} no longer in the shop.`);
+    if (gone > 0) parts.push(gone === 1 ? '1 is no longer in the shop.' : `${formatCount(gone)} are no longer in the shop.`);
   }
   return [...parts, end.note].filter(Boolean).join(' ');
 }
