@@ -39,7 +39,7 @@ const useOutcome = () => {
     void queryClient.invalidateQueries({ queryKey: recommenderKeys.all });
     const popups = await queryClient.query(popupsQuery).catch(() => []);
     const names = recommenderIds.map(
-      (popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? t('No. {popup}', { popup: String(popup) }),
+      (popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? t('No. {name}', { name: String(popup) }),
     );
     return setOutcome(
       plural(

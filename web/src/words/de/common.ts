@@ -1,15 +1,5 @@
 /** Texts of several features in German. */
 export const common = {
-  'All changes are saved': 'Alle Änderungen sind gespeichert',
-  'Background colour': 'Hintergrundfarbe',
-  'Border colour': 'Rahmenfarbe',
-  'Choose a PNG, JPEG, WebP, GIF or AVIF picture': 'Wählen Sie ein Bild im Format PNG, JPEG, WebP, GIF oder AVIF',
-  'Corner radius': 'Eckenradius',
-  'Saving…': 'Wird gespeichert …',
-  'Text colour': 'Textfarbe',
-  Answers: 'Antworten',
-  'This questionnaire is not there': 'Diesen Fragebogen gibt es nicht',
-  'No. {popup}': 'Nr. {popup}',
   ' px': ' px',
   Active: 'Aktiv',
   Add: 'Hinzufügen',

@@ -1,6 +1,5 @@
 /** Texts of questionnaires in German. */
 export const questionnaires = {
-  Empty: 'Leer',
   '1 answer': '1 Antwort',
   '1 more answer': '1 weitere Antwort',
   '1 more product fits some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.':

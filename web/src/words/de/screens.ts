@@ -1,6 +1,5 @@
 /** Texts of screens in German. */
 export const screens = {
-  Tests: 'Tests',
   '1 conversation': '1 Gespräch',
   '1 order waits for your decision.': '1 Bestellung wartet auf Ihre Entscheidung.',
   '1 waits for an answer': '1 wartet auf eine Antwort',
