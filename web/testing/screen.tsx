@@ -40,7 +40,7 @@ interface Shown {
   unmount: () => void;
 }
 
-/** Shows what is drawn from now on in German, until the test ends. Numbers and dates keep the format that they had when the tests were loaded. */
+/** Shows what is drawn from now on in German, until the test ends. */
 export async function inGerman(): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
   document.cookie = `${languageCookie}=de`;

@@ -1,48 +1,55 @@
 /** Numbers, times and durations as a person reads them. Numbers and dates follow the reader's language. */
-import { ownerLocale } from '../words/language.ts';
+import { locale } from '../words/language.ts';
 import { t } from '../words/t.ts';
 
-/** For every number and date of the owner's area. */
-export const locale = ownerLocale();
+export { locale };
 
-const numbers = new Intl.NumberFormat(locale);
-const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** Makes a format once for the shown locale. */
+const once = <Format>(make: () => Format) => {
+  let made: { of: typeof locale; format: Format } | undefined;
+  return () => {
+    if (made?.of !== locale || !made) made = { of: locale, format: make() };
+    return made.format;
+  };
+};
 
-const utcDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const shortUtcDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const utcMonths = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+const numbers = once(() => new Intl.NumberFormat(locale));
+const dates = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
+const days = dates({ dateStyle: 'medium' });
+const moments = dates({ dateStyle: 'medium', timeStyle: 'short' });
+const utcDays = dates({ dateStyle: 'medium', timeZone: 'UTC' });
+const shortUtcDays = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+const utcMonths = dates({ month: 'short', year: 'numeric', timeZone: 'UTC' });
+const times = dates({ timeStyle: 'short' });
+const clocks = dates({ timeStyle: 'medium' });
 
 /** 12345 → '12,345'. */
-export const formatNumber = (value: number): string => numbers.format(value);
+export const formatNumber = (value: number): string => numbers().format(value);
 
 /** An ISO instant → 'Nov 21, 2026, 11:15 AM'. */
-export const formatMoment = (iso: string): string => moments.format(new Date(iso));
+export const formatMoment = (iso: string): string => moments().format(new Date(iso));
 
 /** An ISO instant or date → 'Nov 21, 2026'. */
-export const formatDay = (iso: string): string => days.format(new Date(iso));
+export const formatDay = (iso: string): string => days().format(new Date(iso));
 
 /** A UTC day, '2026-11-21' → 'Nov 21, 2026', in every time zone. */
-export const formatUtcDay = (day: string): string => utcDays.format(new Date(day));
+export const formatUtcDay = (day: string): string => utcDays().format(new Date(day));
 
 /** A UTC day, '2026-11-21' → 'Nov 21'. */
-export const formatShortUtcDay = (day: string): string => shortUtcDays.format(new Date(day));
+export const formatShortUtcDay = (day: string): string => shortUtcDays().format(new Date(day));
 
 /** A UTC day, '2026-11-21' → 'Nov 2026'. */
-export const formatUtcMonth = (day: string): string => utcMonths.format(new Date(day));
+export const formatUtcMonth = (day: string): string => utcMonths().format(new Date(day));
 
 /** An ISO instant → '11:15 AM' in the reader's time zone. */
-export const formatTime = (iso: string): string => times.format(new Date(iso));
+export const formatTime = (iso: string): string => times().format(new Date(iso));
 
 /** 0.256 → '26%', 0.04 → '4.0%'. */
 export const formatPercent = (share: number): string =>
   share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: share !== 0 && Math.abs(share) < 0.1 ? 1 : 0 });
 
-const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
-
 /** An ISO instant → '11:15:30 AM'. */
-export const formatClock = (iso: string): string => clocks.format(new Date(iso));
+export const formatClock = (iso: string): string => clocks().format(new Date(iso));
 
 const two = (value: number) => String(value).padStart(2, '0');
 

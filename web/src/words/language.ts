@@ -35,11 +35,19 @@ export const chooseLanguage = (language: Language): void => {
 export const goOnIn = (language: Language, address: string): string =>
   chosen() === null && language !== ofBrowser() ? inOwnerLanguage(address, language) : address;
 
-/** The locale of numbers and dates: the browser's own where it speaks the shown language ('de-AT'), else the plain language. */
-export const ownerLocale = (): string | undefined => {
+/** The browser's own locale where it speaks the shown language ('de-AT'), else the plain language. */
+const localeToShow = (): string | undefined => {
   const language = ownerLanguage();
   const own = typeof navigator === 'undefined' ? undefined : navigator.language;
   return own?.toLowerCase().startsWith(language) ? own : language;
+};
+
+/** For every number and date of the owner's area. */
+export let locale = localeToShow();
+
+/** Reads the language again, as `loadWords` does. */
+export const readLocale = (): void => {
+  locale = localeToShow();
 };
 
 /** What each language is called in itself. */

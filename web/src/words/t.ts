@@ -3,7 +3,7 @@
  * A text without its translation does not compile. Texts are looked up while a screen is drawn, never while a module loads: the language comes later.
  */
 import type { German } from './de/index.ts';
-import { ownerLanguage, ownerLocale } from './language.ts';
+import { locale, ownerLanguage, readLocale } from './language.ts';
 
 /** A text of the owner's area, in English. What follows a bar tells apart what English calls the same: 'Open|adjective'. */
 export type Text = keyof German;
@@ -25,6 +25,7 @@ const patternOf = (english: string): RegExp =>
 
 /** Loads the texts of the owner's language; English needs none. */
 export const loadWords = async (): Promise<null> => {
+  readLocale();
   const { german, server } = ownerLanguage() === 'de' ? await import('./de/index.ts') : { german: {}, server: {} };
   translations = german;
   // The longest first: 'At most {most}' is part of 'At most {most} characters'.
@@ -41,7 +42,7 @@ export const translated = (text: Text): string => translations[text] ?? (text.sp
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
-    return typeof value === 'number' ? value.toLocaleString(ownerLocale()) : value;
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
 
 /** A text in the owner's language: `t('Save')`, `t('Take off {name}', { name })`. Numbers are written as the reader writes them. */

@@ -20,9 +20,8 @@ export const originWords: Readonly<Record<AssistantTest['origin'], Plain>> = {
   product: 'from a product',
 };
 
-const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 /** 'de' → 'German'. */
-export const languageName = (code: string): string => languageNames.of(code) ?? code;
+export const languageName = (code: string): string => new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 
 const quoted = (texts: readonly string[]) => texts.map((name) => t('“{name}”', { name })).join(', ');
 
@@ -89,11 +88,9 @@ export function verdictOf(run: TestRun | null, counts: Readonly<Record<TestStatu
   });
 }
 
-const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** 'ran in 1.2 s, free'. */
 export const runText = ({ ms, writtenBy }: TestRun): string => {
-  const values = { seconds: seconds.format((ms ?? 0) / 1000) };
+  const values = { seconds: ((ms ?? 0) / 1000).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) };
   if (ms === null) return t('has not ended');
   return writtenBy === 'builtin' ? t('ran in {seconds} s, free', values) : t('ran in {seconds} s', values);
 };

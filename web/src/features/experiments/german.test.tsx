@@ -1,18 +1,10 @@
-import { languageCookie } from '@parley/contract/language';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inGerman } from '../../../testing/screen.tsx';
 import { aReport, bounded, notYet } from './testing.ts';
-
-/** The words as a page that is loaded in German has them. */
-async function inGerman() {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = `${languageCookie}=de`;
-  vi.resetModules();
-  await (await import('../../words/t.ts')).loadWords();
-  return import('./words.ts');
-}
+import { liftText, sentenceOf, titleOf } from './words.ts';
 
 test('a verdict is one German sentence around its figure, in German numbers', async () => {
-  const { sentenceOf, liftText, titleOf } = await inGerman();
+  await inGerman();
   const now = Date.parse('2026-11-22T09:00:00Z');
   const said = (report: ReturnType<typeof aReport>) => {
     const { before, figure, after, proof } = sentenceOf(report, now);

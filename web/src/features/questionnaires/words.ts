@@ -10,15 +10,14 @@ export const questionCount = (count: number): string => plural(count, '1 questio
 export const answerCount = (count: number): string => plural(count, '1 answer', '{n} answers');
 
 /** American English puts a comma before the last item, which no text of ours does. */
-const lists = locale === undefined || locale.startsWith('en') ? 'en-GB' : locale;
-const disjunction = new Intl.ListFormat(lists, { type: 'disjunction' });
-const conjunction = new Intl.ListFormat(lists, { type: 'conjunction' });
+const listOf = (type: 'disjunction' | 'conjunction', values: readonly string[]): string =>
+  new Intl.ListFormat(locale === undefined || locale.startsWith('en') ? 'en-GB' : locale, { type }).format(values);
 
 /** 'a', 'a or b', 'a, b or c'. */
-export const alternatives = (values: readonly string[]): string => disjunction.format(values);
+export const alternatives = (values: readonly string[]): string => listOf('disjunction', values);
 
 /** 'a', 'a and b', 'a, b and c'. */
-export const enumeration = (values: readonly string[]): string => conjunction.format(values);
+export const enumeration = (values: readonly string[]): string => listOf('conjunction', values);
 
 /** 'Question 2: How do you run?', as the editor names a question (specification section 2) by its place in order, from 1. */
 export const questionLabel = ({ text }: Pick<Question, 'text'>, number: number): string => t('Question {number}: {text}', { number, text });
