@@ -3,7 +3,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
-import { t } from '../../words/t.ts';
+import { ofServer, t } from '../../words/t.ts';
 import type { Device } from './api/listSessions.ts';
 import classes from './DeviceList.module.css';
 
@@ -21,7 +21,7 @@ interface DeviceListProps {
 export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
   const ask = (device: Device) =>
     confirmDanger({
-      title: device.isThis ? t('Sign out of this device?') : t('Sign out {device}?', { device: device.device }),
+      title: device.isThis ? t('Sign out of this device?') : t('Sign out {device}?', { device: ofServer(device.device) }),
       message: device.isThis ? t('You can log in again with your password.') : t('Whoever uses it has to log in again.'),
       action: t('Sign out'),
       onConfirm: () => onSignOut(device),
@@ -37,7 +37,7 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
             </ThemeIcon>
             <div className={classes.words}>
               <Group gap={8}>
-                <Text fw={600}>{device.device}</Text>
+                <Text fw={600}>{ofServer(device.device)}</Text>
                 {device.isThis && (
                   <Badge color="green" variant="light" radius="sm" tt="none">
                     {t('This device')}
@@ -56,7 +56,7 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
               aria-label={
                 device.isThis
                   ? t('Sign out this device, signed in {moment}', { moment: formatMoment(device.createdAt) })
-                  : t('Sign out {device}, signed in {moment}', { device: device.device, moment: formatMoment(device.createdAt) })
+                  : t('Sign out {device}, signed in {moment}', { device: ofServer(device.device), moment: formatMoment(device.createdAt) })
               }
               className={classes.button}
             >

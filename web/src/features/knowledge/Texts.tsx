@@ -33,7 +33,7 @@ export const Texts = () => {
       { onSuccess: ({ text }) => notifyDone(t('“{title}” is read. The assistant answers from it now.', { title: text.title })) },
     );
   const actions = (
-    <Group gap="sm">
+    <Group gap="sm" justify="center">
       <FileButton onChange={upload} accept={accepted}>
         {(props) => (
           <Button {...props} leftSection={<IconUpload size={16} aria-hidden />} loading={add.isPending}>

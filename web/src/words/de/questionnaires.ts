@@ -80,7 +80,7 @@ export const questionnaires = {
   'No visit came to these questions': 'Kein Besuch kam zu diesen Fragen',
   'No visit came to this question': 'Kein Besuch kam zu dieser Frage',
   'No visitors in the last 30 days': 'Keine Besucher in den letzten 30 Tagen',
-  'Nothing left on a path': 'Nichts bleibt auf einem Weg',
+  'Nothing left on a path': 'Auf einem Weg bleibt nichts',
   'Nothing to check yet.': 'Noch nichts zu prüfen.',
   'Other products always came first, or no answers lead to them.':
     'Andere Produkte kamen immer zuerst, oder keine Antworten führen zu ihnen.',
