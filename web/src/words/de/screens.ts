@@ -124,7 +124,6 @@ export const screens = {
   'No products yet': 'Noch keine Produkte',
   'No questionnaire yet': 'Noch kein Fragebogen',
   'No recommender yet': 'Noch kein Berater',
-  'No. {popup}': 'Nr. {popup}',
   'Nothing archived': 'Nichts archiviert',
   'Nothing here': 'Hier ist nichts',
   'Nothing is called that': 'Nichts heißt so',
