@@ -162,7 +162,7 @@ export const demo: DemoContent = {
   },
   customize: {
     title: 'Schnell anpassen',
-    shopColors: 'Wie im Shop',
+    shopColors: 'Shop',
     color: 'Farbe',
     corners: 'Ecken',
     display: 'Darstellung',
@@ -176,7 +176,7 @@ export const demo: DemoContent = {
     },
     account: 'Behalten',
     username: 'E-Mail',
-    note: 'An Ihrer Website ändert sich noch nichts. Nicht jetzt? Der Entwurf bleibt 24 Stunden; der Link ist in Ihrem Postfach.',
+    note: 'An Ihrer Website ändert sich nichts. Der Entwurf bleibt 24 Stunden, der Link dazu ist in Ihrem Postfach.',
     password: 'Passwort',
     passwordHint: 'Mindestens 8 Zeichen.',
     show: 'Zeigen',

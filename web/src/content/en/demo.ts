@@ -167,7 +167,7 @@ export const demo: DemoContent = {
     },
     account: 'Keep it',
     username: 'Email',
-    note: 'Nothing on your website changes yet. Not now? The draft is kept for 24 hours; its link is in your mailbox.',
+    note: 'Nothing on your website changes. The draft is kept for 24 hours; its link is in your mailbox.',
     password: 'Password',
     passwordHint: 'At least 8 characters.',
     show: 'Show',
