@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../testing/screen.tsx';
 import { DragHandle, SortableArea, SortableItem } from './Sortable.tsx';
@@ -63,6 +63,42 @@ test('by keyboard an item is picked up, moved and dropped, each step is announce
   await announced('Item A is now at place 2 of 3.');
   expect(moved).toHaveBeenCalledExactlyOnceWith('A', 1);
   await waitFor(() => expect(order()).toEqual(['B', 'A', 'C']));
+  await waitFor(() => expect(document.activeElement).toBe(handle('A')));
+});
+
+test('who acts right after the drop acts on the new order', async () => {
+  const seen: string[][] = [];
+  const Screen = () => {
+    const [items, setItems] = useState(['A', 'B', 'C']);
+    const drawn = useRef(items);
+    useLayoutEffect(() => {
+      drawn.current = items;
+    });
+    const move = (id: string | number, index: number) => {
+      setItems((before) => before.filter((item) => item !== id).toSpliced(index, 0, String(id)));
+      queueMicrotask(() => seen.push(drawn.current));
+    };
+    return (
+      <SortableArea nameOf={(id) => `Item ${id}`} onMove={move}>
+        <ul>
+          {items.map((id, index) => (
+            <SortableItem key={id} id={id} list="items" index={index} component="li">
+              <DragHandle label={`Drag ${id}`} /> {id}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableArea>
+    );
+  };
+  const { user } = show(<Screen />);
+  await pickUp(user, 'A', 1);
+  await user.keyboard('{ArrowDown}');
+  await announced('Item A is over place 2 of 3.');
+  // Not by the simulated user, who draws everything before the next thing happens.
+  handle('A').dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true, cancelable: true }));
+  await waitFor(() => expect(seen).toEqual([['B', 'A', 'C']]));
+  // The next test begins once the library has ended this drag.
+  await announced('Item A is now at place 2 of 3.');
   await waitFor(() => expect(document.activeElement).toBe(handle('A')));
 });
 

@@ -6,6 +6,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { ActionIcon, Paper, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type ItemId = string | number;
 
@@ -77,7 +78,9 @@ export const SortableArea = ({ nameOf, onMove, children }: SortableAreaProps) =>
   const [accessibility] = useState(() => announcer((id) => latestNameOf.current(id)));
   const drop: DragDropEventHandlers['onDragEnd'] = ({ operation: { source }, canceled }) => {
     if (canceled || !isSortable(source) || source.index === source.initialIndex) return;
-    onMove(source.id, source.index);
+    const { id, index } = source;
+    // The library calls this in a transition, which React may put off: on a slow page, Save would send the order of before.
+    queueMicrotask(() => flushSync(() => onMove(id, index)));
   };
   return (
     <DragDropProvider
