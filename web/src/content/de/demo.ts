@@ -19,7 +19,7 @@ export const demo: DemoContent = {
     ],
   },
   steps: [
-    { title: 'Nennen Sie Ihre Adresse', text: 'Die Adresse Ihres Shops und Ihre E-Mail-Adresse, sonst nichts.' },
+    { title: 'Nennen Sie Ihre Adresse', text: 'Die Adresse Ihres Shops und Ihre Mailadresse, sonst nichts.' },
     { title: 'Wir lesen Ihren Shop', text: 'Seine Produkte, und die Fragen, die sie unterscheiden.' },
     { title: 'Ausprobieren und anpassen', text: 'Farbe, Ecken, Vorschläge, wann er sich öffnet.' },
     { title: 'Auf Ihre Website setzen', text: 'Sie bekommen ein Konto und eine Zeile Code zum Einfügen.' },
@@ -28,6 +28,7 @@ export const demo: DemoContent = {
     label: 'Ihr Shop',
     website: 'Website',
     websiteHint: 'Die Adresse Ihres Shops, mit oder ohne https:// und www.',
+    websiteExample: 'ihrshop.de',
     email: 'E-Mail',
     emailHint: 'Wir schicken Ihnen einen Link, mit dem Sie zum Entwurf zurückkommen.',
     button: 'Meinen Berater erstellen',

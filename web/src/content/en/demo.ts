@@ -25,6 +25,7 @@ export const demo: DemoContent = {
     label: 'Your shop',
     website: 'Website',
     websiteHint: 'The address of your shop, with or without https:// and www.',
+    websiteExample: 'yourshop.com',
     email: 'Email',
     emailHint: 'We send you one link, so that you can come back to the draft.',
     button: 'Generate my popup',
