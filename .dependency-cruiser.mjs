@@ -125,6 +125,13 @@ export default {
       to: { path: '^web/src/routes/' },
     },
     {
+      name: 'public-pages-have-words-of-their-own',
+      comment: 'Texts of the owner’s area are loaded with it: a public page takes its own from content/, or as a property.',
+      severity: 'error',
+      from: { path: '^web/src/(?:root|routes/public/.*)\\.tsx$', pathNot: tests },
+      to: { path: '^web/src/words/(?:t\\.ts|rich\\.tsx)$', reachable: true },
+    },
+    {
       name: 'ui-knows-no-feature',
       comment: 'Hand it in as a property.',
       severity: 'error',

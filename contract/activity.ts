@@ -96,7 +96,16 @@ export const unrecordedCalls: readonly string[] = [
     'uploadProductPicture',
     'rereadLearnt',
   ],
-  ...['matchProducts', 'tryProductChoice', 'reviewConversation', 'askAssistant', 'tryAssistant', 'tryPopup', 'tryQuestionnaire'],
+  ...[
+    'matchProducts',
+    'tryProductChoice',
+    'simulateVisits',
+    'reviewConversation',
+    'askAssistant',
+    'tryAssistant',
+    'tryPopup',
+    'tryQuestionnaire',
+  ],
   ...['rehearseProfile', 'startTestRun', 'previewOrderFile', 'deleteAccount'],
 ];
 

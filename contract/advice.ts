@@ -55,6 +55,8 @@ export const outcomes = ['counted', 'measured', 'tooFew', 'gone'] as const;
 const doneAdvice = z.object({
   advice,
   at: instant,
+  /** Its owner did not say so: the data shows that it was done. */
+  noticed: z.boolean(),
   outcome: z.enum(outcomes),
   /** The same figures since then. */
   part: z.int(),
@@ -68,7 +70,7 @@ export const listAdvice = defineCall({
   method: 'GET',
   path: paths.advice,
   summary:
-    'What to do next, by how many visits of the last 30 days it concerns; what was put aside; and what was done, newest first, with what came of it.',
+    'What to do next, by how many visits of the last 30 days it concerns; what was put aside; and what was done, newest first, with what came of it. What was advised and done without a mark is noticed from the data.',
   auth: 'owner',
   answer: z.object({ advice: z.array(advice), aside: z.array(advice), done: z.array(doneAdvice) }),
 });

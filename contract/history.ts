@@ -20,6 +20,8 @@ export const conversation = z.object({
     clicked: z.boolean(),
     /** A product was put into the shop's cart from its card. */
     addedToCart: z.boolean(),
+    /** An order that counts is attributed to the visit. */
+    ordered: z.boolean(),
     /** The shop's texts did not answer something that the visitor asked. */
     unanswered: z.boolean(),
     /** The products that were recommended first, at most three. */
@@ -39,6 +41,8 @@ const filters = {
   zone: timeZone.default('UTC'),
   review: z.enum(['reviewed', 'unreviewed']).optional(),
   clicked: z.literal('yes').optional(),
+  /** An order that counts is attributed to the conversation. */
+  ordered: z.literal('yes').optional(),
   ongoing: z.literal('yes').optional(),
 };
 export const historyFilters = z.object(filters);

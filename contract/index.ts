@@ -38,6 +38,7 @@ export * from './recommenders.ts';
 export * from './second-step.ts';
 export { maxPagePatterns } from './show-fields.ts';
 export * from './showing.ts';
+export * from './simulation.ts';
 export type { Opener } from './trigger-fields.ts';
 export * from './triggers.ts';
 export * from './unseen.ts';

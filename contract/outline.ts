@@ -16,7 +16,7 @@ export const outline = z.object({ first_question: z.int().nullable(), questions:
 export type Outline = z.output<typeof outline>;
 
 /** An id of ours, or a negative number that the client gives to something new. */
-const givenId = z.int().min(-1_000_000_000).max(2_147_483_647);
+export const givenId = z.int().min(-1_000_000_000).max(2_147_483_647);
 
 const givenAnswer = z.object({
   ...answerInput,

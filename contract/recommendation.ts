@@ -115,48 +115,6 @@ export const checkQuestionnaireProducts = defineCall({
   }),
 });
 
-/** The number of simulated visits. */
-export const simulatedVisits = 1000;
-
-export const simulateQuestionnaire = defineCall({
-  method: 'GET',
-  path: paths.questionnaireSimulation,
-  summary: `${simulatedVisits.toLocaleString('en')} simulated visits through a questionnaire as it is saved, choosing answers at random: how many come where, and where products run out. Nothing is counted. \`complete\` is false when a limit left rules out. 404 for an unknown questionnaire.`,
-  auth: 'owner',
-  params: z.object({ id: textId }),
-  answer: z.object({
-    simulation: z.object({
-      /** 0 without a first question. */
-      visitors: z.int(),
-      questions: z.array(
-        z.object({
-          questionId: z.int(),
-          shown: z.int(),
-          answered: z.int(),
-          answers: z.array(
-            z.object({
-              answerId: z.int(),
-              chosen: z.int(),
-              /** Visits that had products before this answer and none after it. */
-              lost: z.int(),
-            }),
-          ),
-          /** Its answers leave fewer products for some visit. */
-          narrows: z.boolean(),
-        }),
-      ),
-      withoutProducts: z.int(),
-      /** Visits that came back to a question they had answered. */
-      circled: z.int(),
-      /** Products in stock, and of those the ones that no visit was shown. */
-      products: z.int(),
-      notShown: z.int(),
-      complete: z.boolean(),
-    }),
-  }),
-});
-export type SimulatedVisits = z.output<typeof simulateQuestionnaire.answer>['simulation'];
-
 export const tryProductChoice = defineCall({
   method: 'POST',
   path: paths.productChoice,

@@ -136,7 +136,7 @@ export function stepsFor(steps, { base, files }) {
     ],
   };
   return steps.flatMap((step) => {
-    if (['lint', 'boundaries', 'unused', 'migrations'].includes(step.name)) return step;
+    if (['lint', 'boundaries', 'words', 'unused', 'migrations'].includes(step.name)) return step;
     if (step.packages) return step.packages.some((name) => touched.has(name)) ? step : [];
     if (step.name.startsWith('sizes')) return isBuilt ? step : [];
     if (step.name === 'browsers') return isBuilt || touched.has('e2e') ? step : [];

@@ -36,6 +36,7 @@ const steps = [
   { name: 'lint', command: ['biome', 'ci', '--diagnostic-level=warn', '.'] },
   { name: 'boundaries', command: ['depcruise', ...packages, '--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'] },
   { name: 'boundaries of the server', command: ['node', 'tools/boundaries.mjs'] },
+  { name: 'words', command: ['node', 'tools/words.mjs'] },
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },

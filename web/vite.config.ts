@@ -27,11 +27,13 @@ const chunks = [
   // Public pages, and the code they share with the owner's area.
   {
     name: 'site',
-    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers)\.ts|web\/src\/(?:ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once|earlySubmit)|routes\/Brand)/,
+    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers|language)\.ts|web\/src\/(?:words\/language|ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once|earlySubmit)|routes\/Brand)/,
     priority: 3,
   },
   // How the server is called: also from public pages, which must not get the owner's area and its styles with it.
   { name: 'calls', test: /web\/src\/lib\/(?:api|send|apiError|sessionKeeper)\.ts/, priority: 2 },
+  // The German texts of the owner's area; the server looks for this name (site/screens.ts).
+  { name: 'german', test: /web\/src\/words\/de\//, priority: 2 },
   // Every screen of the owner's area.
   {
     name: 'owner',

@@ -25,6 +25,7 @@ const stored = (owner: TestOwner) =>
   owner.call<{ popup: Record<string, unknown> }>('GET', `/api/popup/${popupId}/`).then(({ popup }) => popup);
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const unfold = (page: Page, title: string) => page.getByRole('button', { name: title, expanded: false }).click();
 
 test('the preview shows every change, on both devices and in both views, and is not counted', async ({ page, owner }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -42,9 +43,11 @@ test('the preview shows every change, on both devices and in both views, and is 
   await expect(panel).toHaveCSS('height', '570px');
   await preview(page).getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
   await expect(panel).toHaveCSS('width', '374px');
+  await unfold(page, 'Buttons and small words');
   await field(page, 'Send button').fill('Go');
   await expect(panel.getByRole('button', { name: 'Go' })).toBeVisible();
 
+  await unfold(page, 'Type');
   await field(page, 'Title colour').fill('#dddddd');
   await page.getByRole('button', { name: 'Make it readable' }).click();
   await expect(page.getByText('Hard to read', { exact: false })).toHaveCount(0);
@@ -67,6 +70,7 @@ test('conflicting changes of two tabs are compared field by field, and none is l
   await field(other, 'Title').fill('From the other tab');
   await field(other, 'Chat button').fill('Begin');
   await field(page, 'Title').fill('From this tab');
+  await unfold(page, 'Buttons and small words');
   await field(page, 'Send button').fill('Post');
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('All changes are saved')).toBeVisible();

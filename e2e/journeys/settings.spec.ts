@@ -167,6 +167,33 @@ test('settings', async ({ browser }) => {
   });
 });
 
+test('the language of the owner’s area', async ({ browser }) => {
+  const page = await onNewDevice(browser);
+  await page.goto(`${parley.url}/Settings/Profile`);
+  await page.getByLabel('Surname').fill('Roth-Meier');
+  // Who has unsaved changes is asked first, and who stays has chosen nothing.
+  const asked = page.waitForEvent('dialog');
+  const press = page.getByRole('radio', { name: 'Deutsch' }).click();
+  await (await asked).dismiss();
+  await press;
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
+  await expect(page).toHaveURL(`${parley.url}/Settings/Profile`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle(/^Profil/);
+  await expectNoFaults(page, 'Profil');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('english');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('a forgotten password', async ({ browser }) => {
   const forgetful = await newOwner(parley, 'forgetful@shop.test');
   const page = await (await browser.newContext()).newPage();

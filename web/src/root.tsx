@@ -1,11 +1,11 @@
 import '@fontsource-variable/inter/wght.css';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import './ui/global.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { headScript } from './lib/colorMode.ts';
 import { earlySubmitScript, releaseHeldForm } from './lib/earlySubmit.ts';
-import { languageOfPath } from './lib/language.ts';
+import { languageOfDocument, languageOfPath } from './lib/language.ts';
 import { BrokenPage } from './ui/site/BrokenPage.tsx';
 
 /** The title until a screen sets its own. */
@@ -52,11 +52,14 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Shown until the code of the screen is loaded. */
+const neverChanges = () => () => {};
+
+/** Shown until the code of the screen is loaded. The build wrote it in English; the server says in which language the owner's area is. */
 export function HydrateFallback() {
+  const language = useSyncExternalStore(neverChanges, languageOfDocument, () => 'en');
   return (
     <main className="waiting">
-      <span role="status" aria-label="Loading" />
+      <span role="status" aria-label={language === 'de' ? 'Wird geladen' : 'Loading'} />
     </main>
   );
 }

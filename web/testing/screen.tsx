@@ -1,6 +1,7 @@
 /** Draws a component or a screen as the app does: in the design system, with a router, queries and notifications. */
 import { MantineProvider } from '@mantine/core';
 import type { Session } from '@parley/contract/accounts';
+import { languageCookie } from '@parley/contract/language';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -10,7 +11,8 @@ import { createQueryClient } from '../src/lib/queryClient.ts';
 import { storageKey } from '../src/lib/storedSession.ts';
 import { notifyFailure } from '../src/ui/notify.tsx';
 import { Overlays } from '../src/ui/Overlays.tsx';
-import { theme } from '../src/ui/theme.ts';
+import { createOwnTheme } from '../src/ui/theme.ts';
+import { loadWords } from '../src/words/t.ts';
 
 /** The signed-in owner, unless a test needs nobody. */
 export const owner: Session = {
@@ -38,12 +40,19 @@ interface Shown {
   unmount: () => void;
 }
 
+/** Shows what is drawn from now on in German, until the test ends. Numbers and dates keep the format that they had when the tests were loaded. */
+export async function inGerman(): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+  document.cookie = `${languageCookie}=de`;
+  await loadWords();
+}
+
 /** Renders `screen` at an address; every other address shows that it was opened. Returns a simulated user. */
 export function show(screen: ReactElement, { at = '/', path = '*', others = [], signedIn = true }: ShowOptions = {}): Shown {
   if (signedIn) localStorage.setItem(storageKey, JSON.stringify(owner));
   // Without transitions and colours: jsdom draws nothing, and its queries by role are many times slower with the style sheets.
   const frame = (
-    <MantineProvider theme={theme} env="test" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider theme={createOwnTheme()} env="test" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={createQueryClient(notifyFailure)}>
         <Outlet />
         <Overlays />

@@ -1,7 +1,10 @@
 /** Set-up of every component test: the parts of a browser that jsdom lacks, an empty document, and no server. */
+
 import { notifications } from '@mantine/notifications';
+import { languageCookie } from '@parley/contract/language';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { loadWords } from '../src/words/t.ts';
 import { startServer, stopServer } from './server.ts';
 
 const wordsOnScreen = () => {
@@ -47,11 +50,14 @@ window.scrollTo = () => {};
 Object.defineProperty(document, 'fonts', { configurable: true, value: Object.assign(new EventTarget(), { ready: Promise.resolve() }) });
 
 beforeEach(() => startServer());
-afterEach(() => {
+afterEach(async () => {
   // Their store outlives the screen: the next test would find the Undo of this one.
   notifications.clean();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+  document.cookie = `${languageCookie}=; Max-Age=0`;
   stopServer();
+  await loadWords();
 });

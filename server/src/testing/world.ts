@@ -329,7 +329,17 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     suggestQuestionnaire: { body: { name: 'Suggested' } },
     getQuestionnaireUsage: { params: of(ids.questionnaire) },
     matchProducts: { body: { rules: [{ field: 'product', ids: [ids.product] }] } },
-    simulateQuestionnaire: { params: of(ids.questionnaire) },
+    simulateVisits: {
+      body: {
+        first_question: ids.question,
+        questions: [
+          {
+            id: ids.question,
+            answers: [{ id: -1, next_question: null, product_rules: [{ field: 'product', ids: [ids.product], effect: 'prefer', weight: 1 }] }],
+          },
+        ],
+      },
+    },
     checkQuestionnaireProducts: { params: of(ids.questionnaire) },
     getQuestionnaire: { params: of(ids.questionnaire) },
     updateQuestionnaire: { params: of(ids.questionnaire), body: { first_question: ids.question, name: 'Renamed' } },

@@ -1,9 +1,10 @@
 /** The numbers that lists show, as every screen calls and explains them (contract/figures.ts); features/analytics/figures.ts adds the others. */
 import type { Figure } from '@parley/contract';
+import type { Plain } from '../words/t.ts';
 
 export interface FigureWords {
-  label: string;
-  meaning: string;
+  label: Plain;
+  meaning: Plain;
 }
 
 export const figureWords = {
@@ -12,4 +13,4 @@ export const figureWords = {
   responses: { label: 'Responses', meaning: 'Questions answered; an answer that was changed counts once.' },
   chats: { label: 'Chats', meaning: 'Messages that visitors wrote.' },
   tokens: { label: 'Tokens', meaning: 'What the assistant’s model read and wrote.' },
-} as const satisfies Partial<Record<Figure, FigureWords>>;
+} as const satisfies Readonly<Partial<Record<Figure, FigureWords>>>;

@@ -1,13 +1,18 @@
-/** Numbers, times and durations as a person reads them. Numbers and dates follow the reader's locale. */
+/** Numbers, times and durations as a person reads them. Numbers and dates follow the reader's language. */
+import { ownerLocale } from '../words/language.ts';
+import { t } from '../words/t.ts';
 
-const numbers = new Intl.NumberFormat();
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+/** For every number and date of the owner's area. */
+export const locale = ownerLocale();
 
-const utcDays = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-const shortUtcDays = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const utcMonths = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const times = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const numbers = new Intl.NumberFormat(locale);
+const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+const utcDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const shortUtcDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const utcMonths = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 
 /** 12345 → '12,345'. */
 export const formatNumber = (value: number): string => numbers.format(value);
@@ -32,9 +37,9 @@ export const formatTime = (iso: string): string => times.format(new Date(iso));
 
 /** 0.256 → '26%', 0.04 → '4.0%'. */
 export const formatPercent = (share: number): string =>
-  share.toLocaleString(undefined, { style: 'percent', maximumFractionDigits: share !== 0 && Math.abs(share) < 0.1 ? 1 : 0 });
+  share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: share !== 0 && Math.abs(share) < 0.1 ? 1 : 0 });
 
-const clocks = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
+const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
 
 /** An ISO instant → '11:15:30 AM'. */
 export const formatClock = (iso: string): string => clocks.format(new Date(iso));
@@ -49,11 +54,11 @@ export const formatTimestamp = (iso: string): string => {
 
 /** Average seconds with 2 decimals (specification section 9); '–' where nobody answered yet. */
 export const formatSeconds = (seconds: number | null): string =>
-  seconds === null ? '–' : seconds.toLocaleString(undefined, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  seconds === null ? '–' : seconds.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** From two ISO instants to '1 h 2 min 3 s'; 'Ongoing' without an end (specification section 4). */
 export const formatDuration = (start: string, end: string | null): string => {
-  if (end === null) return 'Ongoing';
+  if (end === null) return t('Ongoing');
   const total = Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
   const parts = [
     [Math.floor(total / 3600), 'h'],
@@ -67,7 +72,7 @@ export const formatDuration = (start: string, end: string | null): string => {
 /** Minor units and an ISO 4217 currency → '€12.99'; '–' for no price. Without a currency the bare amount with 2 decimals. */
 export const formatPrice = (minor: number | null, currency: string | null): string => {
   if (minor === null) return '–';
-  if (!currency || !/^[A-Z]{3}$/i.test(currency)) return (minor / 100).toLocaleString(undefined, { minimumFractionDigits: 2 });
-  const format = new Intl.NumberFormat(undefined, { style: 'currency', currency });
+  if (!currency || !/^[A-Z]{3}$/i.test(currency)) return (minor / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };

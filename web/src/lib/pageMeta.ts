@@ -1,14 +1,5 @@
-/** The `meta` export of a screen: its title, and for public pages what search engines and link previews show of it. */
 import type { MetaDescriptor } from 'react-router';
+import { type Plain, t } from '../words/t.ts';
 
-/** The `meta` export of a screen: title and description. */
-export const pageMeta = (title: string, description?: string) => (): MetaDescriptor[] => [
-  { title: title === 'Parley' ? title : `${title} · Parley` },
-  ...(description
-    ? [
-        { name: 'description', content: description },
-        { property: 'og:title', content: title },
-        { property: 'og:description', content: description },
-      ]
-    : []),
-];
+/** The `meta` export of a screen of the owner's area: its title in the owner's language. */
+export const pageMeta = (title: Plain) => (): MetaDescriptor[] => [{ title: `${t(title)} · Parley` }];

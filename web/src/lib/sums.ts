@@ -1,5 +1,6 @@
 import type { Money } from '@parley/contract';
-import { formatNumber, formatPrice } from './format.ts';
+import { plural } from '../words/t.ts';
+import { formatPrice } from './format.ts';
 
 /** Sums of several currencies as one line: '€1,200.00 · $20.00'; '–' for none. */
 export const sumsText = (sums: readonly Money[]): string =>
@@ -8,5 +9,5 @@ export const sumsText = (sums: readonly Money[]): string =>
 /** '3 orders'. */
 export const ordersText = (sums: readonly Money[]): string => {
   const orders = sums.reduce((total, money) => total + money.orders, 0);
-  return `${formatNumber(orders)} ${orders === 1 ? 'order' : 'orders'}`;
+  return plural(orders, '1 order', '{n} orders');
 };

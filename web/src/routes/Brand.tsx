@@ -10,7 +10,7 @@ export const BrandMark = ({ size = 28 }: { size?: number }) => (
 );
 
 /** The logo with the name, linking to `to`. */
-export const Brand = ({ to, label = 'Parley, home' }: { to: string; label?: string }) => (
+export const Brand = ({ to, label }: { to: string; label: string }) => (
   <Link to={to} className={classes.brand} aria-label={label}>
     <BrandMark />
     <span>Parley</span>

@@ -1,6 +1,7 @@
 import { Button, ColorSwatch, Group, Modal, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Side, usualChoice } from '../lib/merge.ts';
+import { t } from '../words/t.ts';
 
 export interface ConflictField {
   name: string;
@@ -35,14 +36,14 @@ const Decision = ({ fields, busy, onClose, onDecide }: Omit<ConflictDialogProps,
   return (
     <Stack gap="md">
       <Text size="sm">
-        Nothing is lost: choose for each field which one stays. What you changed and the other tab did not is kept in any case.
+        {t('Nothing is lost: choose for each field which one stays. What you changed and the other tab did not is kept in any case.')}
       </Text>
       <Group gap="xs">
         <Button size="compact-sm" variant="default" onClick={() => setChoice(all(fields, 'mine'))}>
-          Keep all of mine
+          {t('Keep all of mine')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => setChoice(all(fields, 'theirs'))}>
-          Take all of theirs
+          {t('Take all of theirs')}
         </Button>
       </Group>
       <Stack gap="sm">
@@ -51,15 +52,15 @@ const Decision = ({ fields, busy, onClose, onDecide }: Omit<ConflictDialogProps,
             key={name}
             name={`conflict-${name}`}
             label={label}
-            description={both ? 'Changed in both tabs.' : 'Changed only in the other tab.'}
+            description={both ? t('Changed in both tabs.') : t('Changed only in the other tab.')}
             value={choice[name] ?? 'mine'}
             onChange={(side) => setChoice({ ...choice, [name]: side as Side })}
           >
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs" mt={6}>
               {(
                 [
-                  ['mine', 'This tab', mine],
-                  ['theirs', 'The other tab', theirs],
+                  ['mine', t('This tab'), mine],
+                  ['theirs', t('The other tab'), theirs],
                 ] as const
               ).map(([side, title, text]) => (
                 <Radio.Card key={side} value={side} p="sm" radius="md">
@@ -80,10 +81,10 @@ const Decision = ({ fields, busy, onClose, onDecide }: Omit<ConflictDialogProps,
       </Stack>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose} disabled={busy}>
-          Decide later
+          {t('Decide later')}
         </Button>
         <Button loading={busy} onClick={() => onDecide(choice)}>
-          Save these
+          {t('Save these')}
         </Button>
       </Group>
     </Stack>
@@ -92,7 +93,7 @@ const Decision = ({ fields, busy, onClose, onDecide }: Omit<ConflictDialogProps,
 
 /** Two tabs changed the same thing: shows both values of each field and lets the owner choose. */
 export const ConflictDialog = ({ opened, ...decision }: ConflictDialogProps) => (
-  <Modal opened={opened} onClose={decision.onClose} title="Changed in another tab" size="lg">
+  <Modal opened={opened} onClose={decision.onClose} title={t('Changed in another tab')} size="lg">
     {opened && <Decision key={decision.fields.map(({ name, theirs }) => `${name}=${theirs}`).join('\n')} {...decision} />}
   </Modal>
 );

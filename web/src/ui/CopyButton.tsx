@@ -1,5 +1,6 @@
 import { Button, CopyButton as Copy } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { t } from '../words/t.ts';
 
 interface CopyButtonProps {
   value: string;
@@ -9,7 +10,7 @@ interface CopyButtonProps {
 }
 
 /** Copies `value` and confirms it for a moment. */
-export const CopyButton = ({ value, label = 'Copy', quiet = false }: CopyButtonProps) => (
+export const CopyButton = ({ value, label = t('Copy'), quiet = false }: CopyButtonProps) => (
   <Copy value={value} timeout={2000}>
     {({ copied, copy }) => (
       <Button
@@ -18,7 +19,7 @@ export const CopyButton = ({ value, label = 'Copy', quiet = false }: CopyButtonP
         onClick={copy}
         leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
       >
-        <span aria-live="polite">{copied ? 'Copied' : label}</span>
+        <span aria-live="polite">{copied ? t('Copied') : label}</span>
       </Button>
     )}
   </Copy>

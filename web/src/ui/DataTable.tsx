@@ -1,6 +1,7 @@
 import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { type Key, type ReactNode, useState } from 'react';
+import { t } from '../words/t.ts';
 import classes from './DataTable.module.css';
 import { nextOrder, type SortOrder, type SortValue, sortRows } from './sorting.ts';
 
@@ -117,8 +118,11 @@ function NarrowSort<Row>({ columns, rows, order, onOrder }: NarrowSortProps<Row>
     <NativeSelect
       className={classes.narrowSort}
       size="sm"
-      aria-label="Sort by"
-      data={[{ value: '', label: 'In the usual order' }, ...sortable.map(({ header }) => ({ value: header, label: `By ${header}` }))]}
+      aria-label={t('Sort by')}
+      data={[
+        { value: '', label: t('In the usual order') },
+        ...sortable.map(({ header }) => ({ value: header, label: t('By {header}', { header }) })),
+      ]}
       value={order?.header ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}
     />

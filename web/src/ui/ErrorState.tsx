@@ -1,5 +1,6 @@
 import { Button, Center, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { t } from '../words/t.ts';
 
 interface ErrorStateProps {
   title?: string;
@@ -11,7 +12,7 @@ interface ErrorStateProps {
 }
 
 /** Shown in place of content that could not be loaded, with a retry. */
-export const ErrorState = ({ title = 'This could not be loaded', message, order = 2, retry, busy = false }: ErrorStateProps) => (
+export const ErrorState = ({ title = t('This could not be loaded'), message, order = 2, retry, busy = false }: ErrorStateProps) => (
   <Center py={48} px="md" role="alert">
     <Stack align="center" gap="sm" maw={420} ta="center">
       <ThemeIcon size={56} radius="xl" variant="light" color="red" aria-hidden>
@@ -25,7 +26,7 @@ export const ErrorState = ({ title = 'This could not be loaded', message, order 
       </Text>
       {retry && (
         <Button variant="default" onClick={retry} loading={busy}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </Stack>

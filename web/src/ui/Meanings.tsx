@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { t } from '../words/t.ts';
 
 interface Meaning {
   label: string;
@@ -8,7 +9,7 @@ interface Meaning {
 /** What the numbers of a table count, folded away: readable without a pointer, unlike the tooltips of its headings. */
 export const Meanings = ({ of }: { of: readonly Meaning[] }) => (
   <Text component="details" size="sm" c="dimmed">
-    <summary style={{ cursor: 'pointer' }}>What the numbers mean</summary>
+    <summary style={{ cursor: 'pointer' }}>{t('What the numbers mean')}</summary>
     <dl style={{ margin: '8px 0 0' }}>
       {of.map(({ label, meaning }) => (
         <div key={label}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '../lib/apiError.ts';
+import { t } from '../words/t.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 interface QueryViewProps<T> {
@@ -16,7 +17,7 @@ export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
     return <ErrorState message={messageOf(query.error)} retry={() => void query.refetch()} busy={query.isFetching} />;
   }
   return (
-    <div role="status" aria-busy="true" aria-label="Loading">
+    <div role="status" aria-busy="true" aria-label={t('Loading')}>
       {loading}
     </div>
   );

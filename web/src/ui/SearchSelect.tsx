@@ -1,5 +1,6 @@
 import { Loader, Select, type SelectProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { t } from '../words/t.ts';
 
 interface SearchSelectProps
   extends Pick<SelectProps, 'label' | 'placeholder' | 'disabled' | 'renderOption' | 'nothingFoundMessage' | 'error'> {
@@ -29,6 +30,6 @@ export const SearchSelect = ({ search, onSearch, found, looking, onPick, nothing
     // The server has already filtered and ranked them.
     filter={({ options }) => options}
     data={found.map(({ id, title }) => ({ value: String(id), label: title }))}
-    nothingFoundMessage={looking ? 'Searching…' : nothingFoundMessage}
+    nothingFoundMessage={looking ? t('Searching…') : nothingFoundMessage}
   />
 );

@@ -4,7 +4,7 @@ import classes from './SkipLink.module.css';
 export const mainId = 'main';
 
 /** The first tab stop of a page: skips the navigation. */
-export const SkipLink = ({ children = 'Skip to content' }: { children?: string }) => (
+export const SkipLink = ({ children }: { children: string }) => (
   <a className={classes.link} href={`#${mainId}`}>
     {children}
   </a>

@@ -7,6 +7,7 @@ import { ActionIcon, Paper, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Plain, t } from '../words/t.ts';
 
 type ItemId = string | number;
 
@@ -23,7 +24,7 @@ const sensors = [
   KeyboardSensor,
 ];
 
-const instructions =
+const instructions: Plain =
   'To change its place, press space or enter, move it with the arrow keys, and press space or enter again. Escape puts it back.';
 
 /** Moving the element takes the focus from its handle; the library gives it back after an animation, so there has to be one. */
@@ -43,26 +44,29 @@ const lengthOfList = (source: Draggable, manager: DragDropManager): number => {
  */
 const announcer = (nameOf: (id: ItemId) => string) => {
   const place = (source: Draggable, manager: DragDropManager) =>
-    isSortable(source) ? `place ${source.index + 1} of ${lengthOfList(source, manager)}` : 'no place';
+    isSortable(source) ? t('place {index} of {length}', { index: source.index + 1, length: lengthOfList(source, manager) }) : t('no place');
   // The library reports every element below the pointer; only a new place is worth an announcement.
   let announcedIndex = -1;
   const options: ConstructorParameters<typeof Accessibility>[1] = {
     debounce: 50,
-    screenReaderInstructions: { draggable: instructions },
+    screenReaderInstructions: { draggable: t(instructions) },
     announcements: {
       dragstart: ({ operation: { source } }, manager) => {
         if (!isSortable(source)) return undefined;
         announcedIndex = source.index;
-        return `Picked up ${nameOf(source.id)} at ${place(source, manager)}.`;
+        return t('Picked up {name} at {place}.', { name: nameOf(source.id), place: place(source, manager) });
       },
       dragover: ({ operation: { source } }, manager) => {
         if (!isSortable(source) || source.index === announcedIndex) return undefined;
         announcedIndex = source.index;
-        return `${nameOf(source.id)} is over ${place(source, manager)}.`;
+        return t('{name} is over {place}.', { name: nameOf(source.id), place: place(source, manager) });
       },
       dragend: ({ operation: { source }, canceled }, manager) => {
         if (!source) return undefined;
-        return canceled ? `${nameOf(source.id)} is back where it was.` : `${nameOf(source.id)} is now at ${place(source, manager)}.`;
+        const name = nameOf(source.id);
+        return canceled
+          ? t('{name} is back where it was.', { name })
+          : t('{name} is now at {place}.', { name, place: place(source, manager) });
       },
     },
   };
@@ -142,7 +146,7 @@ export const DragHandle = ({ label }: { label: string }) => (
   <ActionIcon
     ref={useContext(HandleContext)}
     color="gray"
-    title="Drag to another place"
+    title={t('Drag to another place')}
     aria-label={label}
     style={{ cursor: 'grab', touchAction: 'none' }}
   >

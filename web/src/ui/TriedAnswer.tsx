@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Receipt } from '@parley/contract';
+import { t } from '../words/t.ts';
 import classes from './WhyThisAnswer.module.css';
 import { WhyThisAnswer } from './WhyThisAnswer.tsx';
 
@@ -13,9 +14,9 @@ export interface Tried {
 /** The reasons of the last answer of a try-out; nothing before the first. */
 export const TriedAnswer = ({ tried }: { tried: Tried | null }) =>
   tried && (
-    <section className={classes.tried} aria-label="The last answer">
+    <section className={classes.tried} aria-label={t('The last answer')}>
       <Text size="sm" lineClamp={2}>
-        Asked: “{tried.input}”
+        {t('Asked: “{input}”', { input: tried.input })}
       </Text>
       <WhyThisAnswer key={tried.input} receipt={tried.receipt} />
     </section>

@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Text } from '@mantine/core';
 import type { Receipt } from '@parley/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { formatPrice } from '../lib/format.ts';
+import { t } from '../words/t.ts';
 import { changeText, claimText, sourceOf, writerText } from './receiptWords.ts';
 import classes from './WhyThisAnswer.module.css';
 
@@ -20,7 +21,7 @@ export const WhyThisAnswer = ({ receipt, children }: WhyThisAnswerProps) => {
     <div>
       <Group gap="md">
         <Anchor component="button" type="button" size="xs" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          Why this answer?
+          {t('Why this answer?')}
         </Anchor>
         {children}
       </Group>
@@ -33,7 +34,7 @@ export const WhyThisAnswer = ({ receipt, children }: WhyThisAnswerProps) => {
 
 const NoReasons = () => (
   <Text size="xs" c="dimmed" className={classes.receipt}>
-    This answer is older than the reasons that Parley keeps. Newer answers have them.
+    {t('This answer is older than the reasons that Parley keeps. Newer answers have them.')}
   </Text>
 );
 
@@ -41,14 +42,14 @@ const Reasons = ({ receipt }: { receipt: Receipt }) => {
   const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.map(({ passage }) => passage)));
   const unused = receipt.passages.filter(({ id }) => !cited.has(id));
   return (
-    <section className={classes.receipt} aria-label="Why this answer">
+    <section className={classes.receipt} aria-label={t('Why this answer')}>
       <Group gap="xs" justify="space-between">
         <Text size="xs" c="dimmed">
           {writerText(receipt)}
         </Text>
         {receipt.unanswered && (
           <Badge color="orange" variant="light" radius="sm" tt="none">
-            No answer in your texts
+            {t('No answer in your texts')}
           </Badge>
         )}
       </Group>
@@ -60,7 +61,7 @@ const Reasons = ({ receipt }: { receipt: Receipt }) => {
       </ol>
       {unused.length > 0 && (
         <Text size="xs" c="dimmed">
-          Found too, and not used: {unused.map(sourceOf).join('; ')}
+          {t('Found too, and not used: {sources}', { sources: unused.map(sourceOf).join('; ') })}
         </Text>
       )}
     </section>
@@ -114,7 +115,7 @@ const Sentence = ({ sentence, receipt }: { sentence: Receipt['sentences'][number
       ))}
       {sentence.claims.length === 0 && sentence.text && (
         <Text size="xs" c="dimmed">
-          States nothing about your shop.
+          {t('States nothing about your shop.')}
         </Text>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { t } from '../words/t.ts';
 import { withOverlays } from './overlayQueue.ts';
 
 interface Question {
@@ -17,7 +18,7 @@ export const confirmDanger = ({ title, message, action, onConfirm }: Question): 
     modals.openConfirmModal({
       title,
       children: <Text size="sm">{message}</Text>,
-      labels: { confirm: action, cancel: 'Cancel' },
+      labels: { confirm: action, cancel: t('Cancel') },
       confirmProps: { color: 'red.9' },
       onConfirm,
     }),

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import type { NotificationData } from '@mantine/notifications';
 import type { TellFailure } from '../lib/queryClient.ts';
+import { t } from '../words/t.ts';
 import { withOverlays } from './overlayQueue.ts';
 
 const show = (notification: NotificationData) =>
@@ -31,7 +32,7 @@ export const notifyUndo = (message: string, undo: () => void, subject: string = 
           {message}
         </Text>
         <Button size="compact-sm" variant="light" onClick={takeBack} flex="none">
-          Undo
+          {t('Undo')}
         </Button>
       </Group>
     ),
@@ -55,7 +56,7 @@ export const notifyFailure: TellFailure = ({ id, message, retry }) => {
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Text size="sm">{message}</Text>
         <Button size="compact-sm" variant="light" color="red" onClick={again} flex="none">
-          Try again
+          {t('Try again')}
         </Button>
       </Group>
     ),

@@ -1,11 +1,12 @@
 /** What a receipt says, in plain words. Pure. */
 import type { Receipt } from '@parley/contract';
+import { ofServer, type Plain, t } from '../words/t.ts';
 
 type Sentence = Receipt['sentences'][number];
 type Claim = Sentence['claims'][number];
 type Passage = Receipt['passages'][number];
 
-const sourceNames: Record<Passage['source'], string> = {
+const sourceNames: Record<Passage['source'], Plain> = {
   faqs: 'Your FAQs',
   services: 'Your services',
   products: 'Your product information',
@@ -16,9 +17,10 @@ const sourceNames: Record<Passage['source'], string> = {
 };
 
 /** 'Your FAQs: “Can I return socks?”' */
-export const sourceOf = ({ source, heading }: Passage): string => (heading ? `${sourceNames[source]}: “${heading}”` : sourceNames[source]);
+export const sourceOf = ({ source, heading }: Passage): string =>
+  heading ? t('{source}: “{heading}”', { source: t(sourceNames[source]), heading }) : t(sourceNames[source]);
 
-const claimNames: Record<Claim['kind'], string> = {
+const claimNames: Record<Claim['kind'], Plain> = {
   price: 'The price',
   regularPrice: 'The regular price',
   saving: 'What the sale saves',
@@ -43,17 +45,20 @@ const claimNames: Record<Claim['kind'], string> = {
 };
 
 /** What a claim states, with the property or topic it is about. */
-export const claimText = ({ kind, about }: Claim): string => (about ? `${claimNames[kind]} (${about})` : claimNames[kind]);
+export const claimText = ({ kind, about }: Claim): string => (about ? `${t(claimNames[kind])} (${about})` : t(claimNames[kind]));
 
 /** Who wrote the answer. */
 export const writerText = ({ writtenBy }: Receipt): string =>
   writtenBy === 'model'
-    ? 'Written by your model. Parley checked each sentence against your texts and products.'
-    : 'Written by the built-in assistant from your texts and products.';
+    ? t('Written by your model. Parley checked each sentence against your texts and products.')
+    : t('Written by the built-in assistant from your texts and products.');
 
 /** What happened to a sentence that visitors did not read as the model wrote it; null for others, which Parley made from the records. */
 export function changeText({ outcome, written, reason }: Sentence): string | null {
   if (outcome === 'said' || (outcome === 'rendered' && !written)) return null;
-  const what = outcome === 'withheld' ? 'Left out' : 'Replaced';
-  return [`${what}${written ? `: “${written}”` : ''}.`, reason].filter(Boolean).join(' ');
+  const leftOut = outcome === 'withheld';
+  const what = written
+    ? t(leftOut ? 'Left out: “{written}”.' : 'Replaced: “{written}”.', { written })
+    : t(leftOut ? 'Left out.' : 'Replaced.');
+  return [what, reason && ofServer(reason)].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 /** Colours, the type scale and the defaults of every component. Sizes in rem of 16 px. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { t } from '../words/t.ts';
 
 const brand: MantineColorsTuple = [
   '#f5f3ff',
@@ -74,75 +75,77 @@ const picks = {
   styles: { options: { maxHeight: 'min(15rem, 45vh)', overflowY: 'auto' } },
 } as const;
 
-export const theme = createTheme({
-  colors: { brand, gray, dark, green, orange },
-  primaryColor: 'brand',
-  primaryShade: { light: 7, dark: 6 },
-  black: '#101828',
-  fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
-  fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
-  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
-  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.5' },
-  headings: {
-    fontWeight: '650',
-    sizes: {
-      h1: { fontSize: '1.75rem', lineHeight: '1.25' },
-      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
-      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
-      h4: { fontSize: '1rem', lineHeight: '1.45' },
-      h5: { fontSize: '0.875rem', lineHeight: '1.45' },
-      h6: { fontSize: '0.75rem', lineHeight: '1.45' },
-    },
-  },
-  defaultRadius: 'md',
-  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-  components: {
-    Badge: { defaultProps: { radius: 'sm' } },
-    Select: picks,
-    MultiSelect: picks,
-    TagsInput: picks,
-    Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
-    InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 2 } } },
-    Modal: {
-      defaultProps: {
-        centered: true,
-        radius: 'lg',
-        closeButtonProps: { 'aria-label': 'Close' },
-        overlayProps: { backgroundOpacity: 0.45, blur: 2 },
+/** Made while the app is drawn, because it has texts. */
+export const createOwnTheme = () =>
+  createTheme({
+    colors: { brand, gray, dark, green, orange },
+    primaryColor: 'brand',
+    primaryShade: { light: 7, dark: 6 },
+    black: '#101828',
+    fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+    fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
+    lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.5' },
+    headings: {
+      fontWeight: '650',
+      sizes: {
+        h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+        h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+        h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
+        h4: { fontSize: '1rem', lineHeight: '1.45' },
+        h5: { fontSize: '0.875rem', lineHeight: '1.45' },
+        h6: { fontSize: '0.75rem', lineHeight: '1.45' },
       },
-      styles: { title: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' } },
     },
-    // Its element is <header>, which would be a second banner of the page.
-    ModalHeader: { defaultProps: { role: 'presentation' } },
-    DrawerHeader: { defaultProps: { role: 'presentation' } },
-    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close this message' } } },
-    Paper: { defaultProps: { radius: 'lg' } },
-    // One line that scrolls where space is short; Mantine's own underline would scroll along.
-    Tabs: {
-      styles: {
-        list: {
-          '--tab-border-color': 'transparent',
-          flexWrap: 'nowrap',
-          overflowX: 'auto',
-          scrollbarWidth: 'none',
-          boxShadow: 'inset 0 -2px 0 light-dark(var(--mantine-color-gray-3), var(--mantine-color-dark-4))',
+    defaultRadius: 'md',
+    radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      Badge: { defaultProps: { radius: 'sm' } },
+      Select: picks,
+      MultiSelect: picks,
+      TagsInput: picks,
+      Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
+      InputWrapper: { styles: { label: { marginBottom: 4 }, description: { marginBottom: 2 } } },
+      Modal: {
+        defaultProps: {
+          centered: true,
+          radius: 'lg',
+          closeButtonProps: { 'aria-label': t('Close') },
+          overlayProps: { backgroundOpacity: 0.45, blur: 2 },
         },
-        tab: { flex: 'none' },
+        styles: { title: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35, overflowWrap: 'anywhere' } },
+      },
+      // Its element is <header>, which would be a second banner of the page.
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
+      Notification: { defaultProps: { closeButtonProps: { 'aria-label': t('Close this message') } } },
+      Paper: { defaultProps: { radius: 'lg' } },
+      // One line that scrolls where space is short; Mantine's own underline would scroll along.
+      Tabs: {
+        styles: {
+          list: {
+            '--tab-border-color': 'transparent',
+            flexWrap: 'nowrap',
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+            boxShadow: 'inset 0 -2px 0 light-dark(var(--mantine-color-gray-3), var(--mantine-color-dark-4))',
+          },
+          tab: { flex: 'none' },
+        },
+      },
+      Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
+      ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
+      // A shade lighter than Mantine's: a placeholder should not be the darkest thing on the screen.
+      Skeleton: {
+        defaultProps: { radius: 'md' },
+        styles: {
+          root: { '--mantine-color-gray-3': 'var(--mantine-color-gray-1)', '--mantine-color-dark-4': 'var(--mantine-color-dark-5)' },
+        },
       },
     },
-    Tooltip: { defaultProps: { withArrow: true, openDelay: 300 } },
-    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } },
-    // A shade lighter than Mantine's: a placeholder should not be the darkest thing on the screen.
-    Skeleton: {
-      defaultProps: { radius: 'md' },
-      styles: {
-        root: { '--mantine-color-gray-3': 'var(--mantine-color-gray-1)', '--mantine-color-dark-4': 'var(--mantine-color-dark-5)' },
-      },
-    },
-  },
-});
+  });
 
 /** Corrects Mantine's shades: its red is too pale to read, and its light shades are nearly black in dark mode. */
 export const cssVariables: CSSVariablesResolver = () => ({

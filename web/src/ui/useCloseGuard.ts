@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { t } from '../words/t.ts';
 import { confirmDanger } from './confirm.tsx';
 
 /** For a dialog with a form: asks before it is closed while the form has unsaved input. */
@@ -16,7 +17,12 @@ export const useCloseGuard = (onClose: () => void) => {
   };
   const askToClose = () => {
     if (!now.current) return close();
-    return confirmDanger({ title: 'Close without saving?', message: 'What you typed here is lost.', action: 'Close', onConfirm: close });
+    return confirmDanger({
+      title: t('Close without saving?'),
+      message: t('What you typed here is lost.'),
+      action: t('Close'),
+      onConfirm: close,
+    });
   };
   return { dirty, onDirtyChange, close, askToClose };
 };

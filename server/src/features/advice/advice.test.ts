@@ -1,4 +1,14 @@
-import { eraseConversation, exportAnalytics, listAdvice, listTypedAnswers, markAdvice, updatePopup } from '@parley/contract';
+import {
+  answerUnanswered,
+  eraseConversation,
+  exportAnalytics,
+  getOutline,
+  listAdvice,
+  listTypedAnswers,
+  markAdvice,
+  saveOutline,
+  updatePopup,
+} from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { newShop, newVisitor, type Shop } from '../../testing/shop.ts';
@@ -70,6 +80,69 @@ describe('advice', () => {
     // Undone, it is as if nothing had been done.
     await mark(shop, key, null);
     expect(await advice(shop)).toMatchObject({ aside: [], done: [] });
+  });
+
+  it('notices an answer that was added without a mark, and measures what came of it', async () => {
+    const shop = await aShop();
+    const at = { params: { id: String(shop.questionnaireId) }, headers: shop.headers };
+    await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
+    await count(shop, 299, 99);
+    const key = `ownWords:${shop.answerIds[0]?.[1]}`;
+    expect(await advice(shop)).toMatchObject({ advice: [{ key }], done: [] });
+    const { questions, ...outline } = await test.ask(getOutline, at);
+    const added = { id: -1, text: 'Van', text_for_chatgpt: 'Van', next_question: null };
+    const withVan = questions.map((question) => ({ ...question, answers: [...question.answers, added] }));
+    await test.ask(saveOutline, { ...at, body: { ...outline, questions: withVan } });
+    expect(await advice(shop)).toMatchObject({
+      advice: [],
+      done: [{ advice: { key, part: 100, whole: 300 }, noticed: true, outcome: 'tooFew' }],
+    });
+    test.clock.advance(dayMs);
+    await count(shop, 200, 10);
+    expect((await advice(shop)).done).toMatchObject([{ noticed: true, outcome: 'measured', part: 10, whole: 200 }]);
+    // Still advised 30 days later, it did not help.
+    test.clock.advance(31 * dayMs);
+    await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Boat' });
+    await count(shop, 299, 99);
+    const later = await advice(shop);
+    expect([later.advice.map((one) => one.key).includes(key), later.done]).toEqual([true, []]);
+  });
+
+  it('does not take a change for an answer to advice that nobody had reason to give', async () => {
+    const shop = await aShop();
+    const at = { params: { id: String(shop.questionnaireId) }, headers: shop.headers };
+    const { questions, ...outline } = await test.ask(getOutline, at);
+    await test.ask(saveOutline, {
+      ...at,
+      body: { ...outline, questions: questions.map((one) => ({ ...one, text: 'What will you do with it?' })) },
+    });
+    test.clock.advance(dayMs);
+    await newVisitor(test, shop).answer(0, [1], 2, { customTextInput: 'Van' });
+    await count(shop, 299, 99);
+    expect(await advice(shop)).toMatchObject({ advice: [{ kind: 'ownWords' }], done: [] });
+  });
+
+  it('notices that every open question was answered', async () => {
+    const shop = await aShop();
+    await newVisitor(test, shop).chat('Can you mend it?', 'I do not know.', { unanswered: true });
+    expect((await advice(shop)).advice).toMatchObject([{ kind: 'unanswered', part: 1 }]);
+    test.clock.advance(1000);
+    const body = { question: 'Can you mend it?', into: 'nowhere' as const };
+    await test.ask(answerUnanswered, { headers: shop.headers, body });
+    expect(await advice(shop)).toMatchObject({
+      advice: [],
+      done: [{ noticed: true, advice: { kind: 'unanswered', part: 1, examples: ['Can you mend it?'] } }],
+    });
+  });
+
+  it('notices that a recommender is seen again after its owner changed it', async () => {
+    const shop = await aShop();
+    await count(shop, 60, 0);
+    test.clock.advance(8 * dayMs);
+    await test.ask(updatePopup, { params: { popupId: String(shop.recommenderId) }, body: { status: true }, headers: shop.headers });
+    expect(await advice(shop)).toMatchObject({ advice: [], done: [] });
+    await count(shop, 5, 0);
+    expect(await advice(shop)).toMatchObject({ advice: [], done: [{ noticed: true, advice: { kind: 'notDisplayed', part: 8 } }] });
   });
 
   it('speaks only of what is live, and refuses marks for what is not advised', async () => {

@@ -17,7 +17,7 @@ type Figures = { part: number; whole: number } | null;
 /**
  * The outcome of advice that was followed. Counts from the day after, when visitors saw only the new state, for 90 days at most.
  */
-export async function outcomeOf(db: Executor, { ownerId, advice, at }: MarkRow, now: Date): Promise<DoneAdvice> {
+export async function outcomeOf(db: Executor, { ownerId, advice, at }: MarkRow, now: Date): Promise<Omit<DoneAdvice, 'noticed'>> {
   const from = dayAfter(dayOf(at), 1);
   const [to = from] = [dayOf(now), dayAfter(from, longest)].toSorted();
   const done = { advice, at: at.toISOString() };

@@ -14,6 +14,7 @@ const question = (id: number, shown: number, answered: number, more: Partial<Que
 const gap = { count: 0, examples: [] };
 const situation = (more: Partial<Situation> = {}): Situation => ({
   questions: [],
+  young: new Set(),
   recommenders: [],
   unanswered: { count: 0, chats: 0, examples: [] },
   products: { total: 0, recommended: 0, notShown: gap, withoutPrice: gap, withoutPicture: gap },
@@ -54,11 +55,13 @@ describe('advice', () => {
   });
 
   it('names answers that nobody chooses once chance can be excluded', () => {
-    const unloved = (answered: number) => {
+    const unloved = (answered: number, young: number[] = []) => {
       const answers = question(1, answered, answered).answers.map((one, index) => ({ ...one, chosen: index === 0 ? answered : 0 }));
-      return keys({ questions: [question(1, answered, answered, { first: true, answers })] });
+      return keys({ questions: [question(1, answered, answered, { first: true, answers })], young: new Set(young) });
     };
     expect([unloved(149), unloved(150)]).toEqual([[], ['neverChosen:11']]);
+    // Those who came before it was added did not refuse it.
+    expect(unloved(150, [11])).toEqual([]);
   });
 
   it('puts first what concerns most visits', () => {

@@ -17,6 +17,8 @@ interface Asked {
 export interface Situation {
   /** The owner's questions in questionnaires that active recommenders show. */
   questions: readonly Asked[];
+  /** Answers that were added in these days: most visitors had no chance to choose them. */
+  young: ReadonlySet<number>;
   /** Active recommenders; `quietDays` since the last display, or since it was changed when it never was displayed. */
   recommenders: readonly { id: number; name: string; quietDays: number; displayed: number }[];
   unanswered: { count: number; chats: number; examples: string[] };
@@ -66,7 +68,7 @@ export function adviceFor(situation: Situation): Advice[] {
   const list: Ranked[] = [
     ...situation.questions.flatMap(ownWords),
     ...situation.questions.flatMap((question) => leaving(question, situation.questions)),
-    ...situation.questions.flatMap(neverChosen),
+    ...situation.questions.flatMap((question) => neverChosen(question, situation.young)),
     ...unanswered(situation),
     ...notDisplayed(situation),
     ...ofProducts(situation),
@@ -103,11 +105,11 @@ function leaving(question: Asked, all: readonly Asked[]): Ranked[] {
   return [{ ...ofQuestion(question), ...figures, effect: usual === null ? null : Math.round(lost - usual * shown) }];
 }
 
-const neverChosen = (question: Asked): Ranked[] =>
+const neverChosen = (question: Asked, young: ReadonlySet<number>): Ranked[] =>
   question.answered < visitsForNever
     ? []
     : question.answers
-        .filter(({ chosen }) => chosen === 0)
+        .filter(({ id, chosen }) => chosen === 0 && !young.has(id))
         .map((answer) => ({
           ...ofQuestion(question),
           ...{ key: `neverChosen:${answer.id}`, kind: 'neverChosen' as const, answer: answer.text },

@@ -3,6 +3,7 @@ import type { Advice, AnswerOf, BodyOf, listAdvice, markAdvice } from '@parley/c
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { daysOfPeriod } from '../counters/index.ts';
+import { noticed } from './noticed.ts';
 import { outcomeOf } from './outcome.ts';
 import { adviceFor } from './rules.ts';
 import { situationOf } from './situation.ts';
@@ -16,17 +17,20 @@ const comesBackMs = 30 * 86_400_000;
 const currentAdvice = async (db: Executor, ownerId: number, now: Date): Promise<Advice[]> =>
   adviceFor(await situationOf(db, ownerId, daysOfPeriod({}, now)));
 
-/** What to do next, what was put aside, and what came of what was done. */
+/** What to do next, what was put aside, and what came of what was done, whether its owner said so or the data shows it. */
 export async function advise(db: Executor, ownerId: number, now: Date): Promise<AnswerOf<typeof listAdvice>> {
   const marks = await marksOf(db, ownerId);
   const marked = new Map(marks.map((row) => [row.key, row]));
+  const seen = (await noticed(db, ownerId, daysOfPeriod({}, now))).filter(({ key }) => !marked.has(key));
+  const doneKeys = new Set(seen.map(({ key }) => key));
   const all = await currentAdvice(db, ownerId, now);
   const isOpen = ({ key }: Advice) => {
     const row = marked.get(key);
-    return !row || (row.mark === 'done' && now.getTime() - row.at.getTime() > comesBackMs);
+    return row ? row.mark === 'done' && now.getTime() - row.at.getTime() > comesBackMs : !doneKeys.has(key);
   };
+  const followed = [...marks.filter(({ mark }) => mark === 'done'), ...seen].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const done: AnswerOf<typeof listAdvice>['done'] = [];
-  for (const row of marks.filter(({ mark }) => mark === 'done').slice(0, maxDone)) done.push(await outcomeOf(db, row, now));
+  for (const row of followed.slice(0, maxDone)) done.push({ ...(await outcomeOf(db, row, now)), noticed: doneKeys.has(row.key) });
   return { advice: all.filter(isOpen), aside: all.filter(({ key }) => marked.get(key)?.mark === 'aside'), done };
 }
 

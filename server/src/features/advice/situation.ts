@@ -5,24 +5,43 @@ import { catalogueGaps } from '../catalogue/index.ts';
 import { type Days, dayAfter, daysOf, displayedByDay, funnelTotals, recommendedProducts } from '../counters/index.ts';
 import { typedTexts, unansweredQuestions } from '../engagements/index.ts';
 import { answeredKeys } from '../knowledge/index.ts';
-import { questionnairesWithQuestions } from '../questionnaires/index.ts';
+import { formerQuestions, type QuestionnaireOutline, questionnairesWithQuestions } from '../questionnaires/index.ts';
 import { recommendersOf } from '../recommenders/index.ts';
+import { youngAnswers } from './followed.ts';
 import type { Situation } from './rules.ts';
 
 /** The number of questionnaires looked at: those of the newest active recommenders. */
 const maxQuestionnaires = 20;
 const dayMs = 86_400_000;
 
+/** The active recommenders, and the questionnaires that they show. */
+export async function liveOf(db: Executor, ownerId: number) {
+  const active = (await recommendersOf(db, ownerId)).filter((row) => row.active);
+  return { active, questionnaires: new Set(active.flatMap(({ questionnaireId }) => questionnaireId ?? []).slice(0, maxQuestionnaires)) };
+}
+
 /** What visitors did on these days, `days.to` being today, with what is live now. */
 export async function situationOf(db: Executor, ownerId: number, days: Days): Promise<Situation> {
-  const active = (await recommendersOf(db, ownerId)).filter((row) => row.active);
-  const live = new Set(active.flatMap(({ questionnaireId }) => questionnaireId ?? []).slice(0, maxQuestionnaires));
+  const { active, questionnaires } = await liveOf(db, ownerId);
   return {
-    questions: await questionsOf(db, ownerId, days, (id) => live.has(id)),
+    questions: await questionsOf(db, ownerId, days, (id) => questionnaires.has(id)),
+    young: youngAnswers(
+      await liveQuestions(db, ownerId, questionnaires),
+      await formerQuestions(db, ownerId, [...questionnaires], new Date(days.from)),
+    ),
     recommenders: await quiet(db, ownerId, days, active),
     unanswered: await unansweredIn(db, ownerId, days),
     products: await productsIn(db, ownerId, days),
   };
+}
+
+/** The questions of these questionnaires as they are. */
+export async function liveQuestions(
+  db: Executor,
+  ownerId: number,
+  questionnaires: ReadonlySet<number>,
+): Promise<QuestionnaireOutline['questions']> {
+  return (await questionnairesWithQuestions(db, ownerId)).filter(({ id }) => questionnaires.has(id)).flatMap(({ questions }) => questions);
 }
 
 /** The owner's questions of these questionnaires with their figures. */
@@ -66,10 +85,15 @@ async function quiet(db: Executor, ownerId: number, { from, to }: Days, active: 
   });
 }
 
-/** How many questions went unanswered, of how many messages. */
-export async function unansweredIn(db: Executor, ownerId: number, days: Days): Promise<Situation['unanswered']> {
-  const done = await answeredKeys(db, ownerId);
-  const rows = await unansweredQuestions(db, ownerId, { ...momentsOf(days), limit: 5000, done });
+/** How many questions went unanswered, of how many messages; without those that the owner has dealt with (`done`). */
+export async function unansweredIn(
+  db: Executor,
+  ownerId: number,
+  days: Days,
+  done?: readonly { key: string; at: Date }[],
+): Promise<Situation['unanswered']> {
+  const dealtWith = done ?? (await answeredKeys(db, ownerId));
+  const rows = await unansweredQuestions(db, ownerId, { ...momentsOf(days), limit: 5000, done: dealtWith });
   const chats = (await daysOf(db, ownerId, days.from, days.to)).reduce((sum, day) => sum + day.chats, 0);
   return { count: rows.reduce((sum, { count }) => sum + count, 0), chats, examples: rows.slice(0, 3).map(({ question }) => question) };
 }

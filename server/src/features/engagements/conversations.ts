@@ -1,5 +1,5 @@
 /** Engagements in which the visitor chatted, for the history (specification section 3, chat history). */
-import { and, desc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { chatsOfEngagements, type StoredChat } from './store.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
@@ -33,6 +33,8 @@ export interface ConversationFilters {
   reviewed: boolean | undefined;
   clicked: boolean;
   ongoing: boolean;
+  /** A subquery of ids to choose from, of a feature that knows more of visits. */
+  among: SQLWrapper | undefined;
 }
 
 /** `total` is counted up to this: owners filter a longer list instead of paging through it. */
@@ -149,6 +151,7 @@ async function whereOf(db: Executor, ownerId: number, filters: ConversationFilte
     reviewed === undefined ? undefined : reviewed ? isNotNull(reviewedAt) : isNull(reviewedAt),
     filters.clicked ? clicked : undefined,
     filters.ongoing ? isNull(endedAt) : undefined,
+    filters.among && inArray(id, filters.among),
     filters.search === '' ? undefined : await containing(db, ownerId, filters.search),
   );
 }

@@ -1,7 +1,6 @@
 /** Exports conversations as CSV or JSON text, written while they are read from the database. */
 import { type CsvCell, csv } from '../../platform/csv.ts';
-import type { ConversationSummary } from '../engagements/index.ts';
-import { presentConversation } from './present.ts';
+import { type ListedConversation, presentConversation } from './present.ts';
 
 const columns = [
   'Id',
@@ -12,17 +11,18 @@ const columns = [
   'Reviewed',
   'Clicked',
   'Added to cart',
+  'Ordered',
   'At',
   'Visitor',
   'Bot',
 ];
 
 /** CSV with one row per chat entry. */
-export function asCsv(batches: AsyncIterable<ConversationSummary[]>): AsyncGenerator<string> {
+export function asCsv(batches: AsyncIterable<ListedConversation[]>): AsyncGenerator<string> {
   return csv(columns, rowsOf(batches));
 }
 
-async function* rowsOf(batches: AsyncIterable<ConversationSummary[]>): AsyncGenerator<CsvCell[][]> {
+async function* rowsOf(batches: AsyncIterable<ListedConversation[]>): AsyncGenerator<CsvCell[][]> {
   for await (const batch of batches)
     yield batch.flatMap((conversation) =>
       conversation.chats.map(({ at, input, output }) => [...leadingCells(conversation), at.toISOString(), input, output]),
@@ -38,7 +38,8 @@ const leadingCells = ({
   reviewedAt,
   clicked,
   addedToCart,
-}: ConversationSummary): CsvCell[] => [
+  ordered,
+}: ListedConversation): CsvCell[] => [
   id,
   startedAt.toISOString(),
   endedAt?.toISOString(),
@@ -47,10 +48,11 @@ const leadingCells = ({
   reviewedAt ? 'yes' : 'no',
   clicked ? 'yes' : 'no',
   addedToCart ? 'yes' : 'no',
+  ordered ? 'yes' : 'no',
 ];
 
 /** A JSON array of conversations in the shape of the history, each with its engagement id. */
-export async function* asJson(batches: AsyncIterable<ConversationSummary[]>): AsyncGenerator<string> {
+export async function* asJson(batches: AsyncIterable<ListedConversation[]>): AsyncGenerator<string> {
   let separator = '[';
   for await (const batch of batches)
     for (const conversation of batch) {

@@ -1,9 +1,13 @@
 import {
+  createPopupPage,
   eraseConversation,
   exportChatHistory,
   getChatAnalytics,
   getConversation,
+  judgeOrder,
   listChatHistory,
+  listOrders,
+  recordOrder,
   reviewConversation,
 } from '@parley/contract';
 import { parse } from 'csv-parse/sync';
@@ -80,8 +84,33 @@ describe('the chat history', () => {
       expect([query, await found(shop, query)]).toEqual([query, expected]);
     await test.ask(reviewConversation, { headers: shop.headers, params: { engagementId: a.id }, body: { reviewed: false } });
     expect(await found(shop, { review: 'reviewed' })).toEqual([]);
-    for (const query of ['from=yesterday', 'review=x', 'popup=0', 'clicked=no'])
+    for (const query of ['from=yesterday', 'review=x', 'popup=0', 'clicked=no', 'ordered=no'])
       expect((await test.app.inject({ url: `/api/chat_history/?${query}`, headers: shop.headers })).statusCode).toBe(400);
+  });
+
+  it('finds the conversations that led to an order, as long as the order counts', async () => {
+    const shop = await aShop();
+    const { headers, recommenderId } = shop;
+    const origin = 'https://shop.example';
+    await test.ask(createPopupPage, { headers, body: { popupPagesId: recommenderId, showOnWebsite: origin } });
+    const [product] = [...(await saveProducts(test.platform.db, shop.ownerId, `${origin}/`, [boot])).values()];
+    const [bought, looked] = [visitorOf(shop), visitorOf(shop)];
+    for (const visitor of [looked, bought]) {
+      await visitor.chat('Which boot?', 'This one.');
+      await visitor.tell('clicked', { productId: product });
+      test.clock.advance(1000);
+    }
+    await test.ask(recordOrder, {
+      ...{ params: { userId: String(shop.ownerId) }, headers: { origin, 'user-agent': 'a browser' } },
+      body: { id: 'A-1', total: 20, currency: 'EUR', engagements: [bought.params.engagementId] },
+    });
+    const outcome = async (id: string) => (await conversationOf(shop, id)).conversation.engagement_info.ordered;
+    expect([await found(shop, { ordered: 'yes' }), await outcome(bought.id), await outcome(looked.id)]).toEqual([[bought.id], true, false]);
+    expect(await found(shop, { ordered: 'yes', clicked: 'yes', search: 'boot' })).toEqual([bought.id]);
+    expect(await found(await aShop(), { ordered: 'yes' })).toEqual([]);
+    const [order] = (await test.ask(listOrders, { headers, query: {} })).orders;
+    await test.ask(judgeOrder, { headers, params: { id: String(order?.id) }, body: { verdict: 'leave' } });
+    expect([await found(shop, { ordered: 'yes' }), await outcome(bought.id)]).toEqual([[], false]);
   });
 
   it('shows the timeline of a visitor in order: questions, answers, typed text, chat and clicks', async () => {

@@ -14,8 +14,13 @@ function firstProducts(chats: ConversationSummary['chats']): Conversation['engag
     .map(({ id, productTitle, productImage }) => ({ id, title: productTitle, image: productImage }));
 }
 
+/** A conversation, and whether an order that counts is attributed to it. */
+export interface ListedConversation extends ConversationSummary {
+  ordered: boolean;
+}
+
 /** A conversation as the history shows it (section 3, chat history). */
-export const presentConversation = ({ startedAt, endedAt, page, recommenderId, ...rest }: ConversationSummary): Conversation => ({
+export const presentConversation = ({ startedAt, endedAt, page, recommenderId, ...rest }: ListedConversation): Conversation => ({
   engagement_info: {
     popupEngagementStart: startedAt.toISOString(),
     popupEngagementEnd: endedAt?.toISOString() ?? null,
@@ -25,6 +30,7 @@ export const presentConversation = ({ startedAt, endedAt, page, recommenderId, .
     reviewed: rest.reviewedAt !== null,
     clicked: rest.clicked,
     addedToCart: rest.addedToCart,
+    ordered: rest.ordered,
     unanswered: rest.chats.some(({ unansweredAs }) => unansweredAs !== null),
     products: firstProducts(rest.chats),
   },

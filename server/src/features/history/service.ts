@@ -1,5 +1,6 @@
 /** Conversations with the other actions of their visitors (specification section 3, chat history). */
 import type { AnswerOf, getConversation, HistoryFilters, listChatHistory } from '@parley/contract';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
@@ -19,12 +20,14 @@ import {
   receiptsOf,
 } from '../engagements/index.ts';
 import { requestsIn } from '../handover/index.ts';
+import { visitsWithOrders } from '../orders/index.ts';
 import { answerFacts } from '../questionnaires/index.ts';
-import { presentConversation, presentTimeline } from './present.ts';
+import { type ListedConversation, presentConversation, presentTimeline } from './present.ts';
 
 const conversationName = 'This conversation';
 
-function filtersOf({ search, popup, from, to, zone, review, clicked, ongoing }: HistoryFilters): ConversationFilters {
+function filtersOf(db: Db, ownerId: number, filters: HistoryFilters): ConversationFilters {
+  const { search, popup, from, to, zone, review, clicked, ordered, ongoing } = filters;
   return {
     search,
     recommenderId: popup,
@@ -33,7 +36,17 @@ function filtersOf({ search, popup, from, to, zone, review, clicked, ongoing }: 
     reviewed: review ? review === 'reviewed' : undefined,
     clicked: clicked === 'yes',
     ongoing: ongoing === 'yes',
+    among: ordered && visitsWithOrders(db, ownerId),
   };
+}
+
+/** The conversations, each with whether its visitor ordered. */
+async function withOrders(db: Db, ownerId: number, found: readonly ConversationSummary[]): Promise<ListedConversation[]> {
+  const visits = visitsWithOrders(db, ownerId).as('visits');
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length > 0 ? await db.select().from(visits).where(inArray(visits.id, ids)) : [];
+  const ordered = new Set(rows.map(({ id }) => id));
+  return found.map((conversation) => ({ ...conversation, ordered: ordered.has(conversation.id) }));
 }
 
 /** A page of the matching conversations, the one with the newest chat entry first, and their total number. */
@@ -43,21 +56,24 @@ export async function chatHistory(
   filters: HistoryFilters,
   page: { limit: number; offset: number },
 ): Promise<AnswerOf<typeof listChatHistory>> {
-  const { conversations: found, ...counted } = await conversations(db, ownerId, filtersOf(filters), page);
+  const { conversations: found, ...counted } = await conversations(db, ownerId, filtersOf(db, ownerId, filters), page);
+  const listed = await withOrders(db, ownerId, found);
   // Object keys keep their insertion order here, because UUIDs are never integer-like.
   return {
-    chat_history: Object.fromEntries(found.map((conversation) => [conversation.id, presentConversation(conversation)])),
+    chat_history: Object.fromEntries(listed.map((conversation) => [conversation.id, presentConversation(conversation)])),
     ...counted,
   };
 }
 
 /** All matching conversations in batches, for export. */
-export const allConversations = (db: Db, ownerId: number, filters: HistoryFilters): AsyncGenerator<ConversationSummary[]> =>
-  everyConversation(db, ownerId, filtersOf(filters));
+export async function* allConversations(db: Db, ownerId: number, filters: HistoryFilters): AsyncGenerator<ListedConversation[]> {
+  for await (const batch of everyConversation(db, ownerId, filtersOf(db, ownerId, filters))) yield withOrders(db, ownerId, batch);
+}
 
 /** A conversation with the timeline of what its visitor did. @throws HttpError 404 */
 export async function conversationOf(db: Db, ownerId: number, engagementId: string): Promise<AnswerOf<typeof getConversation>> {
-  const found = await findConversation(db, ownerId, engagementId);
+  const summary = await findConversation(db, ownerId, engagementId);
+  const [found] = summary ? await withOrders(db, ownerId, [summary]) : [];
   if (!found) throw notFound(conversationName);
   const { events, responses } = await engagementActivity(db, ownerId, engagementId);
   const answerIds = responses.flatMap(({ answers }) => answers.map(({ answerId }) => answerId));

@@ -11,7 +11,7 @@ import type { Context, Units } from './taking.ts';
 import { dropRefusals } from './ways-store.ts';
 
 export { attributedByDay, sumsById, sumsOf } from './figures-store.ts';
-export { forgetCustomers } from './store.ts';
+export { forgetCustomers, visitsWithOrders } from './store.ts';
 
 const sweepJob = 'orders-sweep';
 const hourMs = 3_600_000;

@@ -131,6 +131,14 @@ export async function sizesSince(db: Executor, ownerId: number, since: Date, qua
   return rows.map(({ currency, orders, minor }) => ({ currency, orders: Number(orders), minor: Number(minor) }));
 }
 
+/** The visits that an order that counts is attributed to, as a query for their ids. */
+export const visitsWithOrders = (db: Executor, ownerId: number) =>
+  db
+    .select({ id: orderVisits.engagementId })
+    .from(orderVisits)
+    .innerJoin(orders, and(eq(orders.ownerId, orderVisits.ownerId), eq(orders.id, orderVisits.orderId)))
+    .where(and(eq(orderVisits.ownerId, ownerId), eq(orders.counts, true)));
+
 /** The visit that an order is attributed to. */
 export async function visitOfOrder(
   tx: Executor,

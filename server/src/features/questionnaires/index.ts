@@ -9,6 +9,7 @@ export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
 export { type FollowUpDefinition, followUpFor, followUpPointers } from './follow-ups.ts';
 export { picturesOf } from './outline/pictures.ts';
+export { type FormerQuestion, formerQuestions } from './outline/versions.ts';
 export {
   type AnsweredQuestion,
   type AnswerFacts,

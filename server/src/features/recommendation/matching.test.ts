@@ -1,4 +1,12 @@
-import { type AnswerOf, checkQuestionnaireProducts, listFactValues, matchProducts, type ProductRule, productRules } from '@parley/contract';
+import {
+  type AnswerOf,
+  checkQuestionnaireProducts,
+  listFactValues,
+  matchProducts,
+  type ProductRule,
+  productRules,
+  simulateVisits,
+} from '@parley/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -86,6 +94,34 @@ describe('products that match rules', () => {
     const refused = await t.send(matchProducts, { body: body as never, headers });
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json().error.fields)).toEqual(expect.arrayContaining(['rules.0.values', 'limit']));
+  });
+});
+
+describe('simulated visits', () => {
+  it('go through a questionnaire that nobody saved, over the owner’s own products', async () => {
+    const [owner, stranger] = [await shop(), await t.newOwner()];
+    const body = {
+      first_question: -1,
+      questions: [
+        {
+          id: -1,
+          answers: [
+            { id: -11, next_question: -2, product_rules: rules(category('Feet')) },
+            { id: -12, next_question: -2, product_rules: rules(category('Hands')) },
+          ],
+        },
+        { id: -2, answers: [{ id: -21, next_question: null, product_rules: [] }] },
+        { id: -3, answers: [] },
+      ],
+    };
+    const through = async (headers: { authorization: string }) => (await t.ask(simulateVisits, { body, headers })).simulation;
+    const found = await through(owner.headers);
+    const [first, second, never] = found.questions;
+    expect(found).toMatchObject({ visitors: 1000, products: 4, notShown: 2, complete: true });
+    expect(first?.answers.map(({ chosen, lost }) => lost === chosen)).toEqual([false, true]);
+    expect([second?.shown, second?.narrows, never?.shown]).toEqual([1000, false, 0]);
+    expect(found.withoutProducts).toBe(first?.answers[1]?.chosen);
+    expect(await through(stranger.headers)).toMatchObject({ visitors: 1000, products: 0, notShown: 0 });
   });
 });
 

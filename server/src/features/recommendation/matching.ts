@@ -1,17 +1,19 @@
 /** Shows owners what their rules match: the products of a few rules, and the check of a whole questionnaire (flow/SPEC.md, C7). */
 import {
+  type Answer,
   type AnswerOf,
+  type BodyOf,
   type checkQuestionnaireProducts,
   type ProductRule,
   type RecommendedProduct,
   simulatedVisits,
-  type simulateQuestionnaire,
+  type simulateVisits,
 } from '@parley/contract';
 import { has, intersection, type Places, placesOf, type RuleEffects, reachOf, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, qualityOf } from '../catalogue/index.ts';
-import { type QuestionnairePaths, questionnairePaths } from '../questionnaires/index.ts';
+import { questionnairePaths } from '../questionnaires/index.ts';
 import { rank } from './ranking/rank.ts';
 import { fitting } from './ranking/rules.ts';
 import type { ProductShelf } from './ranking/shelves.ts';
@@ -62,7 +64,7 @@ export async function checkProducts(
   const counts = { products: shelf.products.length, answersWithRules: ruled.length, quality };
   if (counts.products === 0 || ruled.length === 0) return { ...counts, ...none };
 
-  const { effects, complete } = await effectsOfAnswers(shelf, paths);
+  const { effects, complete } = await effectsOfAnswers(shelf, paths.questions);
   const size = shelf.products.length;
   const reach = reachOf(paths, (answerId) => effects.get(answerId), size);
   const walked = walkPaths(paths, (answerId) => effects.get(answerId), size, usualLimit);
@@ -85,28 +87,23 @@ export async function checkProducts(
   };
 }
 
-/**
- * Sends simulated visits through a questionnaire.
- * @throws HttpError 404 for an unknown questionnaire
- */
-export async function simulateVisits(
-  { platform, shelves }: Context,
+/** Sends simulated visits through a questionnaire as it is given, over the owner's products. */
+export async function visitsThrough(
+  { shelves }: Context,
   ownerId: number,
-  questionnaireId: number,
-): Promise<AnswerOf<typeof simulateQuestionnaire>> {
-  const paths = await questionnairePaths(platform.db, ownerId, questionnaireId);
-  if (!paths) throw notFound('The questionnaire');
+  { first_question: firstQuestionId, questions: asked }: BodyOf<typeof simulateVisits>,
+): Promise<AnswerOf<typeof simulateVisits>> {
   const shelf = await shelves.of(ownerId);
-  const { effects, complete } = await effectsOfAnswers(shelf, paths);
+  const { effects, complete } = await effectsOfAnswers(shelf, asked);
   const products = shelf.products.length;
-  const found = simulate(paths, (answerId) => effects.get(answerId), products, usualLimit, simulatedVisits);
+  const found = simulate({ firstQuestionId, questions: asked }, (answerId) => effects.get(answerId), products, usualLimit, simulatedVisits);
   const { questions, withoutProducts, circled, shown } = found;
   const notShown = shelf.products.filter((_, place) => !has(shown, place)).length;
   return { simulation: { visitors: found.finished, questions, withoutProducts, circled, products, notShown, complete } };
 }
 
 /** The effects of each answer's rules, by answer id. `complete` is false when the limit left some out. */
-async function effectsOfAnswers(shelf: ProductShelf, { questions }: QuestionnairePaths) {
+async function effectsOfAnswers(shelf: ProductShelf, questions: readonly { answers: readonly Pick<Answer, 'id' | 'product_rules'>[] }[]) {
   const effects = new Map<number, RuleEffects>();
   const placesByRule = new Map<string, Places>();
   const fits = (rule: ProductRule): Places => {

@@ -2,7 +2,7 @@ import { placesOf, type RuleEffects } from '@parley/flow/reach';
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulation.ts';
 
-const answer = (id: number, next_question: number | null = null) => ({ id, next_question, answerHasInputField: false });
+const answer = (id: number, next_question: number | null = null) => ({ id, next_question });
 const prefers = (...marks: number[]): RuleEffects => ({ prefers: placesOf(marks), requires: null, excludes: null });
 const run = (questions: { id: number; answers: ReturnType<typeof answer>[] }[], effects: Record<number, RuleEffects> = {}, size = 3) =>
   simulate({ firstQuestionId: questions[0]?.id ?? null, questions }, (id) => effects[id], size, 1, 1000);

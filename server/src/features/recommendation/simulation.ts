@@ -1,9 +1,14 @@
 /** Simulated shoppers: visits that choose answers at random, with the products that are left after each. Pure; the same flow gives the same visits. */
-import type { Places, RuleEffects, WalkedFlow } from '@parley/flow/reach';
+import type { Places, RuleEffects } from '@parley/flow/reach';
 import { placesOf } from '@parley/flow/reach';
 import { chanceOf } from '../../kit/random.ts';
 import { allPlaces, countPlaces } from '../catalogue/index.ts';
 import { leftAfter, showFirst } from './walked-paths.ts';
+
+export interface SimulatedFlow {
+  firstQuestionId: number | null;
+  questions: readonly { id: number; answers: readonly { id: number; next_question: number | null }[] }[];
+}
 
 export interface SimulatedQuestion {
   questionId: number;
@@ -36,7 +41,7 @@ export interface Simulation {
  * @param limit the number of products that are shown at once
  */
 export function simulate(
-  flow: WalkedFlow,
+  flow: SimulatedFlow,
   effectsOf: (answerId: number) => RuleEffects | undefined,
   size: number,
   limit: number,

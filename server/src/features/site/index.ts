@@ -9,7 +9,7 @@ import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { answerPlainForms } from './forms.ts';
-import { type LanguageRedirect, languageRedirect } from './language.ts';
+import { type LanguageRedirect, languageRedirect, preferredLanguage } from './language.ts';
 import {
   clientPage,
   mailedLinkPage,
@@ -93,21 +93,26 @@ async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
   app.get(loaderFile, (_request, reply) => reply.sendFile(loader));
 }
 
-function servePages(app: FastifyInstance, pages: Pages, screenOf: (path: string) => Page | undefined): void {
+function servePages(app: FastifyInstance, pages: Pages, screenOf: ReturnType<typeof screenPages>): void {
   app.setNotFoundHandler((request, reply) => {
     const requested = requestedPath(request);
     const path = requested.toLowerCase();
     if (!isRead(request)) return sendError(reply, notFound('This address'));
     const isMailed = mailedLink.test(path);
+    const isOwners = ownerArea.test(path);
     // Tokens in mailed links are case-sensitive.
     const redirect = wantsPage(request)
-      ? languageRedirect(request, isMailed ? requested : path, (other) => isMailed || pages.has(other))
+      ? languageRedirect(
+          request,
+          isMailed || isOwners ? requested : path,
+          (other) => isMailed || ownerArea.test(other.toLowerCase()) || pages.has(other),
+        )
       : null;
     if (redirect) return redirectTo(reply, redirect);
     const page = pages.get(path);
     if (page) return sendPage(request, reply, page, path.endsWith('/404') ? 404 : 200);
     if (!wantsPage(request)) return sendError(reply, notFound('This address'));
-    const clientSide = isMailed ? pages.get(mailedLinkPage) : ownerArea.test(path) ? screenOf(path) : undefined;
+    const clientSide = isMailed ? pages.get(mailedLinkPage) : isOwners ? screenOf(path, preferredLanguage(request)) : undefined;
     const other = clientSide ?? pages.get(notFoundFor(path));
     return other ? sendPage(request, reply, other, clientSide ? 200 : 404) : sendError(reply, notFound('This address'));
   });

@@ -1,10 +1,10 @@
 /**
- * Decides the language of a public page. A path under /de is German. Any other path redirects to its German version when the guest chose
- * German before (cookie) or the browser prefers it (Accept-Language).
+ * Decides the language of a page. A public path under /de is German. Any other redirects to its German version when the guest chose German before
+ * (cookie) or the browser prefers it (Accept-Language). The owner's area has the same addresses in all languages.
  */
+import { chosenLanguage, languageCookie, languageParameter } from '@parley/contract/language';
 import type { FastifyRequest } from 'fastify';
 
-const languageCookie = 'parley_language';
 const yearSeconds = 365 * 86_400;
 
 /** Where to redirect, and the cookie to set with the redirect. */
@@ -27,9 +27,9 @@ const inGerman = (path: string) => (path === '/' ? '/de' : `/de${path}`);
  */
 export function languageRedirect(request: FastifyRequest, path: string, exists: (path: string) => boolean): LanguageRedirect | null {
   const query = new URLSearchParams(request.url.split('?')[1]);
-  const chosen = query.get('lang');
+  const chosen = query.get(languageParameter);
   if ((chosen === 'en' || chosen === 'de') && exists(path)) {
-    query.delete('lang');
+    query.delete(languageParameter);
     const secure = request.protocol === 'https' ? '; Secure' : '';
     const cookie = `${languageCookie}=${chosen}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
     return { path: withQuery(path, query), cookie };
@@ -40,10 +40,9 @@ export function languageRedirect(request: FastifyRequest, path: string, exists: 
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
-function preferredLanguage(request: FastifyRequest): 'en' | 'de' {
-  const remembered = new RegExp(`(?:^|;\\s*)${languageCookie}=(en|de)\\b`).exec(request.headers.cookie ?? '')?.[1];
-  return remembered === 'en' || remembered === 'de' ? remembered : acceptedLanguage(request.headers['accept-language'] ?? '');
-}
+/** The language that the guest chose, or that the browser prefers. */
+export const preferredLanguage = ({ headers }: FastifyRequest): 'en' | 'de' =>
+  chosenLanguage(headers.cookie ?? '') ?? acceptedLanguage(headers['accept-language'] ?? '');
 
 /** The language that an Accept-Language header prefers; English when it names neither. */
 export function acceptedLanguage(header: string): 'en' | 'de' {

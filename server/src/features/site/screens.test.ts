@@ -11,7 +11,7 @@ afterAll(() => rmSync(build, { recursive: true }));
 mkdirSync(join(build, 'assets'));
 writeFileSync(
   join(build, clientPage.slice(1)),
-  '<html><head><link rel="modulepreload" href="/assets/react.js"/><link rel="stylesheet" href="/assets/root.css#"/></head></html>',
+  '<html lang="en"><head><link rel="modulepreload" href="/assets/react.js"/><link rel="stylesheet" href="/assets/root.css#"/></head></html>',
 );
 const route = (id: string, parentId: string | undefined, path: string | undefined, more: object = {}) => ({
   [id]: { id, parentId, path, module: `/assets/${id}.js`, imports: ['/assets/react.js'], css: [], ...more },
@@ -25,13 +25,14 @@ const routes = {
   ...route('settings', 'layout', 'Settings'),
   ...route('profile', 'settings', undefined),
 };
+writeFileSync(join(build, 'assets/german-1.js'), '');
 writeFileSync(join(build, 'assets/manifest-1.js'), `window.__reactRouterManifest=${JSON.stringify({ routes })};`);
 
 const pages = readPages(build, {});
 const plain = pages.get(clientPage);
 const screen = screenPages(build, () => plain);
-const linksOf = (path: string) =>
-  [...String(screen(path)?.bytes).matchAll(/<link (.*?) href="(.*?)"\/>/g)].map(([, how, file]) => `${how} ${file}`);
+const linksOf = (path: string, language: 'en' | 'de' = 'en') =>
+  [...String(screen(path, language)?.bytes).matchAll(/<link (.*?) href="(.*?)"\/>/g)].map(([, how, file]) => `${how} ${file}`);
 const always = ['rel="modulepreload" /assets/react.js', 'rel="stylesheet" /assets/root.css#', 'rel="preload" as="style" /assets/owner.css'];
 
 describe('the page of a screen', () => {
@@ -48,15 +49,22 @@ describe('the page of a screen', () => {
     ['/settings', 'profile'],
   ])('%s is the screen %s', (path, id) => expect(linksOf(path).at(-1)).toBe(`rel="modulepreload" /assets/${id}.js`));
 
+  it('brings the texts of a German owner along', () => {
+    expect(linksOf('/Settings', 'de')).toEqual([...linksOf('/Settings'), 'rel="modulepreload" /assets/german-1.js']);
+    expect(String(screen('/Settings', 'de')?.bytes)).toContain('<html lang="de">');
+    expect(String(screen('/Settings', 'en')?.bytes)).toContain('<html lang="en">');
+    expect(screen('/Settings', 'de')?.etag).not.toBe(screen('/Settings', 'en')?.etag);
+  });
+
   it('differs from other screens in its etag, and is compressed as it is', () => {
-    expect(screen('/Analytics')?.etag).not.toBe(screen('/Settings')?.etag);
-    expect(screen('/Analytics')).toBe(screen('/ANALYTICS'));
-    expect(brotliDecompressSync(screen('/Analytics')?.brotli ?? Buffer.alloc(0))).toEqual(screen('/Analytics')?.bytes);
-    expect(screen('/Analytics')?.policy).toBe(plain?.policy);
+    expect(screen('/Analytics', 'en')?.etag).not.toBe(screen('/Settings', 'en')?.etag);
+    expect(screen('/Analytics', 'en')).toBe(screen('/ANALYTICS', 'en'));
+    expect(brotliDecompressSync(screen('/Analytics', 'en')?.brotli ?? Buffer.alloc(0))).toEqual(screen('/Analytics', 'en')?.bytes);
+    expect(screen('/Analytics', 'en')?.policy).toBe(plain?.policy);
   });
 
   it('is the plain one for a path without a screen, and without a list of screens', () => {
-    expect(screen('/Analytics/7/8')).toBe(plain);
-    expect(screenPages(join(build, 'none'), () => plain)('/Analytics')).toBe(plain);
+    expect(screen('/Analytics/7/8', 'en')).toBe(plain);
+    expect(screenPages(join(build, 'none'), () => plain)('/Analytics', 'en')).toBe(plain);
   });
 });

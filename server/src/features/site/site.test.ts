@@ -168,6 +168,11 @@ describe('the public pages', () => {
     expect(cookie).toMatch(/^parley_language=en; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     expect(await leadsTo('/contact', { 'accept-language': 'de', cookie: cookie.split(';')[0] ?? '' })).toBe(200);
     expect(await leadsTo('/contact', { 'accept-language': 'en', cookie: 'a=b; parley_language=de' })).toBe('/de/contact');
+    // The owner's area has one address in all languages, in the letters that it came with.
+    const owners = await visit('/Settings/Profile?lang=de&a=b', { 'accept-language': 'en' });
+    expect([owners.statusCode, owners.headers.location]).toEqual([302, '/Settings/Profile?a=b']);
+    expect(String(owners.headers['set-cookie'])).toMatch(/^parley_language=de;/);
+    expect(await leadsTo('/Settings/Profile', { cookie: 'parley_language=de' })).toBe(200);
   });
 
   it.each([

@@ -3,11 +3,12 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
+import { t } from '../../words/t.ts';
 import type { Device } from './api/listSessions.ts';
 import classes from './DeviceList.module.css';
 
 const isHandheld = ({ device }: Device) => /iPhone|iPad|Android/.test(device);
-const used = ({ isThis, lastUsedAt }: Device) => (isThis ? 'In use now' : `Last used ${formatMoment(lastUsedAt)}`);
+const used = ({ isThis, lastUsedAt }: Device) => (isThis ? t('In use now') : t('Last used {moment}', { moment: formatMoment(lastUsedAt) }));
 
 interface DeviceListProps {
   devices: Device[];
@@ -20,13 +21,13 @@ interface DeviceListProps {
 export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
   const ask = (device: Device) =>
     confirmDanger({
-      title: device.isThis ? 'Sign out of this device?' : `Sign out ${device.device}?`,
-      message: device.isThis ? 'You can log in again with your password.' : 'Whoever uses it has to log in again.',
-      action: 'Sign out',
+      title: device.isThis ? t('Sign out of this device?') : t('Sign out {device}?', { device: device.device }),
+      message: device.isThis ? t('You can log in again with your password.') : t('Whoever uses it has to log in again.'),
+      action: t('Sign out'),
       onConfirm: () => onSignOut(device),
     });
   return (
-    <ul ref={ref} tabIndex={-1} aria-label="Devices you are signed in on" className={classes.list}>
+    <ul ref={ref} tabIndex={-1} aria-label={t('Devices you are signed in on')} className={classes.list}>
       {devices.map((device) => {
         const Icon = isHandheld(device) ? IconDeviceMobile : IconDeviceDesktop;
         return (
@@ -39,23 +40,27 @@ export const DeviceList = ({ devices, onSignOut, ref }: DeviceListProps) => {
                 <Text fw={600}>{device.device}</Text>
                 {device.isThis && (
                   <Badge color="green" variant="light" radius="sm" tt="none">
-                    This device
+                    {t('This device')}
                   </Badge>
                 )}
               </Group>
               <Text size="sm" c="dimmed">
                 <span className={classes.when}>{used(device)}</span>{' '}
-                <span className={classes.when}>Signed in {formatMoment(device.createdAt)}</span>
+                <span className={classes.when}>{t('Signed in {moment}', { moment: formatMoment(device.createdAt) })}</span>
               </Text>
             </div>
             <Button
               variant="default"
               size="sm"
               onClick={() => ask(device)}
-              aria-label={`Sign out ${device.isThis ? 'this device' : device.device}, signed in ${formatMoment(device.createdAt)}`}
+              aria-label={
+                device.isThis
+                  ? t('Sign out this device, signed in {moment}', { moment: formatMoment(device.createdAt) })
+                  : t('Sign out {device}, signed in {moment}', { device: device.device, moment: formatMoment(device.createdAt) })
+              }
               className={classes.button}
             >
-              Sign out
+              {t('Sign out')}
             </Button>
           </li>
         );

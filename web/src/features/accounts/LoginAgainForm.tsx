@@ -3,10 +3,9 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/apiError.ts';
 import { FormError } from '../../ui/FormError.tsx';
+import { t } from '../../words/t.ts';
 import { useLogin } from './api/login.ts';
 
-const failed = 'An error occurred during login.';
-const codeWrong = 'This code is not right, or was used before.';
 const codeOf = (error: Error | null) => (error instanceof ApiError ? error.code : '');
 
 /** Signs the same owner in again, with the second step where the account has one. Success needs no callback: the new session closes the dialog. */
@@ -24,10 +23,11 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
         if (codeOf(error) === 'second_step_needed') return setAsksCode(true);
         if (codeOf(error) === 'second_step_wrong') {
           form.setFieldValue('code', '');
-          return form.setErrors({ code: codeWrong });
+          return form.setErrors({ code: t('This code is not right, or was used before.') });
         }
         setAsksCode(false);
         form.reset();
+        const failed = t('An error occurred during login.');
         form.setErrors({ username: failed, password: failed });
       },
     }),
@@ -37,12 +37,12 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <TextInput label="Email" autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
-        <PasswordInput label="Password" autoComplete="current-password" data-autofocus {...form.getInputProps('password')} />
+        <TextInput label={t('Email')} autoComplete="username" autoCapitalize="none" {...form.getInputProps('username')} />
+        <PasswordInput label={t('Password')} autoComplete="current-password" data-autofocus {...form.getInputProps('password')} />
         {asksCode && (
           <TextInput
-            label="Code of your authenticator app"
-            description="Six digits, or one of your recovery codes."
+            label={t('Code of your authenticator app')}
+            description={t('Six digits, or one of your recovery codes.')}
             autoComplete="one-time-code"
             autoCapitalize="none"
             {...form.getInputProps('code')}
@@ -50,7 +50,7 @@ export const LoginAgainForm = ({ username }: { username: string }) => {
         )}
         <FormError error={more} />
         <Button type="submit" loading={login.isPending}>
-          Log In
+          {t('Log In')}
         </Button>
       </Stack>
     </form>

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useChangePassword } from './api/changePassword.ts';
 
 const typed = changePassword.body.pick({ current: true, password: true });
@@ -31,7 +32,7 @@ export const PasswordForm = ({ username, onDirtyChange }: PasswordFormProps) => 
     change.mutate(values, {
       onSuccess: () => {
         form.reset();
-        notifyDone('Your password is changed. All other devices are signed out.');
+        notifyDone(t('Your password is changed. All other devices are signed out.'));
       },
       onError: (error) => {
         const fields = fieldErrors(error);
@@ -48,22 +49,22 @@ export const PasswordForm = ({ username, onDirtyChange }: PasswordFormProps) => 
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Stack gap="md">
         <PasswordInput
-          label="Current password"
+          label={t('Current password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show current password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show current password') }}
           {...form.getInputProps('current')}
         />
         <PasswordInput
-          label="New password"
-          description="At least 8 characters."
+          label={t('New password')}
+          description={t('At least 8 characters.')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show new password' }}
+          visibilityToggleButtonProps={{ 'aria-label': t('Show new password') }}
           {...form.getInputProps('password')}
         />
         <FormError error={more} />
         <Group justify="flex-end">
           <Button type="submit" loading={change.isPending}>
-            Change password
+            {t('Change password')}
           </Button>
         </Group>
       </Stack>

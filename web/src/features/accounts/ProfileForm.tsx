@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useUpdateAccount } from './api/updateAccount.ts';
 
 interface ProfileFormProps {
@@ -29,7 +30,7 @@ export const ProfileForm = ({ account: { username, name, surname }, onDirtyChang
       onSuccess: () => {
         // Not the answer's values: input typed while the call ran stays, and counts as unsaved.
         form.resetDirty(values);
-        notifyDone('Your profile is saved.');
+        notifyDone(t('Your profile is saved.'));
       },
       onError: (error) => form.setErrors(fieldErrors(error)),
     }),
@@ -39,14 +40,20 @@ export const ProfileForm = ({ account: { username, name, surname }, onDirtyChang
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput label="Name" autoComplete="given-name" {...form.getInputProps('name')} />
-          <TextInput label="Surname" autoComplete="family-name" {...form.getInputProps('surname')} />
+          <TextInput label={t('Name')} autoComplete="given-name" {...form.getInputProps('name')} />
+          <TextInput label={t('Surname')} autoComplete="family-name" {...form.getInputProps('surname')} />
         </SimpleGrid>
-        <TextInput label="Email" description="You log in with it. It cannot be changed here." value={username} readOnly variant="filled" />
+        <TextInput
+          label={t('Email')}
+          description={t('You log in with it. It cannot be changed here.')}
+          value={username}
+          readOnly
+          variant="filled"
+        />
         <FormError error={save.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
-            Save profile
+            {t('Save profile')}
           </Button>
         </Group>
       </Stack>

@@ -1,15 +1,16 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { type ActivityEntry, deeds } from '@parley/contract';
-import { formatMoment, formatNumber, formatTime } from '../../lib/format.ts';
+import { formatMoment, formatTime } from '../../lib/format.ts';
+import { ofServer, t } from '../../words/t.ts';
 import classes from './ActivityList.module.css';
 
-const sayDeed = ({ deed }: ActivityEntry) => (deeds as Readonly<Record<string, string>>)[deed] ?? 'Changed something';
+const sayDeed = ({ deed }: ActivityEntry) => ofServer((deeds as Readonly<Record<string, string>>)[deed] ?? 'Changed something');
 const isWarning = ({ deed }: ActivityEntry) => deed === 'wrongPassword' || deed === 'wrongCode';
 
 /** 'Nov 22, 2026, 8:01 PM', or with the end of what was done several times. */
 function sayWhen({ at, lastAt, times }: ActivityEntry): string {
   const when = times > 1 && formatMoment(at) !== formatMoment(lastAt) ? `${formatMoment(at)} – ${formatTime(lastAt)}` : formatMoment(at);
-  return times > 1 ? `${when}, ${formatNumber(times)} times` : when;
+  return times > 1 ? t('{when}, {times} times', { when, times }) : when;
 }
 
 interface ActivityListProps {
@@ -22,10 +23,12 @@ interface ActivityListProps {
 /** What was done with the account, newest first. */
 export const ActivityList = ({ entries, onMore, busy = false }: ActivityListProps) => {
   if (entries.length === 0)
-    return <Text c="dimmed">Nothing yet. What is changed from now on is listed here, with the device that it was changed from.</Text>;
+    return (
+      <Text c="dimmed">{t('Nothing yet. What is changed from now on is listed here, with the device that it was changed from.')}</Text>
+    );
   return (
     <Stack gap="md">
-      <ul aria-label="What was done with your account" className={classes.list}>
+      <ul aria-label={t('What was done with your account')} className={classes.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={classes.entry}>
             <Group gap={8}>
@@ -34,7 +37,7 @@ export const ActivityList = ({ entries, onMore, busy = false }: ActivityListProp
               </Text>
               {entry.isThisDevice && (
                 <Badge color="green" variant="light" radius="sm" tt="none">
-                  This device
+                  {t('This device')}
                 </Badge>
               )}
             </Group>
@@ -46,7 +49,7 @@ export const ActivityList = ({ entries, onMore, busy = false }: ActivityListProp
       </ul>
       {onMore && (
         <Button variant="default" onClick={onMore} loading={busy}>
-          Show older
+          {t('Show older')}
         </Button>
       )}
     </Stack>

@@ -50,6 +50,7 @@ test('shows what came of what was done, and nothing at all while there is nothin
       {
         advice,
         at: '2026-11-03T10:00:00.000Z',
+        noticed: true,
         outcome: 'measured',
         part: 80,
         whole: 1000,
@@ -58,7 +59,8 @@ test('shows what came of what was done, and nothing at all while there is nothin
     ],
   }));
   show(<AdvicePanel ownerId={1} />);
-  expect(await screen.findByText(/19% before, 8% since: -11 points, between -14 and -8\./)).toBeTruthy();
+  const what = await screen.findByText(/19% before, 8% since: -11 points, between -14 and -8\./);
+  expect(what.textContent).toMatch(/^Done: the question was changed on Nov 3, 2026\. /);
 });
 
 test('is absent while there is nothing to say', async () => {

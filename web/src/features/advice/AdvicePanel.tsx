@@ -2,13 +2,13 @@ import { ActionIcon, Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title 
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatDay } from '../../lib/format.ts';
 import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { t } from '../../words/t.ts';
 import classes from './AdvicePanel.module.css';
 import { useAdvice } from './api/listAdvice.ts';
 import { useMarkAdvice } from './api/markAdvice.ts';
-import { effectText, outcomeText, wordsOf } from './words.ts';
+import { doneText, effectText, outcomeText, wordsOf } from './words.ts';
 
 interface ItemProps {
   advice: Advice;
@@ -47,8 +47,8 @@ const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
         <Group gap="xs" wrap="nowrap">
           <ActionIcon
             size={30}
-            title="I did this"
-            aria-label={`I did this: ${title}`}
+            title={t('I did this')}
+            aria-label={t('I did this: {title}', { title })}
             color="green"
             loading={busy}
             onClick={() => onMark(advice, 'done')}
@@ -57,8 +57,8 @@ const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
           </ActionIcon>
           <ActionIcon
             size={30}
-            title="Put aside"
-            aria-label={`Put aside: ${title}`}
+            title={t('Put aside')}
+            aria-label={t('Put aside: {title}', { title })}
             color="gray"
             disabled={busy}
             onClick={() => onMark(advice, 'aside')}
@@ -85,7 +85,7 @@ const Done = ({ done, ownerId }: DoneProps) => (
       {wordsOf(done.advice, ownerId).title}
     </Text>
     <Text size="sm" c="dimmed">
-      Done on {formatDay(done.at)}. {outcomeText(done)}
+      {doneText(done)} {outcomeText(done)}
     </Text>
   </li>
 );
@@ -99,7 +99,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
       { key: advice.key, mark: as },
       {
         onSuccess: () =>
-          notifyUndo(as === 'aside' ? 'Put aside.' : 'Noted. Once there are visits enough, you see here what came of it.', () =>
+          notifyUndo(as === 'aside' ? t('Put aside.') : t('Noted. Once there are visits enough, you see here what came of it.'), () =>
             mark.mutate({ key: advice.key, mark: null }),
           ),
       },
@@ -118,41 +118,41 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
           <Paper withBorder component="section" aria-labelledby="what-to-do">
             <Group p="md" pb="xs" gap="xs" align="baseline">
               <Title order={2} size="h4" id="what-to-do">
-                What to do next
+                {t('What to do next')}
               </Title>
               <Text size="sm" c="dimmed">
-                from the last 30 days, what concerns most visits first
+                {t('from the last 30 days, what concerns most visits first')}
               </Text>
             </Group>
             {advice.length > 0 ? (
               items(advice.slice(0, shownAtOnce))
             ) : (
               <Text size="sm" c="dimmed" px="md" pb="md">
-                Nothing for now.
+                {t('Nothing for now.')}
               </Text>
             )}
             {advice.length > shownAtOnce && (
               <details className={classes.more}>
-                <summary>More ({advice.length - shownAtOnce})</summary>
+                <summary>{t('More ({count})', { count: advice.length - shownAtOnce })}</summary>
                 {items(advice.slice(shownAtOnce))}
               </details>
             )}
             {done.length > 0 && (
               <details className={classes.more} open={advice.length === 0}>
-                <summary>What came of what you did ({done.length})</summary>
+                <summary>{t('What came of what you did ({count})', { count: done.length })}</summary>
                 <ul className={classes.list}>
                   {done.map((one) => (
                     <Done key={one.advice.key} done={one} ownerId={ownerId} />
                   ))}
                 </ul>
                 <Text size="xs" c="dimmed" px="md" pb="sm">
-                  Before and after, with the range of 95 % certainty: something else may have changed as well.
+                  {t('Before and after, with the range of 95 % certainty: something else may have changed as well.')}
                 </Text>
               </details>
             )}
             {aside.length > 0 && (
               <details className={classes.more}>
-                <summary>Put aside ({aside.length})</summary>
+                <summary>{t('Put aside ({count})', { count: aside.length })}</summary>
                 <Stack gap={0}>
                   {aside.map((one) => (
                     <Group key={one.key} justify="space-between" gap="sm" px="md" py={6}>
@@ -162,10 +162,10 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
                       <Button
                         size="compact-sm"
                         variant="subtle"
-                        aria-label={`Show again: ${wordsOf(one, ownerId).title}`}
+                        aria-label={t('Show again: {title}', { title: wordsOf(one, ownerId).title })}
                         onClick={() => mark.mutate({ key: one.key, mark: null })}
                       >
-                        Show again
+                        {t('Show again')}
                       </Button>
                     </Group>
                   ))}

@@ -1,13 +1,13 @@
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { effectText, outcomeText, wordsOf } from './words.ts';
+import { doneText, effectText, outcomeText, wordsOf } from './words.ts';
 
 const advice: Advice = {
   ...{ key: 'ownWords:2', kind: 'ownWords', questionnaireId: 4, questionId: 5, popupId: null, subject: 'What for?' },
   ...{ answer: 'Something else', examples: ['van'], part: 33, whole: 100, freeAnswers: 1, effect: null },
 };
 const done = (more: Partial<DoneAdvice>): DoneAdvice => ({
-  ...{ advice, at: '2026-11-01T00:00:00.000Z', outcome: 'measured', part: 10, whole: 200, change: null },
+  ...{ advice, at: '2026-11-01T12:00:00.000Z', noticed: false, outcome: 'measured', part: 10, whole: 200, change: null },
   ...more,
 });
 
@@ -26,6 +26,11 @@ test('claims an effect only where one was estimated', () => {
     null,
     'about 45 more visitors',
   ]);
+});
+
+test('says who knows that it was done', () => {
+  expect(doneText(done({}))).toBe('Done on Nov 1, 2026.');
+  expect(doneText(done({ noticed: true }))).toBe('Done: an answer or a question was added on Nov 1, 2026.');
 });
 
 test('says of an outcome how sure it is', () => {

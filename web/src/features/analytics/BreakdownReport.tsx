@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Meanings } from '../../ui/Meanings.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { type Plain, t } from '../../words/t.ts';
 import { useBreakdown } from './api/getBreakdown.ts';
 import { Bar } from './Bar.tsx';
 import { figureWords } from './figures.ts';
@@ -18,7 +19,18 @@ import { segmentText, shareOf, shareText } from './words.ts';
 
 type Row = Breakdown['rows'][number];
 
-const names: Record<BreakdownBy, string> = { recommender: 'Recommender', page: 'Page', device: 'Device', trigger: 'Trigger' };
+interface ByWords {
+  name: Plain;
+  heading: Plain;
+  caption: Plain;
+}
+
+const words: Readonly<Record<BreakdownBy, ByWords>> = {
+  recommender: { name: 'Recommender', heading: 'By recommender', caption: 'Visitors by recommender' },
+  page: { name: 'Page', heading: 'By page', caption: 'Visitors by page' },
+  device: { name: 'Device', heading: 'By device', caption: 'Visitors by device' },
+  trigger: { name: 'Trigger', heading: 'By trigger', caption: 'Visitors by trigger' },
+};
 
 const intoCart: FigureWords = {
   label: 'With a product in the cart',
@@ -32,8 +44,8 @@ const explained = [
 const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
   const maxDisplayed = Math.max(1, ...rows.map(({ displayed }) => displayed));
   const share = ({ label, meaning }: FigureWords, of: 'engaged' | 'answered' | 'chatted' | 'clicked' | 'addedToCart'): Column<Row> => ({
-    header: label,
-    meaning,
+    header: t(label),
+    meaning: t(meaning),
     align: 'end',
     cell: (row) => (
       <span style={{ whiteSpace: 'nowrap' }}>
@@ -45,10 +57,10 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
     ),
   });
   return [
-    { header: names[by], cell: (row) => segmentText(by, row) },
+    { header: t(words[by].name), cell: (row) => segmentText(by, row) },
     {
-      header: figureWords.displayed.label,
-      meaning: figureWords.displayed.meaning,
+      header: t(figureWords.displayed.label),
+      meaning: t(figureWords.displayed.meaning),
       align: 'end',
       cell: ({ displayed }) => (
         <Group gap="sm" wrap="nowrap" justify="flex-end">
@@ -65,7 +77,7 @@ const columnsFor = ({ by, rows }: Breakdown): Column<Row>[] => {
     share(figureWords.clicked, 'clicked'),
     share(intoCart, 'addedToCart'),
     ...(rows.some(({ attributed }) => attributed.length > 0)
-      ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
+      ? [{ header: t('Attributed sales'), align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
       : []),
   ];
 };
@@ -84,29 +96,29 @@ export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownRepo
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <SegmentedControl
-          aria-label="Break down by"
-          data={breakdowns.map((value) => ({ value, label: names[value] }))}
+          aria-label={t('Break down by')}
+          data={breakdowns.map((value) => ({ value, label: t(words[value].name) }))}
           value={by}
           onChange={(value) => onChoose(value as BreakdownBy)}
         />
         {actions}
       </Group>
-      <Paper withBorder component="section" aria-label={`By ${names[by].toLowerCase()}`}>
+      <Paper withBorder component="section" aria-label={t(words[by].heading)}>
         <Stack gap={4} p="md" pb="xs">
           <Title order={2} size="h4">
-            By {names[by].toLowerCase()}
+            {t(words[by].heading)}
           </Title>
           <Text size="sm" c="dimmed">
-            Visits that began in this period, each counted once in each column. Shares are of those displayed.
+            {t('Visits that began in this period, each counted once in each column. Shares are of those displayed.')}
           </Text>
-          <Meanings of={explained} />
+          <Meanings of={explained.map(({ label, meaning }) => ({ label: t(label), meaning: t(meaning) }))} />
         </Stack>
         <QueryView query={query} loading={<TableSkeleton rows={4} />}>
           {(data) =>
             data.rows.length > 0 ? (
               <div style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
                 <DataTable
-                  caption={`Visitors by ${names[data.by].toLowerCase()}`}
+                  caption={t(words[data.by].caption)}
                   wide
                   columns={columnsFor(data)}
                   rows={data.rows}
@@ -114,8 +126,10 @@ export const BreakdownReport = ({ by, period, actions, onChoose }: BreakdownRepo
                 />
               </div>
             ) : (
-              <EmptyState icon={IconUsers} title="Nobody came by">
-                No visitor saw a recommender in this period. Choose a longer one, or check that your recommenders are active and embedded.
+              <EmptyState icon={IconUsers} title={t('Nobody came by')}>
+                {t(
+                  'No visitor saw a recommender in this period. Choose a longer one, or check that your recommenders are active and embedded.',
+                )}
               </EmptyState>
             )
           }

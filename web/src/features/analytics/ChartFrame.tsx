@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text, Title, VisuallyHidden } from '@manti
 import { useDisclosure } from '@mantine/hooks';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 
 interface ChartFrameProps {
   title: string;
@@ -38,7 +39,7 @@ export const ChartFrame = ({ title, description, controls, actions, chart, table
               leftSection={asTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
               onClick={toggle}
             >
-              {asTable ? 'Show as chart' : 'Show as table'}
+              {asTable ? t('Show as chart') : t('Show as table')}
             </Button>
             {actions}
           </Group>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../lib/saveFile.ts';
+import { t } from '../../words/t.ts';
 import { type ExportQuery, useExportAnalytics } from './api/exportAnalytics.ts';
 
 /** Downloads a report as CSV; `name` is the file name without extension. */
@@ -14,7 +15,7 @@ export const ExportButton = ({ query, name }: { query: ExportQuery; name: string
       loading={file.isPending}
       onClick={() => file.mutate(query, { onSuccess: (blob) => saveFile(blob, `${name}.csv`) })}
     >
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 };

@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { plural, t } from '../../words/t.ts';
 import { useFunnel, useFunnelBefore } from './api/getFunnel.ts';
 import { Bar } from './Bar.tsx';
 import { Change } from './Change.tsx';
@@ -18,7 +19,9 @@ import { daysText, shareOf, shareText } from './words.ts';
 type Question = Funnel['questions'][number];
 
 const leadsTo = (funnel: Funnel, next: number | null): string =>
-  next === null ? 'the end' : (funnel.questions.find(({ questionId }) => questionId === next)?.questionText ?? `Question ${next}`);
+  next === null
+    ? t('the end')
+    : (funnel.questions.find(({ questionId }) => questionId === next)?.questionText ?? t('Question {number}', { number: String(next) }));
 
 const Answers = ({ funnel, question }: { funnel: Funnel; question: Question }) => (
   <ul className={classes.answers}>
@@ -45,7 +48,7 @@ const Before = ({ part, whole }: { part: number; whole: number }) =>
   whole > 0 && (
     <Text span size="xs" c="dimmed" fw={400}>
       {' '}
-      before: {shareText(part, whole)}
+      {t('before: {part}', { part: shareText(part, whole) })}
     </Text>
   );
 
@@ -67,15 +70,15 @@ const Step = ({ funnel, question, before }: StepProps) => {
       <Bar share={shareOf(question.answered, funnel.visitors)} of={shareOf(question.shown, funnel.visitors)} />
       <div className={classes.counts}>
         <Text size="sm">
-          Reached by {formatNumber(question.shown)} ({shareText(question.shown, funnel.visitors)} of all)
+          {t('Reached by {count} ({share} of all)', { count: question.shown, share: shareText(question.shown, funnel.visitors) })}
           {before && was && <Before part={was.shown} whole={before.visitors} />}
         </Text>
         <Text size="sm">
-          Answered by {formatNumber(question.answered)} ({shareText(question.answered, question.shown)})
+          {t('Answered by {count} ({share})', { count: question.answered, share: shareText(question.answered, question.shown) })}
           {was && <Before part={was.answered} whole={was.shown} />}
         </Text>
         <Text size="sm" fw={550}>
-          Left here: {formatNumber(leftCount)} ({shareText(leftCount, question.shown)})
+          {t('Left here: {count} ({share})', { count: leftCount, share: shareText(leftCount, question.shown) })}
           {was && <Before part={was.shown - was.answered} whole={was.shown} />}
         </Text>
       </div>
@@ -88,18 +91,18 @@ const Steps = ({ funnel, before }: { funnel: Funnel; before: Funnel | undefined 
   <Stack gap="xs">
     {before && (
       <Text size="sm" component="div">
-        Visitors: {formatNumber(funnel.visitors)} <Change now={funnel.visitors} before={before.visitors} />
+        {t('Visitors: {count}', { count: funnel.visitors })} <Change now={funnel.visitors} before={before.visitors} />
       </Text>
     )}
     <Text size="xs" c="dimmed" aria-hidden className={classes.legend}>
       <span className={classes.sample}>
         <Bar share={100} />
       </span>
-      answered
+      {t('answered')}
       <span className={classes.sample}>
         <Bar share={0} of={100} />
       </span>
-      reached, not answered
+      {t('reached, not answered')}
     </Text>
     <ol className={classes.steps}>
       {funnel.questions.map((question) => (
@@ -114,7 +117,7 @@ const rowsOf = (funnel: Funnel, before: Funnel | undefined): string[][] =>
     const was = before?.questions.find(({ questionId }) => questionId === question.questionId);
     return [
       [
-        question.followUp ? `${question.questionText} (asked by Parley)` : question.questionText,
+        question.followUp ? t('{question} (asked by Parley)', { question: question.questionText }) : question.questionText,
         formatNumber(question.shown),
         formatNumber(question.answered),
         formatNumber(question.shown - question.answered),
@@ -124,6 +127,20 @@ const rowsOf = (funnel: Funnel, before: Funnel | undefined): string[][] =>
       ...question.answers.map(({ answerText, chosen }) => [`– ${answerText}`, '', formatNumber(chosen), '', '', ...(before ? [''] : [])]),
     ];
   });
+
+const whoText = ({ visitors, ...days }: Funnel, { name }: Period): string =>
+  name === 'all'
+    ? plural(
+        visitors,
+        '1 visitor who came at any time, whenever they answered',
+        '{n} visitors who came at any time, each counted once, whenever they answered',
+      )
+    : plural(
+        visitors,
+        '1 visitor who came {days}, whenever they answered',
+        '{n} visitors who came {days}, each counted once, whenever they answered',
+        { days: daysText(days) },
+      );
 
 interface FunnelReportProps {
   questionnaires: { id: number; name: string; live: boolean }[];
@@ -145,15 +162,15 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
       {(data) => (
         <div style={{ opacity: funnel.isPlaceholderData ? 0.6 : 1 }} aria-busy={funnel.isPlaceholderData}>
           <ChartFrame
-            title="Funnel and drop-off"
-            description={`${formatNumber(data.visitors)} visitors who came ${period.name === 'all' ? 'at any time' : daysText(data)}, each counted once, whenever they answered`}
+            title={t('Funnel and drop-off')}
+            description={whoText(data, period)}
             actions={actions(id)}
             controls={
               <NativeSelect
-                label="Questionnaire"
+                label={t('Questionnaire')}
                 data={questionnaires.map((questionnaire) => ({
                   value: String(questionnaire.id),
-                  label: questionnaire.live ? `${questionnaire.name} · live` : questionnaire.name,
+                  label: questionnaire.live ? t('{name} · live', { name: questionnaire.name }) : questionnaire.name,
                 }))}
                 value={String(id)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
@@ -165,10 +182,10 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
                 <Steps funnel={data} before={ofBefore} />
               ) : (
                 <Paper>
-                  <EmptyState icon={IconFilter} title={data.questions.length > 0 ? 'Nobody came by' : 'No questions yet'}>
+                  <EmptyState icon={IconFilter} title={data.questions.length > 0 ? t('Nobody came by') : t('No questions yet')}>
                     {data.questions.length > 0
-                      ? 'No visitor saw this questionnaire in this period. Choose a longer one, or check that its recommender is active.'
-                      : 'Add questions and answers to this questionnaire; then you will see here how far visitors get.'}
+                      ? t('No visitor saw this questionnaire in this period. Choose a longer one, or check that its recommender is active.')
+                      : t('Add questions and answers to this questionnaire; then you will see here how far visitors get.')}
                   </EmptyState>
                 </Paper>
               )
@@ -176,8 +193,11 @@ export const FunnelReport = ({ questionnaires, chosen, period, actions, onChoose
             table={(shown) => (
               <ScrollingTable
                 shown={shown}
-                caption="Funnel and drop-off"
-                headers={['Question or answer', 'Reached', 'Answered', 'Left here', 'Drop-off', ...(ofBefore ? ['Drop-off before'] : [])]}
+                caption={t('Funnel and drop-off')}
+                headers={[
+                  ...[t('Question or answer'), t('Reached'), t('Answered'), t('Left here'), t('Drop-off')],
+                  ...(ofBefore ? [t('Drop-off before')] : []),
+                ]}
                 rows={rowsOf(data, ofBefore)}
               />
             )}

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { ordersText, sumsText } from '../../lib/sums.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Stat } from '../../ui/Stat.tsx';
+import { t } from '../../words/t.ts';
 import { useChatAnalytics, useChatAnalyticsBefore } from './api/getChatAnalytics.ts';
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -43,8 +44,8 @@ export const Overview = ({ period }: { period: Period }) => {
             {shown.map(([figure, name]) => (
               <Stat
                 key={name}
-                label={figureWords[figure].label}
-                meaning={figureWords[figure].meaning}
+                label={t(figureWords[figure].label)}
+                meaning={t(figureWords[figure].meaning)}
                 value={formatNumber(info[name])}
                 note={<Change now={info[name]} before={period.before ? before.data?.[name] : undefined} />}
               />
@@ -52,12 +53,13 @@ export const Overview = ({ period }: { period: Period }) => {
           </SimpleGrid>
           {info.total_attributed.length > 0 && (
             <Stat
-              label="Attributed sales"
+              label={t('Attributed sales')}
               value={sumsText(info.total_attributed)}
               note={
                 <Text size="sm" c="dimmed">
-                  {ordersText(info.total_attributed)} of visitors who clicked a recommended product and then bought. Some would have bought
-                  anyway.
+                  {t('{orders} of visitors who clicked a recommended product and then bought. Some would have bought anyway.', {
+                    orders: ordersText(info.total_attributed),
+                  })}
                 </Text>
               }
             />

@@ -1,8 +1,9 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { type Plain, t } from '../../words/t.ts';
 import type { Days, Period, PeriodName } from './period.ts';
 
-const choices: { value: PeriodName; label: string }[] = [
+const choices: { value: PeriodName; label: Plain }[] = [
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },
   { value: '90', label: 'Last 90 days' },
@@ -19,12 +20,12 @@ const FromTo = ({ days, today, onChange }: { days: Days; today: string; onChange
     setTyped(next);
     if (next.from && next.to && next.from <= next.to) onChange(next);
   };
-  const wrong = typed.from && typed.to && typed.from > typed.to ? 'Must not be before the first day' : null;
+  const wrong = typed.from && typed.to && typed.from > typed.to ? t('Must not be before the first day') : null;
   return (
     <>
       <TextInput
         type="date"
-        label="From"
+        label={t('From')}
         min="2000-01-01"
         max={today}
         value={typed.from}
@@ -32,7 +33,7 @@ const FromTo = ({ days, today, onChange }: { days: Days; today: string; onChange
       />
       <TextInput
         type="date"
-        label="To"
+        label={t('To')}
         min="2000-01-01"
         max={today}
         value={typed.to}
@@ -53,8 +54,8 @@ interface PeriodControlProps {
 export const PeriodControl = ({ period, today, onChange }: PeriodControlProps) => (
   <Group gap="sm" align="flex-start">
     <NativeSelect
-      label="Period"
-      data={choices}
+      label={t('Period')}
+      data={choices.map(({ value, label }) => ({ value, label: t(label) }))}
       value={period.name}
       onChange={({ currentTarget }) => onChange(currentTarget.value as PeriodName, period.days)}
     />

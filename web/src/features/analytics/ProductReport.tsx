@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useProductAnalytics } from './api/getProductAnalytics.ts';
 import { Bar } from './Bar.tsx';
 import type { Period } from './period.ts';
@@ -19,7 +20,7 @@ const Name = ({ title, link, product_id }: Row) => {
   if (title === null)
     return (
       <Text span size="sm" c="dimmed">
-        Product {product_id}, no longer in the catalogue
+        {t('Product {id}, no longer in the catalogue', { id: String(product_id) })}
       </Text>
     );
   if (!link) return title;
@@ -33,9 +34,9 @@ const Name = ({ title, link, product_id }: Row) => {
 const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
   const maxCount = Math.max(1, ...rows.map(({ recommended, clicked }) => Math.max(recommended, clicked)));
   return [
-    { header: 'Product', cell: (row) => <Name {...row} /> },
+    { header: t('Product'), cell: (row) => <Name {...row} /> },
     {
-      header: 'Recommended',
+      header: t('Recommended'),
       align: 'end',
       cell: ({ recommended, clicked }) => (
         <Group gap="sm" wrap="nowrap" justify="flex-end">
@@ -46,11 +47,11 @@ const columnsFor = (rows: readonly Row[]): Column<Row>[] => {
         </Group>
       ),
     },
-    { header: 'Clicked', align: 'end', cell: ({ clicked }) => formatNumber(clicked) },
-    { header: 'Click-through rate', align: 'end', cell: ({ clicked, recommended }) => shareText(clicked, recommended) },
-    { header: 'Added to cart', align: 'end', cell: ({ addedToCart }) => formatNumber(addedToCart) },
+    { header: t('Clicked'), align: 'end', cell: ({ clicked }) => formatNumber(clicked) },
+    { header: t('Click-through rate'), align: 'end', cell: ({ clicked, recommended }) => shareText(clicked, recommended) },
+    { header: t('Added to cart'), align: 'end', cell: ({ addedToCart }) => formatNumber(addedToCart) },
     ...(rows.some(({ attributed }) => attributed.length > 0)
-      ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
+      ? [{ header: t('Attributed sales'), align: 'end' as const, cell: ({ attributed }: Row) => sumsText(attributed) }]
       : []),
   ];
 };
@@ -64,32 +65,34 @@ export const ProductReport = ({ period, actions }: { period: Period; actions: Re
         <Paper
           withBorder
           component="section"
-          aria-label="Recommended products"
+          aria-label={t('Recommended products')}
           style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}
           aria-busy={query.isPlaceholderData}
         >
           <Group justify="space-between" align="flex-start" gap="sm" p="md" pb="xs">
             <Stack gap={4} flex="1 1 16rem">
               <Title order={2} size="h4">
-                Recommended products
+                {t('Recommended products')}
               </Title>
               <Text size="sm" c="dimmed">
-                Shown {formatNumber(data.recommended)} times, followed {formatNumber(data.clicked)} times: a click-through rate of{' '}
-                {shareText(data.clicked, data.recommended)}. The hatched bar is how often, its solid part how often clicked.
+                {t(
+                  'Shown {recommended} times, followed {clicked} times: a click-through rate of {rate}. The hatched bar is how often, its solid part how often clicked.',
+                  { recommended: data.recommended, clicked: data.clicked, rate: shareText(data.clicked, data.recommended) },
+                )}
               </Text>
             </Stack>
             {actions}
           </Group>
           {data.rows.length > 0 ? (
             <DataTable
-              caption="Recommended products"
+              caption={t('Recommended products')}
               columns={columnsFor(data.rows)}
               rows={data.rows}
               rowKey={({ product_id }) => product_id}
             />
           ) : (
-            <EmptyState icon={IconShoppingBag} title="No product was recommended">
-              Give answers of your questionnaire product rules, so that the assistant has products to recommend.
+            <EmptyState icon={IconShoppingBag} title={t('No product was recommended')}>
+              {t('Give answers of your questionnaire product rules, so that the assistant has products to recommend.')}
             </EmptyState>
           )}
         </Paper>

@@ -4,6 +4,7 @@ import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { sumsText } from '../../lib/sums.ts';
 import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { Change } from './Change.tsx';
 import classes from './QuestionnaireStatistics.module.css';
 import { secondsText, shareOf } from './words.ts';
@@ -21,7 +22,7 @@ interface FiguresProps {
 const Figures = ({ responses, before, average, averageName }: FiguresProps) => (
   <Text size="sm" c="dimmed" component="div" className={classes.figures}>
     <span>
-      <span>Total responses: {formatNumber(responses)}</span> <Change now={responses} before={before} />
+      <span>{t('Total responses: {responses}', { responses })}</span> <Change now={responses} before={before} />
     </span>
     <span>
       {averageName}: {secondsText(average)}
@@ -30,9 +31,9 @@ const Figures = ({ responses, before, average, averageName }: FiguresProps) => (
 );
 
 const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefined, withSales: boolean): Column<AnswerStatistics>[] => [
-  { header: 'Answer Choice', cell: ({ answer_text }) => answer_text },
+  { header: t('Answer Choice'), cell: ({ answer_text }) => answer_text },
   {
-    header: 'Response Count',
+    header: t('Response Count'),
     align: 'end',
     cell: ({ response_count }) => (
       <Group gap="sm" justify="flex-end" wrap="nowrap">
@@ -46,7 +47,7 @@ const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefin
   ...(before
     ? [
         {
-          header: 'Change',
+          header: t('Change|noun'),
           align: 'end' as const,
           cell: ({ answer_id, response_count }: AnswerStatistics) => (
             <Change now={response_count} before={before.find((answer) => answer.answer_id === answer_id)?.response_count ?? 0} />
@@ -54,9 +55,9 @@ const columnsFor = (total: number, before: readonly AnswerStatistics[] | undefin
         },
       ]
     : []),
-  { header: 'Average Response Time (seconds)', align: 'end', cell: ({ avg_response_time }) => formatSeconds(avg_response_time) },
+  { header: t('Average Response Time (seconds)'), align: 'end', cell: ({ avg_response_time }) => formatSeconds(avg_response_time) },
   ...(withSales
-    ? [{ header: 'Attributed sales', align: 'end' as const, cell: ({ attributed }: AnswerStatistics) => sumsText(attributed) }]
+    ? [{ header: t('Attributed sales'), align: 'end' as const, cell: ({ attributed }: AnswerStatistics) => sumsText(attributed) }]
     : []),
 ];
 
@@ -74,14 +75,14 @@ const QuestionSection = ({ question, before }: { question: QuestionStatistics; b
             responses={question.total_responses}
             before={before?.total_responses}
             average={question.average_response_time}
-            averageName="Average response time"
+            averageName={t('Average response time')}
           />
         </Stack>
       </Accordion.Control>
       <Accordion.Panel>
         {answers.length > 0 ? (
           <DataTable
-            caption={`Answers to “${question.question_text}”`}
+            caption={t('Answers to “{question}”', { question: question.question_text })}
             columns={columnsFor(
               total,
               before?.answers_with_response_statistics,
@@ -92,7 +93,7 @@ const QuestionSection = ({ question, before }: { question: QuestionStatistics; b
           />
         ) : (
           <Text size="sm" c="dimmed">
-            This question has no answers.
+            {t('This question has no answers.')}
           </Text>
         )}
       </Accordion.Panel>
@@ -115,11 +116,11 @@ export const QuestionnaireStatistics = ({ questionnaire, before }: Questionnaire
         responses={questionnaire.total_responses}
         before={before?.total_responses}
         average={questionnaire.average_answer_time}
-        averageName="Average answer time (per display)"
+        averageName={t('Average answer time (per display)')}
       />
       {questionnaire.attributed.length > 0 && (
         <Text size="sm" c="dimmed">
-          Attributed sales: {sumsText(questionnaire.attributed)}
+          {t('Attributed sales: {attributed}', { attributed: sumsText(questionnaire.attributed) })}
         </Text>
       )}
     </Stack>
@@ -139,7 +140,7 @@ export const QuestionnaireStatistics = ({ questionnaire, before }: Questionnaire
       </Accordion>
     ) : (
       <Text size="sm" c="dimmed" px="md" pb="md">
-        This questionnaire has no questions yet.
+        {t('This questionnaire has no questions yet.')}
       </Text>
     )}
   </Paper>

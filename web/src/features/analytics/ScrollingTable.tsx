@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import { t } from '../../words/t.ts';
 import classes from './ScrollingTable.module.css';
 
 interface ScrollingTableProps {
@@ -12,7 +13,12 @@ interface ScrollingTableProps {
 /** The figures of a chart; wide tables scroll inside their frame. */
 export const ScrollingTable = ({ caption, headers, rows, shown }: ScrollingTableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-  <div className={shown ? classes.frame : undefined} tabIndex={shown ? 0 : undefined} role="group" aria-label={`${caption}, as a table`}>
+  <div
+    className={shown ? classes.frame : undefined}
+    tabIndex={shown ? 0 : undefined}
+    role="group"
+    aria-label={t('{caption}, as a table', { caption })}
+  >
     <Table stickyHeader={shown} verticalSpacing={6} className={classes.table} aria-label={caption}>
       <Table.Thead>
         <Table.Tr>

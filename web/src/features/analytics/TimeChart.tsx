@@ -2,6 +2,7 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
+import { type Plain, t } from '../../words/t.ts';
 import type { ChatAnalytics } from './api/getChatAnalytics.ts';
 import { type Bucket, bucketsOf, type Counts, type Unit, unitOf } from './buckets.ts';
 import { ChartFrame } from './ChartFrame.tsx';
@@ -11,7 +12,7 @@ import { ScrollingTable } from './ScrollingTable.tsx';
 import classes from './TimeChart.module.css';
 import { bucketText } from './words.ts';
 
-const measures: { value: keyof Counts; label: string }[] = [
+const measures: readonly { value: keyof Counts; label: Plain }[] = [
   { value: 'displayed', label: figureWords.displayed.label },
   { value: 'engagements', label: figureWords.engaged.label },
   ...(['opened', 'responses', 'conversations', 'chats', 'clicks', 'cartAdds', 'tokens'] as const).map((value) => ({
@@ -19,6 +20,14 @@ const measures: { value: keyof Counts; label: string }[] = [
     label: figureWords[value].label,
   })),
 ];
+
+const unitWords: Readonly<Record<Unit, Plain>> = { day: 'Day', week: 'Week', month: 'Month' };
+
+/** What the slider is called. */
+const sliderText = (name: string, unit: Unit): string => {
+  if (unit === 'day') return t('{name} over time, one day at a step', { name });
+  return unit === 'week' ? t('{name} over time, one week at a step', { name }) : t('{name} over time, one month at a step', { name });
+};
 
 const chartHeight = 220;
 const mostMarkers = 31;
@@ -77,12 +86,12 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
         className={classes.field}
         role="slider"
         tabIndex={0}
-        aria-label={`${name} over time, one ${unit} at a step`}
+        aria-label={sliderText(name, unit)}
         aria-valuemin={0}
         aria-valuemax={buckets.length - 1}
         aria-valuenow={at ?? 0}
         aria-valuetext={
-          chosen ? `${describe(chosen)}${chosenBefore ? `; ${describe(chosenBefore)}` : ''}` : 'Move along with the arrow keys'
+          chosen ? `${describe(chosen)}${chosenBefore ? `; ${describe(chosenBefore)}` : ''}` : t('Move along with the arrow keys')
         }
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
@@ -113,7 +122,7 @@ const Plot = ({ buckets, before, unit, measure, name }: PlotProps) => {
               {bucketText(chosen, unit)}
             </Text>
             <Text fw={650} size="sm">
-              {formatNumber(chosen[measure])} {name.toLowerCase()}
+              {t('{name}: {count}', { name, count: chosen[measure] })}
             </Text>
             {chosenBefore && (
               <Text size="xs" c="dimmed">
@@ -137,7 +146,7 @@ const Legend = ({ compared }: { compared: boolean }) => (
       <svg width={14} height={12} aria-hidden>
         <rect className={classes.bar} width={12} height={12} rx={2} />
       </svg>
-      This period
+      {t('This period')}
     </span>
     {compared && (
       <span>
@@ -145,7 +154,7 @@ const Legend = ({ compared }: { compared: boolean }) => (
           <line className={classes.before} x1={0} x2={30} y1={6} y2={6} />
           <circle className={classes.marker} cx={15} cy={6} r={3} />
         </svg>
-        The period before
+        {t('The period before')}
       </span>
     )}
   </Group>
@@ -161,25 +170,26 @@ interface TimeChartProps {
 /** One measure over time: bars for the period, a dashed line for the previous one, and the same data as a table. */
 export const TimeChart = ({ actions, days, before }: TimeChartProps) => {
   const [measure, setMeasure] = useState<keyof Counts>('displayed');
-  const name = measures.find(({ value }) => value === measure)?.label ?? '';
+  const shown = measures.map(({ value, label }) => ({ value, label: t(label) }));
+  const name = shown.find(({ value }) => value === measure)?.label ?? '';
   const unit = unitOf(days.length);
   const buckets = bucketsOf(days, unit);
   const earlier = before ? bucketsOf(before, unit) : [];
-  const headers = [unit === 'day' ? 'Day' : unit === 'week' ? 'Week' : 'Month', ...measures.map(({ label }) => label)];
+  const headers = [t(unitWords[unit]), ...shown.map(({ label }) => label)];
   const rows = buckets.map((bucket, index) => [
     bucketText(bucket, unit),
-    ...measures.map(({ value }) => formatNumber(bucket[value])),
+    ...shown.map(({ value }) => formatNumber(bucket[value])),
     ...(before ? [formatNumber(earlier[index]?.[measure] ?? 0)] : []),
   ]);
   return (
     <ChartFrame
-      title="Over time"
+      title={t('Over time')}
       actions={actions}
       controls={
         <Group justify="space-between" align="flex-end" gap="sm">
           <NativeSelect
-            label="Measure"
-            data={measures}
+            label={t('Measure')}
+            data={shown}
             value={measure}
             onChange={({ currentTarget }) => setMeasure(currentTarget.value as keyof Counts)}
           />
@@ -187,11 +197,11 @@ export const TimeChart = ({ actions, days, before }: TimeChartProps) => {
         </Group>
       }
       chart={<Plot buckets={buckets} before={earlier} unit={unit} measure={measure} name={name} />}
-      table={(shown) => (
+      table={(asTable) => (
         <ScrollingTable
-          shown={shown}
-          caption="What happened over time"
-          headers={before ? [...headers, `${name} in the period before`] : headers}
+          shown={asTable}
+          caption={t('What happened over time')}
+          headers={before ? [...headers, t('{name} in the period before', { name })] : headers}
           rows={rows.toReversed()}
         />
       )}

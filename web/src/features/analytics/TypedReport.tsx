@@ -8,23 +8,29 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { plural, t } from '../../words/t.ts';
 import { useTypedAnswers } from './api/listTypedAnswers.ts';
 import type { Period } from './period.ts';
 
 type Question = TypedAnswers['questions'][number];
 type Row = Question['rows'][number];
 
-const columns: Column<Row>[] = [
-  { header: 'Typed', cell: ({ text }) => <span style={{ overflowWrap: 'anywhere' }}>{text}</span> },
-  { header: 'Answer Choice', cell: ({ answer_text }) => answer_text },
-  { header: 'Times', align: 'end', cell: ({ count }) => formatNumber(count) },
-  { header: 'Last typed', align: 'end', cell: ({ last_typed }) => formatMoment(last_typed) },
+const columns = (): Column<Row>[] => [
+  { header: t('Typed'), cell: ({ text }) => <span style={{ overflowWrap: 'anywhere' }}>{text}</span> },
+  { header: t('Answer Choice'), cell: ({ answer_text }) => answer_text },
+  { header: t('Times'), align: 'end', cell: ({ count }) => formatNumber(count) },
+  { header: t('Last typed'), align: 'end', cell: ({ last_typed }) => formatMoment(last_typed) },
   {
-    header: 'Visit',
+    header: t('Visit'),
     align: 'end',
     cell: ({ engagement_id, text }) => (
-      <Anchor component={Link} to={`/History?id=${engagement_id}`} size="sm" aria-label={`Open the visit in which “${text}” was typed`}>
-        Open
+      <Anchor
+        component={Link}
+        to={`/History?id=${engagement_id}`}
+        size="sm"
+        aria-label={t('Open the visit in which “{text}” was typed', { text })}
+      >
+        {t('Open')}
       </Anchor>
     ),
   },
@@ -37,12 +43,12 @@ const QuestionTexts = ({ question }: { question: Question }) => (
         {question.question_text}
       </Title>
       <Text size="sm" c="dimmed">
-        {question.questionnaire_name} · {formatNumber(question.total)} {question.total === 1 ? 'text' : 'texts'}
+        {question.questionnaire_name} · {plural(question.total, '1 text', '{n} texts')}
       </Text>
     </Stack>
     <DataTable
-      caption={`Typed into “${question.question_text}”`}
-      columns={columns}
+      caption={t('Typed into “{question}”', { question: question.question_text })}
+      columns={columns()}
       rows={question.rows}
       rowKey={({ answer_text, text, engagement_id }) => `${answer_text} ${text} ${engagement_id}`}
     />
@@ -57,16 +63,17 @@ export const TypedReport = ({ period, actions }: { period: Period; actions: Reac
       {({ questions }) => (
         <Stack gap="md" style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }} aria-busy={query.isPlaceholderData}>
           <Group justify="space-between" gap="sm">
-            <Title order={2}>In their own words</Title>
+            <Title order={2}>{t('In their own words')}</Title>
             {questions.length > 0 && actions}
           </Group>
           {questions.length > 0 ? (
             questions.map((question) => <QuestionTexts key={question.question_id} question={question} />)
           ) : (
             <Paper withBorder>
-              <EmptyState icon={IconPencil} title="Nobody typed an answer">
-                Give an answer an input field, such as “Something else”, and you read here what visitors write. Visits that were erased are
-                not included.
+              <EmptyState icon={IconPencil} title={t('Nobody typed an answer')}>
+                {t(
+                  'Give an answer an input field, such as “Something else”, and you read here what visitors write. Visits that were erased are not included.',
+                )}
               </EmptyState>
             </Paper>
           )}

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useUnansweredQuestions } from './api/listUnansweredQuestions.ts';
 import type { Period } from './period.ts';
 
@@ -21,28 +22,38 @@ interface Actions {
 }
 
 const columnsOf = ({ onAnswer, onMakeTest }: Actions): Column<Row>[] => [
-  { header: 'Question', cell: ({ question }) => question },
-  { header: 'Asked', align: 'end', cell: ({ count }) => formatNumber(count) },
-  { header: 'Last asked', align: 'end', cell: ({ last_asked }) => formatMoment(last_asked) },
+  { header: t('Question'), cell: ({ question }) => question },
+  { header: t('Asked'), align: 'end', cell: ({ count }) => formatNumber(count) },
+  { header: t('Last asked'), align: 'end', cell: ({ last_asked }) => formatMoment(last_asked) },
   {
-    header: 'Conversation',
+    header: t('Conversation'),
     align: 'end',
     cell: ({ engagement_id, question }) => (
-      <Anchor component={Link} to={`/History?id=${engagement_id}`} size="sm" aria-label={`Open the conversation about “${question}”`}>
-        Open
+      <Anchor
+        component={Link}
+        to={`/History?id=${engagement_id}`}
+        size="sm"
+        aria-label={t('Open the conversation about “{question}”', { question })}
+      >
+        {t('Open')}
       </Anchor>
     ),
   },
   {
-    header: 'Actions',
+    header: t('Actions'),
     align: 'end',
     cell: ({ question }) => (
       <Group gap="xs" justify="flex-end" wrap="nowrap">
-        <Button size="compact-sm" variant="subtle" aria-label={`Make a test of “${question}”`} onClick={() => onMakeTest(question)}>
-          Make a test
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={t('Make a test of “{question}”', { question })}
+          onClick={() => onMakeTest(question)}
+        >
+          {t('Make a test')}
         </Button>
-        <Button size="compact-sm" variant="light" aria-label={`Answer “${question}”`} onClick={() => onAnswer(question)}>
-          Answer
+        <Button size="compact-sm" variant="light" aria-label={t('Answer “{question}”', { question })} onClick={() => onAnswer(question)}>
+          {t('Answer')}
         </Button>
       </Group>
     ),
@@ -58,31 +69,31 @@ export const UnansweredReport = ({ period, actions, ...does }: { period: Period;
         <Paper
           withBorder
           component="section"
-          aria-label="Unanswered questions"
+          aria-label={t('Unanswered questions')}
           style={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}
           aria-busy={query.isPlaceholderData}
         >
           <Group justify="space-between" align="flex-start" gap="sm" p="md" pb="xs">
             <Stack gap={4} flex="1 1 16rem">
               <Title order={2} size="h4">
-                Unanswered questions
+                {t('Unanswered questions')}
               </Title>
               <Text size="sm" c="dimmed">
-                What the assistant did not know, the most asked first. Answer a question here, and it knows the answer from then on.
+                {t('What the assistant did not know, the most asked first. Answer a question here, and it knows the answer from then on.')}
               </Text>
             </Stack>
             {actions}
           </Group>
           {rows.length > 0 ? (
             <DataTable
-              caption="Unanswered questions"
+              caption={t('Unanswered questions')}
               columns={columnsOf(does)}
               rows={rows}
               rowKey={({ engagement_id, question }) => `${engagement_id} ${question}`}
             />
           ) : (
-            <EmptyState icon={IconMessageCheck} title="No question went unanswered">
-              Whatever visitors asked in this period, the assistant found an answer in your words or your catalogue.
+            <EmptyState icon={IconMessageCheck} title={t('No question went unanswered')}>
+              {t('Whatever visitors asked in this period, the assistant found an answer in your words or your catalogue.')}
             </EmptyState>
           )}
         </Paper>

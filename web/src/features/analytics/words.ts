@@ -1,7 +1,8 @@
 /** The texts of the analytics. Pure. */
 import type { Breakdown, BreakdownBy } from '@parley/contract';
-import { formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth } from '../../lib/format.ts';
+import { formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth, locale } from '../../lib/format.ts';
 import { openerWordsOf } from '../../lib/triggerWords.ts';
+import { type Plain, t } from '../../words/t.ts';
 import type { Unit } from './buckets.ts';
 import type { Days, Period } from './period.ts';
 
@@ -14,7 +15,7 @@ export const shareOf = (part: number, whole: number): number => (whole > 0 ? (pa
 /** '25%' of the whole; '–' when the whole is 0. */
 export const shareText = (part: number, whole: number): string => (whole > 0 ? formatPercent(part / whole) : '–');
 
-const signed = (value: number): string => value.toLocaleString(undefined, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+const signed = (value: number): string => value.toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
 
 /** What is live and answered first, then what was answered, each by responses; the others keep their order. */
 export const busiestFirst = <Counted extends { total_responses: number; live: boolean }>(list: readonly Counted[]): Counted[] => {
@@ -24,10 +25,10 @@ export const busiestFirst = <Counted extends { total_responses: number; live: bo
 
 /** '+12 (+24%)'; without a percentage when the earlier value was 0. */
 export function changeText(now: number, before: number): string {
-  if (now === before) return 'No change';
-  if (before === 0) return `${signed(now)}, none before`;
+  if (now === before) return t('No change');
+  if (before === 0) return t('{change}, none before', { change: signed(now) });
   const share = (now - before) / before;
-  const percent = share.toLocaleString(undefined, {
+  const percent = share.toLocaleString(locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: Math.abs(share) < 0.1 ? 1 : 0,
@@ -50,12 +51,14 @@ export const bucketText = ({ from, to }: Days, unit: Unit): string =>
       ? `${formatShortUtcDay(from)} – ${formatUtcDay(to)}`
       : formatUtcDay(from);
 
-const deviceTexts: Record<string, string> = { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' };
+const deviceTexts: Readonly<Record<string, Plain>> = { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' };
 
 /** The name of a row of a breakdown. */
 export function segmentText(by: BreakdownBy, { value, label }: Pick<Breakdown['rows'][number], 'value' | 'label'>): string {
-  if (value === '') return 'Unknown';
-  if (by === 'recommender') return label ?? `Deleted recommender ${value}`;
-  if (by === 'page') return value.startsWith('/') ? value : 'Other pages';
-  return (by === 'device' ? deviceTexts[value] : openerWordsOf(value)?.report) ?? value;
+  if (value === '') return t('Unknown');
+  if (by === 'recommender') return label ?? t('Deleted recommender {id}', { id: value });
+  if (by === 'page') return value.startsWith('/') ? value : t('Other pages');
+  if (by === 'trigger') return openerWordsOf(value)?.report ?? value;
+  const device = deviceTexts[value];
+  return device ? t(device) : value;
 }

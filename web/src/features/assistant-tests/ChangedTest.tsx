@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { AnswerDifference, AssistantTest } from '@parley/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
+import { ofServer, t } from '../../words/t.ts';
 import classes from './ChangedTest.module.css';
 import { Difference } from './Difference.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -28,7 +29,7 @@ export const ChangedTest = ({ test, busy, onAccept, onEdit }: ChangedTestProps) 
               {askedIn(test)}
             </Title>
             <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-              Expected: {expectationsText(test.expectations)}
+              {t('Expected: {expectations}', { expectations: expectationsText(test.expectations) })}
             </Text>
           </div>
           <StatusBadge status={status} />
@@ -36,7 +37,7 @@ export const ChangedTest = ({ test, busy, onAccept, onEdit }: ChangedTestProps) 
         {failures.length > 0 && (
           <ul className={classes.failures}>
             {failures.map((failure) => (
-              <li key={failure}>{failure}</li>
+              <li key={failure}>{ofServer(failure)}</li>
             ))}
           </ul>
         )}
@@ -52,7 +53,7 @@ export const ChangedTest = ({ test, busy, onAccept, onEdit }: ChangedTestProps) 
         ))}
         <Group justify="flex-end" gap="xs">
           <Button size="compact-sm" variant="subtle" leftSection={<IconPencil size={14} aria-hidden />} onClick={onEdit}>
-            {failures.length > 0 ? 'Change what is expected' : 'Edit the test'}
+            {failures.length > 0 ? t('Change what is expected') : t('Edit the test')}
           </Button>
           {differences.length > 0 && (
             <Button
@@ -62,7 +63,7 @@ export const ChangedTest = ({ test, busy, onAccept, onEdit }: ChangedTestProps) 
               loading={busy}
               onClick={() => onAccept()}
             >
-              {differences.length > 1 ? 'Accept all of this answer' : 'Accept'}
+              {differences.length > 1 ? t('Accept all of this answer') : t('Accept')}
             </Button>
           )}
         </Group>

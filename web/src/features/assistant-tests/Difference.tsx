@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { AnswerDifference, AnswerLine } from '@parley/contract';
 import { IconCheck } from '@tabler/icons-react';
+import { t } from '../../words/t.ts';
 import classes from './ChangedTest.module.css';
 import { lineText } from './words.ts';
 
@@ -8,7 +9,7 @@ const Lines = ({ lines, gone }: { lines: readonly AnswerLine[]; gone: boolean })
   const Line = gone ? 'del' : 'ins';
   return lines.length === 0 ? (
     <Text size="sm" c="dimmed">
-      {gone ? 'Nothing' : 'Nothing any more'}
+      {gone ? t('Nothing') : t('Nothing any more')}
     </Text>
   ) : (
     lines.map((line, at) => (
@@ -34,19 +35,19 @@ export const Difference = ({ difference, message, onAccept, busy = false }: Diff
   <Stack gap="xs">
     {message && (
       <Text size="sm" c="dimmed">
-        After “{message}”
+        {t('After “{message}”', { message })}
       </Text>
     )}
     <div className={classes.sides}>
-      <Box role="group" aria-label="Before" className={classes.side} data-before>
+      <Box role="group" aria-label={t('Before')} className={classes.side} data-before>
         <Text size="xs" fw={600} c="dimmed">
-          Before
+          {t('Before')}
         </Text>
         <Lines lines={difference.before} gone />
       </Box>
-      <Box role="group" aria-label="Now" className={classes.side}>
+      <Box role="group" aria-label={t('Now')} className={classes.side}>
         <Text size="xs" fw={600} c="dimmed">
-          Now
+          {t('Now')}
         </Text>
         <Lines lines={difference.after} gone={false} />
       </Box>
@@ -54,7 +55,7 @@ export const Difference = ({ difference, message, onAccept, busy = false }: Diff
     {onAccept && (
       <Group justify="flex-end">
         <Button size="compact-sm" variant="default" leftSection={<IconCheck size={14} aria-hidden />} loading={busy} onClick={onAccept}>
-          Accept this change
+          {t('Accept this change')}
         </Button>
       </Group>
     )}

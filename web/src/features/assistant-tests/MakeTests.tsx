@@ -1,12 +1,12 @@
 import { Alert, Button, FileButton, Group, Stack } from '@mantine/core';
 import { IconFileSpreadsheet, IconPencil, IconWand } from '@tabler/icons-react';
-import { formatNumber } from '../../lib/format.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { useGenerateTests } from './api/generateAssistantTests.ts';
 import { useImportTests } from './api/importAssistantTests.ts';
 
-const madeText = (made: number) => (made === 1 ? '1 test was made' : `${formatNumber(made)} tests were made`);
+const madeText = (made: number) => plural(made, '1 test was made', '{n} tests were made');
 
 /** The ways to make tests: written, from everything that the shop says, from a file. */
 export const MakeTests = ({ onWrite, first = false }: { onWrite: () => void; first?: boolean }) => {
@@ -22,11 +22,11 @@ export const MakeTests = ({ onWrite, first = false }: { onWrite: () => void; fir
           loading={generate.isPending}
           onClick={() =>
             generate.mutate(undefined, {
-              onSuccess: ({ made }) => notifyDone(made === 0 ? 'There is a test of each thing already' : madeText(made)),
+              onSuccess: ({ made }) => notifyDone(made === 0 ? t('There is a test of each thing already') : madeText(made)),
             })
           }
         >
-          Make tests from my shop
+          {t('Make tests from my shop')}
         </Button>
         <FileButton
           onChange={(file) => file && read.mutate(file, { onSuccess: ({ made }) => notifyDone(madeText(made)) })}
@@ -34,26 +34,24 @@ export const MakeTests = ({ onWrite, first = false }: { onWrite: () => void; fir
         >
           {(props) => (
             <Button {...props} variant="default" loading={read.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
-              From a CSV file
+              {t('From a CSV file')}
             </Button>
           )}
         </FileButton>
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onWrite}>
-          Write a test
+          {t('Write a test')}
         </Button>
       </Group>
       <FormError error={read.error} />
       {faults.length > 0 && (
         <Alert
           color="yellow"
-          title={`${faults.length === 1 ? '1 row' : `${formatNumber(faults.length)} rows`} could not be read`}
+          title={plural(faults.length, '1 row could not be read', '{n} rows could not be read')}
           role="alert"
           ta="start"
         >
           {faults.slice(0, 5).map(({ row, reason }) => (
-            <div key={row}>
-              Row {row}: {reason}
-            </div>
+            <div key={row}>{t('Row {row}: {reason}', { row, reason: ofServer(reason) })}</div>
           ))}
         </Alert>
       )}

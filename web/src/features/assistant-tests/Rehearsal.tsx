@@ -2,6 +2,7 @@ import { Button, Modal, Skeleton, Stack, Text, Title, useMatches } from '@mantin
 import { useDisclosure } from '@mantine/hooks';
 import type { AssistantTest, CompanyProfile } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { useRehearsal } from './api/rehearseProfile.ts';
 import classes from './ChangedTest.module.css';
 import { askedIn } from './ChangedTest.tsx';
@@ -20,13 +21,13 @@ export const Rehearsal = ({ profile }: { profile: CompanyProfile }) => {
   return (
     <>
       <Button variant="default" onClick={begin}>
-        What would change?
+        {t('What would change?')}
       </Button>
-      <Modal opened={opened} onClose={close} title="What would change" size="xl" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
+      <Modal opened={opened} onClose={close} title={t('What would change')} size="xl" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
         {rehearsal.isPending && (
-          <Stack role="status" aria-label="The tests are running" gap="xs">
+          <Stack role="status" aria-label={t('The tests are running')} gap="xs">
             <Text size="sm" c="dimmed">
-              Your tests run as if this was saved…
+              {t('Your tests run as if this was saved…')}
             </Text>
             <Skeleton height={96} />
           </Stack>
@@ -39,13 +40,22 @@ export const Rehearsal = ({ profile }: { profile: CompanyProfile }) => {
 };
 
 const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTest[] }) => {
-  if (run === 0) return <Text size="sm">You have no tests yet, so nothing can be compared. Make some under Tests.</Text>;
+  if (run === 0) return <Text size="sm">{t('You have no tests yet, so nothing can be compared. Make some under Tests.')}</Text>;
   if (changed.length === 0)
-    return <Text size="sm">Nothing: {run === 1 ? 'the test gets its answer' : `all ${run} tests get their answers`} as before.</Text>;
+    return (
+      <Text size="sm">
+        {plural(run, 'Nothing: the test gets its answer as before.', 'Nothing: all {n} tests get their answers as before.')}
+      </Text>
+    );
   return (
     <Stack gap={0}>
       <Text size="sm" c="dimmed" mb="xs">
-        {changed.length} of {run} tests would get another answer. Nothing is saved yet.
+        {plural(
+          changed.length,
+          '1 of {run} tests would get another answer. Nothing is saved yet.',
+          '{n} of {run} tests would get another answer. Nothing is saved yet.',
+          { run },
+        )}
       </Text>
       {changed.map((test) => (
         <article key={test.id} className={classes.test} aria-label={askedIn(test)}>
@@ -58,7 +68,7 @@ const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTes
             </div>
             {test.builtin.failures.map((failure) => (
               <Text key={failure} size="sm" className={classes.failure}>
-                {failure}
+                {ofServer(failure)}
               </Text>
             ))}
             {test.builtin.differences.map((difference, at) => (

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { TestStatus } from '@parley/contract';
 import { IconAlertTriangle, IconCheck, IconClock, IconGitCompare, IconX } from '@tabler/icons-react';
+import { t } from '../../words/t.ts';
 import { statusWords } from './words.ts';
 
 const icons = { worse: IconAlertTriangle, broken: IconX, differs: IconGitCompare, new: IconClock, same: IconCheck };
@@ -11,7 +12,7 @@ export const StatusBadge = ({ status }: { status: TestStatus }) => {
   const { label, color } = statusWords[status];
   return (
     <Badge variant="light" color={color} radius="sm" tt="none" leftSection={<Icon size={13} aria-hidden />}>
-      {label}
+      {t(label)}
     </Badge>
   );
 };

@@ -1,7 +1,8 @@
 import { Button, Group, Loader, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import type { TestRun } from '@parley/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
+import { plural, t } from '../../words/t.ts';
 import { isUnderWay, type Listed } from './api/listAssistantTests.ts';
 import { runText, verdictOf } from './words.ts';
 
@@ -16,22 +17,22 @@ export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy
   const running = [runs.builtin, runs.model].find(isUnderWay) ?? null;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const parts = [
-    { count: counts.same, color: 'green.7', label: 'as before' },
-    { count: counts.differs, color: 'orange.7', label: counts.differs === 1 ? 'differs' : 'differ' },
-    { count: counts.worse + counts.broken, color: 'red.7', label: counts.worse + counts.broken === 1 ? 'fails' : 'fail' },
-    { count: counts.new, color: 'gray.5', label: 'not run yet' },
+    { count: counts.same, color: 'green.7', label: t('{count} as before', { count: counts.same }) },
+    { count: counts.differs, color: 'orange.7', label: plural(counts.differs, '{n} differs', '{n} differ') },
+    { count: counts.worse + counts.broken, color: 'red.7', label: plural(counts.worse + counts.broken, '{n} fails', '{n} fail') },
+    { count: counts.new, color: 'gray.5', label: t('{count} not run yet', { count: counts.new }) },
   ].filter(({ count }) => count > 0);
   return (
     <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-labelledby="tests-verdict">
       <Stack gap="sm">
         <Group justify="space-between" align="flex-start" gap="sm">
           <Title order={2} id="tests-verdict" size="h3" flex="1 1 18rem">
-            {running ? 'The tests are running' : verdictOf(runs.builtin, counts)}
+            {running ? t('The tests are running') : verdictOf(runs.builtin, counts)}
           </Title>
           <Group gap="xs">
             {hasModel && (
               <Button variant="default" disabled={running !== null} loading={busy} onClick={() => onRun('model')}>
-                Run with the model
+                {t('Run with the model')}
               </Button>
             )}
             <Button
@@ -40,16 +41,22 @@ export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy
               loading={busy}
               onClick={() => onRun('builtin')}
             >
-              Run all {formatNumber(total)}
+              {t('Run all {total}', { total })}
             </Button>
           </Group>
         </Group>
         {running ? <Running run={running} /> : <Bar parts={parts} total={total} />}
         <Text size="sm" c="dimmed">
-          {runs.builtin?.finishedAt && `Built-in assistant: ${formatMoment(runs.builtin.finishedAt)}, ${runText(runs.builtin)}. `}
-          {runs.model?.finishedAt && `Model: ${formatMoment(runs.model.finishedAt)}, ${runText(runs.model)}. `}
-          {modelChanged && 'Your model or its instructions changed since the tests last ran with it. '}
-          They run by themselves when your texts, pages, products or model change.
+          {[
+            runs.builtin?.finishedAt &&
+              t('Built-in assistant: {moment}, {run}.', { moment: formatMoment(runs.builtin.finishedAt), run: runText(runs.builtin) }),
+            runs.model?.finishedAt &&
+              t('Model: {moment}, {run}.', { moment: formatMoment(runs.model.finishedAt), run: runText(runs.model) }),
+            modelChanged && t('Your model or its instructions changed since the tests last ran with it.'),
+            t('They run by themselves when your texts, pages, products or model change.'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       </Stack>
     </Paper>
@@ -64,7 +71,7 @@ const Bar = ({ parts, total }: { parts: { count: number; color: string; label: s
       ))}
     </Progress.Root>
     <Text size="sm" c="dimmed">
-      {parts.map(({ count, label }) => `${formatNumber(count)} ${label}`).join(' · ')}
+      {parts.map(({ label }) => label).join(' · ')}
     </Text>
   </Stack>
 );
@@ -76,14 +83,17 @@ const Running = ({ run }: { run: TestRun }) => (
         value={run.total > 0 ? (run.done / run.total) * 100 : 100}
         striped={run.total === 0}
         animated={run.total === 0}
-        aria-label="Tests that have run"
+        aria-label={t('Tests that have run')}
       />
     </Progress.Root>
     <Group gap="xs">
       <Loader size={14} aria-hidden />
       <Text size="sm" c="dimmed" role="status">
-        {run.total === 0 ? 'Waiting for its turn' : `${formatNumber(run.done)} of ${formatNumber(run.total)}`}
-        {run.writtenBy === 'model' && ' with the model'}
+        {run.total === 0
+          ? t('Waiting for its turn')
+          : run.writtenBy === 'model'
+            ? t('{done} of {total} with the model', { done: run.done, total: run.total })
+            : t('{done} of {total}', { done: run.done, total: run.total })}
       </Text>
     </Group>
   </Stack>

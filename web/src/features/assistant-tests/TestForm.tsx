@@ -20,6 +20,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { t } from '../../words/t.ts';
 import { useCreateTest } from './api/createAssistantTest.ts';
 import { useUpdateTest } from './api/updateAssistantTest.ts';
 import { languageName } from './words.ts';
@@ -80,7 +81,7 @@ export const TestForm = ({ opened, onClose, test, ...rest }: TestFormProps) => {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={test ? 'Edit the test' : 'Write a test'}
+      title={test ? t('Edit the test') : t('Write a test')}
       size="lg"
       fullScreen={onPhone}
       radius={onPhone ? 0 : 'lg'}
@@ -93,7 +94,7 @@ export const TestForm = ({ opened, onClose, test, ...rest }: TestFormProps) => {
 const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, onSaved }: Omit<TestFormProps, 'opened'>) => {
   const form = useForm<Values>({
     initialValues: valuesOf(test, asked),
-    validate: { messages: (messages) => (messages.every((message) => message.trim()) ? null : 'Write what the visitor says') },
+    validate: { messages: (messages) => (messages.every((message) => message.trim()) ? null : t('Write what the visitor says')) },
   });
   const create = useCreateTest();
   const update = useUpdateTest();
@@ -112,7 +113,7 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
     if (test) update.mutate({ id: test.id, ...bodyOf(values, test) }, after);
     else create.mutate({ ...bodyOf(values, null), origin }, after);
   });
-  const tags = { splitChars: [] as string[], clearable: true, placeholder: 'Type, then Enter' };
+  const tags = { splitChars: [] as string[], clearable: true, placeholder: t('Type, then Enter') };
   return (
     <form onSubmit={save}>
       <Stack gap="md">
@@ -124,7 +125,7 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
               autosize
               maxRows={5}
               data-autofocus={at === 0 || undefined}
-              label={at === 0 ? 'A visitor says' : 'and then'}
+              label={at === 0 ? t('A visitor says') : t('and then')}
               value={message}
               error={at === messages.length - 1 ? form.errors.messages : undefined}
               onChange={({ currentTarget }) => form.setFieldValue(`messages.${at}`, currentTarget.value)}
@@ -134,7 +135,7 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
                 variant="subtle"
                 color="gray"
                 size="lg"
-                aria-label={`Remove message ${at + 1}`}
+                aria-label={t('Remove message {number}', { number: at + 1 })}
                 onClick={() => form.removeListItem('messages', at)}
               >
                 <IconTrash size={18} aria-hidden />
@@ -150,52 +151,57 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
               leftSection={<IconPlus size={14} aria-hidden />}
               onClick={() => form.insertListItem('messages', '')}
             >
-              Another message
+              {t('Another message')}
             </Button>
           </Group>
         )}
         <Stack gap={4}>
           <Text size="sm" fw={500} id="test-answered">
-            Does your shop know the answer?
+            {t('Does your shop know the answer?')}
           </Text>
           <SegmentedControl
             aria-labelledby="test-answered"
             data={[
-              { value: 'any', label: 'No matter' },
-              { value: 'yes', label: 'It must know' },
-              { value: 'no', label: 'It must not' },
+              { value: 'any', label: t('No matter') },
+              { value: 'yes', label: t('It must know') },
+              { value: 'no', label: t('It must not') },
             ]}
             {...form.getInputProps('answered')}
           />
         </Stack>
-        <TagsInput label="The answer must say" {...tags} {...form.getInputProps('says')} />
-        <TagsInput label="The answer must not say" {...tags} {...form.getInputProps('saysNot')} />
+        <TagsInput label={t('The answer must say')} {...tags} {...form.getInputProps('says')} />
+        <TagsInput label={t('The answer must not say')} {...tags} {...form.getInputProps('saysNot')} />
         <Group>
           <Button size="compact-sm" variant="subtle" aria-expanded={more} onClick={toggle}>
-            {more ? 'Fewer expectations' : 'Sources, products, language'}
+            {more ? t('Fewer expectations') : t('Sources, products, language')}
           </Button>
         </Group>
         <Collapse expanded={more}>
           <Stack gap="md">
             <TagsInput
-              label="It must cite"
-              description="The address of a page, or words of a heading"
+              label={t('It must cite')}
+              description={t('The address of a page, or words of a heading')}
               {...tags}
               {...form.getInputProps('cites')}
             />
-            <TagsInput label="It must show these products" description="By their titles" {...tags} {...form.getInputProps('products')} />
-            <TagsInput label="It must not show these products" {...tags} {...form.getInputProps('productsNot')} />
-            <NumberInput label="Among the first" min={1} max={6} {...form.getInputProps('first')} />
+            <TagsInput
+              label={t('It must show these products')}
+              description={t('By their titles')}
+              {...tags}
+              {...form.getInputProps('products')}
+            />
+            <TagsInput label={t('It must not show these products')} {...tags} {...form.getInputProps('productsNot')} />
+            <NumberInput label={t('Among the first')} min={1} max={6} {...form.getInputProps('first')} />
             <Select
-              label="In this language"
-              placeholder="No matter"
+              label={t('In this language')}
+              placeholder={t('No matter')}
               clearable
               data={replyLanguages.map((value) => ({ value, label: languageName(value) }))}
               {...form.getInputProps('language')}
             />
             <Select
-              label="Answered by the recommender"
-              placeholder="None in particular"
+              label={t('Answered by the recommender')}
+              placeholder={t('None in particular')}
               clearable
               data={[...recommenders].map(([value, label]) => ({ value: String(value), label }))}
               {...form.getInputProps('popupId')}
@@ -205,10 +211,10 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
         <FormError error={create.error ?? update.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={create.isPending || update.isPending}>
-            {test ? 'Save and run' : 'Make the test'}
+            {test ? t('Save and run') : t('Make the test')}
           </Button>
         </Group>
       </Stack>

@@ -8,6 +8,7 @@ import { notifyUndo } from '../../ui/notify.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useAccept } from './api/acceptAnswer.ts';
 import { useDeleteTest } from './api/deleteAssistantTest.ts';
 import { type Listed, testsPerPage, useTests } from './api/listAssistantTests.ts';
@@ -46,8 +47,10 @@ export const Tests = ({ recommenders }: { recommenders: ReadonlyMap<number, stri
           const all = Object.values(listed.counts).reduce((sum, count) => sum + count, 0);
           return all === 0 ? (
             <Paper withBorder>
-              <EmptyState icon={IconTestPipe} title="No tests yet" action={<MakeTests first onWrite={() => edit(null)} />}>
-                A test asks your assistant the same thing after every change, and shows you what it says differently. It costs nothing.
+              <EmptyState icon={IconTestPipe} title={t('No tests yet')} action={<MakeTests first onWrite={() => edit(null)} />}>
+                {t(
+                  'A test asks your assistant the same thing after every change, and shows you what it says differently. It costs nothing.',
+                )}
               </EmptyState>
             </Paper>
           ) : (
@@ -56,22 +59,22 @@ export const Tests = ({ recommenders }: { recommenders: ReadonlyMap<number, stri
               <Paper withBorder component="section" aria-labelledby="all-tests">
                 <Group justify="space-between" align="flex-end" gap="sm" p="md">
                   <Title order={2} size="h4" id="all-tests">
-                    All tests
+                    {t('All tests')}
                   </Title>
                   <Group gap="sm" flex="1 1 18rem" justify="flex-end">
                     <TextInput
-                      aria-label="Find a test"
-                      placeholder="Find a test"
+                      aria-label={t('Find a test')}
+                      placeholder={t('Find a test')}
                       leftSection={<IconSearch size={16} aria-hidden />}
                       value={search}
                       onChange={({ currentTarget }) => change(setSearch)(currentTarget.value)}
                     />
                     <Select
-                      aria-label="Result"
-                      placeholder="Every result"
+                      aria-label={t('Result')}
+                      placeholder={t('Every result')}
                       clearable
                       w={170}
-                      data={testStatuses.map((value) => ({ value, label: statusWords[value].label }))}
+                      data={testStatuses.map((value) => ({ value, label: t(statusWords[value].label) }))}
                       value={status}
                       onChange={(value) => change(setStatus)(value as TestStatus | null)}
                     />
@@ -107,7 +110,7 @@ const Results = ({ listed, onEdit }: PartProps) => {
     <>
       <Summary listed={listed} busy={start.isPending} onRun={(writtenBy) => start.mutate(writtenBy)} />
       {changed.length > 0 && (
-        <Paper withBorder component="section" aria-label="What needs a look">
+        <Paper withBorder component="section" aria-label={t('What needs a look')}>
           {changed.map((test) => (
             <ChangedTest
               key={test.id}
@@ -127,12 +130,14 @@ const List = ({ listed: { tests, runs }, onEdit }: PartProps) => {
   const remove = useDeleteTest();
   const restore = useRestoreTest();
   const deleteTest = (test: AssistantTest) =>
-    remove.mutate(test.id, { onSuccess: () => notifyUndo(`“${askedIn(test).slice(0, 60)}” is deleted`, () => restore.mutate(test.id)) });
+    remove.mutate(test.id, {
+      onSuccess: () => notifyUndo(t('“{title}” is deleted', { title: askedIn(test).slice(0, 60) }), () => restore.mutate(test.id)),
+    });
   return tests.length > 0 ? (
     <TestsTable tests={tests} withModel={runs.model !== null} onEdit={onEdit} onDelete={deleteTest} />
   ) : (
-    <EmptyState icon={IconSearchOff} title="Nothing found">
-      No test matches. Try different words, or every result.
+    <EmptyState icon={IconSearchOff} title={t('Nothing found')}>
+      {t('No test matches. Try different words, or every result.')}
     </EmptyState>
   );
 };
@@ -142,13 +147,14 @@ const HoldBack = ({ holdBack }: { holdBack: boolean }) => {
   return (
     <Paper withBorder p="md">
       <Switch
-        label="Hold back while tests fail"
+        label={t('Hold back while tests fail')}
         checked={save.isPending ? save.variables : holdBack}
         onChange={({ currentTarget }) => save.mutate(currentTarget.checked)}
       />
       <Text size="sm" c="dimmed" mt={4} maw="68ch">
-        Recommenders cannot be switched on while a test fails, and knowledge that would make another test fail is not saved. What is live
-        stays as it is.
+        {t(
+          'Recommenders cannot be switched on while a test fails, and knowledge that would make another test fail is not saved. What is live stays as it is.',
+        )}
       </Text>
     </Paper>
   );

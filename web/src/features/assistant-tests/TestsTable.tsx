@@ -2,6 +2,7 @@ import { ActionIcon, Menu, Text } from '@mantine/core';
 import type { AssistantTest } from '@parley/contract';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { plural, t } from '../../words/t.ts';
 import { askedIn } from './ChangedTest.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { expectationsText, originWords } from './words.ts';
@@ -18,46 +19,46 @@ interface TestsTableProps {
 export const TestsTable = ({ tests, withModel, onEdit, onDelete }: TestsTableProps) => {
   const columns: Column<AssistantTest>[] = [
     {
-      header: 'Asked',
+      header: t('Asked'),
       cell: (test) => (
         <>
           {askedIn(test)}
           {test.turns.length > 1 && (
             <Text span size="xs" c="dimmed">
               {' '}
-              after {test.turns.length - 1} more
+              {plural(test.turns.length - 1, 'after 1 more', 'after {n} more')}
             </Text>
           )}
         </>
       ),
     },
-    { header: 'Expected', cell: ({ expectations }) => expectationsText(expectations) },
-    { header: 'Made from', cell: ({ origin }) => originWords[origin] },
-    { header: 'Result', cell: ({ builtin }) => <StatusBadge status={builtin.status} /> },
+    { header: t('Expected'), cell: ({ expectations }) => expectationsText(expectations) },
+    { header: t('Made from'), cell: ({ origin }) => t(originWords[origin]) },
+    { header: t('Result'), cell: ({ builtin }) => <StatusBadge status={builtin.status} /> },
     ...(withModel
-      ? [{ header: 'With the model', cell: ({ model }: AssistantTest) => (model ? <StatusBadge status={model.status} /> : '–') }]
+      ? [{ header: t('With the model'), cell: ({ model }: AssistantTest) => (model ? <StatusBadge status={model.status} /> : '–') }]
       : []),
     {
-      header: 'Actions',
+      header: t('Actions'),
       align: 'end',
       cell: (test) => (
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for “${askedIn(test)}”`}>
+            <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Actions for “{test}”', { test: askedIn(test) })}>
               <IconDots size={18} aria-hidden />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onEdit(test)}>
-              Edit
+              {t('Edit')}
             </Menu.Item>
             <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} color="red" onClick={() => onDelete(test)}>
-              Delete
+              {t('Delete')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
       ),
     },
   ];
-  return <DataTable caption="Tests" columns={columns} rows={tests} rowKey={({ id }) => id} onOpen={onEdit} wide />;
+  return <DataTable caption={t('Tests')} columns={columns} rows={tests} rowKey={({ id }) => id} onOpen={onEdit} wide />;
 };

@@ -1,8 +1,9 @@
 /** The texts of the tests. Pure. */
 import type { AnswerLine, AssistantTest, TestExpectations, TestRun, TestStatus } from '@parley/contract';
-import { formatNumber } from '../../lib/format.ts';
+import { locale } from '../../lib/format.ts';
+import { type Plain, plural, t } from '../../words/t.ts';
 
-export const statusWords: Record<TestStatus, { label: string; color: string }> = {
+export const statusWords: Readonly<Record<TestStatus, { label: Plain; color: string }>> = {
   worse: { label: 'Fails', color: 'red' },
   broken: { label: 'Could not run', color: 'red' },
   differs: { label: 'Differs', color: 'orange' },
@@ -10,7 +11,7 @@ export const statusWords: Record<TestStatus, { label: string; color: string }> =
   same: { label: 'As before', color: 'green' },
 };
 
-export const originWords: Record<AssistantTest['origin'], string> = {
+export const originWords: Readonly<Record<AssistantTest['origin'], Plain>> = {
   written: 'written by you',
   conversation: 'from a conversation',
   unanswered: 'from an unanswered question',
@@ -19,43 +20,50 @@ export const originWords: Record<AssistantTest['origin'], string> = {
   product: 'from a product',
 };
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 /** 'de' → 'German'. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+const quoted = (texts: readonly string[]) => texts.map((name) => t('“{name}”', { name })).join(', ');
 
 /** 'says “€14.90”, cites “Shipping”': what is expected of an answer. */
 export function expectationsText(expected: TestExpectations): string {
+  const { says, saysNot, cites, first } = expected;
   const titles = (products: TestExpectations['products']) => quoted(products.map(({ title }) => title));
   const parts = [
-    expected.answered === 'yes' && 'knows the answer',
-    expected.answered === 'no' && 'says that it does not know',
-    expected.says.length > 0 && `says ${quoted(expected.says)}`,
-    expected.saysNot.length > 0 && `does not say ${quoted(expected.saysNot)}`,
-    expected.cites.length > 0 && `cites ${quoted(expected.cites)}`,
-    expected.products.length > 0 && `${titles(expected.products)} among the first ${expected.first}`,
-    expected.productsNot.length > 0 && `no ${titles(expected.productsNot)} among the first ${expected.first}`,
-    expected.maxPrice !== null && 'no product above the price',
-    expected.language !== null && `in ${languageName(expected.language)}`,
+    expected.answered === 'yes' && t('knows the answer'),
+    expected.answered === 'no' && t('says that it does not know'),
+    says.length > 0 && t('says {texts}', { texts: quoted(says) }),
+    saysNot.length > 0 && t('does not say {texts}', { texts: quoted(saysNot) }),
+    cites.length > 0 && t('cites {sources}', { sources: quoted(cites) }),
+    expected.products.length > 0 && t('{products} among the first {count}', { products: titles(expected.products), count: first }),
+    expected.productsNot.length > 0 && t('no {products} among the first {count}', { products: titles(expected.productsNot), count: first }),
+    expected.maxPrice !== null && t('no product above the price'),
+    expected.language !== null && t('in {language}', { language: languageName(expected.language) }),
   ];
-  return parts.filter(Boolean).join('; ') || 'stays as you accepted it';
+  return parts.filter(Boolean).join('; ') || t('stays as you accepted it');
 }
 
-const lineNames: Record<AnswerLine['kind'], string> = {
-  says: '',
-  source: 'Source: ',
-  product: 'Shows: ',
-  unanswered: 'Does not know the answer',
-  language: 'Language: ',
-  asks: 'Asks: ',
+/** A line of an answer, as the owner reads it. */
+export const lineText = ({ kind, text }: AnswerLine): string => {
+  switch (kind) {
+    case 'says':
+      return text;
+    case 'source':
+      return t('Source: {text}', { text });
+    case 'product':
+      return t('Shows: {products}', { products: text });
+    case 'unanswered':
+      return t('Does not know the answer');
+    case 'language':
+      return t('Language: {language}', { language: languageName(text) });
+    case 'asks':
+      return t('Asks: {text}', { text });
+  }
 };
 
-/** A line of an answer, as the owner reads it. */
-export const lineText = ({ kind, text }: AnswerLine): string => lineNames[kind] + (kind === 'language' ? languageName(text) : text);
-
-const causeWords: Record<TestRun['causes'][number], string> = {
-  owner: '',
+const causeWords: Readonly<Record<TestRun['causes'][number], Plain | null>> = {
+  owner: null,
   profile: 'your company profile',
   pages: 'your shop’s pages',
   texts: 'your texts',
@@ -68,15 +76,24 @@ const causeWords: Record<TestRun['causes'][number], string> = {
 export function verdictOf(run: TestRun | null, counts: Readonly<Record<TestStatus, number>>): string {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const changed = counts.differs + counts.worse + counts.broken;
-  if (changed === 0)
-    return total === 1 ? 'Your assistant answers the test as before' : `Your assistant answers all ${formatNumber(total)} tests as before`;
-  const causes = (run?.causes ?? []).map((cause) => causeWords[cause]).filter(Boolean);
-  const of = `${formatNumber(changed)} of ${formatNumber(total)} answers`;
-  if (causes.length === 0) return `${of} ${changed === 1 ? 'needs' : 'need'} a look`;
-  const list = new Intl.ListFormat('en').format(causes);
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)} changed: ${of} ${changed === 1 ? 'needs' : 'need'} a look`;
+  if (changed === 0) return plural(total, 'Your assistant answers the test as before', 'Your assistant answers all {n} tests as before');
+  const causes = (run?.causes ?? []).flatMap((cause) => {
+    const words = causeWords[cause];
+    return words ? [t(words)] : [];
+  });
+  if (causes.length === 0) return plural(changed, '1 of {total} answers needs a look', '{n} of {total} answers need a look', { total });
+  const list = new Intl.ListFormat(locale).format(causes);
+  return plural(changed, '{causes} changed: 1 of {total} answers needs a look', '{causes} changed: {n} of {total} answers need a look', {
+    causes: `${list.charAt(0).toLocaleUpperCase()}${list.slice(1)}`,
+    total,
+  });
 }
 
+const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** 'ran in 1.2 s, free'. */
-export const runText = ({ ms, writtenBy }: TestRun): string =>
-  `${ms === null ? 'has not ended' : `ran in ${(ms / 1000).toFixed(1)} s`}${writtenBy === 'builtin' ? ', free' : ''}`;
+export const runText = ({ ms, writtenBy }: TestRun): string => {
+  const values = { seconds: seconds.format((ms ?? 0) / 1000) };
+  if (ms === null) return t('has not ended');
+  return writtenBy === 'builtin' ? t('ran in {seconds} s, free', values) : t('ran in {seconds} s', values);
+};

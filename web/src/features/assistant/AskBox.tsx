@@ -3,6 +3,8 @@ import { IconMessageQuestion } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { WhyThisAnswer } from '../../ui/WhyThisAnswer.tsx';
+import { rich } from '../../words/rich.tsx';
+import { t } from '../../words/t.ts';
 import { useAskAssistant } from './api/askAssistant.ts';
 
 /** 'What would it say to …': one question, answered as a visitor would get it, with what stands behind the answer. */
@@ -16,21 +18,21 @@ export const AskBox = () => {
   return (
     <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-labelledby="ask-box">
       <Title order={2} size="h4" id="ask-box" mb="xs">
-        What would it say to …
+        {t('What would it say to …')}
       </Title>
       <form onSubmit={send}>
         <Group gap="sm" align="flex-end" wrap="nowrap">
           <TextInput
             flex={1}
             miw={0}
-            aria-label="A visitor’s question"
-            placeholder="Do you ship to Norway?"
+            aria-label={t('A visitor’s question')}
+            placeholder={t('Do you ship to Norway?')}
             leftSection={<IconMessageQuestion size={16} aria-hidden />}
             value={message}
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
           <Button type="submit" variant="default" loading={ask.isPending}>
-            Ask
+            {t('Ask')}
           </Button>
         </Group>
       </form>
@@ -43,15 +45,16 @@ export const AskBox = () => {
             </Text>
             {ask.data.recommendedProducts.length > 0 && (
               <Text size="xs" c="dimmed">
-                Shows:{' '}
-                {ask.data.recommendedProducts.map(({ id, productTitle, productLink }, at) => (
-                  <span key={id}>
-                    {at > 0 && ', '}
-                    <Anchor size="xs" href={productLink} target="_blank" rel="noopener noreferrer">
-                      {productTitle}
-                    </Anchor>
-                  </span>
-                ))}
+                {rich('Shows: {products}', {
+                  products: ask.data.recommendedProducts.map(({ id, productTitle, productLink }, at) => (
+                    <span key={id}>
+                      {at > 0 && ', '}
+                      <Anchor size="xs" href={productLink} target="_blank" rel="noopener noreferrer">
+                        {productTitle}
+                      </Anchor>
+                    </span>
+                  )),
+                })}
               </Text>
             )}
             <WhyThisAnswer key={ask.submittedAt} receipt={ask.data.receipt} />

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { ofServer, t } from '../../words/t.ts';
 import { type AssistantInput, useUpdateAssistant } from './api/updateAssistant.ts';
 import { type AssistantValues, choiceOf, faultsOf, inputOf, isOwn, keyStays, type Slot, valuesOf, withoutKey } from './assistantValues.ts';
 import { LimitFields } from './LimitFields.tsx';
@@ -44,10 +45,10 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
       },
       onError: (error) => form.setErrors(faultsOf(values, fieldErrors(error))),
     });
-  const removeKey = (slot: Slot) => () => send(withoutKey(saved, slot), 'The key is erased.');
+  const removeKey = (slot: Slot) => () => send(withoutKey(saved, slot), t('The key is erased.'));
 
   return (
-    <form onSubmit={form.onSubmit((typed) => send(inputOf(typed), 'Your assistant is saved.'))} noValidate>
+    <form onSubmit={form.onSubmit((typed) => send(inputOf(typed), t('Your assistant is saved.')))} noValidate>
       <Stack gap="lg">
         <ProviderChoice installation={saved.installation} {...form.getInputProps('provider')} />
         {isOwn(values.provider) && (
@@ -68,7 +69,7 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
         <FormError error={Object.keys(fieldErrors(save.error)).length > 0 ? null : save.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
-            Save assistant
+            {t('Save assistant')}
           </Button>
         </Group>
       </Stack>
@@ -79,13 +80,13 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
 /** The errors of the contract, and keys that are missing: OpenAI and Anthropic require one. */
 function check(values: AssistantValues, saved: AssistantSettings): FormErrors {
   const parsed = updateAssistant.body.safeParse(inputOf(values));
-  const faults = Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+  const faults = Object.fromEntries((parsed.error?.issues ?? []).map((issue) => [issue.path.join('.'), ofServer(issue.message)]));
   const slots: readonly Slot[] = values.provider === 'builtin' ? ['first'] : ['first', 'second'];
   for (const slot of slots) {
     const { provider, keys } = choiceOf(values, slot);
     const needsKey = provider === 'openai' || provider === 'anthropic';
     if (needsKey && keys[provider].trim() === '' && !keyStays(saved, values, slot))
-      faults[slot === 'first' ? 'key' : 'fallback.key'] ??= 'This is required';
+      faults[slot === 'first' ? 'key' : 'fallback.key'] ??= t('This is required');
   }
   return faultsOf(values, faults);
 }

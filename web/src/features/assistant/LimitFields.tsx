@@ -1,7 +1,8 @@
 import { NumberInput, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { usualVisitorShare } from '@parley/contract';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber, locale } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import type { AssistantValues } from './assistantValues.ts';
 
 interface LimitFieldsProps {
@@ -16,9 +17,9 @@ interface LimitFieldsProps {
 export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => (
   <SimpleGrid cols={{ base: 1, sm: withShare ? 2 : 1 }} spacing="lg">
     <NumberInput
-      label="Daily limit in tokens"
+      label={t('Daily limit in tokens')}
       description={limitWords(standard)}
-      placeholder={standard === null ? 'No limit' : formatNumber(standard)}
+      placeholder={standard === null ? t('No limit') : formatNumber(standard)}
       min={1}
       allowDecimal={false}
       allowNegative={false}
@@ -31,8 +32,11 @@ export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => 
     />
     {withShare && (
       <NumberInput
-        label="Share of one visitor in percent"
-        description={`Beyond it the built-in assistant answers this visitor until midnight UTC, so that nobody can use up the day alone. Visitors behind one address get twice as much together. 100: no share. Empty: the usual ${usualVisitorShare}.`}
+        label={t('Share of one visitor in percent')}
+        description={t(
+          'Beyond it the built-in assistant answers this visitor until midnight UTC, so that nobody can use up the day alone. Visitors behind one address get twice as much together. 100: no share. Empty: the usual {share}.',
+          { share: usualVisitorShare },
+        )}
         placeholder={String(usualVisitorShare)}
         min={1}
         max={100}
@@ -51,10 +55,19 @@ export const LimitFields = ({ form, standard, withShare }: LimitFieldsProps) => 
 const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
 /** The separators of the user's locale. */
-const partOf = (type: string) => new Intl.NumberFormat().formatToParts(12_345.6).find((part) => part.type === type)?.value;
+const partOf = (type: string) => new Intl.NumberFormat(locale).formatToParts(12_345.6).find((part) => part.type === type)?.value;
 const separators = { group: partOf('group') ?? ' ', decimal: partOf('decimal') ?? '.' };
 
+/** What an answer takes, about. */
+const tokensOfAnswer = 1500;
+
 const limitWords = (standard: number | null) =>
-  `When it is reached the built-in assistant answers until midnight UTC, and you get a mail. Leave it empty for ${
-    standard === null ? 'no limit' : `the usual ${formatNumber(standard)}`
-  }. An answer takes about 1,500 tokens.`;
+  standard === null
+    ? t(
+        'When it is reached the built-in assistant answers until midnight UTC, and you get a mail. Leave it empty for no limit. An answer takes about {tokens} tokens.',
+        { tokens: tokensOfAnswer },
+      )
+    : t(
+        'When it is reached the built-in assistant answers until midnight UTC, and you get a mail. Leave it empty for the usual {limit}. An answer takes about {tokens} tokens.',
+        { limit: standard, tokens: tokensOfAnswer },
+      );

@@ -4,6 +4,7 @@ import { hasOwnModel } from '@parley/contract';
 import { useEffect, useRef } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { t } from '../../words/t.ts';
 import { useTryAssistant } from './api/tryAssistant.ts';
 import { type AssistantValues, choiceOf, faultsOf, type Slot, trialOf } from './assistantValues.ts';
 import { TrialOutcome } from './TrialOutcome.tsx';
@@ -46,9 +47,9 @@ export const ModelTest = ({ form, slot }: ModelTestProps) => {
         onClick={test}
         loading={attempt.isPending}
         style={{ alignSelf: 'flex-start' }}
-        {...(slot === 'second' && { 'aria-label': 'Test the second model' })}
+        {...(slot === 'second' && { 'aria-label': t('Test the second model') })}
       >
-        Test
+        {t('Test')}
       </Button>
     </Stack>
   );

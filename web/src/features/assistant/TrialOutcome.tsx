@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { AssistantTrial } from '@parley/contract';
 import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
-import { formatNumber } from '../../lib/format.ts';
+import { ofServer, t } from '../../words/t.ts';
 
 /** The result of the connection test, announced to screen readers; renders nothing before the first test. */
 export const TrialOutcome = ({ trial, busy }: { trial: AssistantTrial | null; busy: boolean }) => (
@@ -11,9 +11,9 @@ export const TrialOutcome = ({ trial, busy }: { trial: AssistantTrial | null; bu
         color={trial.ok ? 'green' : 'red'}
         variant="light"
         icon={trial.ok ? <IconCircleCheck aria-hidden /> : <IconPlugConnectedX aria-hidden />}
-        title={trial.ok ? `It answers, in ${formatNumber(trial.ms)} ms` : 'It does not answer'}
+        title={trial.ok ? t('It answers, in {ms} ms', { ms: trial.ms }) : t('It does not answer')}
       >
-        {trial.message}
+        {ofServer(trial.message)}
       </Alert>
     )}
   </div>

@@ -6,15 +6,16 @@ import { notifyDone } from '../../ui/notify.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { type Plain, plural, t } from '../../words/t.ts';
 import { binPage, useBin } from './api/listBin.ts';
 import { useRestore } from './api/restoreFromBin.ts';
 
-const kinds = { recommender: 'Recommender', questionnaire: 'Questionnaire', product: 'Product' } as const;
+const kinds: Readonly<Record<BinEntry['kind'], Plain>> = { recommender: 'Recommender', questionnaire: 'Questionnaire', product: 'Product' };
 const dayMs = 86_400_000;
 
 const daysLeft = ({ deletedAt }: BinEntry): string => {
   const days = Math.max(1, Math.ceil((Date.parse(deletedAt) + binDays * dayMs - Date.now()) / dayMs));
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return plural(days, '1 day left', '{n} days left');
 };
 
 /** What was deleted, what that affected, and bringing it back. */
@@ -22,17 +23,18 @@ export const Bin = () => {
   const [page, setPage] = useState(1);
   const bin = useBin(page);
   const restore = useRestore();
-  const bringBack = ({ kind, id, name }: BinEntry) => restore.mutate({ kind, id }, { onSuccess: () => notifyDone(`“${name}” is back.`) });
+  const bringBack = ({ kind, id, name }: BinEntry) =>
+    restore.mutate({ kind, id }, { onSuccess: () => notifyDone(t('“{name}” is back.', { name })) });
   return (
     <QueryView query={bin} loading={<CardsSkeleton height={80} />}>
       {({ entries, total }) =>
         total === 0 ? (
           <Text size="sm" c="dimmed">
-            Nothing was deleted in the last {binDays} days.
+            {t('Nothing was deleted in the last {days} days.', { days: binDays })}
           </Text>
         ) : (
           <Stack>
-            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Deleted">
+            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Deleted')}>
               {entries.map((entry) => (
                 <Group component="li" key={`${entry.kind} ${entry.id}`} justify="space-between" gap="sm" wrap="nowrap">
                   <div style={{ minWidth: 0 }}>
@@ -40,8 +42,13 @@ export const Bin = () => {
                       {entry.name}
                     </Text>
                     <Text size="sm" c="dimmed">
-                      {kinds[entry.kind]}, deleted {formatMoment(entry.deletedAt)}, {daysLeft(entry)}
-                      {entry.affected.length > 0 && `. Was shown by ${entry.affected.map((name) => `“${name}”`).join(', ')}`}
+                      {t('{kind}, deleted {moment}, {daysLeft}', {
+                        kind: t(kinds[entry.kind]),
+                        moment: formatMoment(entry.deletedAt),
+                        daysLeft: daysLeft(entry),
+                      })}
+                      {entry.affected.length > 0 &&
+                        `. ${t('Was shown by {names}', { names: entry.affected.map((name) => t('“{text}”', { text: name })).join(', ') })}`}
                     </Text>
                   </div>
                   <Button
@@ -50,9 +57,9 @@ export const Bin = () => {
                     flex="none"
                     loading={restore.isPending && restore.variables.kind === entry.kind && restore.variables.id === entry.id}
                     onClick={() => bringBack(entry)}
-                    aria-label={`Bring back ${entry.name}`}
+                    aria-label={t('Bring back {name}', { name: entry.name })}
                   >
-                    Bring back
+                    {t('Bring back')}
                   </Button>
                 </Group>
               ))}

@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import type { Product } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { t } from '../../words/t.ts';
 import { useCorrectFact } from './api/correctFact.ts';
 import type { Facts } from './api/listFacts.ts';
 import { familyTitle } from './factWords.ts';
@@ -38,7 +39,7 @@ export const AddFact = ({ families, product, handle }: AddFactProps) => {
     if (!family || !word || add.isPending) return;
     const name = data.find((each) => each.value === family)?.label ?? family;
     add.mutate(
-      { action: 'add', family, value: word, message: `${name}: ${word} is added` },
+      { action: 'add', family, value: word, message: t('{name}: {label} is added', { name, label: word }) },
       {
         onSuccess: () => {
           setValue('');
@@ -52,15 +53,15 @@ export const AddFact = ({ families, product, handle }: AddFactProps) => {
     event.preventDefault();
     send();
   };
-  const required = 'This is required';
+  const required = t('This is required');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame
-    <div className={classes.add} role="group" aria-label="Add a fact">
+    <div className={classes.add} role="group" aria-label={t('Add a fact')}>
       <Select
-        label="What"
-        placeholder="Colour, room …"
+        label={t('What')}
+        placeholder={t('Colour, room …')}
         searchable
-        nothingFoundMessage="There is no such family."
+        nothingFoundMessage={t('There is no such family.')}
         data={data}
         value={family}
         onChange={setFamily}
@@ -68,7 +69,7 @@ export const AddFact = ({ families, product, handle }: AddFactProps) => {
       />
       <TextInput
         ref={input}
-        label="Value"
+        label={t('Value')}
         maxLength={100}
         value={value}
         onChange={(event) => setValue(event.currentTarget.value)}
@@ -76,7 +77,7 @@ export const AddFact = ({ families, product, handle }: AddFactProps) => {
         error={missing && !value.trim() ? required : undefined}
       />
       <Button variant="light" leftSection={<IconPlus size={16} aria-hidden />} loading={add.isPending} onClick={send}>
-        Add
+        {t('Add')}
       </Button>
     </div>
   );

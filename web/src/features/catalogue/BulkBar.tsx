@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
-import { formatNumber } from '../../lib/format.ts';
+import { plural, t } from '../../words/t.ts';
 import type { ProductAction } from './actionWords.ts';
 import classes from './BulkBar.module.css';
 
@@ -16,23 +16,23 @@ interface BulkBarProps {
 export const BulkBar = ({ count, full, busy, onAction, onClear }: BulkBarProps) => {
   if (count === 0) return null;
   return (
-    <Paper withBorder className={classes.bar} component="section" aria-label="Selected products">
+    <Paper withBorder className={classes.bar} component="section" aria-label={t('Selected products')}>
       <Group gap="xs" justify="space-between">
         <Text size="sm" fw={600} role="status">
-          {formatNumber(count)} selected{full && ', the most at once'}
+          {full ? t('{count} selected, the most at once', { count }) : plural(count, '1 selected', '{n} selected')}
         </Text>
         <Group gap="xs">
           <Button size="compact-sm" variant="default" disabled={busy} onClick={() => onAction('exclude')}>
-            Never recommend
+            {t('Never recommend')}
           </Button>
           <Button size="compact-sm" variant="default" disabled={busy} onClick={() => onAction('include')}>
-            Recommend again
+            {t('Recommend again')}
           </Button>
           <Button size="compact-sm" variant="light" color="red" disabled={busy} onClick={() => onAction('delete')}>
-            Delete
+            {t('Delete')}
           </Button>
           <Button size="compact-sm" variant="subtle" color="gray" onClick={onClear}>
-            Clear
+            {t('Clear')}
           </Button>
         </Group>
       </Group>

@@ -3,19 +3,25 @@ import type { CatalogueSource } from '@parley/contract';
 import { IconFilter } from '@tabler/icons-react';
 import { formatNumber, formatPrice } from '../../lib/format.ts';
 import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
+import { type Plain, t } from '../../words/t.ts';
 import type { Facets } from './api/listFacets.ts';
 import { type FilterName, type Filters, narrowing } from './filters.ts';
 
-const states = [
+interface Choice {
+  value: string;
+  label: Plain;
+}
+
+const states: readonly Choice[] = [
   { value: 'excluded', label: 'Excluded' },
   { value: 'edited', label: 'Edited by hand' },
   { value: 'gone', label: 'No longer in the shop' },
 ];
-const stocks = [
+const stocks: readonly Choice[] = [
   { value: 'in', label: 'In stock' },
   { value: 'out', label: 'Out of stock' },
 ];
-const missings = [
+const missings: readonly Choice[] = [
   { value: 'price', label: 'Without a price' },
   { value: 'picture', label: 'Without a picture' },
 ];
@@ -28,9 +34,11 @@ interface FilterPanelProps {
   onChange: (filters: Filters) => void;
 }
 
+const inWords = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value, label: t(label) }));
+
 const sourceChoices = (sources: readonly CatalogueSource[]) => [
   ...sources.map(({ id, name }) => ({ value: String(id), label: name })),
-  { value: 'hand', label: 'Made by hand' },
+  { value: 'hand', label: t('Made by hand') },
 ];
 
 const labelIn = (choices: readonly { value: string; label: string }[], value: unknown): string =>
@@ -42,21 +50,21 @@ const filterText = (name: FilterName, { filters, facets, sources }: Omit<FilterP
   const money = () => formatPrice(Number(value), facets?.price?.currency ?? null);
   switch (name) {
     case 'priceFrom':
-      return `From ${money()}`;
+      return t('From {price}', { price: money() });
     case 'priceTo':
-      return `To ${money()}`;
+      return t('To {price}', { price: money() });
     case 'source':
       return labelIn(sourceChoices(sources), value);
     case 'state':
-      return labelIn(states, value);
+      return labelIn(inWords(states), value);
     case 'stock':
-      return labelIn(stocks, value);
+      return labelIn(inWords(stocks), value);
     case 'missing':
-      return labelIn(missings, value);
+      return labelIn(inWords(missings), value);
     case 'tag':
-      return `Tag: ${value}`;
+      return t('Tag: {tag}', { tag: String(value) });
     case 'vendor':
-      return `Brand: ${value}`;
+      return t('Brand: {brand}', { brand: String(value) });
     default:
       return String(value);
   }
@@ -78,14 +86,14 @@ export const FilterPills = (props: FilterPanelProps) => {
             size="md"
             withRemoveButton
             onRemove={without}
-            removeButtonProps={{ 'aria-label': `Take off ${text}`, 'aria-hidden': false, tabIndex: 0 }}
+            removeButtonProps={{ 'aria-label': t('Take off {text}', { text }), 'aria-hidden': false, tabIndex: 0 }}
           >
             {text}
           </Pill>
         );
       })}
       <Button size="compact-sm" variant="subtle" onClick={() => onChange({ search: filters.search, sort: filters.sort })}>
-        Clear all
+        {t('Clear all')}
       </Button>
     </Group>
   );
@@ -112,63 +120,78 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
     openOnFocus: false,
     clearable: true,
     limit: 100,
-    nothingFoundMessage: 'Nothing like it',
+    nothingFoundMessage: t('Nothing like it'),
     comboboxProps: { withinPortal: false },
   };
   const plain = { clearable: true, comboboxProps: { withinPortal: false } };
   return (
-    <Popover width={520} position="bottom-end" trapFocus withArrow shadow="md" styles={{ dropdown: { maxWidth: 'calc(100vw - 2rem)' } }}>
+    <Popover
+      width={520}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withArrow
+      shadow="md"
+      styles={{ dropdown: { maxWidth: 'calc(100vw - 2rem)' } }}
+    >
       <Popover.Target>
         <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
-          Filters{count > 0 ? ` (${count})` : ''}
+          {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Filters">
+      <Popover.Dropdown aria-label={t('Filters')}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
             <Select
-              label="Category"
-              placeholder="Any"
+              label={t('Category')}
+              placeholder={t('Any')}
               data={withOwn(counted(facets?.categories), filters.category)}
               value={text(filters.category)}
               onChange={set('category')}
               {...searchable}
             />
             <Select
-              label="Tag"
-              placeholder="Any"
+              label={t('Tag')}
+              placeholder={t('Any')}
               data={withOwn(counted(facets?.tags), filters.tag)}
               value={text(filters.tag)}
               onChange={set('tag')}
               {...searchable}
             />
             <Select
-              label="Brand"
-              placeholder="Any"
+              label={t('Brand')}
+              placeholder={t('Any')}
               data={withOwn(counted(facets?.vendors), filters.vendor)}
               value={text(filters.vendor)}
               onChange={set('vendor')}
               {...searchable}
             />
             <Select
-              label="Source"
-              placeholder="Any"
+              label={t('Source')}
+              placeholder={t('Any')}
               data={sourceChoices(sources)}
               value={text(filters.source)}
               onChange={set('source')}
               {...plain}
             />
-            <Select label="Stock" placeholder="Any" data={stocks} value={text(filters.stock)} onChange={set('stock')} {...plain} />
             <Select
-              label="Status"
-              placeholder="All that are listed"
-              data={states}
+              label={t('Stock')}
+              placeholder={t('Any')}
+              data={inWords(stocks)}
+              value={text(filters.stock)}
+              onChange={set('stock')}
+              {...plain}
+            />
+            <Select
+              label={t('Status')}
+              placeholder={t('All that are listed')}
+              data={inWords(states)}
               value={text(filters.state)}
               onChange={set('state')}
               {...plain}
             />
             <NumberInput
-              label={currency ? `Price from (${currency})` : 'Price from'}
+              label={currency ? t('Price from ({currency})', { currency }) : t('Price from')}
               min={0}
               hideControls
               decimalScale={currencyDigits(currency)}
@@ -176,7 +199,7 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
               onChange={setPrice('priceFrom')}
             />
             <NumberInput
-              label={currency ? `Price to (${currency})` : 'Price to'}
+              label={currency ? t('Price to ({currency})', { currency }) : t('Price to')}
               min={0}
               hideControls
               decimalScale={currencyDigits(currency)}
@@ -184,16 +207,16 @@ export const FilterPanel = ({ filters, facets, sources, onChange }: FilterPanelP
               onChange={setPrice('priceTo')}
             />
             <Select
-              label="Missing"
-              placeholder="Nothing in particular"
-              data={missings}
+              label={t('Missing')}
+              placeholder={t('Nothing in particular')}
+              data={inWords(missings)}
               value={text(filters.missing)}
               onChange={set('missing')}
               {...plain}
             />
           </SimpleGrid>
           <Text size="xs" c="dimmed">
-            Lists show the 200 most frequent.
+            {t('Lists show the 200 most frequent.')}
           </Text>
         </Stack>
       </Popover.Dropdown>

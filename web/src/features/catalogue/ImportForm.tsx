@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { t } from '../../words/t.ts';
 import { type ImportSource, useStartImport } from './api/startImport.ts';
 
 const withScheme = (typed: string) => (/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
@@ -11,7 +12,7 @@ const withScheme = (typed: string) => (/^[a-z]+:\/\//i.test(typed) ? typed : `ht
 export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; source: string }) => void }) => {
   const form = useForm({
     initialValues: { url: '' },
-    validate: { url: (url) => (url.trim() ? null : 'This is required') },
+    validate: { url: (url) => (url.trim() ? null : t('This is required')) },
   });
   const start = useStartImport();
   const begin = (source: ImportSource) =>
@@ -31,8 +32,8 @@ export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; s
     <form onSubmit={form.onSubmit(({ url }) => begin({ url: withScheme(url.trim()) }))} noValidate>
       <Stack gap="md">
         <TextInput
-          label="Address of your shop"
-          description="Shopify, WooCommerce, or any shop whose product pages are marked up for search engines."
+          label={t('Address of your shop')}
+          description={t('Shopify, WooCommerce, or any shop whose product pages are marked up for search engines.')}
           placeholder="https://shop.example"
           inputMode="url"
           autoCapitalize="none"
@@ -43,25 +44,26 @@ export const ImportForm = ({ onStarted }: { onStarted: (started: { id: number; s
         />
         <Group justify="flex-end">
           <Button type="submit" loading={start.isPending}>
-            Import
+            {t('Import')}
           </Button>
         </Group>
-        <Divider label="or" />
+        <Divider label={t('or')} />
         <Group gap="sm">
           <FileButton onChange={fromFile} accept=".csv,text/csv" disabled={start.isPending}>
             {(props) => (
               <Button {...props} variant="default" disabled={start.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
-                Upload a CSV file
+                {t('Upload a CSV file')}
               </Button>
             )}
           </FileButton>
           <Text size="xs" c="dimmed" ta="start" flex="1 1 12rem">
-            As Shopify, WooCommerce or Google Merchant write it, or as you exported it here. With the address above, its products get their
-            links.
+            {t(
+              'As Shopify, WooCommerce or Google Merchant write it, or as you exported it here. With the address above, its products get their links.',
+            )}
           </Text>
         </Group>
         <Text size="xs" c="dimmed" ta="start">
-          Importing again updates what is there and keeps what you changed yourself.
+          {t('Importing again updates what is there and keeps what you changed yourself.')}
         </Text>
         <FormError error={start.error} />
       </Stack>

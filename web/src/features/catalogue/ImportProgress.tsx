@@ -1,5 +1,6 @@
 import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { CatalogueImport } from '@parley/contract';
+import { ofServer, t } from '../../words/t.ts';
 import { useRunningImport } from './api/getImport.ts';
 import { countsText, pagesText, progressOf, waitingText } from './importWords.ts';
 
@@ -18,18 +19,18 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
   const now = data ?? { ...nothingYet, source };
   const progress = progressOf(now);
   return (
-    <Paper withBorder p="md" component="section" aria-label={`Import from ${now.source}`}>
+    <Paper withBorder p="md" component="section" aria-label={t('Import from {source}', { source: now.source })}>
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <Group gap="sm" wrap="nowrap" miw={0}>
             <Loader size={18} aria-hidden />
             <Text fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
-              Importing from {now.source}
+              {t('Importing from {source}', { source: now.source })}
             </Text>
           </Group>
           {now.kindLabel && (
             <Text size="sm" c="dimmed">
-              {now.kindLabel}
+              {ofServer(now.kindLabel)}
             </Text>
           )}
         </Group>
@@ -38,14 +39,14 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
             value={progress ?? 100}
             striped={progress === null}
             animated={progress === null}
-            aria-label={`Import from ${now.source}`}
+            aria-label={t('Import from {source}', { source: now.source })}
           />
         </Progress.Root>
         <Text size="sm" c="dimmed" role="status">
-          {waitingText(now) ?? (progress === null ? 'Looking for products' : countsText(now))}
+          {waitingText(now) ?? (progress === null ? t('Looking for products') : countsText(now))}
           {now.pages && ` · ${pagesText(now.pages)}`}
-          {now.message && ` · ${now.message}`}
-          {isError && ' · The last check failed; trying again.'}
+          {now.message && ` · ${ofServer(now.message)}`}
+          {isError && ` · ${t('The last check failed; trying again.')}`}
         </Text>
       </Stack>
     </Paper>

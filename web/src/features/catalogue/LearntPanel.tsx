@@ -6,13 +6,14 @@ import { formatDay } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { type Plain, t } from '../../words/t.ts';
 import { useDeleteLearnt } from './api/deleteLearnt.ts';
 import { useLearnt } from './api/listLearnt.ts';
 import { useRereadLearnt } from './api/rereadLearnt.ts';
 import { useReviewLearnt } from './api/reviewLearnt.ts';
 import classes from './LearntPanel.module.css';
 
-const topicNames: Record<LearntPage['topic'], string> = {
+const topicNames: Readonly<Record<LearntPage['topic'], Plain>> = {
   delivery: 'Delivery',
   returns: 'Returns',
   payment: 'Payment',
@@ -28,15 +29,15 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
   const review = useReviewLearnt();
   const ask = (page: LearntPage) =>
     confirmDanger({
-      title: `Forget “${nameOf(page)}”?`,
-      message: 'The assistant no longer answers from this page, and importing again does not bring it back.',
-      action: 'Forget',
+      title: t('Forget “{page}”?', { page: nameOf(page) }),
+      message: t('The assistant no longer answers from this page, and importing again does not bring it back.'),
+      action: t('Forget'),
       onConfirm: () => remove.mutate(page.id),
     });
   const look = ({ id }: LearntPage) =>
     review.mutate(
       { id, seen: true },
-      { onSuccess: () => notifyUndo('The change is off the list', () => review.mutate({ id, seen: false })) },
+      { onSuccess: () => notifyUndo(t('The change is off the list'), () => review.mutate({ id, seen: false })) },
     );
   return (
     <QueryView query={useLearnt()} loading={<Skeleton height={120} />}>
@@ -48,11 +49,12 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
             <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
               <div style={{ flex: '1 1 18rem' }}>
                 <Title order={2} id="learnt">
-                  What we learnt from your shop
+                  {t('What we learnt from your shop')}
                 </Title>
                 <Text c="dimmed" size="sm" mt={4} maw={640}>
-                  The assistant answers visitors from these pages, and reads them again every week. Forget what is out of date or not meant
-                  for visitors.
+                  {t(
+                    'The assistant answers visitors from these pages, and reads them again every week. Forget what is out of date or not meant for visitors.',
+                  )}
                 </Text>
               </div>
               <Button
@@ -61,11 +63,11 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
                 loading={reread.isPending || rereading}
                 onClick={() => reread.mutate()}
               >
-                Read them again
+                {t('Read them again')}
               </Button>
             </Group>
             <Text size="sm" role="status">
-              {rereading ? 'Your pages are being read again…' : ''}
+              {rereading ? t('Your pages are being read again…') : ''}
             </Text>
             <Paper withBorder component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
               {pages.map((page, at) => (
@@ -86,9 +88,9 @@ export const LearntPanel = ({ empty = null }: { empty?: ReactNode }) => {
   );
 };
 
-const nameOf = ({ title, topic }: LearntPage): string => title || topicNames[topic];
+const nameOf = ({ title, topic }: LearntPage): string => title || t(topicNames[topic]);
 
-const problemWords: Record<NonNullable<LearntPage['problem']>, string> = {
+const problemWords: Readonly<Record<NonNullable<LearntPage['problem']>, Plain>> = {
   missing: 'This page is no longer in your shop. The assistant still answers from what it said.',
   robots: 'The robots.txt of your shop does not let us read this page again.',
   unreachable: 'This page did not answer when we read it again.',
@@ -97,6 +99,11 @@ const problemWords: Record<NonNullable<LearntPage['problem']>, string> = {
 /** The text without a leading title, because the title is shown above. */
 const withoutTitle = ({ title, text }: LearntPage): string =>
   title && text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;
+
+const readText = ({ fetchedAt, checkedAt }: LearntPage): string => {
+  const [read, checked] = [formatDay(fetchedAt), formatDay(checkedAt)];
+  return read === checked ? t('read on {read}', { read }) : t('read on {read}, unchanged on {checked}', { read, checked });
+};
 
 interface PageProps {
   page: LearntPage;
@@ -112,11 +119,18 @@ const Page = ({ page, first, busy, onForget, onLook }: PageProps) => (
     <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
       <Group gap="xs">
         <Badge variant="light" radius="sm" tt="none">
-          {topicNames[page.topic]}
+          {t(topicNames[page.topic])}
         </Badge>
         <Text fw={600}>{page.title}</Text>
       </Group>
-      <ActionIcon variant="subtle" color="gray" size="lg" loading={busy} aria-label={`Forget ${nameOf(page)}`} onClick={onForget}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        loading={busy}
+        aria-label={t('Forget {page}', { page: nameOf(page) })}
+        onClick={onForget}
+      >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
     </Group>
@@ -124,29 +138,28 @@ const Page = ({ page, first, busy, onForget, onLook }: PageProps) => (
     <Words text={withoutTitle(page)} />
     {page.problem && (
       <Text size="sm" className={classes.problem}>
-        {problemWords[page.problem]}
+        {t(problemWords[page.problem])}
       </Text>
     )}
     <Text size="xs" c="dimmed" className={classes.source}>
       <Anchor href={page.url} target="_blank" rel="noopener noreferrer nofollow" size="xs" inherit>
         {page.url.replace(/^https?:\/\/(?:www\.)?/, '')} <IconExternalLink size={12} aria-hidden style={{ verticalAlign: '-1px' }} />
       </Anchor>
-      {' · read on '}
-      {formatDay(page.fetchedAt)}
-      {formatDay(page.checkedAt) !== formatDay(page.fetchedAt) && `, unchanged on ${formatDay(page.checkedAt)}`}
+      {' · '}
+      {readText(page)}
     </Text>
   </Stack>
 );
 
 /** What changed on a page since the owner last looked, line by line. */
 const Changes = ({ page, onLook }: { page: LearntPage; onLook: () => void }) => (
-  <section className={classes.changes} aria-label={`What changed on ${nameOf(page)}`}>
+  <section className={classes.changes} aria-label={t('What changed on {page}', { page: nameOf(page) })}>
     <Group justify="space-between" gap="xs">
       <Text size="sm" fw={600}>
-        Changed{page.changedAt && ` on ${formatDay(page.changedAt)}`}
+        {page.changedAt ? t('Changed on {day}', { day: formatDay(page.changedAt) }) : t('Changed')}
       </Text>
       <Button size="compact-sm" variant="light" leftSection={<IconCheck size={14} aria-hidden />} onClick={onLook}>
-        I have looked
+        {t('I have looked')}
       </Button>
     </Group>
     {page.changes.map(({ before, after }, at) => (
@@ -178,7 +191,7 @@ const Words = ({ text }: { text: string }) => {
       </Text>
       {(text.length > 200 || text.split('\n').length > 3) && (
         <Anchor component="button" type="button" size="sm" className={classes.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? 'Show less' : 'Show all'}
+          {whole ? t('Show less') : t('Show all')}
         </Anchor>
       )}
     </>

@@ -3,6 +3,7 @@ import { pictureLimits } from '@parley/contract';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/apiError.ts';
+import { t } from '../../words/t.ts';
 import { useUploadProductPicture } from './api/uploadProductPicture.ts';
 
 interface PictureInputProps {
@@ -19,7 +20,7 @@ export const PictureInput = ({ value, onChange, error }: PictureInputProps) => {
   const [broken, setBroken] = useState('');
   const choose = (file: File | null) => {
     if (!file) return;
-    setFault(file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null);
+    setFault(file.size > pictureLimits.bytes ? t('Choose a picture of at most 8 MB') : null);
     if (file.size > pictureLimits.bytes) return;
     upload.mutate(file, {
       onSuccess: onChange,
@@ -33,7 +34,7 @@ export const PictureInput = ({ value, onChange, error }: PictureInputProps) => {
       {shown && (
         <Image
           src={value}
-          alt="The picture of this product"
+          alt={t('The picture of this product')}
           w={64}
           h={64}
           fit="cover"
@@ -43,7 +44,7 @@ export const PictureInput = ({ value, onChange, error }: PictureInputProps) => {
         />
       )}
       <TextInput
-        label="Picture"
+        label={t('Picture')}
         inputMode="url"
         placeholder="https://shop.example/picture.jpg"
         flex="1 1 14rem"
@@ -57,7 +58,7 @@ export const PictureInput = ({ value, onChange, error }: PictureInputProps) => {
       <FileButton onChange={choose} accept={pictureLimits.types.join(',')} resetRef={resetFile}>
         {(props) => (
           <Button {...props} variant="default" loading={upload.isPending} leftSection={<IconUpload size={16} aria-hidden />}>
-            Upload
+            {t('Upload')}
           </Button>
         )}
       </FileButton>

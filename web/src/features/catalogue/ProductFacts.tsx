@@ -3,6 +3,7 @@ import type { Product, ProductFact } from '@parley/contract';
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { t } from '../../words/t.ts';
 import { AddFact, type AddFactHandle } from './AddFact.tsx';
 import { useCorrectFact } from './api/correctFact.ts';
 import { type Facts, useFacts } from './api/listFacts.ts';
@@ -32,22 +33,22 @@ const FactRow = ({ fact, name, product, onChange, isBusy }: ChangeProps & { fact
       </div>
       <Group gap={2} wrap="nowrap">
         {doubt && (
-          <Tooltip label="This is right">
+          <Tooltip label={t('This is right')}>
             <ActionIcon
-              aria-label={`${name} ${label} is right`}
+              aria-label={t('{name} {label} is right', { name, label })}
               loading={busy}
-              onClick={() => onChange({ action: 'add', family, value }, `${name}: ${label} is confirmed`)}
+              onClick={() => onChange({ action: 'add', family, value }, t('{name}: {label} is confirmed', { name, label }))}
             >
               <IconCheck size={16} aria-hidden />
             </ActionIcon>
           </Tooltip>
         )}
-        <Tooltip label="Remove">
+        <Tooltip label={t('Remove')}>
           <ActionIcon
             data-row
-            aria-label={`Remove ${name} ${label}`}
+            aria-label={t('Remove {name} {label}', { name, label })}
             loading={busy}
-            onClick={() => onChange({ action: 'remove', family, value }, `${name}: ${label} is removed`)}
+            onClick={() => onChange({ action: 'remove', family, value }, t('{name}: {label} is removed', { name, label }))}
           >
             <IconX size={16} aria-hidden />
           </ActionIcon>
@@ -65,8 +66,8 @@ const Family = ({ group, onAdd, ...change }: ChangeProps & { group: FactGroup; o
         <Text id={heading} size="sm" c="dimmed" className={classes.words}>
           {group.name}
         </Text>
-        <Tooltip label={`Add to ${group.name}`}>
-          <ActionIcon size="sm" aria-label={`Add to ${group.name}`} onClick={() => onAdd(group.family)}>
+        <Tooltip label={t('Add to {name}', { name: group.name })}>
+          <ActionIcon size="sm" aria-label={t('Add to {name}', { name: group.name })} onClick={() => onAdd(group.family)}>
             <IconPlus size={14} aria-hidden />
           </ActionIcon>
         </Tooltip>
@@ -86,7 +87,7 @@ const Removed = ({ removed, product, onChange, isBusy }: ChangeProps & { removed
   return (
     <div className={classes.family}>
       <Text id={heading} size="sm" c="dimmed" className={classes.familyName}>
-        You removed
+        {t('You removed')}
       </Text>
       <ul className={classes.facts} aria-labelledby={heading}>
         {removed.map((fact) => {
@@ -101,11 +102,11 @@ const Removed = ({ removed, product, onChange, isBusy }: ChangeProps & { removed
                 data-row
                 size="compact-xs"
                 variant="default"
-                aria-label={`Put back ${name} ${label}`}
+                aria-label={t('Put back {name} {label}', { name, label })}
                 loading={isBusy(fact)}
-                onClick={() => onChange({ action: 'undo', family, value }, `${name}: ${label} is back`)}
+                onClick={() => onChange({ action: 'undo', family, value }, t('{name}: {label} is back', { name, label }))}
               >
-                Put back
+                {t('Put back')}
               </Button>
             </li>
           );
@@ -159,7 +160,7 @@ const FactList = ({ facts, product }: { facts: Facts; product: Product }) => {
     <Stack gap="sm" ref={section}>
       {groups.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing yet. Parley reads title, categories, attributes and tags; add here what they do not say.
+          {t('Nothing yet. Parley reads title, categories, attributes and tags; add here what they do not say.')}
         </Text>
       )}
       {groups.map((group) => (
@@ -178,10 +179,10 @@ export const ProductFacts = ({ product }: { product: Product }) => {
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={heading}>
       <Title order={3} id={heading} tabIndex={-1}>
-        What Parley understands
+        {t('What Parley understands')}
       </Title>
       <Text size="sm" c="dimmed" mt={4} mb="md">
-        Questions and recommendations go by this. What you correct here is saved at once and outlives imports.
+        {t('Questions and recommendations go by this. What you correct here is saved at once and outlives imports.')}
       </Text>
       <QueryView query={facts} loading={<Loading />}>
         {(data) => <FactList facts={data} product={product} />}

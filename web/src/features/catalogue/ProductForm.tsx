@@ -8,6 +8,7 @@ import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { FormFooter } from '../../ui/FormFooter.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useCreateProduct } from './api/createProduct.ts';
 import type { Facets } from './api/listFacets.ts';
 import { useUpdateProduct } from './api/updateProduct.ts';
@@ -19,24 +20,33 @@ import { changeOf, newOf, noValues, type ProductValues, validateProduct, valuesO
 
 const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; facets: Facets | undefined }) => (
   <Input.Wrapper
-    label="Attributes"
+    label={t('Attributes')}
     labelElement="div"
-    description="What a rule can look at, such as colour or size."
+    description={t('What a rule can look at, such as colour or size.')}
     error={form.errors.attributes}
   >
     <Stack gap="xs" mt={8}>
       {form.values.attributes.map(({ name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the name is being edited, and entries have no other id
         <div key={index} className={classes.attribute}>
-          <TextInput aria-label="Name of the attribute" placeholder="Colour" {...form.getInputProps(`attributes.${index}.name`)} />
+          <TextInput
+            aria-label={t('Name of the attribute')}
+            placeholder={t('Colour')}
+            {...form.getInputProps(`attributes.${index}.name`)}
+          />
           <TagsInput
-            aria-label={`Values of ${name || 'the attribute'}`}
-            placeholder="Type and press Enter"
+            aria-label={name ? t('Values of {name}', { name }) : t('Values of the attribute')}
+            placeholder={t('Type and press Enter')}
             className={classes.values}
             data={facets?.attributes.find((attribute) => attribute.name === name)?.values.map(({ value }) => value) ?? []}
             {...form.getInputProps(`attributes.${index}.values`)}
           />
-          <ActionIcon mt={4} color="red" onClick={() => form.removeListItem('attributes', index)} aria-label={`Delete attribute ${name}`}>
+          <ActionIcon
+            mt={4}
+            color="red"
+            onClick={() => form.removeListItem('attributes', index)}
+            aria-label={t('Delete attribute {name}', { name })}
+          >
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
         </div>
@@ -48,7 +58,7 @@ const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; 
         leftSection={<IconPlus size={16} aria-hidden />}
         onClick={() => form.insertListItem('attributes', { name: '', values: [] })}
       >
-        Add attribute
+        {t('Add attribute')}
       </Button>
     </Stack>
   </Input.Wrapper>
@@ -63,7 +73,7 @@ interface ProductFormProps {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-const fieldWords: Readonly<Record<EditableField, string>> = {
+const fieldWords: Readonly<Record<EditableField, Plain>> = {
   title: 'title',
   link: 'link',
   image: 'picture',
@@ -87,12 +97,14 @@ const Edited = ({ product }: { product: Product }) => {
       <Group justify="space-between" gap="sm">
         <Text size="sm" flex="1 1 14rem">
           {released
-            ? 'The next import brings what the shop says.'
-            : `You changed: ${product.edited.map((field) => fieldWords[field]).join(', ')}. Imports leave this as it is.`}
+            ? t('The next import brings what the shop says.')
+            : t('You changed: {fields}. Imports leave this as it is.', {
+                fields: product.edited.map((field) => t(fieldWords[field])).join(', '),
+              })}
         </Text>
         {!released && (
           <Button size="compact-sm" variant="default" onClick={release} loading={update.isPending}>
-            Follow the shop again
+            {t('Follow the shop again')}
           </Button>
         )}
       </Group>
@@ -129,12 +141,12 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         {product && <Edited product={product} />}
-        <TextInput label="Title" withAsterisk maxLength={500} data-autofocus {...form.getInputProps('productTitle')} />
+        <TextInput label={t('Title')} withAsterisk maxLength={500} data-autofocus {...form.getInputProps('productTitle')} />
         <TextInput
-          label="Link"
+          label={t('Link')}
           withAsterisk
           inputMode="url"
-          description="The product's page in your shop."
+          description={t("The product's page in your shop.")}
           {...form.getInputProps('productLink')}
         />
         <PictureInput
@@ -144,42 +156,48 @@ export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: Product
         />
         <Group grow align="flex-start">
           <NumberInput
-            label="Price"
+            label={t('Price')}
             min={0}
             allowNegative={false}
             hideControls
             decimalScale={currencyDigits(form.values.currency.toUpperCase())}
             {...form.getInputProps('price')}
           />
-          <TextInput label="Currency" placeholder="EUR" maxLength={3} autoCapitalize="characters" {...form.getInputProps('currency')} />
+          <TextInput
+            label={t('Currency')}
+            placeholder={t('EUR')}
+            maxLength={3}
+            autoCapitalize="characters"
+            {...form.getInputProps('currency')}
+          />
         </Group>
         <Switch
-          label="In stock"
-          description="What is out of stock is never recommended."
+          label={t('In stock')}
+          description={t('What is out of stock is never recommended.')}
           {...form.getInputProps('inStock', { type: 'checkbox' })}
         />
         <TagsInput
-          label="Categories"
-          placeholder="Type and press Enter"
+          label={t('Categories')}
+          placeholder={t('Type and press Enter')}
           maxTags={50}
           data={values(facets?.categories)}
           {...form.getInputProps('categories')}
         />
         <TagsInput
-          label="Tags"
-          placeholder="Type and press Enter"
+          label={t('Tags')}
+          placeholder={t('Type and press Enter')}
           maxTags={100}
           data={values(facets?.tags)}
           {...form.getInputProps('tags')}
         />
         <Attributes form={form} facets={facets} />
         {product && <ProductVariants product={product} />}
-        <Textarea label="Description" autosize minRows={3} maxRows={10} {...form.getInputProps('description')} />
+        <Textarea label={t('Description')} autosize minRows={3} maxRows={10} {...form.getInputProps('description')} />
         {product && <ProductFacts product={product} />}
       </Stack>
       <FormFooter error={save.error}>
         <Button type="submit" loading={save.isPending}>
-          {product ? 'Save' : 'Add product'}
+          {product ? t('Save') : t('Add product')}
         </Button>
       </FormFooter>
     </form>

@@ -2,13 +2,13 @@ import { Button, Checkbox, CloseButton, Group, Paper, Select, Stack, Text, TextI
 import { useDebouncedCallback } from '@mantine/hooks';
 import type { CatalogueSource, Product } from '@parley/contract';
 import { IconDownload, IconSearch, IconSearchOff } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { type Plain, plural, t } from '../../words/t.ts';
 import type { ProductAction } from './actionWords.ts';
 import { useChangeProducts } from './api/changeProducts.ts';
 import { useExportProducts } from './api/exportProducts.ts';
@@ -20,7 +20,7 @@ import { FilterPanel, FilterPills } from './FilterPanel.tsx';
 import { type Filters, filtersIn, narrowing, pageIn, withFilters } from './filters.ts';
 import { ProductsTable } from './ProductsTable.tsx';
 
-const orders = [
+const orders: readonly { value: string; label: Plain }[] = [
   { value: 'catalogue', label: 'As in the shop' },
   { value: 'title', label: 'Title, A to Z' },
   { value: '-title', label: 'Title, Z to A' },
@@ -74,6 +74,7 @@ interface ProductListProps {
 export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps) => {
   const { filters, page, setFilters, goToPage } = useAddress();
   const [typed, setTyped] = useState(filters.search ?? '');
+  const field = useRef<HTMLInputElement>(null);
   const products = useProducts(filters, page);
   const change = useChangeProducts();
   const saving = useExportProducts();
@@ -83,6 +84,10 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
   const search = (text: string) => {
     setTyped(text);
     settle(text);
+  };
+  const clearSearch = () => {
+    search('');
+    field.current?.focus();
   };
   const showAll = () => {
     setTyped('');
@@ -100,24 +105,25 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
         const here = list.map(({ id }) => id);
         const ticked = here.filter((id) => selected.has(id)).length;
         return (
-          <Stack gap="md" component="section" aria-label="Products">
+          <Stack gap="md" component="section" aria-label={t('Products')}>
             <Group gap="sm">
               <TextInput
+                ref={field}
                 type="search"
-                aria-label="Search products"
-                placeholder="Search titles, texts, categories, tags"
+                aria-label={t('Search products')}
+                placeholder={t('Search titles, texts, categories, tags')}
                 flex="1 1 16rem"
                 maxLength={200}
                 value={typed}
                 onChange={(event) => search(event.currentTarget.value)}
                 leftSection={<IconSearch size={16} aria-hidden />}
-                rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => search('')} />}
+                rightSection={typed && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={clearSearch} />}
               />
               <FilterPanel filters={filters} facets={facets} sources={sources} onChange={setFilters} />
               <Select
-                aria-label="Order"
+                aria-label={t('Order')}
                 w={170}
-                data={orders}
+                data={orders.map(({ value, label }) => ({ value, label: t(label) }))}
                 allowDeselect={false}
                 value={filters.sort ?? 'catalogue'}
                 onChange={(sort) => setFilters({ ...filters, sort: sort === 'catalogue' ? undefined : (sort as Filters['sort']) })}
@@ -127,14 +133,14 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
             <Group justify="space-between" gap="sm" mih={36}>
               <Group gap="md">
                 <Checkbox
-                  label="Select this page"
+                  label={t('Select this page')}
                   checked={ticked > 0 && ticked === here.length}
                   indeterminate={ticked > 0 && ticked < here.length}
                   disabled={here.length === 0}
                   onChange={({ currentTarget }) => select(here, currentTarget.checked)}
                 />
                 <Text size="sm" c="dimmed" role="status">
-                  {formatNumber(total)} {total === 1 ? 'product' : 'products'}
+                  {plural(total, '1 product', '{n} products')}
                 </Text>
                 {ticked > 0 && ticked === here.length && total > here.length && selected.size < Math.min(total, mostSelected) && (
                   <Button
@@ -143,7 +149,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                     loading={matching.isPending}
                     onClick={() => matching.mutate(filters, { onSuccess: (ids) => select(ids, true) })}
                   >
-                    Select {total > mostSelected ? 'the first' : 'all'} {formatNumber(Math.min(total, mostSelected))}
+                    {total > mostSelected ? t('Select the first {n}', { n: mostSelected }) : t('Select all {n}', { n: total })}
                   </Button>
                 )}
               </Group>
@@ -155,7 +161,7 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
                 disabled={total === 0}
                 onClick={() => saving.mutate(filters)}
               >
-                Export CSV
+                {t('Export CSV')}
               </Button>
             </Group>
             <Paper withBorder style={{ opacity: products.isPlaceholderData ? 0.6 : 1 }} aria-busy={products.isPlaceholderData}>
@@ -170,14 +176,14 @@ export const ProductList = ({ facets, sources, onEdit, empty }: ProductListProps
               ) : (
                 <EmptyState
                   icon={IconSearchOff}
-                  title="Nothing found"
+                  title={t('Nothing found')}
                   action={
                     <Button variant="default" onClick={showAll}>
-                      Show all products
+                      {t('Show all products')}
                     </Button>
                   }
                 >
-                  No product matches. Try fewer or different words, or remove filters.
+                  {t('No product matches. Try fewer or different words, or remove filters.')}
                 </EmptyState>
               )}
             </Paper>

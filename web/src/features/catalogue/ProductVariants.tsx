@@ -1,6 +1,7 @@
 import { Input, ScrollArea, Table, Text } from '@mantine/core';
 import type { Product } from '@parley/contract';
 import { formatPrice } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import { pathText, variantName } from './productValues.ts';
 
 /** The variants of a product and its places in the shop, as the shop gives them; nothing for a product that has neither. */
@@ -11,7 +12,7 @@ export const ProductVariants = ({ product }: { product: Product }) => {
   return (
     <>
       {paths.length > 0 && (
-        <Input.Wrapper label="In the shop" labelElement="div">
+        <Input.Wrapper label={t('In the shop')} labelElement="div">
           {paths.map((path) => (
             <Text key={pathText(path)} size="sm">
               {pathText(path)}
@@ -20,18 +21,18 @@ export const ProductVariants = ({ product }: { product: Product }) => {
         </Input.Wrapper>
       )}
       {variants.length > 0 && (
-        <Input.Wrapper label="Variants" labelElement="div" description="As the shop sells it. Imports keep this up to date.">
+        <Input.Wrapper label={t('Variants')} labelElement="div" description={t('As the shop sells it. Imports keep this up to date.')}>
           {/* Reached by the keyboard, so that it can be scrolled with it. */}
           <ScrollArea.Autosize mah={320} mt={8} type="auto" offsetScrollbars="y" viewportProps={{ tabIndex: 0 }}>
-            <Table aria-label="Variants" stickyHeader horizontalSpacing="xs">
+            <Table aria-label={t('Variants')} stickyHeader horizontalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th scope="col">Variant</Table.Th>
-                  <Table.Th scope="col">Price</Table.Th>
-                  <Table.Th scope="col">Stock</Table.Th>
+                  <Table.Th scope="col">{t('Variant')}</Table.Th>
+                  <Table.Th scope="col">{t('Price')}</Table.Th>
+                  <Table.Th scope="col">{t('Stock')}</Table.Th>
                   {hasSkus && (
                     <Table.Th scope="col" visibleFrom="xs">
-                      SKU
+                      {t('SKU')}
                     </Table.Th>
                   )}
                 </Table.Tr>
@@ -52,11 +53,11 @@ export const ProductVariants = ({ product }: { product: Product }) => {
                       {variant.regularPrice !== null && (
                         <Text span size="sm" c="dimmed">
                           {' '}
-                          instead of {formatPrice(variant.regularPrice, currency)}
+                          {t('instead of {regularPrice}', { regularPrice: formatPrice(variant.regularPrice, currency) })}
                         </Text>
                       )}
                     </Table.Td>
-                    <Table.Td>{variant.inStock ? 'In stock' : 'Out of stock'}</Table.Td>
+                    <Table.Td>{variant.inStock ? t('In stock') : t('Out of stock')}</Table.Td>
                     {hasSkus && (
                       <Table.Td visibleFrom="xs" style={{ overflowWrap: 'anywhere' }}>
                         {variant.sku ?? ''}

@@ -3,6 +3,7 @@ import type { Product } from '@parley/contract';
 import { IconDots, IconExternalLink, IconEyeOff, IconPencil, IconPhoto, IconSparkles, IconTrash } from '@tabler/icons-react';
 import { formatPrice } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import type { ProductAction } from './actionWords.ts';
 
 interface ProductsTableProps {
@@ -17,7 +18,12 @@ const Name = ({ productTitle, productLink }: Product) =>
   productLink ? (
     <Anchor href={productLink} target="_blank" rel="noreferrer" inherit c="var(--mantine-color-text)">
       {productTitle}
-      <IconExternalLink size={14} stroke={1.7} style={{ marginInlineStart: 6, verticalAlign: '-2px' }} aria-label="(opens in a new tab)" />
+      <IconExternalLink
+        size={14}
+        stroke={1.7}
+        style={{ marginInlineStart: 6, verticalAlign: '-2px' }}
+        aria-label={t('(opens in a new tab)')}
+      />
     </Anchor>
   ) : (
     <span>{productTitle}</span>
@@ -31,32 +37,32 @@ const Mark = ({ color, children }: { color: string; children: string }) => (
 
 const Marks = ({ inStock, excluded, gone, edited }: Product) => (
   <Group gap={4}>
-    <Mark color={inStock ? 'green' : 'gray'}>{inStock ? 'In stock' : 'Out of stock'}</Mark>
-    {excluded && <Mark color="red">Excluded</Mark>}
-    {gone && <Mark color="gray">No longer in the shop</Mark>}
-    {edited.length > 0 && <Mark color="brand">Edited</Mark>}
+    <Mark color={inStock ? 'green' : 'gray'}>{inStock ? t('In stock') : t('Out of stock')}</Mark>
+    {excluded && <Mark color="red">{t('Excluded')}</Mark>}
+    {gone && <Mark color="gray">{t('No longer in the shop')}</Mark>}
+    {edited.length > 0 && <Mark color="brand">{t('Edited')}</Mark>}
   </Group>
 );
 
 const RowMenu = ({ product, onAction }: { product: Product; onAction: ProductsTableProps['onAction'] }) => (
   <Menu position="bottom-end" withinPortal shadow="md">
     <Menu.Target>
-      <ActionIcon aria-label={`More for ${product.productTitle}`}>
+      <ActionIcon aria-label={t('More for {productTitle}', { productTitle: product.productTitle })}>
         <IconDots size={18} stroke={1.7} />
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>
       {product.excluded ? (
         <Menu.Item leftSection={<IconSparkles size={16} aria-hidden />} onClick={() => onAction('include', product)}>
-          Recommend again
+          {t('Recommend again')}
         </Menu.Item>
       ) : (
         <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={() => onAction('exclude', product)}>
-          Never recommend
+          {t('Never recommend')}
         </Menu.Item>
       )}
       <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} color="red" onClick={() => onAction('delete', product)}>
-        Delete
+        {t('Delete')}
       </Menu.Item>
     </Menu.Dropdown>
   </Menu>
@@ -64,11 +70,11 @@ const RowMenu = ({ product, onAction }: { product: Product; onAction: ProductsTa
 
 const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTableProps, 'products'>): Column<Product>[] => [
   {
-    header: 'Product',
+    header: t('Product'),
     cell: (product) => (
       <Group gap="sm" wrap="nowrap">
         <Checkbox
-          aria-label={`Select ${product.productTitle}`}
+          aria-label={t('Select {productTitle}', { productTitle: product.productTitle })}
           checked={selected.has(product.id)}
           onChange={({ currentTarget }) => onSelect(product.id, currentTarget.checked)}
         />
@@ -93,14 +99,14 @@ const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTabl
     ),
   },
   {
-    header: 'Price',
+    header: t('Price'),
     cell: ({ price, priceMax, currency }) =>
       [price, ...(priceMax === null ? [] : [priceMax])].map((amount) => formatPrice(amount, currency)).join(' – '),
     align: 'end',
   },
-  { header: 'Status', cell: (product) => <Marks {...product} /> },
+  { header: t('Status'), cell: (product) => <Marks {...product} /> },
   {
-    header: 'Categories',
+    header: t('Categories'),
     cell: ({ categories }) => (
       <Text size="sm" c={categories.length > 0 ? undefined : 'dimmed'} lineClamp={2}>
         {categories.join(', ') || '–'}
@@ -108,12 +114,12 @@ const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTabl
     ),
   },
   {
-    header: 'Edit or Delete',
+    header: t('Edit or Delete'),
     align: 'end',
     cell: (product) => (
       <Group gap={4} justify="flex-end" wrap="nowrap">
-        <Tooltip label="Edit">
-          <ActionIcon onClick={() => onEdit(product)} aria-label={`Edit ${product.productTitle}`}>
+        <Tooltip label={t('Edit')}>
+          <ActionIcon onClick={() => onEdit(product)} aria-label={t('Edit {productTitle}', { productTitle: product.productTitle })}>
             <IconPencil size={18} stroke={1.7} />
           </ActionIcon>
         </Tooltip>
@@ -125,5 +131,5 @@ const columnsWith = ({ selected, onSelect, onEdit, onAction }: Omit<ProductsTabl
 
 /** The products of the catalogue. */
 export const ProductsTable = ({ products, ...rest }: ProductsTableProps) => (
-  <DataTable caption="Products" columns={columnsWith(rest)} rows={products} rowKey={({ id }) => id} />
+  <DataTable caption={t('Products')} columns={columnsWith(rest)} rows={products} rowKey={({ id }) => id} />
 );

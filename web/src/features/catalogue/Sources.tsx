@@ -2,38 +2,36 @@ import { ActionIcon, Badge, Button, FileButton, Group, Menu, Modal, Paper, Simpl
 import type { CatalogueImport, CatalogueSource } from '@parley/contract';
 import { IconDots, IconFileSpreadsheet, IconRefresh, IconTrash, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { useMenuButton } from '../../ui/useMenuButton.ts';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
 import { countsText, statusLabels } from './importWords.ts';
 
 const productsText = ({ products, gone }: CatalogueSource): string =>
-  [
-    `${formatNumber(products)} ${products === 1 ? 'product' : 'products'}`,
-    ...(gone > 0 ? [`${formatNumber(gone)} no longer in the shop`] : []),
-  ].join(', ');
+  [plural(products, '1 product', '{n} products'), ...(gone > 0 ? [t('{gone} no longer in the shop', { gone })] : [])].join(', ');
 
 const LastImport = ({ last, onFailures }: { last: CatalogueImport; onFailures: () => void }) => (
   <Stack gap={4}>
     <Group gap="xs">
       <Badge variant="light" color={statusLabels[last.status].color} radius="sm" tt="none">
-        {statusLabels[last.status].text}
+        {t(statusLabels[last.status].text)}
       </Badge>
       <Text size="xs" c="dimmed">
-        {formatMoment(last.finishedAt ?? last.createdAt)} · {last.kindLabel ?? '–'}
+        {formatMoment(last.finishedAt ?? last.createdAt)} · {last.kindLabel ? ofServer(last.kindLabel) : '–'}
       </Text>
     </Group>
     {last.message && (
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {last.message}
+        {ofServer(last.message)}
       </Text>
     )}
     {last.failures.length > 0 && (
       <Button size="compact-xs" variant="light" color="red" onClick={onFailures} style={{ alignSelf: 'flex-start' }}>
-        What failed and why
+        {t('What failed and why')}
       </Button>
     )}
   </Stack>
@@ -59,9 +57,12 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
   const again = source.url || (source.kind === 'website' ? `https://${source.name}` : '');
   const askToRemove = () =>
     confirmDanger({
-      title: `Remove ${source.name}?`,
-      message: `Its ${productsText(source)} leave the catalogue and are no longer recommended. What you changed in them is lost. Add the source again to import them again.`,
-      action: 'Remove',
+      title: t('Remove {name}?', { name: source.name }),
+      message: t(
+        'Its products ({products}) leave the catalogue and are no longer recommended. What you changed in them is lost. Add the source again to import them again.',
+        { products: productsText(source) },
+      ),
+      action: t('Remove'),
       onConfirm: () => remove.mutate(source.id),
     });
   const Icon = source.kind === 'file' ? IconFileSpreadsheet : IconWorld;
@@ -70,7 +71,8 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
     variant: 'default',
     loading: busy,
     leftSection: <IconRefresh size={14} aria-hidden />,
-    'aria-label': `${source.kind === 'file' ? 'Upload a newer file' : 'Import again'}: ${source.name}`,
+    'aria-label':
+      source.kind === 'file' ? t('Upload a newer file: {name}', { name: source.name }) : t('Import again: {name}', { name: source.name }),
   } as const;
   return (
     <Paper withBorder p="md">
@@ -84,13 +86,13 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
           </Group>
           <Menu position="bottom-end" shadow="md">
             <Menu.Target>
-              <ActionIcon ref={button} aria-label={`More for ${source.name}`}>
+              <ActionIcon ref={button} aria-label={t('More for {name}', { name: source.name })}>
                 <IconDots size={18} stroke={1.7} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} disabled={busy} onClick={first(askToRemove)}>
-                Remove source
+                {t('Remove source')}
               </Menu.Item>
             </Menu.Dropdown>
           </Menu>
@@ -102,13 +104,13 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
             <FileButton accept=".csv,text/csv" resetRef={resetFile} onChange={(file) => file && begin({ file })}>
               {(props) => (
                 <Button {...props} {...buttonProps}>
-                  Upload a newer file
+                  {t('Upload a newer file')}
                 </Button>
               )}
             </FileButton>
           ) : (
             <Button {...buttonProps} onClick={() => begin({ url: again })}>
-              Import again
+              {t('Import again')}
             </Button>
           )}
         </Group>
@@ -120,13 +122,13 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
 const Failures = ({ last }: { last: CatalogueImport }) => (
   <Stack gap="sm">
     <Text size="sm" c="dimmed">
-      {countsText(last)}. {last.failed > last.failures.length ? `The first ${formatNumber(last.failures.length)} are shown.` : ''}
+      {countsText(last)}. {last.failed > last.failures.length ? t('The first {count} are shown.', { count: last.failures.length }) : ''}
     </Text>
-    <Table aria-label="What failed" verticalSpacing="xs">
+    <Table aria-label={t('What failed')} verticalSpacing="xs">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">Where</Table.Th>
-          <Table.Th scope="col">Why</Table.Th>
+          <Table.Th scope="col">{t('Where')}</Table.Th>
+          <Table.Th scope="col">{t('Why')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -134,7 +136,7 @@ const Failures = ({ last }: { last: CatalogueImport }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two entries may be equal
           <Table.Tr key={index}>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>{where}</Table.Td>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{reason}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{ofServer(reason)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -158,12 +160,12 @@ export const Sources = ({ sources, byHand, onStarted }: SourcesProps) => {
   if (sources.length === 0) return null;
   const shown = all ? sources : sources.slice(0, atFirst);
   return (
-    <section aria-label="Sources">
+    <section aria-label={t('Sources')}>
       <Group justify="space-between" mb="sm">
-        <Title order={2}>Sources</Title>
+        <Title order={2}>{t('Sources')}</Title>
         {byHand > 0 && (
           <Text size="sm" c="dimmed">
-            and {formatNumber(byHand)} made by hand
+            {t('and {byHand} made by hand', { byHand })}
           </Text>
         )}
       </Group>
@@ -182,10 +184,10 @@ export const Sources = ({ sources, byHand, onStarted }: SourcesProps) => {
       </SimpleGrid>
       {sources.length > shown.length && (
         <Button variant="subtle" mt="sm" onClick={() => setAll(true)}>
-          Show all {formatNumber(sources.length)} sources
+          {t('Show all {count} sources', { count: sources.length })}
         </Button>
       )}
-      <Modal opened={opened} onClose={() => setOpened(false)} title="What failed and why" size="lg">
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t('What failed and why')} size="lg">
         {failed && <Failures last={failed} />}
       </Modal>
     </section>

@@ -1,6 +1,6 @@
 /** The texts about bulk changes of products. Pure. */
 import type { productActions } from '@parley/contract';
-import { formatNumber } from '../../lib/format.ts';
+import { plural } from '../../words/t.ts';
 
 export type ProductAction = (typeof productActions)[number];
 
@@ -12,13 +12,15 @@ export const undoOf: Readonly<Record<ProductAction, ProductAction>> = {
   restore: 'delete',
 };
 
-const pastTense: Readonly<Record<ProductAction, string>> = {
-  exclude: 'excluded from recommendations',
-  include: 'recommended again',
-  delete: 'deleted',
-  restore: 'restored',
-};
+const done = {
+  exclude: ['1 product excluded from recommendations', '{n} products excluded from recommendations'],
+  include: ['1 product recommended again', '{n} products recommended again'],
+  delete: ['1 product deleted', '{n} products deleted'],
+  restore: ['1 product restored', '{n} products restored'],
+} as const satisfies Record<ProductAction, readonly [one: string, more: string]>;
 
 /** '3 products deleted'. */
-export const actionDone = (action: ProductAction, count: number): string =>
-  `${formatNumber(count)} ${count === 1 ? 'product' : 'products'} ${pastTense[action]}`;
+export const actionDone = (action: ProductAction, count: number): string => {
+  const [one, more] = done[action];
+  return plural(count, one, more);
+};

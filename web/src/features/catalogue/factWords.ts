@@ -1,5 +1,6 @@
 /** How the facts of a product are grouped and worded for its owner. Pure. */
 import { brandAttribute, type factActions, type Product, type ProductFact } from '@parley/contract';
+import { t } from '../../words/t.ts';
 import type { Facts } from './api/listFacts.ts';
 
 export interface FactChange {
@@ -59,35 +60,35 @@ function namedBy({ family, familyName, label }: ProductFact, values: readonly (r
 export const sourceWords = (fact: ProductFact, { attributes, variants }: FactPlaces): string => {
   switch (fact.source) {
     case 'owner':
-      return 'you corrected this';
+      return t('you corrected this');
     case 'title':
-      return 'from the title';
+      return t('from the title');
     case 'category':
-      return 'from the category';
+      return t('from the category');
     case 'tag':
-      return 'from a tag';
+      return t('from a tag');
     case 'description':
-      return 'from the description';
+      return t('from the description');
     case 'attribute': {
       const all = Object.entries(attributes).flatMap(([name, values]) => values.map((value) => [name, value] as const));
       const name = namedBy(fact, all);
-      if (name) return `from the attribute ${name}`;
-      return sameText(fact.family, brandAttribute) ? 'from the brand' : 'from an attribute';
+      if (name) return t('from the attribute {name}', { name });
+      return sameText(fact.family, brandAttribute) ? t('from the brand') : t('from an attribute');
     }
     case 'option': {
       const name = namedBy(
         fact,
         variants.flatMap(({ options }) => Object.entries(options)),
       );
-      return name ? `from the option ${name}` : 'from the variants';
+      return name ? t('from the option {name}', { name }) : t('from the variants');
     }
   }
 };
 
 /** How sure a fact is, where that is in doubt; null where it is sure. */
 export const doubtWords = ({ certainty }: Pick<ProductFact, 'certainty'>): string | null => {
-  if (certainty < leastCertain) return 'a guess, not used';
-  return certainty < fairlyCertain ? 'fairly sure' : null;
+  if (certainty < leastCertain) return t('a guess, not used');
+  return certainty < fairlyCertain ? t('fairly sure') : null;
 };
 
 /** Whether two facts say the same of a product. */

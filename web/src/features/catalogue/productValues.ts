@@ -2,6 +2,7 @@
 import { type FormErrors, schemaResolver } from '@mantine/form';
 import { newProduct, type Product, type ProductVariant, productChange } from '@parley/contract';
 import { currencyDigits, toMajor, toMinor } from '../../lib/money.ts';
+import { ofServer, t } from '../../words/t.ts';
 import type { ProductChange } from './api/updateProduct.ts';
 
 export interface ProductValues {
@@ -91,13 +92,15 @@ export const newOf = (values: ProductValues) => {
 
 const byContract = schemaResolver(productChange, { sync: true });
 const asNew = schemaResolver(newProduct, { sync: true });
+const inWords = (errors: FormErrors): FormErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, ofServer(String(message))]));
 
 /** Validates the changed fields (all of them for a new product, null) by the contract, and that a price has a currency. */
 export const validateProduct =
   (product: Product | null) =>
   (values: ProductValues): FormErrors => {
-    const errors: FormErrors = { ...(product ? byContract(changeOf(product, values)) : asNew(newOf(values))) };
-    if (values.price !== '' && !values.currency.trim()) errors.currency = 'This is required';
-    if (values.price !== '' && !(Number(values.price) > 0)) errors.price = 'Must be more than nothing';
+    const errors = inWords(product ? byContract(changeOf(product, values)) : asNew(newOf(values)));
+    if (values.price !== '' && !values.currency.trim()) errors.currency = t('This is required');
+    if (values.price !== '' && !(Number(values.price) > 0)) errors.price = t('Must be more than nothing');
     return errors;
   };

@@ -3,11 +3,12 @@ import type { CompanyProfile, ProfileSuggestion } from '@parley/contract';
 import { type ReactNode, useEffect } from 'react';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { FormError } from '../../ui/FormError.tsx';
+import { type Plain, t } from '../../words/t.ts';
 import type { KnownProfile } from './api/getCompanyProfile.ts';
 import { FieldSuggestions } from './FieldSuggestions.tsx';
 import { useProfileDraft } from './useProfileDraft.ts';
 
-const longFields: { name: keyof CompanyProfile; label: string; placeholder: string }[] = [
+const longFields: { name: keyof CompanyProfile; label: Plain; placeholder: Plain }[] = [
   {
     name: 'whatServicesDoYouOfferToClients',
     label: 'What services do you offer to clients?',
@@ -26,7 +27,7 @@ const longFields: { name: keyof CompanyProfile; label: string; placeholder: stri
   { name: 'whatAreFAQs', label: 'What are FAQs?', placeholder: 'Do you ship abroad? Yes, to all of the EU, for 6.90 €…' },
 ];
 
-const labels: Record<string, string> = {
+const labels: Readonly<Record<string, Plain>> = {
   companyName: 'Company name',
   howMuchDiscountCanYouDoMaximum: 'How much discount can you do maximum?',
   ...Object.fromEntries(longFields.map(({ name, label }) => [name, label])),
@@ -54,11 +55,11 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange, 
     return () => onDirtyChange(false);
   }, [dirty, onDirtyChange]);
 
-  const offersFor = (field: keyof CompanyProfile, label: string, isOneLine = false) => (
+  const offersFor = (field: keyof CompanyProfile, label: Plain, isOneLine = false) => (
     <FieldSuggestions
       suggestions={suggestions.filter((suggestion) => suggestion.field === field)}
       value={form.getValues()[field]}
-      label={label}
+      label={t(label)}
       // Existing text stays: suggestions are appended, and a name is only filled in when the field is empty.
       onUse={(text) => {
         const typed = form.getValues()[field].trim();
@@ -71,37 +72,38 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange, 
     <form onSubmit={submit}>
       <Stack gap="lg">
         <div>
-          <Title order={2}>Data for ChatGPT</Title>
+          <Title order={2}>{t('Data for ChatGPT')}</Title>
           <Text c="dimmed" size="sm" mt={4}>
-            The assistant answers from these words and from your products only. The more it can read here, the more it can answer. All your
-            recommenders share them.
+            {t(
+              'The assistant answers from these words and from your products only. The more it can read here, the more it can answer. All your recommenders share them.',
+            )}
           </Text>
         </div>
         <div>
-          <TextInput label="Company name" autoComplete="organization" {...form.getInputProps('companyName')} />
+          <TextInput label={t('Company name')} autoComplete="organization" {...form.getInputProps('companyName')} />
           {form.getValues().companyName.trim() === '' && offersFor('companyName', 'Company name', true)}
         </div>
         {longFields.map(({ name, label, placeholder }) => (
           <div key={name}>
-            <Textarea label={label} placeholder={placeholder} autosize minRows={3} maxRows={14} {...form.getInputProps(name)} />
+            <Textarea label={t(label)} placeholder={t(placeholder)} autosize minRows={3} maxRows={14} {...form.getInputProps(name)} />
             {offersFor(name, label)}
           </div>
         ))}
         <TextInput
-          label="How much discount can you do maximum?"
-          description="The assistant never offers more."
-          placeholder="10 %"
+          label={t('How much discount can you do maximum?')}
+          description={t('The assistant never offers more.')}
+          placeholder={t('10 %')}
           {...form.getInputProps('howMuchDiscountCanYouDoMaximum')}
         />
         <FormError error={error} />
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed" aria-live="polite">
-            {save.isPending ? 'Saving…' : dirty ? 'Unsaved changes' : ''}
+            {save.isPending ? t('Saving…') : dirty ? t('Unsaved changes') : ''}
           </Text>
           <Group gap="sm">
             {dirty && preview(form.getValues())}
             <Button type="submit" loading={save.isPending}>
-              Save
+              {t('Save')}
             </Button>
           </Group>
         </Group>
@@ -109,13 +111,10 @@ export const CompanyProfileForm = ({ known, reload, suggestions, onDirtyChange, 
       <ConflictDialog
         opened={differences.length > 0 && !postponed}
         busy={save.isPending}
-        fields={differences.map(({ name, mine, theirs, both }) => ({
-          name,
-          label: labels[name] ?? name,
-          mine: mine || 'Empty',
-          theirs: theirs || 'Empty',
-          both,
-        }))}
+        fields={differences.map(({ name, mine, theirs, both }) => {
+          const label = labels[name];
+          return { name, label: label ? t(label) : name, mine: mine || t('Empty'), theirs: theirs || t('Empty'), both };
+        })}
         onClose={postpone}
         onDecide={decide}
       />

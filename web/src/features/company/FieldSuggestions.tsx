@@ -1,6 +1,8 @@
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { ProfileSuggestion } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
+import { rich } from '../../words/rich.tsx';
+import { t } from '../../words/t.ts';
 
 interface FieldSuggestionsProps {
   /** The suggestions for this field. */
@@ -18,7 +20,7 @@ export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSugg
   const open = suggestions.filter(({ text }) => !squeezed(value).includes(squeezed(text)));
   if (open.length === 0) return null;
   return (
-    <Stack gap={6} mt={8} component="ul" p={0} style={{ listStyle: 'none' }} aria-label={`From your shop, for: ${label}`}>
+    <Stack gap={6} mt={8} component="ul" p={0} style={{ listStyle: 'none' }} aria-label={t('From your shop, for: {label}', { label })}>
       {open.map(({ text, title, url }) => (
         <Paper
           key={url + text}
@@ -34,10 +36,13 @@ export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSugg
                 {text}
               </Text>
               <Text size="xs" c="dimmed" truncate>
-                From{' '}
-                <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" inherit>
-                  {title || url.replace(/^https?:\/\/(?:www\.)?/, '')}
-                </Anchor>
+                {rich('From {page}', {
+                  page: (
+                    <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" inherit>
+                      {title || url.replace(/^https?:\/\/(?:www\.)?/, '')}
+                    </Anchor>
+                  ),
+                })}
               </Text>
             </div>
             <Button
@@ -45,10 +50,10 @@ export const FieldSuggestions = ({ suggestions, value, label, onUse }: FieldSugg
               variant="light"
               flex="none"
               leftSection={<IconPlus size={14} aria-hidden />}
-              aria-label={`Use this for ${label}: ${squeezed(text).slice(0, 80)}`}
+              aria-label={t('Use this for {label}: {text}', { label, text: squeezed(text).slice(0, 80) })}
               onClick={() => onUse(text)}
             >
-              Use this
+              {t('Use this')}
             </Button>
           </Group>
         </Paper>

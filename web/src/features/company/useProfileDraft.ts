@@ -6,6 +6,7 @@ import { isStale } from '../../lib/apiError.ts';
 import { differencesOf, merged, type Side } from '../../lib/merge.ts';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import type { KnownProfile } from './api/getCompanyProfile.ts';
 import { useSaveCompanyProfile } from './api/saveCompanyProfile.ts';
 
@@ -46,7 +47,7 @@ export const useProfileDraft = (known: KnownProfile, reload: () => Promise<Known
           // The form keeps its values: input typed while the call ran stays, and counts as unsaved.
           setSaved({ profile: after, version: newest.version });
           setOther(null);
-          notifyDone('Saved. The assistant answers from it now.');
+          notifyDone(t('Saved. The assistant answers from it now.'));
         },
         onError: (error) => {
           if (isStale(error)) void meet(after, base);

@@ -3,6 +3,7 @@ import { type ExperimentReport, shownShares } from '@parley/contract';
 import { IconArchive, IconArrowUpRight, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyUndo } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { type ExperimentChange, useChangeExperiment, useDeleteExperiment } from './api/changeExperiment.ts';
 import { groupName, plainPercent } from './words.ts';
 
@@ -19,7 +20,8 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
   const decided = verdict === 'won' || verdict === 'lost';
   const kept = groups[winner]?.share === shownShares.kept;
   const winnerShows = groups[winner]?.popupId !== null;
-  const winnerName = report.question === 'worth' ? 'it' : groupName(report, winner);
+  const isWorth = report.question === 'worth';
+  const name = groupName(report, winner);
   const share = plainPercent(shownShares.kept / 100);
   const busy = change.isPending;
 
@@ -31,9 +33,9 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             leftSection={<IconPlayerPlay size={16} aria-hidden />}
             variant={state === 'draft' ? 'filled' : 'default'}
             loading={busy}
-            onClick={() => make({ kind: 'start' }, 'The experiment runs.', state === 'stopped' ? { kind: 'stop' } : undefined)}
+            onClick={() => make({ kind: 'start' }, t('The experiment runs.'), state === 'stopped' ? { kind: 'stop' } : undefined)}
           >
-            {state === 'draft' ? 'Start the experiment' : 'Go on with it'}
+            {state === 'draft' ? t('Start the experiment') : t('Go on with it')}
           </Button>
         )}
         {state === 'draft' && (
@@ -43,14 +45,14 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             loading={remove.isPending}
             onClick={() =>
               confirmDanger({
-                title: 'Delete this draft?',
-                message: 'It never ran, so no figures are lost.',
-                action: 'Delete',
+                title: t('Delete this draft?'),
+                message: t('It never ran, so no figures are lost.'),
+                action: t('Delete'),
                 onConfirm: () => remove.mutate(report.id, { onSuccess: onDeleted }),
               })
             }
           >
-            Delete the draft
+            {t('Delete the draft')}
           </Button>
         )}
         {state === 'stopped' && (
@@ -59,10 +61,13 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
             leftSection={archived ? <IconRestore size={16} aria-hidden /> : <IconArchive size={16} aria-hidden />}
             loading={busy}
             onClick={() =>
-              make({ kind: 'archive', archived: !archived }, archived ? 'Back on the list.' : 'Archived.', { kind: 'archive', archived })
+              make({ kind: 'archive', archived: !archived }, archived ? t('Back on the list.') : t('Archived.'), {
+                kind: 'archive',
+                archived,
+              })
             }
           >
-            {archived ? 'Bring back' : 'Archive'}
+            {archived ? t('Bring back') : t('Archive')}
           </Button>
         )}
       </Stack>
@@ -76,12 +81,14 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
           onClick={() =>
             make(
               { kind: 'split', group: winner, share: shownShares.kept },
-              `From midnight (UTC) on, ${share} of your visitors see ${winnerName}.`,
+              isWorth
+                ? t('From midnight (UTC) on, {share} of your visitors see it.', { share })
+                : t('From midnight (UTC) on, {share} of your visitors see {name}.', { share, name }),
               { kind: 'split', group: winner, share: groups[winner]?.share ?? shownShares.proving },
             )
           }
         >
-          Show {winnerName} to {share}
+          {isWorth ? t('Show it to {share}', { share }) : t('Show {name} to {share}', { name, share })}
         </Button>
       )}
       <Button
@@ -91,12 +98,12 @@ export function Actions({ report, onDeleted }: { report: ExperimentReport; onDel
         onClick={() =>
           make(
             { kind: 'stop', ...(decided && winnerShows && { show: winner }) },
-            report.question === 'worth' ? 'Stopped: everybody can see it again.' : 'Stopped.',
+            isWorth ? t('Stopped: everybody can see it again.') : t('Stopped.'),
             { kind: 'start' },
           )
         }
       >
-        {decided && winnerShows && report.question === 'better' ? `Stop and show ${winnerName} to all` : 'Stop the experiment'}
+        {decided && winnerShows && !isWorth ? t('Stop and show {name} to all', { name }) : t('Stop the experiment')}
       </Button>
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { ExperimentReport, ExperimentSummary } from '@parley/contract';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { type Plain, t } from '../../words/t.ts';
 import { useExperiment } from './api/getExperiment.ts';
 import { useExperiments } from './api/listExperiments.ts';
 import { toneColors } from './Verdict.tsx';
@@ -16,10 +17,13 @@ export const shownExperiment = (experiments: readonly ExperimentSummary[]): Expe
   return lastOf('running') ?? lastOf('stopped') ?? null;
 };
 
-const title = 'Sales that would not have come';
+const title: Plain = 'Sales that would not have come';
 
 const when = ({ startedAt, stoppedAt }: ExperimentSummary) =>
-  startedAt && (stoppedAt ? `${formatDay(startedAt)} – ${formatDay(stoppedAt)}, ended` : `since ${formatDay(startedAt)}`);
+  startedAt &&
+  (stoppedAt
+    ? t('{from} – {to}, ended', { from: formatDay(startedAt), to: formatDay(stoppedAt) })
+    : t('since {day}', { day: formatDay(startedAt) }));
 
 const loading = <Skeleton height={148} />;
 
@@ -51,10 +55,10 @@ const Measured = ({ of, now }: { of: ExperimentSummary; now: number }) => (
 function Figure({ report, now }: { report: ExperimentReport; now: number }) {
   const { before, figure, after, proof, tone } = sentenceOf(report, now);
   return (
-    <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-label={title}>
+    <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-label={t(title)}>
       <Stack gap={6}>
         <Text size="sm" c="dimmed">
-          {title} · {when(report)}
+          {t(title)} · {when(report)}
         </Text>
         <Title
           order={2}
@@ -71,7 +75,7 @@ function Figure({ report, now }: { report: ExperimentReport; now: number }) {
           {proof}
         </Text>
         <Anchor component={Link} to={`/Analytics/Experiments/${report.id}`} size="sm">
-          See the experiment
+          {t('See the experiment')}
         </Anchor>
       </Stack>
     </Paper>
@@ -79,22 +83,23 @@ function Figure({ report, now }: { report: ExperimentReport; now: number }) {
 }
 
 const NotMeasured = () => (
-  <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-label={title}>
+  <Paper withBorder p={{ base: 'md', xs: 'lg' }} component="section" aria-label={t(title)}>
     <Group justify="space-between" gap="md">
       <Stack gap={6} flex="1 1 24rem">
         <Text size="sm" c="dimmed">
-          {title}
+          {t(title)}
         </Text>
         <Title order={2} fz="1.2rem">
-          Not measured yet
+          {t('Not measured yet')}
         </Title>
         <Text size="sm" c="dimmed" maw="80ch">
-          Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors
-          not see it for a while. How long that takes in your shop you see before you start.
+          {t(
+            'Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors not see it for a while. How long that takes in your shop you see before you start.',
+          )}
         </Text>
       </Stack>
       <Button component={Link} to="/Analytics/Experiments/new" variant="default">
-        Plan an experiment
+        {t('Plan an experiment')}
       </Button>
     </Group>
   </Paper>

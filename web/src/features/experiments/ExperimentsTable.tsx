@@ -3,6 +3,7 @@ import type { ExperimentSummary } from '@parley/contract';
 import { Link } from 'react-router';
 import { formatDay } from '../../lib/format.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { liftText, metricWords, titleOf } from './words.ts';
 
@@ -13,23 +14,23 @@ const since = ({ startedAt, stoppedAt }: ExperimentSummary) =>
 /** The experiments with their verdicts. */
 export const ExperimentsTable = ({ experiments }: { experiments: readonly ExperimentSummary[] }) => (
   <DataTable
-    caption="Experiments"
+    caption={t('Experiments')}
     rows={experiments}
     rowKey={({ id }) => id}
     columns={[
       {
-        header: 'Question',
+        header: t('Question'),
         cell: (experiment) => (
           <Anchor component={Link} to={`/Analytics/Experiments/${experiment.id}`} fw={600}>
             {titleOf(experiment)}
           </Anchor>
         ),
       },
-      { header: 'What counts', cell: ({ metric }) => metricWords[metric].name },
-      { header: 'Since', cell: since },
-      { header: 'Verdict', cell: (experiment) => <VerdictBadge experiment={experiment} /> },
+      { header: t('What counts'), cell: ({ metric }) => t(metricWords[metric].name) },
+      { header: t('Since'), cell: since },
+      { header: t('Verdict'), cell: (experiment) => <VerdictBadge experiment={experiment} /> },
       {
-        header: 'Lift, 95% interval',
+        header: t('Lift, 95% interval'),
         align: 'end',
         cell: ({ lift }) => (lift ? liftText(lift) : <Text c="dimmed">–</Text>),
       },

@@ -1,6 +1,7 @@
 import { Button, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatShortUtcDay } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import { type DayPoint, pictureOf } from './chart.ts';
 import classes from './IntervalChart.module.css';
 import { liftText, signedPercent } from './words.ts';
@@ -22,19 +23,23 @@ export function IntervalChart({ label, days, since = null }: IntervalChartProps)
     return (
       <div className={classes.empty}>
         <Text size="sm" c="dimmed" maw="46ch">
-          Nothing to draw yet. The interval is shown from 30 in each group on: before that it would look more certain than it is.
+          {t('Nothing to draw yet. The interval is shown from 30 in each group on: before that it would look more certain than it is.')}
         </Text>
       </div>
     );
   const last = days.findLast(({ lift }) => lift !== null);
-  const sinceText = picture.since && since ? `Since day ${picture.since.number}: ${since.verdict}` : '';
+  const sinceText =
+    picture.since && since ? t('Since day {number}: {verdict}', { number: picture.since.number, verdict: since.verdict }) : '';
   const percentOf = (at: number) => `${(at / size) * 100}%`;
   return (
     <>
       <div
         className={classes.frame}
         role="img"
-        aria-label={`${label}: ${last?.lift ? liftText(last.lift) : ''} after ${days.length} days.${sinceText ? ` ${sinceText}` : ''}`}
+        aria-label={
+          t('{label}: {lift} after {count} days.', { label, lift: last?.lift ? liftText(last.lift) : '–', count: days.length }) +
+          (sinceText && ` ${sinceText}`)
+        }
       >
         <div className={classes.scale} aria-hidden>
           {picture.ticks.map(({ at, value }) => (
@@ -67,27 +72,27 @@ export function IntervalChart({ label, days, since = null }: IntervalChartProps)
         <div className={classes.days} aria-hidden>
           {picture.days.map(({ at, number }) => (
             <span key={number} style={{ left: percentOf(at) }}>
-              day {number}
+              {t('day {number}', { number })}
             </span>
           ))}
         </div>
       </div>
       <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => setShown(!shown)} aria-expanded={shown}>
-        {shown ? 'Hide the table' : 'Show as a table'}
+        {shown ? t('Hide the table') : t('Show as a table')}
       </Button>
       {shown && (
         <Table fz="sm" aria-label={label}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Day</Table.Th>
-              <Table.Th ta="end">Lift, 95% interval</Table.Th>
+              <Table.Th>{t('Day')}</Table.Th>
+              <Table.Th ta="end">{t('Lift, 95% interval')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {days.map(({ day, lift }) => (
               <Table.Tr key={day}>
                 <Table.Td>{formatShortUtcDay(day)}</Table.Td>
-                <Table.Td ta="end">{lift ? liftText(lift) : 'not shown yet'}</Table.Td>
+                <Table.Td ta="end">{lift ? liftText(lift) : t('not shown yet')}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -1,9 +1,10 @@
 import { Radio, Stack } from '@mantine/core';
 import type { MeasuringMode } from '@parley/contract';
 import { notifyDone } from '../../ui/notify.tsx';
+import { type Plain, t } from '../../words/t.ts';
 import { useSetMeasuring } from './api/measuring.ts';
 
-const choices: { value: MeasuringMode; label: string; description: string }[] = [
+const choices: { value: MeasuringMode; label: Plain; description: Plain }[] = [
   {
     value: 'day',
     label: 'By a hash that is new each day',
@@ -22,13 +23,13 @@ export const MeasuringChoice = ({ mode }: { mode: MeasuringMode }) => {
   const save = useSetMeasuring();
   return (
     <Radio.Group
-      aria-label="Telling visitors apart"
+      aria-label={t('Telling visitors apart')}
       value={mode}
-      onChange={(value) => save.mutate(value as MeasuringMode, { onSuccess: () => notifyDone('Your choice is saved.') })}
+      onChange={(value) => save.mutate(value as MeasuringMode, { onSuccess: () => notifyDone(t('Your choice is saved.')) })}
     >
       <Stack gap="sm">
-        {choices.map((choice) => (
-          <Radio key={choice.value} {...choice} />
+        {choices.map(({ value, label, description }) => (
+          <Radio key={value} value={value} label={t(label)} description={t(description)} />
         ))}
       </Stack>
     </Radio.Group>

@@ -18,16 +18,18 @@ import {
   type ExperimentQuestion,
   type ExperimentReport,
   experimentMetrics,
+  type MeasuringMode,
   maxVariants,
   shownShares,
   smallestLifts,
 } from '@parley/contract';
 import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber, formatUtcDay } from '../../lib/format.ts';
+import { formatUtcDay } from '../../lib/format.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { type Plain, plural, t } from '../../words/t.ts';
 import { useCreateExperiment } from './api/changeExperiment.ts';
 import { useMeasuring } from './api/measuring.ts';
 import { usePlan } from './api/planExperiment.ts';
@@ -44,6 +46,12 @@ interface PlanFormProps {
 const weekMs = 7 * 86_400_000;
 /** An assumption that the owner can replace, and which says so. */
 const usualOrderRate = 2;
+
+const measuringWords: Readonly<Record<MeasuringMode, Plain>> = {
+  consent: 'Only visitors who agreed to statistics in your shop’s banner count, so it takes longer.',
+  off: 'Measuring is switched off under Settings › Data: switch it on to start.',
+  day: 'Visitors are told apart by a hash that is new each day.',
+};
 
 const Choice = ({ value, label, description }: { value: string; label: string; description: string }) => (
   <Radio.Card value={value} p="sm" radius="md">
@@ -73,7 +81,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const metric = question === 'worth' ? 'orders' : metricOfBetter;
   const create = useCreateExperiment();
   const measuring = useMeasuring();
-  const name = recommenders.find(({ id }) => id === popupId)?.name ?? 'the recommender';
+  const name = recommenders.find(({ id }) => id === popupId)?.name ?? t('the recommender|accusative');
   const others = recommenders.filter(({ id }) => id !== popupId);
   const known = usePlan(popupId, visitors, orderRate);
   const assumed = known.data !== undefined && known.data.rates.orders === null && orderRate === null;
@@ -99,7 +107,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const variantsMissing = question === 'better' && variants.length === 0;
   const rateText = (of: ExperimentMetric) => {
     const value = plan?.rates[of] ?? null;
-    return value === null ? 'Not known yet' : `About ${formatNumber(Number(value.toPrecision(2)))} of 100 visitors`;
+    return value === null ? t('Not known yet') : t('About {n} of 100 visitors', { n: Number(value.toPrecision(2)) });
   };
 
   return (
@@ -107,8 +115,11 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <Stack gap="lg">
           <Select
-            label="Recommender"
-            data={recommenders.map((one) => ({ value: String(one.id), label: one.active ? one.name : `${one.name} (inactive)` }))}
+            label={t('Recommender')}
+            data={recommenders.map((one) => ({
+              value: String(one.id),
+              label: one.active ? one.name : t('{name} (inactive)', { name: one.name }),
+            }))}
             value={popupId === null ? null : String(popupId)}
             onChange={(value) => {
               setPopupId(value === null ? null : Number(value));
@@ -117,19 +128,27 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
             allowDeselect={false}
             searchable
           />
-          <Radio.Group label="What do you want to know?" value={question} onChange={(value) => setQuestion(value as ExperimentQuestion)}>
+          <Radio.Group
+            label={t('What do you want to know?')}
+            value={question}
+            onChange={(value) => setQuestion(value as ExperimentQuestion)}
+          >
             <Stack gap="xs" mt="xs">
-              <Choice value="worth" label="Is it worth having?" description="Half of the visitors do not see it" />
-              <Choice value="better" label="Which is better?" description="Another design, start message, questionnaire or kind" />
+              <Choice value="worth" label={t('Is it worth having?')} description={t('Half of the visitors do not see it')} />
+              <Choice
+                value="better"
+                label={t('Which is better?')}
+                description={t('Another design, start message, questionnaire or kind')}
+              />
             </Stack>
           </Radio.Group>
           {question === 'better' && (
             <MultiSelect
-              label="Compare it with"
+              label={t('Compare it with')}
               description={
                 others.length === 0
-                  ? 'Duplicate the recommender on the Dashboard first, and change the copy.'
-                  : 'They show in its place and at its triggers, also when they are inactive.'
+                  ? t('Duplicate the recommender on the Dashboard first, and change the copy.')
+                  : t('They show in its place and at its triggers, also when they are inactive.')
               }
               data={others.map((one) => ({ value: String(one.id), label: one.name }))}
               value={variants}
@@ -141,22 +160,22 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
           {question === 'worth' ? (
             <div>
               <Text fw={500} size="sm">
-                What counts
+                {t('What counts')}
               </Text>
               <Text size="sm" c="dimmed">
-                Orders. Clicks cannot tell: nobody can click in what is not shown.
+                {t('Orders. Clicks cannot tell: nobody can click in what is not shown.')}
               </Text>
             </div>
           ) : (
             <Radio.Group
-              label="What counts?"
-              description="Cannot be changed later"
+              label={t('What counts?')}
+              description={t('Cannot be changed later')}
               value={metric}
               onChange={(value) => setMetric(value as ExperimentMetric)}
             >
               <Stack gap="xs" mt="xs">
                 {(['clicks', 'addedToCart', 'opened', 'orders'] as const).map((one) => (
-                  <Choice key={one} value={one} label={metricWords[one].name} description={rateText(one)} />
+                  <Choice key={one} value={one} label={t(metricWords[one].name)} description={rateText(one)} />
                 ))}
               </Stack>
             </Radio.Group>
@@ -164,7 +183,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
           <div>
             <Group justify="space-between" mb={6}>
               <Text fw={500} size="sm" id="smallest-lift">
-                Smallest lift worth knowing
+                {t('Smallest lift worth knowing')}
               </Text>
               <Text fw={600} size="sm">
                 {signedPercent(lift / 100)}
@@ -190,24 +209,29 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
               <div>
                 <Text size="sm" c="dimmed">
                   {plan?.visitorsPerDay
-                    ? `At your ${formatNumber(Math.round(plan.visitorsPerDay))} triggers a day`
-                    : 'Nobody has seen it in the last four weeks'}
+                    ? plural(Math.round(plan.visitorsPerDay), 'At your 1 trigger a day', 'At your {n} triggers a day')
+                    : t('Nobody has seen it in the last four weeks')}
                 </Text>
                 <Title order={2} fz="2rem" lh={1.2}>
                   {weeks === null
                     ? plan?.visitorsPerDay && rate !== null
-                      ? 'Over two years'
-                      : 'Not known'
-                    : weeks <= 1
-                      ? '1 week'
-                      : `${formatNumber(Math.ceil(weeks))} weeks`}
+                      ? t('Over two years')
+                      : t('Not known')
+                    : plural(Math.ceil(Math.max(weeks, 1)), '1 week', '{n} weeks')}
                 </Title>
                 <Text c="dimmed" maw="56ch">
                   {weeks === null
                     ? plan?.visitorsPerDay && rate !== null
-                      ? 'Too few visitors for such a small difference. Ask for a larger one, or for something that happens more often.'
-                      : 'Say below how many visitors come, and how many of them order.'
-                    : `Until about ${formatUtcDay(new Date(Date.now() + Math.max(weeks, 1) * weekMs).toISOString().slice(0, 10))} you will most likely know, if it brings ${plainPercent(lift / 100)} more ${metricWords[metric].of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.`}
+                      ? t('Too few visitors for such a small difference. Ask for a larger one, or for something that happens more often.')
+                      : t('Say below how many visitors come, and how many of them order.')
+                    : t(
+                        'Until about {day} you will most likely know, if it brings {lift} more {of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.',
+                        {
+                          day: formatUtcDay(new Date(Date.now() + Math.max(weeks, 1) * weekMs).toISOString().slice(0, 10)),
+                          lift: plainPercent(lift / 100),
+                          of: t(metricWords[metric].of),
+                        },
+                      )}
                 </Text>
               </div>
               {plan && (
@@ -220,8 +244,8 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
               )}
               <SimpleGrid cols={{ base: 1, xs: 2 }}>
                 <NumberInput
-                  label="Visitors a day"
-                  description="For whom it would show"
+                  label={t('Visitors a day')}
+                  description={t('For whom it would show')}
                   min={1}
                   max={10_000_000}
                   allowDecimal={false}
@@ -230,8 +254,8 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   onChange={(value) => setVisitors(typeof value === 'number' && value >= 1 ? value : null)}
                 />
                 <NumberInput
-                  label="Orders of 100 visitors"
-                  description={assumed ? 'Assumed; enter what you know' : 'Of those for whom it would show'}
+                  label={t('Orders of 100 visitors')}
+                  description={assumed ? t('Assumed; enter what you know') : t('Of those for whom it would show')}
                   min={0.01}
                   max={99}
                   decimalScale={2}
@@ -240,13 +264,16 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                 />
               </SimpleGrid>
               {metric === 'orders' && plan?.recentOrders === 0 && (
-                <Alert color="orange" title="No order has arrived in four weeks">
-                  Without orders there is nothing to compare. Connect your shop’s orders first.
+                <Alert color="orange" title={t('No order has arrived in four weeks')}>
+                  {t('Without orders there is nothing to compare. Connect your shop’s orders first.')}
                 </Alert>
               )}
               {question === 'worth' && (
                 <Alert icon={<IconBulb size={18} aria-hidden />} variant="light">
-                  While it runs, half of your visitors do not see {name}. When it has won, keep 10% aside: then the figure stays true.
+                  {t(
+                    'While it runs, half of your visitors do not see {name}. When it has won, keep 10% aside: then the figure stays true.',
+                    { name },
+                  )}
                 </Alert>
               )}
               <FormError error={create.error} />
@@ -257,19 +284,14 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   loading={create.isPending}
                   disabled={popupId === null || variantsMissing}
                 >
-                  Start the experiment
+                  {t('Start the experiment')}
                 </Button>
                 <Button variant="subtle" onClick={() => submit(false)} disabled={popupId === null || variantsMissing || create.isPending}>
-                  Save as draft
+                  {t('Save as draft')}
                 </Button>
               </Group>
               <Text size="xs" c="dimmed">
-                {measuring.data?.mode === 'consent'
-                  ? 'Only visitors who agreed to statistics in your shop’s banner count, so it takes longer. '
-                  : measuring.data?.mode === 'off'
-                    ? 'Measuring is switched off under Settings › Data: switch it on to start. '
-                    : 'Visitors are told apart by a hash that is new each day. '}
-                Nothing is stored on their devices.
+                {t(measuringWords[measuring.data?.mode ?? 'day'])} {t('Nothing is stored on their devices.')}
               </Text>
             </Stack>
           )}

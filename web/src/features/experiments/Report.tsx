@@ -2,8 +2,9 @@ import { Group, Paper, SegmentedControl, SimpleGrid, Stack, Text, Title } from '
 import { type ExperimentReport, hitsForInterval } from '@parley/contract';
 import { IconAdjustmentsHorizontal, IconAlertTriangle, IconCircleCheck, IconTarget, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { formatNumber, formatPrice, formatUtcDay } from '../../lib/format.ts';
+import { formatNumber, formatPrice, formatUtcDay, locale } from '../../lib/format.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { type Plain, plural, t } from '../../words/t.ts';
 import { Actions } from './Actions.tsx';
 import { IntervalChart } from './IntervalChart.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -32,22 +33,33 @@ const Trust = ({ report }: { report: ExperimentReport }) => {
   const { arrived, traceable } = report.orders;
   // Too few to say anything, as where the shop's webhook names no address: the figures would be blind to most sales.
   const blind = !broken && report.metric === 'orders' && arrived >= 10 && traceable < arrived / 2;
-  const title = broken ? 'The count cannot be trusted' : blind ? 'Most orders cannot be matched' : 'The count can be trusted';
+  const title: Plain = broken ? 'The count cannot be trusted' : blind ? 'Most orders cannot be matched' : 'The count can be trusted';
   const shares = report.groups.map(({ share }) => formatNumber(share)).join(' : ');
+  const ofOrders = [
+    arrived > 0
+      ? t('{traceable} of {arrived} orders of the last two days say where they come from, and are matched alike in all groups.', {
+          traceable,
+          arrived,
+        })
+      : t('No order arrived in the last two days: check under Orders that they arrive.'),
+    ...(blind ? [t('Add the line for the thank-you page under Orders, so that the others can be matched, too.')] : []),
+  ];
+  const notes = [
+    broken ? t('Groups are not {shares} as planned.', { shares }) : t('Groups are {shares} as planned.', { shares }),
+    ...(report.metric === 'orders' ? ofOrders : []),
+    ...(report.measuring === 'off' ? [t('Measuring is switched off, so nobody is counted at present.')] : []),
+    ...(report.measuring === 'consent' ? [t('Only visitors who agreed to statistics count.')] : []),
+    ...(report.countsPageViews ? [t('A chatbot shows without a trigger, so visitors count from their first page view of a day.')] : []),
+    t('Nothing is stored on visitors’ devices.'),
+  ];
   return (
-    <Note icon={broken || blind ? IconAlertTriangle : IconCircleCheck} title={title}>
-      {broken ? `Groups are not ${shares} as planned.` : `Groups are ${shares} as planned.`}{' '}
-      {report.metric === 'orders' &&
-        (arrived > 0
-          ? `${formatNumber(traceable)} of ${formatNumber(arrived)} orders of the last two days say where they come from, and are matched alike in all groups. ${blind ? 'Add the line for the thank-you page under Orders, so that the others can be matched, too. ' : ''}`
-          : 'No order arrived in the last two days: check under Orders that they arrive. ')}
-      {report.measuring === 'off' && 'Measuring is switched off, so nobody is counted at present. '}
-      {report.measuring === 'consent' && 'Only visitors who agreed to statistics count. '}
-      {report.countsPageViews && 'A chatbot shows without a trigger, so visitors count from their first page view of a day. '}
-      Nothing is stored on visitors’ devices.
+    <Note icon={broken || blind ? IconAlertTriangle : IconCircleCheck} title={t(title)}>
+      {notes.join(' ')}
     </Note>
   );
 };
+
+const smallAtFirst = (text: string): string => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 
 /** An experiment: the verdict, the picture, the groups, and what it rests on. */
 export function Report({ report, now, onDeleted }: { report: ExperimentReport; now: number; onDeleted: () => void }) {
@@ -59,34 +71,37 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
   const broken = report.verdict === 'broken';
   const waiting = report.waiting.reduce((sum, { visitors }) => sum + visitors, 0);
   const { money } = report;
+  const liftTitle = t('Lift in {of}', { of: t(metricWords[chosen].of) });
   return (
     <Stack gap="md">
       <Verdict report={report} now={now} actions={<Actions report={report} onDeleted={onDeleted} />} />
       {!broken && report.state !== 'draft' && (
-        <Paper withBorder p="md" component="section" aria-label={`Lift in ${metricWords[chosen].of}`}>
+        <Paper withBorder p="md" component="section" aria-label={liftTitle}>
           <Group justify="space-between" mb="lg" gap="sm">
             <div>
               <Title order={2} fz="md">
-                Lift in {metricWords[chosen].of}
+                {liftTitle}
               </Title>
               <Text size="sm" c="dimmed">
-                Line: best estimate. Band: where the truth lies, 95%, on all days at once.
+                {t('Line: best estimate. Band: where the truth lies, 95%, on all days at once.')}
               </Text>
             </div>
             {offered.length > 1 && (
               <SegmentedControl
-                aria-label="Figure"
+                aria-label={t('Figure')}
                 value={chosen}
                 onChange={(value) => setChosen(value as Figure)}
-                data={offered.map((figure) => ({ value: figure, label: metricWords[figure].name }))}
+                data={offered.map((figure) => ({ value: figure, label: t(metricWords[figure].name) }))}
               />
             )}
           </Group>
           <IntervalChart
-            label={`Lift in ${metricWords[chosen].of}`}
+            label={liftTitle}
             days={result?.days[chosen] ?? []}
             since={
-              chosen === report.metric && result?.since ? { day: result.since, verdict: verdictWords[result.verdict].toLowerCase() } : null
+              chosen === report.metric && result?.since
+                ? { day: result.since, verdict: smallAtFirst(t(verdictWords[result.verdict])) }
+                : null
             }
           />
         </Paper>
@@ -94,25 +109,25 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
       {report.state !== 'draft' && (
         <Paper withBorder>
           <DataTable
-            caption="Groups"
+            caption={t('Groups')}
             rows={report.counts}
             rowKey={({ group }) => group}
             columns={[
-              { header: 'Group', cell: ({ group }) => <Text fw={600}>{groupName(report, group)}</Text> },
-              { header: 'Visitors', align: 'end', cell: ({ visitors }) => formatNumber(visitors) },
-              { header: metricWords[report.metric].name, align: 'end', cell: ({ hits }) => formatNumber(hits[report.metric]) },
+              { header: t('Group'), cell: ({ group }) => <Text fw={600}>{groupName(report, group)}</Text> },
+              { header: t('Visitors'), align: 'end', cell: ({ visitors }) => formatNumber(visitors) },
+              { header: t(metricWords[report.metric].name), align: 'end', cell: ({ hits }) => formatNumber(hits[report.metric]) },
               {
-                header: 'Share',
+                header: t('Share'),
                 align: 'end',
                 cell: ({ rate, visitors }) =>
                   visitors === 0
                     ? '–'
-                    : rate.value.toLocaleString(undefined, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+                    : rate.value.toLocaleString(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
               },
               ...(money
                 ? [
                     {
-                      header: 'Per 1,000 visitors',
+                      header: t('Per 1,000 visitors'),
                       align: 'end' as const,
                       cell: ({ money: of }: (typeof report.counts)[number]) =>
                         of ? formatPrice(Math.round(of.perThousand), money.currency) : '–',
@@ -123,24 +138,32 @@ export function Report({ report, now, onDeleted }: { report: ExperimentReport; n
           />
           {report.state === 'running' && (
             <Text size="sm" c="dimmed" px="md" py="sm">
-              {report.countedUntil ? `Counted until ${formatUtcDay(report.countedUntil)}. ` : ''}
+              {report.countedUntil ? `${t('Counted until {day}.', { day: formatUtcDay(report.countedUntil) })} ` : ''}
               {waiting > 0
-                ? `${formatNumber(waiting)} more visitors since then count when their orders are in: those of a day at the end of the next one.`
-                : 'Visitors of a day count when its orders are in, at the end of the next day.'}
+                ? plural(
+                    waiting,
+                    '1 more visitor since then counts when the orders of the day are in, at the end of the next one.',
+                    '{n} more visitors since then count when their orders are in: those of a day at the end of the next one.',
+                  )
+                : t('Visitors of a day count when its orders are in, at the end of the next day.')}
             </Text>
           )}
         </Paper>
       )}
       <SimpleGrid cols={{ base: 1, sm: money ? 3 : 2 }} spacing="md">
         <Trust report={report} />
-        <Note icon={IconTarget} title="Chosen before the start">
-          {metricWords[report.metric].name} decide, and the smallest lift worth knowing is {plainPercent(report.smallestLift / 100)}. Other
-          figures are shown from {hitsForInterval} in each group on, but do not decide.
+        <Note icon={IconTarget} title={t('Chosen before the start')}>
+          {t(
+            '{metric} decide, and the smallest lift worth knowing is {lift}. Other figures are shown from {hits} in each group on, but do not decide.',
+            { metric: t(metricWords[report.metric].name), lift: plainPercent(report.smallestLift / 100), hits: hitsForInterval },
+          )}
         </Note>
         {money && (
-          <Note icon={IconAdjustmentsHorizontal} title="Large orders">
-            Above {formatPrice(money.cap, money.currency)} a visitor counts as {formatPrice(money.cap, money.currency)}, so that one
-            customer cannot decide it. Orders in other currencies count as orders, without their amount.
+          <Note icon={IconAdjustmentsHorizontal} title={t('Large orders')}>
+            {t(
+              'Above {cap} a visitor counts as {cap}, so that one customer cannot decide it. Orders in other currencies count as orders, without their amount.',
+              { cap: formatPrice(money.cap, money.currency) },
+            )}
           </Note>
         )}
       </SimpleGrid>

@@ -1,6 +1,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ExperimentReport } from '@parley/contract';
 import type { ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 import { sentenceOf } from './words.ts';
 
 /** The colours of what is said, readable in light and dark. */
@@ -14,7 +15,7 @@ export const toneColors = {
 export const Verdict = ({ report, now, actions }: { report: ExperimentReport; now: number; actions: ReactNode }) => {
   const { before, figure, after, proof, tone } = sentenceOf(report, now);
   return (
-    <Paper withBorder p={{ base: 'md', xs: 'xl' }} component="section" aria-label="Verdict">
+    <Paper withBorder p={{ base: 'md', xs: 'xl' }} component="section" aria-label={t('Verdict')}>
       <Group justify="space-between" align="center" gap="xl">
         <Stack gap="xs" flex="1 1 20rem">
           <Title

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
 import type { ExperimentSummary } from '@parley/contract';
+import { t } from '../../words/t.ts';
 import { plainPercent, verdictWords, weeksText } from './words.ts';
 
 const colors = { won: 'green', lost: 'red', same: 'gray', notYet: 'gray', broken: 'orange' } as const;
@@ -10,17 +11,17 @@ export const VerdictBadge = ({ experiment }: { experiment: ExperimentSummary }) 
   if (state === 'draft')
     return (
       <Badge variant="outline" color="gray">
-        Draft
+        {t('Draft')}
       </Badge>
     );
   const text =
     verdict === 'same'
-      ? `No difference worth ${plainPercent(smallestLift / 100)}`
+      ? t('No difference worth {lift}', { lift: plainPercent(smallestLift / 100) })
       : verdict === 'notYet' && state === 'stopped'
-        ? 'No answer'
+        ? t('No answer|experiment')
         : verdict === 'notYet' && weeksLeft !== null
-          ? `Not yet: ${weeksText(weeksLeft)}`
-          : verdictWords[verdict];
+          ? t('Not yet: {weeks}', { weeks: weeksText(weeksLeft) })
+          : t(verdictWords[verdict]);
   return (
     <Badge variant={verdict === 'same' ? 'outline' : 'light'} color={colors[verdict]} tt="none" miw="max-content">
       {text}

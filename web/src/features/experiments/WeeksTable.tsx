@@ -1,6 +1,7 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
 import type { AnswerOf, ExperimentMetric, planExperiment } from '@parley/contract';
 import { formatNumber } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import { metricWords, signedPercent } from './words.ts';
 
 const shownLifts = [10, 20, 30, 50];
@@ -14,15 +15,15 @@ interface WeeksTableProps {
   chosen: { metric: ExperimentMetric; lift: number };
 }
 
-const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks ? 'over a year' : formatNumber(Math.ceil(weeks)));
+const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks ? t('over a year') : formatNumber(Math.ceil(weeks)));
 
 /** Weeks until one knows, by what counts and how large the lift is. */
 export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) => (
   <ScrollArea type="auto" offsetScrollbars>
-    <Table style={{ fontVariantNumeric: 'tabular-nums' }} miw={420} aria-label="Weeks until you know">
+    <Table style={{ fontVariantNumeric: 'tabular-nums' }} miw={420} aria-label={t('Weeks until you know')}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Weeks until you know</Table.Th>
+          <Table.Th>{t('Weeks until you know')}</Table.Th>
           {shownLifts.map((lift) => (
             <Table.Th key={lift} ta="end">
               {signedPercent(lift / 100)}
@@ -37,8 +38,11 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
             return (
               <Table.Tr key={`${metric} ${share}`}>
                 <Table.Th scope="row" fw={400}>
-                  {metricWords[metric].name}
-                  {shares.length > 1 && (share === 50 ? ', half see it' : `, ${share}% see it`)}
+                  {shares.length === 1
+                    ? t(metricWords[metric].name)
+                    : share === 50
+                      ? t('{metric}, half see it', { metric: t(metricWords[metric].name) })
+                      : t('{metric}, {share}% see it', { metric: t(metricWords[metric].name), share })}
                 </Table.Th>
                 {shownLifts.map((lift) => {
                   const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;
@@ -50,7 +54,7 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
                         cellText(weeks)
                       ) : (
                         <Text span c="dimmed">
-                          not known
+                          {t('not known')}
                         </Text>
                       )}
                     </Table.Td>

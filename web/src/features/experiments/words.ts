@@ -1,18 +1,29 @@
 /** What is said about an experiment. Pure. */
 import type { Bounded, ExperimentMetric, ExperimentReport, ExperimentSummary, ExperimentVerdict } from '@parley/contract';
-import { formatNumber, formatPrice, formatUtcDay } from '../../lib/format.ts';
+import { formatPrice, formatUtcDay, locale } from '../../lib/format.ts';
+import { type Plain, plural, type Text, t } from '../../words/t.ts';
 
 const dayMs = 86_400_000;
 
-export const metricWords: Record<ExperimentMetric | 'money', { name: string; did: string; of: string }> = {
-  orders: { name: 'Orders', did: 'ordered', of: 'orders' },
-  addedToCart: { name: 'Put into the cart', did: 'put a product into the cart', of: 'visitors who put a product into the cart' },
-  clicks: { name: 'Product clicks', did: 'followed a product', of: 'product clicks' },
-  opened: { name: 'Opened', did: 'used it', of: 'visitors who use it' },
-  money: { name: 'Money', did: 'spent', of: 'money' },
-};
+export const metricWords = {
+  orders: { name: 'Orders', of: 'orders' },
+  addedToCart: { name: 'Put into the cart', of: 'visitors who put a product into the cart' },
+  clicks: { name: 'Product clicks', of: 'product clicks' },
+  opened: { name: 'Opened', of: 'visitors who use it' },
+  money: { name: 'Money', of: 'money' },
+} as const satisfies Readonly<Record<ExperimentMetric | 'money', { name: Plain; of: Plain }>>;
 
-export const verdictWords: Record<ExperimentVerdict, string> = {
+const differs = {
+  orders: { more: '{who} ordered {figure} more often', less: '{who} ordered {figure} less often' },
+  addedToCart: {
+    more: '{who} put a product into the cart {figure} more often',
+    less: '{who} put a product into the cart {figure} less often',
+  },
+  clicks: { more: '{who} followed a product {figure} more often', less: '{who} followed a product {figure} less often' },
+  opened: { more: '{who} used it {figure} more often', less: '{who} used it {figure} less often' },
+} as const satisfies Readonly<Record<ExperimentMetric, { more: Text; less: Text }>>;
+
+export const verdictWords: Readonly<Record<ExperimentVerdict, Plain>> = {
   won: 'Won',
   lost: 'Lost',
   same: 'No difference',
@@ -22,7 +33,7 @@ export const verdictWords: Record<ExperimentVerdict, string> = {
 
 const percent = (share: number, signed: boolean): string => {
   const digits = Math.abs(share) < 0.0995 && Math.abs(share) >= 0.0005 ? 1 : 0;
-  return share.toLocaleString(undefined, { style: 'percent', maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'auto' });
+  return share.toLocaleString(locale, { style: 'percent', maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'auto' });
 };
 
 /** 0.37 → '+37%'. */
@@ -30,9 +41,10 @@ export const signedPercent = (share: number): string => percent(share, true);
 /** 0.37 → '37%'. */
 export const plainPercent = (share: number): string => percent(share, false);
 
+const rangeText = ({ low, high }: Bounded): string => t('{low} to {high}', { low: plainPercent(low), high: plainPercent(high) });
+
 /** '+37% (9% to 65%)'. */
-export const liftText = ({ value, low, high }: Bounded): string =>
-  `${signedPercent(value)} (${plainPercent(low)} to ${plainPercent(high)})`;
+export const liftText = (lift: Bounded): string => `${signedPercent(lift.value)} (${rangeText(lift)})`;
 
 /** An amount as exactly as it is known: three digits. */
 export function roughMoney(minor: number, currency: string): string {
@@ -41,20 +53,21 @@ export function roughMoney(minor: number, currency: string): string {
   return formatPrice(Math.round(minor / step) * step, currency).replace(/[.,]00(?=\D*$)/, '');
 }
 
-const entryOf = ({ groups, popupId }: ExperimentSummary) => groups.find((group) => group.popupId === popupId)?.name || 'the recommender';
+const entryOf = ({ groups, popupId }: ExperimentSummary) => groups.find((group) => group.popupId === popupId)?.name || t('the recommender');
 
 /** The name that the owner gave, or the question that it answers. */
 export function titleOf(experiment: ExperimentSummary): string {
   if (experiment.name) return experiment.name;
-  if (experiment.question === 'worth') return `Is ${entryOf(experiment)} worth it?`;
-  return `Which is better: ${experiment.groups.map(({ name }) => name || 'a deleted recommender').join(' or ')}?`;
+  if (experiment.question === 'worth') return t('Is {name} worth it?', { name: entryOf(experiment) });
+  const names = experiment.groups.map(({ name }) => name || t('a deleted recommender'));
+  return t('Which is better: {names}?', { names: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) });
 }
 
 /** What a group of visitors is called. */
 export function groupName(experiment: ExperimentSummary, group: number): string {
   const { popupId = null, name = '' } = experiment.groups[group] ?? {};
-  if (experiment.question === 'worth') return popupId === null ? 'Could not' : 'Could see it';
-  return name || 'Deleted recommender';
+  if (experiment.question === 'worth') return popupId === null ? t('Could not') : t('Could see it');
+  return name || t('Deleted recommender');
 }
 
 /** The days that it has run, the first one counting as 1. */
@@ -63,13 +76,13 @@ export const dayNumber = ({ startedAt, stoppedAt }: ExperimentSummary, now: numb
 
 /** 9 → '9 days', 42 → '6 weeks'. */
 export const durationText = (days: number): string => {
-  if (days < 14) return days === 1 ? '1 day' : `${days} days`;
-  return `${Math.round(days / 7)} weeks`;
+  if (days < 14) return plural(days, '1 day|in', '{n} days|in');
+  return t('{n} weeks|in', { n: Math.round(days / 7) });
 };
 
 /** 2.4 → 'about 3 weeks'; null → 'over two years'. */
 export const weeksText = (weeks: number | null): string =>
-  weeks === null ? 'over two years' : weeks <= 1 ? 'about a week' : `about ${formatNumber(Math.ceil(weeks))} weeks`;
+  weeks === null ? t('over two years|in') : plural(Math.ceil(Math.max(weeks, 1)), 'about a week|in', 'about {n} weeks|in');
 
 /** The verdict as one sentence, cut where its figure begins and ends, and what stands behind it. */
 export interface Sentence {
@@ -94,56 +107,45 @@ export const firstFiguresOn = (startedAt: string): string => {
   return formatUtcDay(day.toISOString().slice(0, 10));
 };
 
+/** Stands for the figure until a sentence is cut there. */
+const figureMark = '\u0000';
+
+const cut = (text: string, figure: string): Pick<Sentence, 'before' | 'figure' | 'after'> => {
+  const [before = '', after = ''] = text.split(figureMark);
+  return { before, figure, after };
+};
+
+const nameOf = (report: ExperimentReport): string => (report.question === 'worth' ? entryOf(report) : groupName(report, report.about));
+
+const whoText = (report: ExperimentReport): string =>
+  report.question === 'worth' ? t('Visitors who could see it') : t('Visitors who saw {name}', { name: groupName(report, report.about) });
+
+/** 'Visitors who could see it ordered 37% more often', without the full stop. */
+const clauseOf = (report: ExperimentReport, lift: Bounded, figure: string): string =>
+  t(differs[report.metric][lift.value >= 0 ? 'more' : 'less'], { who: whoText(report), figure });
+
+const always = () => t('True with 95%, however often you look.');
+
 /** What an experiment says. */
 export function sentenceOf(report: ExperimentReport, now: number): Sentence {
-  const result = report.results.find(({ group }) => group === report.about);
-  const lift = report.lift;
-  const did = metricWords[report.metric].did;
-  const who = report.question === 'worth' ? 'Visitors who could see it' : `Visitors who saw ${groupName(report, report.about)}`;
-  const always = 'True with 95%, however often you look.';
-  const change = lift
-    ? `${who} ${did} ${plainPercent(Math.abs(lift.value))} ${lift.value >= 0 ? 'more' : 'less'} often (${plainPercent(lift.low)} to ${plainPercent(lift.high)}).`
-    : '';
+  const { lift } = report;
+  const change = lift ? `${clauseOf(report, lift, plainPercent(Math.abs(lift.value)))} (${rangeText(lift)}).` : '';
   switch (report.verdict) {
-    case 'won': {
-      const money = result?.extraMoney;
-      if (report.metric === 'orders' && money && report.money && money.low > 0)
-        return {
-          before: `${report.question === 'worth' ? entryOf(report) : groupName(report, report.about)} brought `,
-          figure: roughMoney(money.value, report.money.currency),
-          after: ` in ${durationText(dayNumber(report, now))} that would not have come.`,
-          proof: `Between ${roughMoney(money.low, report.money.currency)} and ${roughMoney(money.high, report.money.currency)}. ${change} ${always}`,
-          tone: 'good',
-        };
-      if (!lift) return plain(`${who} ${did} more often.`, always, 'good');
-      return {
-        before: `${who} ${did} `,
-        figure: plainPercent(Math.abs(lift.value)),
-        after: lift.value >= 0 ? ' more often.' : ' less often lately, after being ahead.',
-        proof: `The truth lies between ${plainPercent(lift.low)} and ${plainPercent(lift.high)}. ${always}`,
-        tone: 'good',
-      };
-    }
+    case 'won':
+      return broughtOf(report, now, change) ?? decidedOf(report, 'good');
     case 'lost':
-      return lift
-        ? {
-            ...{ before: `${who} ${did} `, figure: plainPercent(Math.abs(lift.value)) },
-            ...{
-              after: lift.value <= 0 ? ' less often.' : ' more often lately, after being behind.',
-              proof: `The truth lies between ${plainPercent(lift.low)} and ${plainPercent(lift.high)}. ${always}`,
-              tone: 'bad',
-            },
-          }
-        : plain(`${who} ${did} less often.`, always, 'bad');
+      return decidedOf(report, 'bad');
     case 'same':
       return plain(
-        `No difference worth ${plainPercent(report.smallestLift / 100)}.`,
-        `${change} If there is a difference, it is smaller than what you wanted to know. ${always}`,
+        t('No difference worth {lift}.', { lift: plainPercent(report.smallestLift / 100) }),
+        `${change} ${t('If there is a difference, it is smaller than what you wanted to know.')} ${always()}`,
       );
     case 'broken':
       return plain(
-        'The count cannot be trusted, so no figure is shown.',
-        'The groups are not as large as planned, which chance does not explain: visitors of one group get lost. Stop the experiment and start a new one; if it happens again, something on the page keeps one group from being counted.',
+        t('The count cannot be trusted, so no figure is shown.'),
+        t(
+          'The groups are not as large as planned, which chance does not explain: visitors of one group get lost. Stop the experiment and start a new one; if it happens again, something on the page keeps one group from being counted.',
+        ),
         'bad',
       );
     case 'notYet':
@@ -151,25 +153,54 @@ export function sentenceOf(report: ExperimentReport, now: number): Sentence {
   }
 }
 
+/** What it brought, in money; null where that may be nothing. */
+function broughtOf(report: ExperimentReport, now: number, change: string): Sentence | null {
+  const extra = report.results.find(({ group }) => group === report.about)?.extraMoney;
+  if (report.metric !== 'orders' || !extra || !report.money || extra.low <= 0) return null;
+  const amount = (minor: number) => roughMoney(minor, report.money?.currency ?? '');
+  const brought = t('{name} brought {figure} in {duration} that would not have come.', {
+    name: nameOf(report),
+    figure: figureMark,
+    duration: durationText(dayNumber(report, now)),
+  });
+  const between = t('Between {low} and {high}.', { low: amount(extra.low), high: amount(extra.high) });
+  return { ...cut(brought, amount(extra.value)), proof: `${between} ${change} ${always()}`, tone: 'good' };
+}
+
+/** How much more or less often, where an experiment is won or lost. */
+function decidedOf(report: ExperimentReport, tone: 'good' | 'bad'): Sentence {
+  const { lift } = report;
+  if (!lift) return plain(tone === 'good' ? t('It has won.') : t('It has lost.'), always(), tone);
+  const clause = clauseOf(report, lift, figureMark);
+  const turned = tone === 'good' ? lift.value < 0 : lift.value > 0;
+  const turn =
+    tone === 'good' ? t('{clause} lately, after being ahead.', { clause }) : t('{clause} lately, after being behind.', { clause });
+  const between = t('The truth lies between {low} and {high}.', { low: plainPercent(lift.low), high: plainPercent(lift.high) });
+  return { ...cut(turned ? turn : `${clause}.`, plainPercent(Math.abs(lift.value))), proof: `${between} ${always()}`, tone };
+}
+
 function notYet(report: ExperimentReport, change: string): Sentence {
-  const smallest = plainPercent(report.smallestLift / 100);
-  if (report.state === 'draft') return plain('Not started.', 'Nothing changes for your visitors until you start it.');
+  const lift = plainPercent(report.smallestLift / 100);
+  if (report.state === 'draft') return plain(t('Not started.'), t('Nothing changes for your visitors until you start it.'));
   if (report.state === 'stopped')
     return plain(
-      'It ended without an answer.',
-      `${change ? `${change} That may be chance.` : 'There were too few visitors for a figure.'} A longer run, or looking for a larger difference, would have answered it.`,
+      t('It ended without an answer.'),
+      `${change ? `${change} ${t('That may be chance.')}` : t('There were too few visitors for a figure.')} ${t('A longer run, or looking for a larger difference, would have answered it.')}`,
     );
   if (report.countedUntil === null)
     return plain(
-      'Not yet: it has only just begun.',
-      `First figures come on ${firstFiguresOn(report.startedAt ?? '')}, when the orders of the first whole day are in.`,
+      t('Not yet: it has only just begun.'),
+      t('First figures come on {day}, when the orders of the first whole day are in.', { day: firstFiguresOn(report.startedAt ?? '') }),
     );
   const so = change
-    ? `${change} That may still be chance.`
-    : 'There are too few of them for a figure, which is shown from 30 in each group on.';
+    ? `${change} ${t('That may still be chance.')}`
+    : t('There are too few of them for a figure, which is shown from 30 in each group on.');
   const left =
     report.weeksLeft === null
-      ? `By now a lift of ${smallest} would probably have shown: if there is a difference, it is likely smaller. Going on can still find it.`
-      : `At this pace you will most likely know in ${weeksText(report.weeksLeft)}, if it is ${smallest} or more.`;
-  return plain('Not yet.', `${so} ${left}`);
+      ? t(
+          'By now a lift of {lift} would probably have shown: if there is a difference, it is likely smaller. Going on can still find it.',
+          { lift },
+        )
+      : t('At this pace you will most likely know in {weeks}, if it is {lift} or more.', { weeks: weeksText(report.weeksLeft), lift });
+  return plain(t('Not yet.'), `${so} ${left}`);
 }

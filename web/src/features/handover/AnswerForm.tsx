@@ -4,6 +4,7 @@ import { IconSend } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useAnswerHandover } from './api/answerHandover.ts';
 import { whereTo } from './words.ts';
 
@@ -28,7 +29,7 @@ export const AnswerForm = ({ handover, onDirtyChange }: AnswerFormProps) => {
       {
         onSuccess: () => {
           change('');
-          notifyDone('Your answer is on its way');
+          notifyDone(t('Your answer is on its way'));
         },
       },
     );
@@ -37,7 +38,7 @@ export const AnswerForm = ({ handover, onDirtyChange }: AnswerFormProps) => {
     <form onSubmit={submit}>
       <Stack gap="sm">
         <Textarea
-          label="Your answer"
+          label={t('Your answer')}
           description={whereTo(handover)}
           autosize
           minRows={3}
@@ -54,7 +55,7 @@ export const AnswerForm = ({ handover, onDirtyChange }: AnswerFormProps) => {
             loading={answer.isPending}
             disabled={text.trim() === '' || (handover.stopped && !handover.watching)}
           >
-            Send answer
+            {t('Send answer')}
           </Button>
         </Group>
       </Stack>

@@ -7,17 +7,18 @@ import { formatTimestamp } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
+import { t } from '../../words/t.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useHandover } from './api/getHandover.ts';
 import { useSettleHandover } from './api/settleHandover.ts';
 import classes from './Talk.module.css';
 import { Talk } from './Talk.tsx';
-import { placeWords } from './words.ts';
+import { placeText } from './words.ts';
 
 const Facts = ({ email, name, at, page, open, recommender }: Handover & { recommender: string | undefined }) => (
   <Group gap="4px md" c="dimmed">
     <Badge variant="light" color={open ? 'orange' : 'green'} radius="sm" tt="none">
-      {open ? 'Open' : 'Answered'}
+      {open ? t('Open|adjective') : t('Answered')}
     </Badge>
     <Anchor size="sm" href={`mailto:${encodeURIComponent(email)}`} style={{ overflowWrap: 'anywhere' }}>
       {email}
@@ -42,13 +43,13 @@ const Heading = ({ children }: { children: string }) => (
 );
 
 const Answers = ({ answers }: Pick<Handover, 'answers'>) => (
-  <Stack gap="xs" component="section" aria-label="Your answers">
-    <Heading>Your answers</Heading>
+  <Stack gap="xs" component="section" aria-label={t('Your answers')}>
+    <Heading>{t('Your answers')}</Heading>
     {answers.map(({ id, at, text, place }) => (
       <Stack key={id} gap={2}>
         <div className={classes.message}>{text}</div>
         <Text size="xs" c={place === 'failed' || place === 'stopped' ? 'red' : 'dimmed'}>
-          {formatTimestamp(at)} · {placeWords[place]}
+          {formatTimestamp(at)} · {placeText(place)}
         </Text>
       </Stack>
     ))}
@@ -72,10 +73,10 @@ export const MessageModal = ({ id, opened, recommenders, onClose }: MessageModal
   const onPhone = useMatches({ base: true, xs: false });
   const isGone = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   return (
-    <Modal opened={opened} onClose={guard.askToClose} title="Message" size="lg" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
+    <Modal opened={opened} onClose={guard.askToClose} title={t('Message')} size="lg" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
       {isGone ? (
-        <EmptyState icon={IconMailOff} title="Not there any more" action={<Button onClick={guard.close}>Close</Button>}>
-          This message was deleted with its conversation, or it is not one of yours.
+        <EmptyState icon={IconMailOff} title={t('Not there any more')} action={<Button onClick={guard.close}>{t('Close')}</Button>}>
+          {t('This message was deleted with its conversation, or it is not one of yours.')}
         </EmptyState>
       ) : (
         <QueryView query={query} loading={<Skeleton height={400} />}>
@@ -84,17 +85,17 @@ export const MessageModal = ({ id, opened, recommenders, onClose }: MessageModal
               <Facts {...handover} recommender={recommenders.get(handover.popup_id)} />
               {handover.chats.length > 0 && (
                 <Stack gap="xs">
-                  <Heading>The conversation before</Heading>
+                  <Heading>{t('The conversation before')}</Heading>
                   <Talk chats={handover.chats} />
                 </Stack>
               )}
               <Stack gap="xs">
-                <Heading>The message</Heading>
+                <Heading>{t('The message')}</Heading>
                 <div className={classes.message} dir="auto">
                   {handover.message}
                 </div>
                 <Text size="xs" c="dimmed">
-                  Agreed on {formatTimestamp(handover.consent.at)}: “{handover.consent.text}”
+                  {t('Agreed on {moment}: “{text}”', { moment: formatTimestamp(handover.consent.at), text: handover.consent.text })}
                 </Text>
               </Stack>
               {handover.answers.length > 0 && <Answers answers={handover.answers} />}
@@ -106,14 +107,14 @@ export const MessageModal = ({ id, opened, recommenders, onClose }: MessageModal
                   variant="subtle"
                   leftSection={<IconHistory size={16} aria-hidden />}
                 >
-                  The whole visit
+                  {t('The whole visit')}
                 </Button>
                 <Button
                   variant="default"
                   loading={settle.isPending}
                   onClick={() => settle.mutate({ id: handover.id, open: !handover.open })}
                 >
-                  {handover.open ? 'Mark as answered' : 'Mark as open'}
+                  {handover.open ? t('Mark as answered') : t('Mark as open')}
                 </Button>
               </Group>
             </Stack>

@@ -2,22 +2,23 @@ import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { HandoverSummary } from '@parley/contract';
 import { formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 
 /** Most addresses fit on a line. */
 const readable = { display: 'inline-block', minWidth: 'min(13rem, 100%)' } as const;
 
 const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverSummary>[] => [
   {
-    header: 'From',
+    header: t('From|sender'),
     cell: ({ email, name, open }) => (
       <Text span size="sm" fw={open ? 700 : 400} title={email} style={{ overflowWrap: 'anywhere', ...readable }}>
         {name || email}
-        {open && <VisuallyHidden> (not answered)</VisuallyHidden>}
+        {open && <VisuallyHidden> {t('(not answered)')}</VisuallyHidden>}
       </Text>
     ),
   },
   {
-    header: 'Message',
+    header: t('Message'),
     cell: ({ message }) => (
       <Text span size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
         {message}
@@ -25,20 +26,20 @@ const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverS
     ),
   },
   {
-    header: 'Recommender',
+    header: t('Recommender'),
     cell: ({ popup_id }) => (
       <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
         {recommenders.get(popup_id) ?? '–'}
       </Text>
     ),
   },
-  { header: 'Date', cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(at)}</span> },
+  { header: t('Date'), cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(at)}</span> },
   {
-    header: 'Status',
+    header: t('Status'),
     align: 'end',
     cell: ({ open }) => (
       <Badge variant="light" color={open ? 'orange' : 'green'} radius="sm" tt="none" miw="max-content">
-        {open ? 'Open' : 'Answered'}
+        {open ? t('Open|adjective') : t('Answered')}
       </Badge>
     ),
   },
@@ -53,5 +54,5 @@ interface MessagesTableProps {
 
 /** The messages; a row opens one. */
 export const MessagesTable = ({ messages, recommenders, onOpen }: MessagesTableProps) => (
-  <DataTable caption="Messages" columns={columnsFor(recommenders)} rows={messages} rowKey={({ id }) => id} onOpen={onOpen} />
+  <DataTable caption={t('Messages')} columns={columnsFor(recommenders)} rows={messages} rowKey={({ id }) => id} onOpen={onOpen} />
 );

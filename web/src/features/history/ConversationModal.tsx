@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
+import { t } from '../../words/t.ts';
 import { useEraseConversation } from './api/eraseConversation.ts';
 import { useConversation } from './api/getConversation.ts';
 import { useReviewConversation } from './api/reviewConversation.ts';
@@ -46,7 +47,7 @@ const Facts = ({ engagement_info, recommender }: Conversation & { recommender: s
     )}
     {engagement_info.reviewed && (
       <Badge variant="light" color="green" radius="sm" tt="none">
-        Reviewed
+        {t('Reviewed')}
       </Badge>
     )}
   </Group>
@@ -73,9 +74,9 @@ export const ConversationModal = ({ engagementId, opened, recommenders, onClose,
   const reviewed = query.data?.conversation.engagement_info.reviewed ?? false;
   const askToErase = () =>
     confirmDanger({
-      title: 'Delete everything of this visitor?',
-      message: 'What this visitor said, answered and followed is erased for good. Your counts and analytics stay as they are.',
-      action: 'Delete',
+      title: t('Delete everything of this visitor?'),
+      message: t('What this visitor said, answered and followed is erased for good. Your counts and analytics stay as they are.'),
+      action: t('Delete'),
       onConfirm: () => erase.mutate(id, { onSuccess: onClose }),
     });
   const isGone = query.error instanceof ApiError && [400, 404].includes(query.error.status);
@@ -83,14 +84,14 @@ export const ConversationModal = ({ engagementId, opened, recommenders, onClose,
     <Modal
       opened={opened}
       onClose={onClose}
-      title={`Conversation ${shortId(id)}`}
+      title={t('Conversation {id}', { id: shortId(id) })}
       size="lg"
       fullScreen={onPhone}
       radius={onPhone ? 0 : 'lg'}
     >
       {isGone ? (
-        <EmptyState icon={IconHistoryOff} title="Not there any more" action={<Button onClick={onClose}>Close</Button>}>
-          This conversation was deleted, or it is not one of yours.
+        <EmptyState icon={IconHistoryOff} title={t('Not there any more')} action={<Button onClick={onClose}>{t('Close')}</Button>}>
+          {t('This conversation was deleted, or it is not one of yours.')}
         </EmptyState>
       ) : (
         <QueryView query={query} loading={<Skeleton height={500} />}>
@@ -106,17 +107,17 @@ export const ConversationModal = ({ engagementId, opened, recommenders, onClose,
                   loading={erase.isPending}
                   onClick={askToErase}
                 >
-                  Delete this visitor's data
+                  {t("Delete this visitor's data")}
                 </Button>
                 <Group gap="xs">
-                  <CopyButton value={window.location.href} label="Copy link" quiet />
+                  <CopyButton value={window.location.href} label={t('Copy link')} quiet />
                   <Button
                     variant={reviewed ? 'default' : 'filled'}
                     leftSection={<IconCheck size={16} aria-hidden />}
                     loading={review.isPending}
                     onClick={() => review.mutate({ engagementId: id, reviewed: !reviewed })}
                   >
-                    {reviewed ? 'Not reviewed' : 'Mark as reviewed'}
+                    {reviewed ? t('Not reviewed') : t('Mark as reviewed')}
                   </Button>
                 </Group>
               </Group>

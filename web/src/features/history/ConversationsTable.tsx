@@ -2,6 +2,7 @@ import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { figureWords } from '../../lib/figures.ts';
 import { formatDuration, formatNumber, formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import type { ListedConversation } from './api/listChatHistory.ts';
 import classes from './ConversationsTable.module.css';
 import { outcomeOf, pageText, shortId } from './words.ts';
@@ -13,7 +14,7 @@ const Asked = ({ of: { engagement_info, chatgpt_data }, recommender }: { of: Lis
     <Text span size="sm" fw={engagement_info.reviewed ? 500 : 700} lineClamp={2} className={classes.words}>
       {!engagement_info.reviewed && <span className={classes.dot} aria-hidden />}
       {chatgpt_data[0]?.inputChatGPT || '–'}
-      {!engagement_info.reviewed && <VisuallyHidden> (not reviewed)</VisuallyHidden>}
+      {!engagement_info.reviewed && <VisuallyHidden> {t('(not reviewed)')}</VisuallyHidden>}
     </Text>
     {recommender && (
       <Text span size="xs" c="dimmed" className={classes.words}>
@@ -26,7 +27,7 @@ const Asked = ({ of: { engagement_info, chatgpt_data }, recommender }: { of: Lis
 const Products = ({ products }: { products: ListedConversation['engagement_info']['products'] }) =>
   products.length === 0 ? (
     <Text span size="sm" c="dimmed">
-      none
+      {t('none')}
     </Text>
   ) : (
     <span className={classes.products}>
@@ -38,12 +39,12 @@ const Products = ({ products }: { products: ListedConversation['engagement_info'
 
 const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedConversation>[] => [
   {
-    header: 'Asked',
+    header: t('Asked'),
     cell: (conversation) => <Asked of={conversation} recommender={recommenders.get(conversation.engagement_info.popup_id)} />,
   },
-  { header: 'Shown', cell: ({ engagement_info }) => <Products products={engagement_info.products} /> },
+  { header: t('Shown|products'), cell: ({ engagement_info }) => <Products products={engagement_info.products} /> },
   {
-    header: 'Outcome',
+    header: t('Outcome'),
     cell: ({ engagement_info }) => {
       const { text, color } = outcomeOf(engagement_info);
       return (
@@ -54,13 +55,13 @@ const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedCo
     },
   },
   {
-    header: figureWords.chats.label,
-    meaning: figureWords.chats.meaning,
+    header: t(figureWords.chats.label),
+    meaning: t(figureWords.chats.meaning),
     align: 'end',
     cell: ({ engagement_info }) => formatNumber(engagement_info.chats_count),
   },
   {
-    header: 'On Webpage',
+    header: t('On Webpage'),
     cell: ({ engagement_info }) => (
       <Text span size="sm" lineClamp={1} title={engagement_info.conversationStartedAtWebsiteLink} className={classes.words}>
         {pageText(engagement_info.conversationStartedAtWebsiteLink)}
@@ -68,18 +69,18 @@ const columnsWith = (recommenders: ReadonlyMap<number, string>): Column<ListedCo
     ),
   },
   {
-    header: 'Duration',
+    header: t('Duration'),
     align: 'end',
     cell: ({ engagement_info }) => (
       <span style={unbroken}>{formatDuration(engagement_info.popupEngagementStart, engagement_info.popupEngagementEnd)}</span>
     ),
   },
   {
-    header: 'Start Date',
+    header: t('Start Date'),
     cell: ({ engagement_info }) => <span style={unbroken}>{formatTimestamp(engagement_info.popupEngagementStart)}</span>,
   },
   {
-    header: 'Id',
+    header: t('Id'),
     align: 'end',
     cell: ({ engagementId }) => (
       <Text span ff="monospace" size="sm" title={engagementId} style={unbroken}>
@@ -99,7 +100,7 @@ interface ConversationsTableProps {
 /** The conversations; a row opens one (specification section 2, History). */
 export const ConversationsTable = ({ conversations, recommenders, onOpen }: ConversationsTableProps) => (
   <DataTable
-    caption="Conversations"
+    caption={t('Conversations')}
     wide
     columns={columnsWith(recommenders)}
     rows={conversations}

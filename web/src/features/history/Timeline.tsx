@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { formatClock } from '../../lib/format.ts';
 import { AskedByParley } from '../../ui/AskedByParley.tsx';
 import { WhyThisAnswer } from '../../ui/WhyThisAnswer.tsx';
+import { t } from '../../words/t.ts';
 import classes from './Timeline.module.css';
 import { answersText, beganText } from './words.ts';
 
@@ -30,7 +31,7 @@ const Event = ({ icon: Icon, at, children }: { icon: TablerIcon; at: string; chi
 
 const Bubble = ({ by, text }: { by: 'visitor' | 'bot'; text: string }) => (
   <div className={`${classes.bubble} ${classes[by]}`}>
-    <VisuallyHidden>{by === 'visitor' ? 'Visitor: ' : 'Bot: '}</VisuallyHidden>
+    <VisuallyHidden>{by === 'visitor' ? t('Visitor:') : t('Bot:')} </VisuallyHidden>
     {text}
   </div>
 );
@@ -52,7 +53,7 @@ const Said = ({
       <WhyThisAnswer receipt={receipt}>
         {input && (
           <Anchor component="button" type="button" size="xs" onClick={() => onMakeTest(id)}>
-            Make this a test
+            {t('Make this a test')}
           </Anchor>
         )}
       </WhyThisAnswer>
@@ -60,7 +61,7 @@ const Said = ({
     {products.length > 0 && (
       <div className={classes.products}>
         <Text size="xs" c="dimmed" span>
-          Recommended:
+          {t('Recommended:')}
         </Text>
         {products.map(({ id, productTitle, productLink }) => (
           <Anchor key={id} size="xs" href={productLink} target="_blank" rel="noreferrer">
@@ -83,19 +84,19 @@ const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTe
     case 'opened':
       return (
         <Event icon={IconMessageCircle} at={entry.at}>
-          Opened it
+          {t('Opened it')}
         </Event>
       );
     case 'closed':
       return (
         <Event icon={IconDoorExit} at={entry.at}>
-          Closed it, or left the page
+          {t('Closed it, or left the page')}
         </Event>
       );
     case 'answered':
       return (
         <Event icon={IconListCheck} at={entry.at}>
-          {entry.question ?? 'A question that was deleted since'}{' '}
+          {entry.question ?? t('A question that was deleted since')}{' '}
           {entry.followUp && (
             <>
               <AskedByParley />{' '}
@@ -109,28 +110,28 @@ const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTe
     case 'clicked':
       return (
         <Event icon={IconClick} at={entry.at}>
-          {entry.title ? `Followed the link to ${entry.title}` : 'Followed a link'}
+          {entry.title ? t('Followed the link to {title}', { title: entry.title }) : t('Followed a link')}
         </Event>
       );
     case 'addedToCart':
       return (
         <Event icon={IconShoppingCart} at={entry.at}>
-          {entry.title ? `Put ${entry.title} into the cart` : 'Put a product into the cart'}
+          {entry.title ? t('Put {title} into the cart', { title: entry.title }) : t('Put a product into the cart')}
         </Event>
       );
     case 'askedPerson':
       return (
         <Event icon={IconMessages} at={entry.at}>
-          Asked to talk to someone: “{entry.message}”{' '}
+          {t('Asked to talk to someone: “{message}”', { message: entry.message })}{' '}
           <Anchor component={Link} size="sm" to={`/Messages?id=${entry.handoverId}`}>
-            {entry.open ? 'Answer it' : 'Open the message'}
+            {entry.open ? t('Answer it') : t('Open the message')}
           </Anchor>
         </Event>
       );
     case 'personAnswered':
       return (
         <Event icon={IconMessages} at={entry.at}>
-          You answered: “{entry.text}”
+          {t('You answered: “{text}”', { text: entry.text })}
         </Event>
       );
     case 'said':
@@ -141,7 +142,7 @@ const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTe
 /** A visitor's messages and actions, oldest first; scrolls above 500 px (specification sections 2 and 9). */
 export const Timeline = ({ entries, onMakeTest }: { entries: readonly TimelineEntry[]; onMakeTest: MakeTest }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable for the keyboard
-  <section className={classes.scroll} tabIndex={0} aria-label="Conversation" data-autofocus>
+  <section className={classes.scroll} tabIndex={0} aria-label={t('Conversation')} data-autofocus>
     <ol className={classes.list}>
       {entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: past entries never change their order

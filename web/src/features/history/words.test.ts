@@ -35,7 +35,7 @@ test('answers include the typed text, also for deleted answers', () => {
 });
 
 test('an outcome names what matters most', () => {
-  const info = { clicked: false, addedToCart: false, unanswered: false, popupEngagementEnd: '2026-01-01T00:00:00Z' };
+  const info = { ordered: false, clicked: false, addedToCart: false, unanswered: false, popupEngagementEnd: '2026-01-01T00:00:00Z' };
   const textOf = (more: Partial<Omit<typeof info, 'popupEngagementEnd'>> & { popupEngagementEnd?: null }) =>
     outcomeOf({ ...info, ...more }).text;
   expect([textOf({}), textOf({ popupEngagementEnd: null }), textOf({ unanswered: true, popupEngagementEnd: null })]).toEqual([
@@ -44,4 +44,5 @@ test('an outcome names what matters most', () => {
     'No answer',
   ]);
   expect([textOf({ clicked: true, unanswered: true }), textOf({ clicked: true, addedToCart: true })]).toEqual(['Clicked', 'In the cart']);
+  expect(textOf({ ordered: true, clicked: true, addedToCart: true })).toBe('Ordered');
 });

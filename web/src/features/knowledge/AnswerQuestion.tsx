@@ -5,6 +5,7 @@ import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyUndo } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useAnswerUnanswered } from './api/answerUnanswered.ts';
 import { useUndoAnswer } from './api/undoAnswer.ts';
 
@@ -21,7 +22,7 @@ interface AnswerQuestionProps {
 export const AnswerQuestion = ({ question, opened, onClose, onChanged }: AnswerQuestionProps) => {
   const onPhone = useMatches({ base: true, xs: false });
   return (
-    <Modal opened={opened} onClose={onClose} title="Answer this question" size="lg" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
+    <Modal opened={opened} onClose={onClose} title={t('Answer this question')} size="lg" fullScreen={onPhone} radius={onPhone ? 0 : 'lg'}>
       <Fields key={question} question={question} onClose={onClose} onChanged={onChanged} />
     </Modal>
   );
@@ -39,7 +40,9 @@ const Fields = ({ question, onClose, onChanged }: Omit<AnswerQuestionProps, 'ope
       {
         onSuccess: ({ id }) => {
           onClose();
-          notifyUndo(into === 'nowhere' ? 'The question is off the list' : 'Your assistant knows the answer now', () => undo.mutate(id));
+          notifyUndo(into === 'nowhere' ? t('The question is off the list') : t('Your assistant knows the answer now'), () =>
+            undo.mutate(id),
+          );
         },
         onError: (error) => {
           once.release();
@@ -52,34 +55,34 @@ const Fields = ({ question, onClose, onChanged }: Omit<AnswerQuestionProps, 'ope
     <form onSubmit={form.onSubmit(() => send('faq'))}>
       <Stack gap="md">
         <Textarea
-          label="Question"
-          description="As it stands in your FAQs. Word it as most visitors would."
+          label={t('Question')}
+          description={t('As it stands in your FAQs. Word it as most visitors would.')}
           autosize
           maxRows={4}
           {...form.getInputProps('question')}
         />
-        <Textarea label="Your answer" autosize minRows={4} maxRows={12} data-autofocus {...form.getInputProps('answer')} />
+        <Textarea label={t('Your answer')} autosize minRows={4} maxRows={12} data-autofocus {...form.getInputProps('answer')} />
         <Text size="sm" c="dimmed">
-          It becomes one of your FAQs. Visitors get it from the next message on.
+          {t('It becomes one of your FAQs. Visitors get it from the next message on.')}
         </Text>
         <FormError error={answer.error} />
         {answer.error instanceof ApiError && answer.error.code === 'faq_full' && (
           <Group>
             <Button variant="light" onClick={() => send('text')}>
-              Keep it as a text of its own
+              {t('Keep it as a text of its own')}
             </Button>
           </Group>
         )}
         <Group justify="space-between" gap="sm">
           <Button variant="subtle" color="gray" disabled={answer.isPending} onClick={() => send('nowhere')}>
-            It needs no answer
+            {t('It needs no answer')}
           </Button>
           <Group gap="sm">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" loading={answer.isPending}>
-              Save the answer
+              {t('Save the answer')}
             </Button>
           </Group>
         </Group>

@@ -5,6 +5,7 @@ import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { t } from '../../words/t.ts';
 import { useAddText } from './api/addText.ts';
 import { useText } from './api/getText.ts';
 import { useUpdateText } from './api/updateText.ts';
@@ -23,7 +24,7 @@ export const TextForm = ({ id, opened, onClose }: TextFormProps) => {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={id === null ? 'Write a text' : 'Edit the text'}
+      title={id === null ? t('Write a text') : t('Edit the text')}
       size="xl"
       fullScreen={onPhone}
       radius={onPhone ? 0 : 'lg'}
@@ -40,7 +41,7 @@ const Stored = ({ id, onClose }: { id: number; onClose: () => void }) => (
 );
 
 const Fields = ({ id, known, onClose }: { id: number | null; known: { title: string; text: string }; onClose: () => void }) => {
-  const required = (value: string) => (value.trim() ? null : 'This is required');
+  const required = (value: string) => (value.trim() ? null : t('This is required'));
   const form = useForm({ initialValues: known, validate: { title: required, text: required } });
   const add = useAddText();
   const update = useUpdateText();
@@ -60,10 +61,10 @@ const Fields = ({ id, known, onClose }: { id: number | null; known: { title: str
   return (
     <form onSubmit={save}>
       <Stack gap="md">
-        <TextInput label="Title" data-autofocus {...form.getInputProps('title')} />
+        <TextInput label={t('Title')} data-autofocus {...form.getInputProps('title')} />
         <Textarea
-          label="Text"
-          description="A heading stands on a line of its own, right above its paragraph. An empty line begins the next paragraph."
+          label={t('Text')}
+          description={t('A heading stands on a line of its own, right above its paragraph. An empty line begins the next paragraph.')}
           autosize
           minRows={8}
           maxRows={24}
@@ -72,10 +73,10 @@ const Fields = ({ id, known, onClose }: { id: number | null; known: { title: str
         <FormError error={add.error ?? update.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={add.isPending || update.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </Group>
       </Stack>

@@ -2,12 +2,13 @@ import { ActionIcon, Badge, Button, FileButton, Group, Paper, Stack, Text, Title
 import { type OwnerText, textLimits } from '@parley/contract';
 import { IconFileText, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay, formatNumber } from '../../lib/format.ts';
+import { formatDay } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { type Plain, plural, t } from '../../words/t.ts';
 import { useAddText } from './api/addText.ts';
 import { useDeleteText } from './api/deleteText.ts';
 import { useTexts } from './api/listTexts.ts';
@@ -16,7 +17,7 @@ import { TextForm } from './TextForm.tsx';
 import classes from './Texts.module.css';
 import { fileReason } from './words.ts';
 
-const kindNames: Record<OwnerText['kind'], string> = { written: 'Text', markdown: 'Markdown', pdf: 'PDF', docx: 'Word' };
+const kindNames: Readonly<Record<OwnerText['kind'], Plain>> = { written: 'Text', markdown: 'Markdown', pdf: 'PDF', docx: 'Word' };
 const accepted = '.pdf,.docx,.md,.markdown,.txt,application/pdf,text/markdown,text/plain';
 
 /** The texts that the owner added: listed, uploaded, written, changed and deleted. */
@@ -26,18 +27,22 @@ export const Texts = () => {
   const [edited, setEdited] = useState<{ id: number | null; opened: boolean }>({ id: null, opened: false });
   const edit = (id: number | null) => setEdited({ id, opened: true });
   const upload = (file: File | null) =>
-    file && add.mutate({ file }, { onSuccess: ({ text }) => notifyDone(`“${text.title}” is read. The assistant answers from it now.`) });
+    file &&
+    add.mutate(
+      { file },
+      { onSuccess: ({ text }) => notifyDone(t('“{title}” is read. The assistant answers from it now.', { title: text.title })) },
+    );
   const actions = (
     <Group gap="sm">
       <FileButton onChange={upload} accept={accepted}>
         {(props) => (
           <Button {...props} leftSection={<IconUpload size={16} aria-hidden />} loading={add.isPending}>
-            Upload a file
+            {t('Upload a file')}
           </Button>
         )}
       </FileButton>
       <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => edit(null)}>
-        Write a text
+        {t('Write a text')}
       </Button>
     </Group>
   );
@@ -49,8 +54,10 @@ export const Texts = () => {
             {list.length > 0 && (
               <Group justify="space-between" gap="sm">
                 <Text size="sm" c="dimmed">
-                  {list.length === 1 ? '1 text' : `${formatNumber(list.length)} texts`}, {formatNumber(totalCharacters)} of{' '}
-                  {formatNumber(textLimits.totalCharacters)} characters
+                  {plural(list.length, '1 text, {characters} of {most} characters', '{n} texts, {characters} of {most} characters', {
+                    characters: totalCharacters,
+                    most: textLimits.totalCharacters,
+                  })}
                 </Text>
                 {actions}
               </Group>
@@ -58,9 +65,10 @@ export const Texts = () => {
             <FormError error={fileReason(add.error)} />
             <Paper withBorder>
               {list.length === 0 ? (
-                <EmptyState icon={IconFileText} title="No texts yet" action={actions}>
-                  Guides, terms, size charts: upload a PDF, a Word document or Markdown, and the assistant answers from it and names it as
-                  its source.
+                <EmptyState icon={IconFileText} title={t('No texts yet')} action={actions}>
+                  {t(
+                    'Guides, terms, size charts: upload a PDF, a Word document or Markdown, and the assistant answers from it and names it as its source.',
+                  )}
                 </EmptyState>
               ) : (
                 <ul className={classes.list}>
@@ -82,7 +90,7 @@ const TextItem = ({ text, onEdit }: { text: OwnerText; onEdit: () => void }) => 
   const remove = useDeleteText();
   const restore = useRestoreText();
   const { id, title, kind, characters, beginning, addedAt } = text;
-  const deleteIt = () => remove.mutate(id, { onSuccess: () => notifyUndo(`“${title}” is deleted`, () => restore.mutate(id)) });
+  const deleteIt = () => remove.mutate(id, { onSuccess: () => notifyUndo(t('“{title}” is deleted', { title }), () => restore.mutate(id)) });
   return (
     <li className={classes.text}>
       <Group justify="space-between" wrap="nowrap" align="flex-start" gap="sm">
@@ -92,21 +100,28 @@ const TextItem = ({ text, onEdit }: { text: OwnerText; onEdit: () => void }) => 
               {title}
             </Title>
             <Badge variant="light" radius="sm" tt="none">
-              {kindNames[kind]}
+              {t(kindNames[kind])}
             </Badge>
           </Group>
           <Text size="sm" lineClamp={3} className={classes.beginning}>
             {beginning}
           </Text>
           <Text size="xs" c="dimmed">
-            {formatNumber(characters)} characters · added on {formatDay(addedAt)}
+            {t('{characters} characters · added on {day}', { characters, day: formatDay(addedAt) })}
           </Text>
         </Stack>
         <Group gap={4} wrap="nowrap">
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Edit ${title}`} onClick={onEdit}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('Edit {title}', { title })} onClick={onEdit}>
             <IconPencil size={18} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Delete ${title}`} loading={remove.isPending} onClick={deleteIt}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('Delete {title}', { title })}
+            loading={remove.isPending}
+            onClick={deleteIt}
+          >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
         </Group>

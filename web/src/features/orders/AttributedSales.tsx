@@ -2,12 +2,13 @@ import { Anchor, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { ordersText, sumsText } from '../../lib/sums.ts';
 import { Stat } from '../../ui/Stat.tsx';
+import { t } from '../../words/t.ts';
 import { useRevenue } from './api/getRevenue.ts';
 
-const setUp = (
+const SetUp = () => (
   <Text size="sm">
     <Anchor component={Link} to="/Orders" inherit>
-      Connect your orders
+      {t('Connect your orders')}
     </Anchor>
   </Text>
 );
@@ -15,19 +16,19 @@ const setUp = (
 /** One figure: what visitors bought after they clicked a recommended product, in the last 30 days. */
 export const AttributedSales = () => {
   const { data, isError } = useRevenue();
-  if (!data) return isError ? <Stat label="Attributed sales, 30 days" value="–" /> : <Skeleton height={92} />;
+  if (!data) return isError ? <Stat label={t('Attributed sales, 30 days')} value="–" /> : <Skeleton height={92} />;
   const { attributed, any } = data;
   return (
     <Stat
-      label="Attributed sales, 30 days"
+      label={t('Attributed sales, 30 days')}
       value={sumsText(attributed)}
       note={
         any ? (
           <Text size="sm" c="dimmed">
-            {ordersText(attributed)}: clicked, then bought
+            {t('{orders}: clicked, then bought', { orders: ordersText(attributed) })}
           </Text>
         ) : (
-          setUp
+          <SetUp />
         )
       }
     />

@@ -2,38 +2,48 @@ import { Alert, Button, FileButton, Group, Stack, Table, Text, TextInput } from 
 import type { OrderFile } from '@parley/contract';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay, formatNumber, formatPrice } from '../../lib/format.ts';
+import { formatDay, formatPrice } from '../../lib/format.ts';
 import { sumsText } from '../../lib/sums.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { notifyDone } from '../../ui/notify.tsx';
+import { ofServer, plural, t } from '../../words/t.ts';
 import { type GivenFile, useImportOrderFile, usePreviewOrderFile } from './api/orderFiles.ts';
+import { meaningWords } from './words.ts';
 
-const plural = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
-
-/** What importing the file would do, in one sentence. */
+/** What importing the file would do. */
 const summaryOf = ({ orders, added, changed, unchanged, sums, refused }: OrderFile): string =>
   [
-    `${plural(orders, 'order', 'orders')} can be read: ${formatNumber(added)} new, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} known already.`,
-    ...(sums.length > 0 ? [`Those that count come to ${sumsText(sums)}.`] : []),
-    ...(refused > 0 ? [`${plural(refused, 'line is', 'lines are')} left out.`] : []),
+    plural(
+      orders,
+      '1 order can be read: {added} new, {changed} changed, {unchanged} known already.',
+      '{n} orders can be read: {added} new, {changed} changed, {unchanged} known already.',
+      { added, changed, unchanged },
+    ),
+    ...(sums.length > 0 ? [t('Those that count come to {sums}.', { sums: sumsText(sums) })] : []),
+    ...(refused > 0 ? [plural(refused, '1 line is left out.', '{n} lines are left out.')] : []),
   ].join(' ');
+
+const columnText = ({ meaning, column }: OrderFile['columns'][number]): string =>
+  column
+    ? t('{meaning} from “{column}”', { meaning: t(meaningWords[meaning]), column })
+    : t('{meaning} missing', { meaning: t(meaningWords[meaning]) });
 
 const Columns = ({ columns }: Pick<OrderFile, 'columns'>) => (
   <Text size="sm" c="dimmed">
-    Columns: {columns.map(({ meaning, column }) => `${meaning} ${column ? `from “${column}”` : 'missing'}`).join(', ')}.
+    {t('Columns: {columns}.', { columns: columns.map(columnText).join(', ') })}
   </Text>
 );
 
 const Sample = ({ sample }: Pick<OrderFile, 'sample'>) => (
   <Table.ScrollContainer minWidth={420}>
-    <Table aria-label="The first orders of the file" verticalSpacing={6}>
+    <Table aria-label={t('The first orders of the file')} verticalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
-          {['Line', 'Order', 'Date', 'Status'].map((name) => (
+          {[t('Line'), t('Order|bought'), t('Date'), t('Status')].map((name) => (
             <Table.Th key={name}>{name}</Table.Th>
           ))}
-          <Table.Th ta="end">Total</Table.Th>
-          <Table.Th ta="end">Refunded</Table.Th>
+          <Table.Th ta="end">{t('Total')}</Table.Th>
+          <Table.Th ta="end">{t('Refunded')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -53,12 +63,12 @@ const Sample = ({ sample }: Pick<OrderFile, 'sample'>) => (
 );
 
 const Problems = ({ problems, refused }: Pick<OrderFile, 'problems' | 'refused'>) => (
-  <Alert color="orange" variant="light" title="Lines that are left out">
+  <Alert color="orange" variant="light" title={t('Lines that are left out')}>
     <ul style={{ margin: 0, paddingInlineStart: '1.2em', maxHeight: '14rem', overflowY: 'auto' }}>
       {problems.map(({ line, reason, text }) => (
         <li key={line}>
           <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Line {line}: {reason}.{' '}
+            {t('Line {line}: {reason}.', { line: String(line), reason: ofServer(reason) })}{' '}
             <Text span size="xs" c="dimmed">
               {text}
             </Text>
@@ -66,7 +76,7 @@ const Problems = ({ problems, refused }: Pick<OrderFile, 'problems' | 'refused'>
         </li>
       ))}
     </ul>
-    {refused > problems.length && <Text size="sm">And {formatNumber(refused - problems.length)} more.</Text>}
+    {refused > problems.length && <Text size="sm">{t('And {n} more.', { n: refused - problems.length })}</Text>}
   </Alert>
 );
 
@@ -91,20 +101,21 @@ export const FileImport = () => {
     given &&
     start.mutate(given, {
       onSuccess: ({ added, changed }) => {
-        notifyDone(`${plural(added, 'order was', 'orders were')} added, ${formatNumber(changed)} changed.`);
+        notifyDone(plural(added, '1 order was added, {changed} changed.', '{n} orders were added, {changed} changed.', { changed }));
         leave();
       },
     });
   return (
     <Stack gap="md">
       <Text size="sm">
-        For orders from before, or shops without webhooks: a CSV export with the order number, the date and the total. Shopify’s and
-        WooCommerce’s exports fit as they are. An order that is known already counts once, and a webhook’s word beats the file’s.
+        {t(
+          'For orders from before, or shops without webhooks: a CSV export with the order number, the date and the total. Shopify’s and WooCommerce’s exports fit as they are. An order that is known already counts once, and a webhook’s word beats the file’s.',
+        )}
       </Text>
       <Group align="flex-end" gap="sm">
         <TextInput
-          label="Currency of lines that name none"
-          placeholder="EUR"
+          label={t('Currency of lines that name none')}
+          placeholder={t('EUR')}
           maxLength={3}
           w={{ base: '100%', xs: 240 }}
           value={currency}
@@ -113,7 +124,7 @@ export const FileImport = () => {
         <FileButton onChange={choose} accept=".csv,.txt,text/csv" key={given?.file.name ?? 'none'}>
           {(props) => (
             <Button {...props} variant="default" loading={preview.isPending} leftSection={<IconFileSpreadsheet size={16} aria-hidden />}>
-              Choose a CSV file
+              {t('Choose a CSV file')}
             </Button>
           )}
         </FileButton>
@@ -131,10 +142,10 @@ export const FileImport = () => {
             {preview.data.problems.length > 0 && <Problems problems={preview.data.problems} refused={preview.data.refused} />}
             <Group gap="sm" justify="flex-end">
               <Button variant="default" onClick={leave}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button onClick={run} loading={start.isPending} disabled={preview.data.added + preview.data.changed === 0}>
-                Import
+                {t('Import')}
               </Button>
             </Group>
           </Stack>

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { Order } from '@parley/contract';
 import { formatPrice, formatTimestamp } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 import { useJudgeOrder } from './api/judgeOrder.ts';
 import { fateOf, noteWords, wayWords } from './words.ts';
 
@@ -10,9 +11,9 @@ const bought = ({ items }: Order) => items.map(({ title, quantity }) => (quantit
 const Notes = ({ order }: { order: Order }) => (
   <Group gap={6}>
     {order.notes.map((note) => (
-      <Tooltip key={note} label={noteWords[note].about} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
-        <Badge variant="default" radius="sm" tt="none" tabIndex={0} aria-label={`${noteWords[note].label}: ${noteWords[note].about}`}>
-          {noteWords[note].label}
+      <Tooltip key={note} label={t(noteWords[note].about)} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+        <Badge variant="default" radius="sm" tt="none" tabIndex={0} aria-label={`${t(noteWords[note].label)}: ${t(noteWords[note].about)}`}>
+          {t(noteWords[note].label)}
         </Badge>
       </Tooltip>
     ))}
@@ -29,7 +30,7 @@ const Fate = ({ order }: { order: Order }) => {
         </Badge>
         {order.attributed && (
           <Badge variant="light" radius="sm" tt="none" miw="max-content">
-            Attributed
+            {t('Attributed')}
           </Badge>
         )}
       </Group>
@@ -43,12 +44,12 @@ const Amount = ({ order }: { order: Order }) => (
     {order.currency === null ? '–' : formatPrice(order.total_minor, order.currency)}
     {order.refunded_minor > 0 && (
       <Text span size="xs" c="dimmed" display="block">
-        − {formatPrice(order.refunded_minor, order.currency)} refunded
+        {t('− {amount} refunded', { amount: formatPrice(order.refunded_minor, order.currency) })}
       </Text>
     )}
     {order.reported.length > 0 && (
       <Text span size="xs" c="dimmed" display="block" maw={200} ml="auto" style={{ whiteSpace: 'normal' }}>
-        Pages said {order.reported.map(({ minor, currency }) => formatPrice(minor, currency)).join(', ')}
+        {t('Pages said {amounts}', { amounts: order.reported.map(({ minor, currency }) => formatPrice(minor, currency)).join(', ') })}
       </Text>
     )}
   </span>
@@ -64,35 +65,35 @@ const Verdict = ({ order }: { order: Order }) => {
       loading={judge.isPending}
       disabled={order.currency === null}
       onClick={() => judge.mutate({ order, verdict: order.counts ? 'leave' : 'count' })}
-      aria-label={`${order.counts ? 'Leave out' : 'Count'} order ${name}`}
+      aria-label={order.counts ? t('Leave out order {name}', { name }) : t('Count order {name}', { name })}
     >
-      {order.counts ? 'Leave out' : 'Count it'}
+      {order.counts ? t('Leave out') : t('Count it')}
     </Button>
   );
 };
 
-const columns: Column<Order>[] = [
+const columns = (): Column<Order>[] => [
   {
-    header: 'Bought',
+    header: t('Bought'),
     cell: (order) => (
       <Stack gap={2} maw={360}>
         <Text span size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-          {bought(order) || `Order ${order.shop_order_id ?? ''}`}
+          {bought(order) || t('Order {name}', { name: order.shop_order_id ?? '' })}
         </Text>
         <Text span size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {order.shop_order_id === null ? 'Number erased' : `No. ${order.shop_order_id}`} ·{' '}
-          {order.ways.map((way) => wayWords[way]).join(', ')}
+          {order.shop_order_id === null ? t('Number erased') : t('No. {name}', { name: order.shop_order_id })} ·{' '}
+          {order.ways.map((way) => t(wayWords[way])).join(', ')}
         </Text>
       </Stack>
     ),
   },
-  { header: 'Date', cell: ({ placed_at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(placed_at)}</span> },
-  { header: 'Total', align: 'end', cell: (order) => <Amount order={order} /> },
-  { header: 'Counts', cell: (order) => <Fate order={order} /> },
-  { header: 'Decide', align: 'end', cell: (order) => <Verdict order={order} /> },
+  { header: t('Date'), cell: ({ placed_at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(placed_at)}</span> },
+  { header: t('Total'), align: 'end', cell: (order) => <Amount order={order} /> },
+  { header: t('Counts'), cell: (order) => <Fate order={order} /> },
+  { header: t('Decide'), align: 'end', cell: (order) => <Verdict order={order} /> },
 ];
 
 /** The orders, with what became of each, and a decision for each. */
 export const OrdersTable = ({ orders }: { orders: readonly Order[] }) => (
-  <DataTable caption="Orders" columns={columns} rows={orders} rowKey={({ id }) => id} wide />
+  <DataTable caption={t('Orders')} columns={columns()} rows={orders} rowKey={({ id }) => id} wide />
 );

@@ -5,17 +5,19 @@ import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { rich } from '../../words/rich.tsx';
+import { type Plain, t } from '../../words/t.ts';
 import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
 import { pixelCode } from './code.ts';
 import { Step, Steps } from './Steps.tsx';
 
-const topics = ['Order creation', 'Order update', 'Order cancellation', 'Order deletion', 'Refund create'];
+const topics: readonly Plain[] = ['Order creation', 'Order update', 'Order cancellation', 'Order deletion', 'Refund create'];
 
 const SecretForm = ({ isSet }: { isSet: boolean }) => {
   const save = useUpdateOrderSettings({ shownByForm: true });
   const form = useForm({
     initialValues: { shopifySecret: '' },
-    validate: { shopifySecret: (text) => (text.trim().length >= 8 ? null : 'At least 8 characters') },
+    validate: { shopifySecret: (text) => (text.trim().length >= 8 ? null : t('At least 8 characters')) },
   });
   const submit = form.onSubmit(({ shopifySecret }) =>
     save.mutate(
@@ -23,7 +25,7 @@ const SecretForm = ({ isSet }: { isSet: boolean }) => {
       {
         onSuccess: () => {
           form.reset();
-          notifyDone('The key is saved.');
+          notifyDone(t('The key is saved.'));
         },
         onError: (error) => form.setErrors(fieldErrors(error)),
       },
@@ -33,14 +35,14 @@ const SecretForm = ({ isSet }: { isSet: boolean }) => {
     <form onSubmit={submit} noValidate>
       <Group align="flex-start" gap="sm">
         <PasswordInput
-          aria-label="Shopify’s key"
-          placeholder={isSet ? 'Saved; paste another to replace it' : 'Paste the key here'}
+          aria-label={t('Shopify’s key')}
+          placeholder={isSet ? t('Saved; paste another to replace it') : t('Paste the key here')}
           autoComplete="off"
           flex="1 1 16rem"
           {...form.getInputProps('shopifySecret')}
         />
         <Button type="submit" variant="default" loading={save.isPending}>
-          Save key
+          {t('Save key')}
         </Button>
       </Group>
       <FormError error={save.error} />
@@ -64,7 +66,7 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
       { shopify },
       {
         onSuccess: () => {
-          if (!shopify) notifyUndo('Orders from Shopify are no longer accepted.', () => update.mutate({ shopify: true }), 'shopify');
+          if (!shopify) notifyUndo(t('Orders from Shopify are no longer accepted.'), () => update.mutate({ shopify: true }), 'shopify');
         },
       },
     );
@@ -72,31 +74,42 @@ export const ShopifySteps = ({ settings, userId, popupIds }: ShopifyStepsProps) 
     <Stack gap="md">
       <Steps>
         <Step below={<SecretForm isSet={secretSet} />}>
-          In your Shopify admin open <b>Settings › Notifications › Webhooks</b>. Copy the key behind “Your webhooks will be signed with” and
-          save it here:
+          {rich('In your Shopify admin open {screen}. Copy the key behind “Your webhooks will be signed with” and save it here:', {
+            screen: <b>{t('Settings › Notifications › Webhooks')}</b>,
+          })}
         </Step>
-        <Step below={<CodeToCopy code={address} label="Copy address" />}>
-          Press <b>Create webhook</b> once for each of these events: {topics.join(', ')}. Choose the format <b>JSON</b> and paste this as
-          the URL:
+        <Step below={<CodeToCopy code={address} label={t('Copy address')} />}>
+          {rich('Press {button} once for each of these events: {events}. Choose the format {format} and paste this as the URL:', {
+            button: <b>{t('Create webhook')}</b>,
+            events: topics.map((topic) => t(topic)).join(', '),
+            format: <b>JSON</b>,
+          })}
         </Step>
         <Step>
-          To test, press <b>⋯ › Send test notification</b> beside the webhook. The light above changes.
+          {rich('To test, press {button} beside the webhook. The light above changes.', {
+            button: <b>{t('⋯ › Send test notification')}</b>,
+          })}
         </Step>
-        <Step below={<CodeToCopy code={pixelCode({ origin: new URL(address).origin, userId, popupIds })} label="Copy pixel" />}>
-          So that we know who clicked before they bought, open <b>Settings › Customer events › Add custom pixel</b>, paste this code, choose
-          the permission that your consent banner asks for, and press <b>Save</b> and <b>Connect</b>. Copy it again when you add a
-          recommender. Each order still counts once.
+        <Step below={<CodeToCopy code={pixelCode({ origin: new URL(address).origin, userId, popupIds })} label={t('Copy pixel')} />}>
+          {rich(
+            'So that we know who clicked before they bought, open {screen}, paste this code, choose the permission that your consent banner asks for, and press {save} and {connect}. Copy it again when you add a recommender. Each order still counts once.',
+            {
+              screen: <b>{t('Settings › Customer events › Add custom pixel')}</b>,
+              save: <b>{t('Save')}</b>,
+              connect: <b>{t('Connect')}</b>,
+            },
+          )}
         </Step>
       </Steps>
       <Switch
-        label="Accept orders from Shopify"
+        label={t('Accept orders from Shopify')}
         checked={on}
         disabled={!secretSet}
         onChange={(event) => turn(event.currentTarget.checked)}
         color="green.9"
       />
       <Text size="xs" c="dimmed">
-        We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.
+        {t('We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.')}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import type { OrderWayState } from '@parley/contract';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed, IconClockFilled } from '@tabler/icons-react';
 import { formatMoment } from '../../lib/format.ts';
+import { t } from '../../words/t.ts';
 import { lightOf, wayWords } from './words.ts';
 
 const icons = { green: IconCircleCheckFilled, orange: IconClockFilled, red: IconAlertTriangleFilled, gray: IconCircleDashed };
@@ -17,10 +18,10 @@ export const WayLight = ({ state }: { state: OrderWayState }) => {
   const { color, label, at } = lightOf(state);
   const Icon = icons[color];
   return (
-    <Group gap={8} wrap="nowrap" align="flex-start" role="status" aria-label={wayWords[state.way]}>
+    <Group gap={8} wrap="nowrap" align="flex-start" role="status" aria-label={t(wayWords[state.way])}>
       <Icon size={18} style={{ color: colors[color], flex: 'none', marginTop: 2 }} aria-hidden />
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        <b>{wayWords[state.way]}:</b> {label}
+        <b>{t(wayWords[state.way])}:</b> {label}
         {at && `, ${formatMoment(at)}`}
       </Text>
     </Group>

@@ -1,5 +1,8 @@
 import { Group, Stack, Tabs } from '@mantine/core';
 import type { OrderSettings, OrderWay } from '@parley/contract';
+import { useRef } from 'react';
+import { useShownTab } from '../../ui/useShownTab.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { AnyShopSteps } from './AnyShopSteps.tsx';
 import { FileImport } from './FileImport.tsx';
 import { ShopifySteps } from './ShopifySteps.tsx';
@@ -12,7 +15,7 @@ const shops = [
   { id: 'shopify', label: 'Shopify', ways: ['shopify', 'pixel'] },
   { id: 'any', label: 'Any shop', ways: ['page'] },
   { id: 'csv', label: 'CSV', ways: ['csv'] },
-] as const satisfies readonly { id: string; label: string; ways: readonly OrderWay[] }[];
+] as const satisfies readonly { id: string; label: Plain; ways: readonly OrderWay[] }[];
 
 export type ShopTab = (typeof shops)[number]['id'];
 
@@ -31,31 +34,35 @@ interface WaysProps {
 }
 
 /** How orders reach Parley: the steps for each kind of shop, and a light for each way. */
-export const Ways = ({ settings, userId, popupIds, tab, onTab }: WaysProps) => (
-  <Tabs value={tab} onChange={(next) => onTab(next as ShopTab)} keepMounted={false}>
-    <Tabs.List aria-label="Kind of shop">
-      {shops.map(({ id, label }) => (
-        <Tabs.Tab key={id} value={id}>
-          {label}
-        </Tabs.Tab>
+export const Ways = ({ settings, userId, popupIds, tab, onTab }: WaysProps) => {
+  const row = useRef<HTMLDivElement>(null);
+  useShownTab(row, tab);
+  return (
+    <Tabs ref={row} value={tab} onChange={(next) => onTab(next as ShopTab)} keepMounted={false}>
+      <Tabs.List aria-label={t('Kind of shop')}>
+        {shops.map(({ id, label }) => (
+          <Tabs.Tab key={id} value={id}>
+            {t(label)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {shops.map(({ id, ways }) => (
+        <Tabs.Panel key={id} value={id} pt="lg">
+          <Stack gap="lg">
+            <Group gap="xl">
+              {settings.ways
+                .filter(({ way }) => (ways as readonly OrderWay[]).includes(way))
+                .map((state) => (
+                  <WayLight key={state.way} state={state} />
+                ))}
+            </Group>
+            {id === 'woocommerce' && <WooCommerceSteps settings={settings} />}
+            {id === 'shopify' && <ShopifySteps settings={settings} userId={userId} popupIds={popupIds} />}
+            {id === 'any' && <AnyShopSteps settings={settings} />}
+            {id === 'csv' && <FileImport />}
+          </Stack>
+        </Tabs.Panel>
       ))}
-    </Tabs.List>
-    {shops.map(({ id, ways }) => (
-      <Tabs.Panel key={id} value={id} pt="lg">
-        <Stack gap="lg">
-          <Group gap="xl">
-            {settings.ways
-              .filter(({ way }) => (ways as readonly OrderWay[]).includes(way))
-              .map((state) => (
-                <WayLight key={state.way} state={state} />
-              ))}
-          </Group>
-          {id === 'woocommerce' && <WooCommerceSteps settings={settings} />}
-          {id === 'shopify' && <ShopifySteps settings={settings} userId={userId} popupIds={popupIds} />}
-          {id === 'any' && <AnyShopSteps settings={settings} />}
-          {id === 'csv' && <FileImport />}
-        </Stack>
-      </Tabs.Panel>
-    ))}
-  </Tabs>
-);
+    </Tabs>
+  );
+};

@@ -3,6 +3,8 @@ import type { OrderSettings } from '@parley/contract';
 import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { rich } from '../../words/rich.tsx';
+import { t } from '../../words/t.ts';
 import { useRenewOrderSecret } from './api/renewOrderSecret.ts';
 import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';
 import { wooCommerceCode } from './code.ts';
@@ -19,57 +21,71 @@ export const WooCommerceSteps = ({ settings }: { settings: OrderSettings }) => {
       {
         onSuccess: () => {
           if (!woocommerce)
-            notifyUndo('Orders from WooCommerce are no longer accepted.', () => update.mutate({ woocommerce: true }), 'woocommerce');
+            notifyUndo(t('Orders from WooCommerce are no longer accepted.'), () => update.mutate({ woocommerce: true }), 'woocommerce');
         },
       },
     );
   const askToRenew = () =>
     confirmDanger({
-      title: 'Make a new secret?',
-      message: 'Webhooks with the old secret are refused from then on, until you paste the new one into each of them.',
-      action: 'Make a new secret',
-      onConfirm: () => renew.mutate(undefined, { onSuccess: () => notifyDone('The secret is new.') }),
+      title: t('Make a new secret?'),
+      message: t('Webhooks with the old secret are refused from then on, until you paste the new one into each of them.'),
+      action: t('Make a new secret'),
+      onConfirm: () => renew.mutate(undefined, { onSuccess: () => notifyDone(t('The secret is new.')) }),
     });
   return (
     <Stack gap="md">
       <Steps>
         <Step>
-          In WordPress open <b>WooCommerce › Settings › Advanced › Webhooks</b> and press <b>Add webhook</b>.
+          {rich('In WordPress open {screen} and press {button}.', {
+            screen: <b>{t('WooCommerce › Settings › Advanced › Webhooks')}</b>,
+            button: <b>{t('Add webhook')}</b>,
+          })}
         </Step>
         <Step>
-          Choose the status <b>Active</b> and the topic <b>Order updated</b>. New orders, changes, refunds and cancellations come by it.
+          {rich('Choose the status {status} and the topic {topic}. New orders, changes, refunds and cancellations come by it.', {
+            status: <b>{t('Active')}</b>,
+            topic: <b>{t('Order updated')}</b>,
+          })}
         </Step>
-        <Step below={<CodeToCopy code={settings.woocommerce.address} label="Copy address" />}>
-          Paste this as the <b>Delivery URL</b>:
+        <Step below={<CodeToCopy code={settings.woocommerce.address} label={t('Copy address')} />}>
+          {rich('Paste this as the {field}:', { field: <b>{t('Delivery URL')}</b> })}
         </Step>
-        <Step below={<CodeToCopy code={settings.woocommerce.secret} label="Copy secret" />}>
-          Paste this as the <b>Secret</b>, choose the API version <b>v3</b>, and save. WooCommerce says hello at once, and the light above
-          changes.
-        </Step>
-        <Step>
-          Add a second webhook in the same way with the topic <b>Order deleted</b>, so that deleted orders stop counting.
-        </Step>
-        <Step below={<CodeToCopy code={wooCommerceCode} label="Copy code" />}>
-          So that we know who clicked before they bought, let the thank-you page report the order too: paste this into the functions.php of
-          your child theme, or into a plugin such as WPCode. Each order still counts once.
+        <Step below={<CodeToCopy code={settings.woocommerce.secret} label={t('Copy secret')} />}>
+          {rich(
+            'Paste this as the {field}, choose the API version {version}, and save. WooCommerce says hello at once, and the light above changes.',
+            { field: <b>{t('Secret')}</b>, version: <b>v3</b> },
+          )}
         </Step>
         <Step>
-          To test, open any order under <b>WooCommerce › Orders</b> and press <b>Update</b>.
+          {rich('Add a second webhook in the same way with the topic {topic}, so that deleted orders stop counting.', {
+            topic: <b>{t('Order deleted')}</b>,
+          })}
+        </Step>
+        <Step below={<CodeToCopy code={wooCommerceCode} label={t('Copy code')} />}>
+          {t(
+            'So that we know who clicked before they bought, let the thank-you page report the order too: paste this into the functions.php of your child theme, or into a plugin such as WPCode. Each order still counts once.',
+          )}
+        </Step>
+        <Step>
+          {rich('To test, open any order under {screen} and press {button}.', {
+            screen: <b>{t('WooCommerce › Orders')}</b>,
+            button: <b>{t('Update')}</b>,
+          })}
         </Step>
       </Steps>
       <Group justify="space-between" gap="sm">
         <Switch
-          label="Accept orders from WooCommerce"
+          label={t('Accept orders from WooCommerce')}
           checked={on}
           onChange={(event) => turn(event.currentTarget.checked)}
           color="green.9"
         />
         <Button variant="default" size="xs" onClick={askToRenew} loading={renew.isPending}>
-          Make a new secret
+          {t('Make a new secret')}
         </Button>
       </Group>
       <Text size="xs" c="dimmed">
-        We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.
+        {t('We store the order’s number, date, status, products and amounts. Names, addresses and payments are not stored.')}
       </Text>
     </Stack>
   );

@@ -1,7 +1,8 @@
 /** The words of orders on the owner's screens. */
-import type { Order, OrderNote, OrderRefusal, OrderWay, OrderWayState } from '@parley/contract';
+import type { Order, OrderFile, OrderNote, OrderRefusal, OrderWay, OrderWayState } from '@parley/contract';
+import { type Plain, t } from '../../words/t.ts';
 
-export const wayWords: Readonly<Record<OrderWay, string>> = {
+export const wayWords: Readonly<Record<OrderWay, Plain>> = {
   woocommerce: 'WooCommerce webhook',
   shopify: 'Shopify webhook',
   page: 'Thank-you page',
@@ -10,7 +11,7 @@ export const wayWords: Readonly<Record<OrderWay, string>> = {
 };
 
 /** Each note: what is the matter, and what follows. */
-export const noteWords: Readonly<Record<OrderNote, { label: string; about: string }>> = {
+export const noteWords: Readonly<Record<OrderNote, { label: Plain; about: Plain }>> = {
   unconfirmed: {
     label: 'Not confirmed',
     about: 'Only a page reported it, and it may be anybody’s. It counts as soon as your shop’s webhook brings it, or when you let it.',
@@ -34,7 +35,7 @@ export const noteWords: Readonly<Record<OrderNote, { label: string; about: strin
   refund_currency: { label: 'Refund in another currency', about: 'A refund in another currency was not taken off.' },
 };
 
-export const refusalWords: Readonly<Record<OrderRefusal, { label: string; advice: string }>> = {
+export const refusalWords: Readonly<Record<OrderRefusal, { label: Plain; advice: Plain }>> = {
   bad_signature: { label: 'Wrong signature', advice: 'Copy the secret again into your shop’s webhook settings.' },
   switched_off: { label: 'This way is switched off', advice: 'Switch it on above, or delete the webhook in your shop.' },
   not_an_order: { label: 'Not an order', advice: 'Choose a topic about orders for the webhook, or check what your page reports.' },
@@ -45,14 +46,25 @@ export const refusalWords: Readonly<Record<OrderRefusal, { label: string; advice
   website_not_allowed: { label: 'Website not allowed', advice: 'Add the website under Embed if it is yours.' },
 };
 
+/** What a column of a file of orders means. */
+export const meaningWords: Readonly<Record<OrderFile['columns'][number]['meaning'], Plain>> = {
+  id: 'id|column',
+  total: 'total|column',
+  currency: 'currency',
+  date: 'date|column',
+  status: 'status|column',
+  refunded: 'refunded|column',
+  items: 'items|column',
+};
+
 /** What became of an order, in a word or two. */
 export function fateOf({ status, test, counts, verdict }: Order): { label: string; color: string } {
-  if (verdict === 'leave') return { label: 'Left out by you', color: 'gray' };
-  if (test) return { label: 'Test', color: 'gray' };
-  if (status === 'cancelled') return { label: 'Cancelled', color: 'gray' };
-  if (status === 'deleted') return { label: 'Deleted', color: 'gray' };
-  if (counts) return { label: verdict === 'count' ? 'Counted by you' : 'Counted', color: 'green' };
-  return status === 'waiting' ? { label: 'Not paid yet', color: 'gray' } : { label: 'In doubt', color: 'orange' };
+  if (verdict === 'leave') return { label: t('Left out by you'), color: 'gray' };
+  if (test) return { label: t('Test'), color: 'gray' };
+  if (status === 'cancelled') return { label: t('Cancelled'), color: 'gray' };
+  if (status === 'deleted') return { label: t('Deleted'), color: 'gray' };
+  if (counts) return { label: verdict === 'count' ? t('Counted by you') : t('Counted'), color: 'green' };
+  return status === 'waiting' ? { label: t('Not paid yet'), color: 'gray' } : { label: t('In doubt'), color: 'orange' };
 }
 
 /** The light of a way. */
@@ -64,11 +76,11 @@ interface Light {
 
 /** What a way shows: the newest of what happened, problems first. */
 export function lightOf({ on, last_at: last, last_test_at: test, pinged_at: ping, refused_at: refused, orders }: OrderWayState): Light {
-  if (!on) return { color: 'gray', label: 'Not set up', at: null };
+  if (!on) return { color: 'gray', label: t('Not set up'), at: null };
   const good = [last, test, ping].reduce<string | null>((newest, at) => (at && (!newest || at > newest) ? at : newest), null);
-  if (refused && (!good || refused > good)) return { color: 'red', label: 'The last message was refused', at: refused };
-  if (last) return { color: 'green', label: `Last order (${orders} in all)`, at: last };
-  if (test && test === good) return { color: 'orange', label: 'A test arrived, no order yet', at: test };
-  if (ping) return { color: 'orange', label: 'Your shop said hello, no order yet', at: ping };
-  return { color: 'gray', label: 'Nothing has come yet', at: null };
+  if (refused && (!good || refused > good)) return { color: 'red', label: t('The last message was refused'), at: refused };
+  if (last) return { color: 'green', label: t('Last order ({orders} in all)', { orders }), at: last };
+  if (test && test === good) return { color: 'orange', label: t('A test arrived, no order yet'), at: test };
+  if (ping) return { color: 'orange', label: t('Your shop said hello, no order yet'), at: ping };
+  return { color: 'gray', label: t('Nothing has come yet'), at: null };
 }

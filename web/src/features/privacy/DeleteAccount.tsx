@@ -6,6 +6,7 @@ import { session } from '../../lib/api.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useDeleteAccount } from './api/deleteAccount.ts';
 
 const isSame = (typed: string, expected: string) => typed.trim().toLowerCase() === expected.toLowerCase();
@@ -18,8 +19,8 @@ export const DeleteAccount = ({ username }: { username: string }) => {
   const form = useForm({
     initialValues: { username: '', password: '' },
     validate: {
-      username: (typed) => (isSame(typed, username) ? null : 'This is not the address of your account'),
-      password: (typed) => (typed ? null : 'This is required'),
+      username: (typed) => (isSame(typed, username) ? null : t('This is not the address of your account')),
+      password: (typed) => (typed ? null : t('This is required')),
     },
   });
   const close = () => {
@@ -33,7 +34,7 @@ export const DeleteAccount = ({ username }: { username: string }) => {
         // Navigate first, then sign out: the owner area redirects signed-out users to the login page.
         await navigate('/', { replace: true });
         session.clear();
-        notifyDone('Your account and everything in it is erased.');
+        notifyDone(t('Your account and everything in it is erased.'));
       },
       onError: (error) => form.setErrors(fieldErrors(error)),
     }),
@@ -43,17 +44,17 @@ export const DeleteAccount = ({ username }: { username: string }) => {
   return (
     <>
       <Button color="red" variant="light" onClick={dialog.open}>
-        Delete account …
+        {t('Delete account …')}
       </Button>
-      <Modal opened={opened} onClose={close} title="Delete your account?">
+      <Modal opened={opened} onClose={close} title={t('Delete your account?')}>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
             <Text size="sm">
-              Your recommenders, questionnaires, products, conversations and numbers are erased at once. They cannot be brought back.
+              {t('Your recommenders, questionnaires, products, conversations and numbers are erased at once. They cannot be brought back.')}
             </Text>
             <TextInput
-              label="Your email address"
-              description={`Type ${username} to confirm.`}
+              label={t('Your email address')}
+              description={t('Type {username} to confirm.', { username })}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -62,18 +63,18 @@ export const DeleteAccount = ({ username }: { username: string }) => {
               {...form.getInputProps('username')}
             />
             <PasswordInput
-              label="Your password"
+              label={t('Your password')}
               autoComplete="current-password"
-              visibilityToggleButtonProps={{ 'aria-label': 'Show your password' }}
+              visibilityToggleButtonProps={{ 'aria-label': t('Show your password') }}
               {...form.getInputProps('password')}
             />
             <FormError error={more} />
             <Group justify="flex-end">
               <Button variant="default" onClick={close}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" color="red.9" loading={remove.isPending}>
-                Delete everything
+                {t('Delete everything')}
               </Button>
             </Group>
           </Stack>

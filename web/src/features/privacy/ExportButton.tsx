@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 import { useStartExport } from './api/startExport.ts';
 
 /** Downloads all of the owner's data. */
@@ -12,9 +13,9 @@ export const ExportButton = () => {
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
         loading={start.isPending}
-        onClick={() => start.mutate(undefined, { onSuccess: () => notifyDone('Your download has begun.') })}
+        onClick={() => start.mutate(undefined, { onSuccess: () => notifyDone(t('Your download has begun.')) })}
       >
-        Download everything
+        {t('Download everything')}
       </Button>
     </Group>
   );

@@ -7,6 +7,7 @@ import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
+import { plural, t } from '../../words/t.ts';
 import { FlowCheckPanel } from './check/FlowCheckPanel.tsx';
 import { problemsOf } from './check/flowProblems.ts';
 import classes from './Editor.module.css';
@@ -22,7 +23,7 @@ import { OutlineList } from './outline/OutlineList.tsx';
 import { SelectionBar } from './outline/SelectionBar.tsx';
 import type { Facets } from './rules/RuleConditions.tsx';
 import { useViews } from './useViews.ts';
-import { hasWords, plural } from './words.ts';
+import { answerCount, hasWords, questionCount } from './words.ts';
 
 const TryIt = lazy(() => import('./TryIt.tsx'));
 
@@ -54,7 +55,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
     outline,
     reload,
     onIncomplete: ([first]) => {
-      announce('This row needs text before it can be saved');
+      announce(t('This row needs text before it can be saved'));
       if (first) edit.focus(first);
     },
   });
@@ -95,7 +96,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
     const next = found[found.findIndex(({ id: questionId }) => questionId === after) + 1] ?? found[0];
     if (views.view !== 'map' || words.trim() === '') return;
     if (next) views.showOnMap(next.id);
-    announce(next ? `${plural(found.length, 'question')} found` : 'No question has these words');
+    announce(next ? plural(found.length, '1 question found', '{n} questions found') : t('No question has these words'));
   };
   const onSearch = (words: string) => {
     setSearch(words);
@@ -107,15 +108,14 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
       questionnaireId={id}
       unsaved={draft.changes > 0}
       funnel={funnel}
-      questions={settled.questions}
+      outline={settled}
       answers={answers}
-      firstQuestion={settled.first_question}
       large={large}
       troubled={troubled}
       focus={views.focus}
       onGo={goTo}
       onRelink={relink}
-      undo={draft.canUndo ? { what: 'Undo the last change', run: draft.undo } : null}
+      undo={draft.canUndo ? draft.undo : null}
     />
   );
   const trial = <TryIt questionnaireId={id} questions={settled.questions} answers={answers} firstQuestion={settled.first_question} />;
@@ -125,16 +125,16 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
       <UnsavedGuard when={draft.changes > 0} />
       <PageHeader
         title={questionnaire.name}
-        description={`${plural(questions.length, 'question')}, ${plural(count, 'answer')}`}
+        description={`${questionCount(questions.length)}, ${answerCount(count)}`}
         actions={
           <>
             {questions.length > 0 && (
               <Button variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => show({ kind: 'try' })}>
-                Try it
+                {t('Try it')}
               </Button>
             )}
             <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => show({ kind: 'name' })}>
-              Rename
+              {t('Rename')}
             </Button>
           </>
         }
@@ -169,7 +169,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
         <div className={classes.layout} data-view={views.view}>
           <div className={classes.aside}>
             {views.view === 'cards' && views.wide && (
-              <Paper withBorder p="md" component="section" aria-label="Live">
+              <Paper withBorder p="md" component="section" aria-label={t('Live')}>
                 <Suspense fallback={null}>{trial}</Suspense>
               </Paper>
             )}
@@ -212,7 +212,7 @@ export const Editor = ({ questionnaire, outline, reload, facets, funnel }: Edito
         onPasted={(pasted) => draft.change((before) => insertQuestions(before, before.questions.length, pasted))}
         onVersion={(version) => {
           draft.change(() => version);
-          announce('The version is open. Save it to bring it back.');
+          announce(t('The version is open. Save it to bring it back.'));
         }}
       />
     </>
@@ -223,19 +223,19 @@ const NoQuestions = ({ onCreate, onPaste }: { onCreate: () => void; onPaste: () 
   <Paper withBorder>
     <EmptyState
       icon={IconListDetails}
-      title="No questions yet"
+      title={t('No questions yet')}
       action={
         <>
           <Button onClick={onCreate} leftSection={<IconPlus size={18} aria-hidden />}>
-            Create the first question
+            {t('Create the first question')}
           </Button>
           <Button variant="default" onClick={onPaste} leftSection={<IconClipboardList size={18} aria-hidden />}>
-            Paste a list or a sheet
+            {t('Paste a list or a sheet')}
           </Button>
         </>
       }
     >
-      Type a question, press Enter for each answer, and Tab for the next question. Everything can be changed afterwards.
+      {t('Type a question, press Enter for each answer, and Tab for the next question. Everything can be changed afterwards.')}
     </EmptyState>
   </Paper>
 );

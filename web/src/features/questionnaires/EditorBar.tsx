@@ -2,6 +2,7 @@ import { Button, Group, Paper, SegmentedControl, Select, TextInput } from '@mant
 import type { Question } from '@parley/contract';
 import { IconClipboardList, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { t } from '../../words/t.ts';
 import classes from './EditorBar.module.css';
 import type { EditorView } from './useViews.ts';
 import { questionLabel } from './words.ts';
@@ -29,8 +30,8 @@ export const EditorBar = (props: EditorBarProps) => {
     <Paper withBorder className={classes.bar}>
       <Group align="flex-end" gap="sm">
         <Select
-          label="First Question"
-          placeholder={questions.length > 0 ? 'Choose where it begins' : 'No questions yet'}
+          label={t('First Question')}
+          placeholder={questions.length > 0 ? t('Choose where it begins') : t('No questions yet')}
           className={classes.first}
           data={questions.map((question, place) => ({ value: String(question.id), label: questionLabel(question, place + 1) }))}
           value={firstQuestion === null ? null : String(firstQuestion)}
@@ -41,8 +42,8 @@ export const EditorBar = (props: EditorBarProps) => {
         />
         {questions.length > 8 && (
           <TextInput
-            aria-label="Find a question"
-            placeholder="Find a question"
+            aria-label={t('Find a question')}
+            placeholder={t('Find a question')}
             leftSection={<IconSearch size={16} aria-hidden />}
             className={classes.search}
             value={search}
@@ -51,20 +52,20 @@ export const EditorBar = (props: EditorBarProps) => {
           />
         )}
         <SegmentedControl
-          aria-label="View"
+          aria-label={t('View')}
           className={classes.view}
           value={view}
           onChange={(chosen) => onView(chosen === 'map' ? 'map' : 'cards')}
           data={[
-            { value: 'cards', label: 'Outline' },
-            { value: 'map', label: 'Map' },
+            { value: 'cards', label: t('Outline') },
+            { value: 'map', label: t('Map') },
           ]}
         />
         <Button variant="default" flex="none" onClick={onPaste} leftSection={<IconClipboardList size={18} aria-hidden />}>
-          Paste a list
+          {t('Paste a list')}
         </Button>
         <Button flex="none" onClick={onCreateQuestion} leftSection={<IconPlus size={18} aria-hidden />}>
-          Create New Question
+          {t('Create New Question')}
         </Button>
       </Group>
       {children}

@@ -4,6 +4,7 @@ import type { Answer, Outline, OutlineQuestion, Questionnaire } from '@parley/co
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
+import { t } from '../../words/t.ts';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { RenameQuestionnaireForm } from './NameForm.tsx';
 import { PasteForm } from './outline/PasteForm.tsx';
@@ -38,7 +39,7 @@ const AnswerDialog = ({ questionnaire, outline, facets, dialog, opening, opened,
     <Modal
       opened={opened && shown !== null}
       onClose={askToClose}
-      title="Edit answer"
+      title={t('Edit answer')}
       size="xl"
       fullScreen={onPhone ?? false}
       radius={onPhone ? 0 : 'lg'}
@@ -69,11 +70,11 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
   const wide = { size: 'xl', fullScreen: onPhone, radius: onPhone ? 0 : 'lg' };
   return (
     <>
-      <Modal opened={is('name')} onClose={onClose} title="Rename questionnaire">
+      <Modal opened={is('name')} onClose={onClose} title={t('Rename questionnaire')}>
         <RenameQuestionnaireForm key={opening} questionnaire={questionnaire} onSaved={onClose} />
       </Modal>
       <AnswerDialog {...props} />
-      <Modal opened={is('paste')} onClose={onClose} title="Paste a list or a sheet" {...wide}>
+      <Modal opened={is('paste')} onClose={onClose} title={t('Paste a list or a sheet')} {...wide}>
         <PasteForm
           key={opening}
           onTake={(questions) => {
@@ -82,7 +83,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           }}
         />
       </Modal>
-      <Modal opened={is('versions')} onClose={onClose} title="Versions">
+      <Modal opened={is('versions')} onClose={onClose} title={t('Versions')}>
         <Versions
           questionnaireId={String(questionnaire.id)}
           onTake={(version) => {
@@ -91,7 +92,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           }}
         />
       </Modal>
-      <Modal opened={is('try')} onClose={onClose} title="Try it" {...wide}>
+      <Modal opened={is('try')} onClose={onClose} title={t('Try it')} {...wide}>
         <Suspense fallback={<Skeleton height={420} radius="lg" />}>{is('try') && trial}</Suspense>
       </Modal>
     </>

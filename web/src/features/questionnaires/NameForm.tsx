@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useOnce } from '../../lib/once.ts';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { type Plain, t } from '../../words/t.ts';
 import { useCreateQuestionnaire } from './api/createQuestionnaire.ts';
 import { useSuggestQuestionnaire } from './api/suggestQuestionnaire.ts';
 import { useRenameQuestionnaire } from './api/updateQuestionnaire.ts';
@@ -34,9 +35,9 @@ const NameForm = ({ initial, action, busy, error, save, children }: NameFormProp
     <form onSubmit={submit}>
       <Stack gap="lg">
         <TextInput
-          label="Name"
-          description="Only you see it."
-          placeholder="Find the right shoe"
+          label={t('Name')}
+          description={t('Only you see it.')}
+          placeholder={t('Find the right shoe')}
           maxLength={200}
           data-autofocus
           {...form.getInputProps('name')}
@@ -53,7 +54,7 @@ const NameForm = ({ initial, action, busy, error, save, children }: NameFormProp
   );
 };
 
-const beginnings = [
+const beginnings: readonly { value: string; label: Plain; description: Plain }[] = [
   { value: 'empty', label: 'Empty', description: 'You write the questions yourself.' },
   {
     value: 'suggested',
@@ -71,15 +72,15 @@ export const CreateQuestionnaireForm = ({ onCreated }: { onCreated: (questionnai
   return (
     <NameForm
       initial=""
-      action="Create Questionnaire"
+      action={t('Create Questionnaire')}
       busy={make.isPending}
       error={make.error}
       save={(name, { onError }) => make.mutate({ name }, { onSuccess: onCreated, onError })}
     >
-      <Radio.Group label="How it begins" value={beginning} onChange={setBeginning}>
+      <Radio.Group label={t('How it begins')} value={beginning} onChange={setBeginning}>
         <Stack gap="sm" mt="xs">
-          {beginnings.map((beginning) => (
-            <Radio key={beginning.value} {...beginning} disabled={make.isPending} />
+          {beginnings.map(({ value, label, description }) => (
+            <Radio key={value} value={value} label={t(label)} description={t(description)} disabled={make.isPending} />
           ))}
         </Stack>
       </Radio.Group>
@@ -93,7 +94,7 @@ export const RenameQuestionnaireForm = ({ questionnaire, onSaved }: { questionna
   return (
     <NameForm
       initial={questionnaire.name}
-      action="Save"
+      action={t('Save')}
       busy={rename.isPending}
       error={rename.error}
       save={(name, { onError }) => rename.mutate(name, { onSuccess: onSaved, onError })}

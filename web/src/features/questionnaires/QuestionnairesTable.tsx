@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { figureWords } from '../../lib/figures.ts';
 import { formatNumber, formatSeconds } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { t } from '../../words/t.ts';
 
 /** The path of a questionnaire's editor. */
 export const questionnairePath = (id: number): string => `/Questionnaire/${id}/`;
@@ -26,40 +27,48 @@ const columnsWith = (
   { duplicating, deleting }: Busy,
 ): Column<Questionnaire>[] => [
   {
-    header: 'Name',
+    header: t('Name'),
     cell: ({ id, name }) => (
       <Anchor component={Link} to={questionnairePath(id)} inherit c="var(--mantine-color-text)">
         {name}
       </Anchor>
     ),
   },
-  { header: 'Questions', cell: ({ total_questions }) => formatNumber(total_questions), align: 'end' },
-  { header: 'Answers', cell: ({ total_answers }) => formatNumber(total_answers), align: 'end' },
+  { header: t('Questions'), cell: ({ total_questions }) => formatNumber(total_questions), align: 'end' },
+  { header: t('Answers'), cell: ({ total_answers }) => formatNumber(total_answers), align: 'end' },
   {
-    header: figureWords.displayed.label,
-    meaning: figureWords.displayed.meaning,
+    header: t(figureWords.displayed.label),
+    meaning: t(figureWords.displayed.meaning),
     cell: ({ total_engagements }) => formatNumber(total_engagements),
     align: 'end',
   },
   {
-    header: 'Responded',
-    meaning: figureWords.responses.meaning,
+    header: t('Responded'),
+    meaning: t(figureWords.responses.meaning),
     cell: ({ total_responses }) => formatNumber(total_responses),
     align: 'end',
   },
   {
-    header: 'Avg. Response Time',
+    header: t('Avg. Response Time'),
     cell: ({ average_response_time }) => (average_response_time === null ? '–' : `${formatSeconds(average_response_time)} s`),
     align: 'end',
   },
   {
-    header: 'Edit or Delete',
+    header: t('Edit or Delete'),
     align: 'end',
     cell: (questionnaire) => {
+      const { id, name } = questionnaire;
       const icons = [
-        { label: 'Rename', icon: IconCursorText, busy: false, run: onRename },
-        { label: 'Duplicate', icon: IconCopy, busy: duplicating === questionnaire.id, run: onDuplicate },
-        { label: 'Delete', icon: IconTrash, busy: deleting === questionnaire.id, run: onDelete },
+        { label: t('Rename'), about: t('Rename {name}', { name }), icon: IconCursorText, color: 'gray', busy: false, run: onRename },
+        {
+          label: t('Duplicate'),
+          about: t('Duplicate {name}', { name }),
+          icon: IconCopy,
+          color: 'gray',
+          busy: duplicating === id,
+          run: onDuplicate,
+        },
+        { label: t('Delete'), about: t('Delete {name}', { name }), icon: IconTrash, color: 'red', busy: deleting === id, run: onDelete },
       ];
       return (
         <Group gap={4} justify="flex-end" wrap="nowrap">
@@ -68,20 +77,13 @@ const columnsWith = (
             variant="default"
             mr={4}
             component={Link}
-            to={questionnairePath(questionnaire.id)}
-            aria-label={`Edit ${questionnaire.name}`}
+            to={questionnairePath(id)}
+            aria-label={t('Edit {name}', { name })}
           >
-            Edit
+            {t('Edit')}
           </Button>
-          {icons.map(({ label, icon: Icon, busy, run }) => (
-            <ActionIcon
-              key={label}
-              title={label}
-              color={label === 'Delete' ? 'red' : 'gray'}
-              loading={busy}
-              onClick={() => run(questionnaire)}
-              aria-label={`${label} ${questionnaire.name}`}
-            >
+          {icons.map(({ label, about, icon: Icon, color, busy, run }) => (
+            <ActionIcon key={label} title={label} color={color} loading={busy} onClick={() => run(questionnaire)} aria-label={about}>
               <Icon size={18} stroke={1.7} />
             </ActionIcon>
           ))}
@@ -99,7 +101,7 @@ interface QuestionnairesTableProps extends QuestionnaireActions, Busy {
 export const QuestionnairesTable = ({ questionnaires, duplicating, deleting, ...actions }: QuestionnairesTableProps) => (
   <DataTable
     wide
-    caption="Questionnaires"
+    caption={t('Questionnaires')}
     columns={columnsWith(actions, { duplicating, deleting })}
     rows={questionnaires}
     rowKey={({ id }) => id}

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { send } from '../../lib/api.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { type Tried, TriedAnswer } from '../../ui/TriedAnswer.tsx';
+import { t } from '../../words/t.ts';
 import { useLook } from './api/getLook.ts';
 import { questionLabel } from './words.ts';
 
@@ -84,7 +85,7 @@ export default function TryIt(props: TryItProps) {
     <Stack gap="md">
       <Group align="flex-end" gap="sm" wrap="nowrap">
         <Select
-          label="Begin at"
+          label={t('Begin at')}
           flex={1}
           miw={0}
           data={props.questions.map((question, place) => ({ value: String(question.id), label: questionLabel(question, place + 1) }))}
@@ -94,14 +95,14 @@ export default function TryIt(props: TryItProps) {
           searchable={props.questions.length > 8}
         />
         <Button variant="default" flex="none" leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => setRound(round + 1)}>
-          Start over
+          {t('Start over')}
         </Button>
       </Group>
       <QueryView query={look} loading={<Skeleton height={420} radius="lg" />}>
         {(popup) => <Stage key={`${round} ${start}`} {...props} popup={popup} start={start} />}
       </QueryView>
       <Text size="xs" c="dimmed">
-        Products and replies are real. Nothing of this is counted or kept in the history.
+        {t('Products and replies are real. Nothing of this is counted or kept in the history.')}
       </Text>
     </Stack>
   );

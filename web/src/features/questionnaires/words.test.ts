@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { alternatives, enumeration, hasWords, plural, questionLabel } from './words.ts';
+import { alternatives, answerCount, enumeration, hasWords, questionLabel } from './words.ts';
 
 test('a count takes its word', () => {
-  expect([plural(0, 'answer'), plural(1, 'answer'), plural(2, 'answer')]).toEqual(['0 answers', '1 answer', '2 answers']);
+  expect([0, 1, 2].map(answerCount)).toEqual(['0 answers', '1 answer', '2 answers']);
 });
 
 test('lists end as they are spoken', () => {

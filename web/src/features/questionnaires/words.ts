@@ -1,21 +1,27 @@
 /** Texts of the questionnaire screens. Pure. */
 import type { Answer, Question } from '@parley/contract';
-import { formatNumber } from '../../lib/format.ts';
+import { locale } from '../../lib/format.ts';
+import { plural, t } from '../../words/t.ts';
 
-/** 1, 'question' → '1 question'; 2 → '2 questions'. For nouns with a plural in s. */
-export const plural = (count: number, word: string): string => `${formatNumber(count)} ${word}${count === 1 ? '' : 's'}`;
+/** '1 question', '2 questions'. */
+export const questionCount = (count: number): string => plural(count, '1 question', '{n} questions');
 
-const listed = (values: readonly string[], last: string): string =>
-  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
+/** '1 answer', '2 answers'. */
+export const answerCount = (count: number): string => plural(count, '1 answer', '{n} answers');
+
+/** American English puts a comma before the last item, which no text of ours does. */
+const lists = locale === undefined || locale.startsWith('en') ? 'en-GB' : locale;
+const disjunction = new Intl.ListFormat(lists, { type: 'disjunction' });
+const conjunction = new Intl.ListFormat(lists, { type: 'conjunction' });
 
 /** 'a', 'a or b', 'a, b or c'. */
-export const alternatives = (values: readonly string[]): string => listed(values, 'or');
+export const alternatives = (values: readonly string[]): string => disjunction.format(values);
 
 /** 'a', 'a and b', 'a, b and c'. */
-export const enumeration = (values: readonly string[]): string => listed(values, 'and');
+export const enumeration = (values: readonly string[]): string => conjunction.format(values);
 
 /** 'Question 2: How do you run?', as the editor names a question (specification section 2) by its place in order, from 1. */
-export const questionLabel = ({ text }: Pick<Question, 'text'>, number: number): string => `Question ${number}: ${text}`;
+export const questionLabel = ({ text }: Pick<Question, 'text'>, number: number): string => t('Question {number}: {text}', { number, text });
 
 /** Whether the words of a question or of one of its answers contain `search`; everything contains nothing. */
 export const hasWords = (question: Pick<Question, 'text'>, answers: readonly Pick<Answer, 'text'>[], search: string): boolean => {

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { createPopup } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
+import { t } from '../../words/t.ts';
 import { useCreatePopup } from './api/createPopup.ts';
 import { usePopups } from './api/listPopups.ts';
 
@@ -38,27 +39,27 @@ export const AddRecommenderForm = ({ questionnaires, onCreated }: AddRecommender
     <form onSubmit={submit}>
       <Stack gap="lg">
         <TextInput
-          label="Name"
-          description="Only you see it."
-          placeholder="Coffee finder"
+          label={t('Name')}
+          description={t('Only you see it.')}
+          placeholder={t('Coffee finder')}
           maxLength={200}
           data-autofocus
           {...form.getInputProps('name')}
         />
         {templates.length > 0 && (
           <Select
-            label="Template"
-            description="Its design, behaviour, suggestions and products are taken over."
-            placeholder="Parley’s own look"
+            label={t('Template')}
+            description={t('Its design, behaviour, suggestions and products are taken over.')}
+            placeholder={t('Parley’s own look')}
             data={optionsOf(templates)}
             {...choice('template')}
           />
         )}
         {questionnaires.length > 0 && (
           <Select
-            label="Questionnaire"
-            description="The questions it asks. Without one it only chats."
-            placeholder={form.getValues().template === undefined ? 'None yet' : 'That of the template'}
+            label={t('Questionnaire')}
+            description={t('The questions it asks. Without one it only chats.')}
+            placeholder={form.getValues().template === undefined ? t('None yet') : t('That of the template')}
             data={optionsOf(questionnaires)}
             {...choice('questionnaireId')}
           />
@@ -66,7 +67,7 @@ export const AddRecommenderForm = ({ questionnaires, onCreated }: AddRecommender
         <FormError error={create.error} />
         <Group justify="flex-end">
           <Button type="submit" loading={create.isPending}>
-            Create Popup
+            {t('Create Popup')}
           </Button>
         </Group>
       </Stack>

@@ -1,6 +1,7 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useOpened } from '../../ui/useOpened.ts';
+import { t } from '../../words/t.ts';
 
 export interface Embedded {
   id: number;
@@ -10,8 +11,8 @@ export interface Embedded {
 // Loaded on demand.
 const EmbedPanel = lazy(async () => ({ default: (await import('./embed/EmbedPanel.tsx')).EmbedPanel }));
 
-const loading = (
-  <Stack gap="xl" role="status" aria-label="Loading">
+const Loading = () => (
+  <Stack gap="xl" role="status" aria-label={t('Loading')}>
     <Skeleton height={96} />
     <Skeleton height={120} />
     <Skeleton height={240} />
@@ -26,7 +27,7 @@ interface EmbedModalProps {
 
 /** The websites a recommender may show on, and the script tag to paste (specification section 2, Embed modal). */
 export const EmbedModal = ({ popup, onClose }: EmbedModalProps) => (
-  <Modal opened={useOpened(popup !== null)} onClose={onClose} title="Code snippet for embedding" size="lg" centered={false}>
-    <Suspense fallback={loading}>{popup && <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />}</Suspense>
+  <Modal opened={useOpened(popup !== null)} onClose={onClose} title={t('Code snippet for embedding')} size="lg" centered={false}>
+    <Suspense fallback={<Loading />}>{popup && <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />}</Suspense>
   </Modal>
 );

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconDots } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
+import { t } from '../../words/t.ts';
 
 export interface MenuHandlers {
   onEmbed: (popup: PopupSummary) => void;
@@ -18,7 +19,7 @@ export interface RowMenuProps extends MenuHandlers {
 
 /** The button of a row's menu, without the menu's code. */
 export const MoreButton = ({ name, ...props }: { name: string } & ComponentPropsWithRef<'button'>) => (
-  <ActionIcon aria-label={`More for ${name}`} aria-haspopup="menu" {...props}>
+  <ActionIcon aria-label={t('More for {name}', { name })} aria-haspopup="menu" {...props}>
     <IconDots size={18} stroke={1.8} aria-hidden />
   </ActionIcon>
 );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { confirmDanger } from '../../ui/confirm.tsx';
 import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { useLater } from '../../ui/useLater.ts';
+import { t } from '../../words/t.ts';
 import { useChangePopup } from './api/changePopup.ts';
 import { useDeletePopup } from './api/deletePopup.ts';
 import { useDuplicatePopup } from './api/duplicatePopup.ts';
@@ -44,25 +45,28 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
       () =>
         notifyUndo(
           status
-            ? `“${popup_name}” is active: visitors of its websites see it.`
-            : `“${popup_name}” is inactive: visitors no longer see it.`,
+            ? t('“{name}” is active: visitors of its websites see it.', { name: popup_name })
+            : t('“{name}” is inactive: visitors no longer see it.', { name: popup_name }),
           () => change.mutate({ popupId, change: { status: !status } }),
         ),
       () => undefined,
     );
   const onDuplicate = ({ popup_id }: PopupSummary) =>
     duplicate.mutate(popup_id, {
-      onSuccess: (copy) => notifyDone(`“${copy.popup_name}” was made. It is inactive and has no website yet.`),
+      onSuccess: (copy) =>
+        notifyDone(t('“{popup_name}” was made. It is inactive and has no website yet.', { popup_name: copy.popup_name })),
     });
   const onDelete = ({ popup_id, popup_name }: PopupSummary) =>
     confirmDanger({
-      title: `Delete “${popup_name}”?`,
-      message:
+      title: t('Delete “{popup_name}”?', { popup_name }),
+      message: t(
         'It disappears from your websites at once. Your questionnaires, what was counted and the chat history stay. It stays in the bin for 30 days and can be brought back as it is.',
-      action: 'Delete',
+      ),
+      action: t('Delete'),
       onConfirm: () =>
         remove.mutate(popup_id, {
-          onSuccess: () => notifyUndo(`“${popup_name}” is deleted. It stays in the bin for 30 days.`, () => onRestore(popup_id)),
+          onSuccess: () =>
+            notifyUndo(t('“{name}” is deleted. It stays in the bin for 30 days.', { name: popup_name }), () => onRestore(popup_id)),
         }),
     });
 
@@ -73,14 +77,16 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
           flex="1 1 12rem"
           maw={360}
           type="search"
-          aria-label="Search recommenders"
-          placeholder="Search by name"
+          aria-label={t('Search recommenders')}
+          placeholder={t('Search by name')}
           leftSection={<IconSearch size={16} stroke={1.8} aria-hidden />}
-          rightSection={search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />}
+          rightSection={search && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={() => onSearch('')} />}
           value={search}
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
-        <VisuallyHidden role="status">{wanted && `${matching.length} of ${popups.length} found`}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {wanted && t('{length} of {length2} found', { length: matching.length, length2: popups.length })}
+        </VisuallyHidden>
       </Group>
       {matching.length > 0 ? (
         <RecommendersTable
@@ -95,10 +101,10 @@ export const Recommenders = ({ popups, search, onSearch, onEmbed, onRestore }: R
       ) : (
         <Group justify="center" p="xl" gap="sm">
           <Text c="dimmed" size="sm" style={{ overflowWrap: 'anywhere' }}>
-            No recommender is called “{search.trim()}”.
+            {t('No recommender is called “{name}”.', { name: search.trim() })}
           </Text>
           <Button size="compact-sm" variant="default" onClick={() => onSearch('')}>
-            Clear the search
+            {t('Clear the search')}
           </Button>
         </Group>
       )}

@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { Sparkline } from '../../ui/Sparkline.tsx';
 import { useLater } from '../../ui/useLater.ts';
+import { t } from '../../words/t.ts';
 import { type MenuHandlers, MoreMenu } from './MoreMenu.tsx';
 import classes from './RecommendersTable.module.css';
 
@@ -23,7 +24,7 @@ const Displayed = ({ popup, days }: { popup: PopupSummary; days: readonly number
   const lately = days?.reduce((total, count) => total + count, 0) ?? 0;
   return (
     <span className={classes.displayed}>
-      {days && <Sparkline values={days} label={`In the last 30 days ${formatNumber(lately)}, today ${formatNumber(days.at(-1) ?? 0)}`} />}
+      {days && <Sparkline values={days} label={t('In the last 30 days {lately}, today {today}', { lately, today: days.at(-1) ?? 0 })} />}
       <span>{formatNumber(popup.countEngagements)}</span>
     </span>
   );
@@ -35,10 +36,10 @@ const Status = ({ popup, onStatus }: { popup: PopupSummary; onStatus: RowHandler
     color="green.9"
     checked={popup.status}
     onChange={(event) => onStatus(popup, event.currentTarget.checked)}
-    aria-label={`Active: ${popup.popup_name}`}
+    aria-label={t('Active: {popup_name}', { popup_name: popup.popup_name })}
     label={
       <Text span size="sm" fw={550} className={classes.status} data-active={popup.status || undefined}>
-        {popup.status ? 'Active' : 'Inactive'}
+        {popup.status ? t('Active') : t('Inactive')}
       </Text>
     }
   />
@@ -46,17 +47,22 @@ const Status = ({ popup, onStatus }: { popup: PopupSummary; onStatus: RowHandler
 
 const Actions = ({ popup, later, ...handlers }: MenuHandlers & { popup: PopupSummary; later: Later }) => (
   <Group gap={6} justify="flex-end" wrap="nowrap">
-    <Button size="compact-sm" variant="light" onClick={() => handlers.onEmbed(popup)} aria-label={`Embed ${popup.popup_name}`}>
-      Embed
+    <Button
+      size="compact-sm"
+      variant="light"
+      onClick={() => handlers.onEmbed(popup)}
+      aria-label={t('Embed {popup_name}', { popup_name: popup.popup_name })}
+    >
+      {t('Embed')}
     </Button>
     <Button
       size="compact-sm"
       variant="default"
       component={Link}
       to={editPath({ clientId: popup.clientId, popupId: popup.popup_id })}
-      aria-label={`Edit ${popup.popup_name}`}
+      aria-label={t('Edit {popup_name}', { popup_name: popup.popup_name })}
     >
-      Edit
+      {t('Edit')}
     </Button>
     <MoreMenu popup={popup} later={later} {...handlers} />
   </Group>
@@ -68,7 +74,7 @@ const columnsWith = (
   later: Later,
 ): Column<PopupSummary>[] => [
   {
-    header: 'Name',
+    header: t('Name'),
     sortBy: (popup) => popup.popup_name,
     cell: (popup) => (
       <Anchor component={Link} to={editPath({ clientId: popup.clientId, popupId: popup.popup_id })} inherit c="var(--mantine-color-text)">
@@ -77,22 +83,22 @@ const columnsWith = (
     ),
   },
   {
-    header: figureWords.displayed.label,
-    meaning: figureWords.displayed.meaning,
+    header: t(figureWords.displayed.label),
+    meaning: t(figureWords.displayed.meaning),
     sortBy: (popup) => popup.countEngagements,
     cell: (popup) => <Displayed popup={popup} days={days?.get(popup.popup_id)} />,
     align: 'end',
   },
   {
-    header: 'Chat Responses',
-    meaning: figureWords.chats.meaning,
+    header: t('Chat Responses'),
+    meaning: t(figureWords.chats.meaning),
     sortBy: (popup) => popup.chats_count,
     cell: (popup) => formatNumber(popup.chats_count),
     align: 'end',
   },
-  { header: 'Total Tokens', sortBy: (popup) => popup.tokenCounts, cell: (popup) => formatNumber(popup.tokenCounts), align: 'end' },
-  { header: 'Status', sortBy: (popup) => popup.status, cell: (popup) => <Status popup={popup} onStatus={onStatus} /> },
-  { header: 'Publish or Edit', align: 'end', cell: (popup) => <Actions popup={popup} later={later} {...menu} /> },
+  { header: t('Total Tokens'), sortBy: (popup) => popup.tokenCounts, cell: (popup) => formatNumber(popup.tokenCounts), align: 'end' },
+  { header: t('Status'), sortBy: (popup) => popup.status, cell: (popup) => <Status popup={popup} onStatus={onStatus} /> },
+  { header: t('Publish or Edit'), align: 'end', cell: (popup) => <Actions popup={popup} later={later} {...menu} /> },
 ];
 
 interface RecommendersTableProps extends RowHandlers {
@@ -105,6 +111,12 @@ interface RecommendersTableProps extends RowHandlers {
 export const RecommendersTable = ({ popups, days, ...handlers }: RecommendersTableProps) => {
   const later = useLater(loadMenu);
   return (
-    <DataTable wide caption="Recommenders" columns={columnsWith(days, handlers, later)} rows={popups} rowKey={(popup) => popup.popup_id} />
+    <DataTable
+      wide
+      caption={t('Recommenders')}
+      columns={columnsWith(days, handlers, later)}
+      rows={popups}
+      rowKey={(popup) => popup.popup_id}
+    />
   );
 };

@@ -4,6 +4,7 @@ import { createPopup, type PopupSummary } from '@parley/contract';
 import { FormError } from '../../ui/FormError.tsx';
 import { fieldErrors } from '../../ui/formErrors.ts';
 import { useOpened } from '../../ui/useOpened.ts';
+import { t } from '../../words/t.ts';
 import { useChangePopup } from './api/changePopup.ts';
 
 const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => void }) => {
@@ -18,14 +19,14 @@ const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => vo
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <TextInput label="Name" description="Only you see it." maxLength={200} data-autofocus {...form.getInputProps('name')} />
+        <TextInput label={t('Name')} description={t('Only you see it.')} maxLength={200} data-autofocus {...form.getInputProps('name')} />
         <FormError error={change.error} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={change.isPending}>
-            Rename
+            {t('Rename')}
           </Button>
         </Group>
       </Stack>
@@ -35,7 +36,7 @@ const RenameForm = ({ popup, onClose }: { popup: PopupSummary; onClose: () => vo
 
 /** Renames a recommender; null while closed. */
 export const RenameModal = ({ popup, onClose }: { popup: PopupSummary | null; onClose: () => void }) => (
-  <Modal opened={useOpened(popup !== null)} onClose={onClose} title="Rename recommender">
+  <Modal opened={useOpened(popup !== null)} onClose={onClose} title={t('Rename recommender')}>
     {popup && <RenameForm key={popup.popup_id} popup={popup} onClose={onClose} />}
   </Modal>
 );

@@ -3,6 +3,7 @@ import { IconCode, IconCopy, IconCursorText, IconPencil, IconTrash } from '@tabl
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useMenuButton } from '../../ui/useMenuButton.ts';
+import { t } from '../../words/t.ts';
 import { MoreButton, type RowMenuProps } from './MoreMenu.tsx';
 
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
@@ -24,20 +25,20 @@ export const RowMenu = ({ popup, onEmbed, onRename, onDuplicate, onDelete, early
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/popups/edit/${popup.clientId}/${popup.popup_id}`} leftSection={<IconPencil {...icon} />}>
-          Edit
+          {t('Edit')}
         </Menu.Item>
         <Menu.Item leftSection={<IconCode {...icon} />} onClick={first(() => onEmbed(popup))}>
-          Embed
+          {t('Embed')}
         </Menu.Item>
         <Menu.Item leftSection={<IconCursorText {...icon} />} onClick={first(() => onRename(popup))}>
-          Rename
+          {t('Rename')}
         </Menu.Item>
         <Menu.Item leftSection={<IconCopy {...icon} />} onClick={first(() => onDuplicate(popup))}>
-          Duplicate
+          {t('Duplicate')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item c="var(--mantine-color-error)" leftSection={<IconTrash {...icon} />} onClick={first(() => onDelete(popup))}>
-          Delete
+          {t('Delete')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

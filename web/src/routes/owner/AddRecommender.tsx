@@ -5,6 +5,7 @@ import { AddRecommenderForm } from '../../features/recommenders/AddRecommenderFo
 import { editPath } from '../../features/recommenders/RecommendersTable.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Add Popup');
 
@@ -14,7 +15,10 @@ export default function AddRecommender() {
   const questionnaires = useQuestionnaires();
   return (
     <>
-      <PageHeader title="Add Popup" description="Give it a name, and choose what it begins with. All of it can be changed later." />
+      <PageHeader
+        title={t('Add Popup')}
+        description={t('Give it a name, and choose what it begins with. All of it can be changed later.')}
+      />
       <Paper withBorder p="lg" maw={560}>
         <AddRecommenderForm questionnaires={questionnaires.data ?? []} onCreated={(ids) => void navigate(editPath(ids))} />
       </Paper>

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Tabs, Text, Title } from '@mantine/core';
 import { type BreakdownBy, breakdowns } from '@parley/contract';
 import { IconChartBar, IconFlask } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../features/analytics/api/getPopupAnalytics.ts';
 import { BreakdownReport } from '../../features/analytics/BreakdownReport.tsx';
@@ -19,6 +19,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { useShownTab } from '../../ui/useShownTab.ts';
+import { type Plain, t } from '../../words/t.ts';
 
 /** With forms that no other tab needs. */
 const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
@@ -34,20 +36,20 @@ const tabs = [
   ['products', 'Products'],
   ['typed', 'Own words'],
   ['unanswered', 'Unanswered'],
-] as const;
+] as const satisfies readonly (readonly [string, Plain])[];
 
-const empty = (
+const Empty = () => (
   <Paper withBorder>
     <EmptyState
       icon={IconChartBar}
-      title="Nothing to analyse yet"
+      title={t('Nothing to analyse yet')}
       action={
         <Button component={Link} to="/Questionnaire">
-          Go to Questionnaire
+          {t('Go to Questionnaire')}
         </Button>
       }
     >
-      Create a questionnaire, choose it in a recommender and put that on your website. What visitors answer shows here.
+      {t('Create a questionnaire, choose it in a recommender and put that on your website. What visitors answer shows here.')}
     </EmptyState>
   </Paper>
 );
@@ -59,13 +61,13 @@ const Questionnaires = ({ period }: { period: Period }) => {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Title order={2}>Questionnaires</Title>
+        <Title order={2}>{t('Questionnaires')}</Title>
         <ExportButton query={{ report: 'questionnaires', ...period.days }} name={fileName('questionnaires', period)} />
       </Group>
       <QueryView query={questionnaires} loading={<CardsSkeleton />}>
         {(list) => (
           <Stack gap="md" style={{ opacity: questionnaires.isPlaceholderData ? 0.6 : 1 }} aria-busy={questionnaires.isPlaceholderData}>
-            {list.length === 0 && empty}
+            {list.length === 0 && <Empty />}
             {list.map((questionnaire) => (
               <QuestionnaireStatistics
                 key={questionnaire.questionnaire_id}
@@ -84,7 +86,7 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
   <QueryView query={usePopupAnalytics(period.days)} loading={<CardsSkeleton cards={1} height={360} />}>
     {(list) =>
       list.length === 0 ? (
-        empty
+        <Empty />
       ) : (
         <FunnelReport
           questionnaires={list.map((questionnaire) => ({
@@ -110,7 +112,9 @@ const Funnel = ({ period, chosen, onChoose }: { period: Period; chosen: number; 
 /** The local time at which a UTC day begins. */
 const midnight = (today: string) => {
   const here = formatTime(`${today}T00:00:00Z`);
-  return new Date().getTimezoneOffset() === 0 ? 'Days are UTC days.' : `Days are UTC days: they begin at ${here} your time.`;
+  return new Date().getTimezoneOffset() === 0
+    ? t('Days are UTC days.')
+    : t('Days are UTC days: they begin at {time} your time.', { time: here });
 };
 
 /** The analytics of a period; period and tab are in the address. */
@@ -119,6 +123,8 @@ export default function Analytics() {
   const today = utcDay(new Date());
   const period = periodOf(search, today);
   const tab = tabs.find(([name]) => name === search.get('tab'))?.[0] ?? 'overview';
+  const row = useRef<HTMLDivElement>(null);
+  useShownTab(row, tab);
   const by = breakdowns.find((candidate) => candidate === search.get('by')) ?? 'recommender';
   const set = (key: string, value: string, usual: string) =>
     setSearch(
@@ -133,11 +139,11 @@ export default function Analytics() {
   return (
     <>
       <PageHeader
-        title="In-Depth Analytics"
-        description="How often your recommenders are seen and used, and what visitors answer."
+        title={t('In-Depth Analytics')}
+        description={t('How often your recommenders are seen and used, and what visitors answer.')}
         actions={
           <Button component={Link} to="/Analytics/Experiments" variant="default" leftSection={<IconFlask size={16} aria-hidden />}>
-            Experiments
+            {t('Experiments')}
           </Button>
         }
       />
@@ -149,16 +155,16 @@ export default function Analytics() {
             onChange={(name, days) => setSearch((before) => withPeriod(before, name, days), { preventScrollReset: true })}
           />
           <Text size="sm" c="dimmed">
-            {period.name === 'all' ? 'Everything that was ever counted.' : `${daysText(period.days)}.`}{' '}
-            {period.before && `Compared with ${daysText(period.before)}. `}
+            {period.name === 'all' ? t('Everything that was ever counted.') : `${daysText(period.days)}.`}{' '}
+            {period.before && `${t('Compared with {before}.', { before: daysText(period.before) })} `}
             {midnight(today)}
           </Text>
         </Stack>
-        <Tabs value={tab} onChange={(value) => set('tab', value ?? 'overview', 'overview')} keepMounted={false}>
+        <Tabs ref={row} value={tab} onChange={(value) => set('tab', value ?? 'overview', 'overview')} keepMounted={false}>
           <Tabs.List>
             {tabs.map(([name, label]) => (
               <Tabs.Tab key={name} value={name}>
-                {label}
+                {t(label)}
               </Tabs.Tab>
             ))}
           </Tabs.List>

@@ -3,8 +3,9 @@ import { Outlet } from 'react-router';
 import { AskBox } from '../../features/assistant/AskBox.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SectionNav } from '../../ui/SectionNav.tsx';
+import { type Plain, t } from '../../words/t.ts';
 
-const sections = [
+const sections: readonly { to: string; label: Plain }[] = [
   { to: '/ChatGPT', label: 'What it knows' },
   { to: '/ChatGPT/Texts', label: 'Texts' },
   { to: '/ChatGPT/Pages', label: 'Pages' },
@@ -15,8 +16,11 @@ const sections = [
 export default function Company() {
   return (
     <>
-      <PageHeader title="Company profile" description="What your assistant knows about your shop, and whether it still says it right." />
-      <SectionNav label="Company profile" sections={sections} />
+      <PageHeader
+        title={t('Company profile')}
+        description={t('What your assistant knows about your shop, and whether it still says it right.')}
+      />
+      <SectionNav label={t('Company profile')} sections={sections.map(({ to, label }) => ({ to, label: t(label) }))} />
       <Stack gap="lg">
         <AskBox />
         <Outlet />

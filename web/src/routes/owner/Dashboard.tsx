@@ -18,6 +18,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
 import { useLater } from '../../ui/useLater.ts';
+import { t } from '../../words/t.ts';
 
 /** Fetched after the list, which the first screen is about (decision 016). */
 const CausalSales = lazy(async () => ({ default: (await import('../../features/experiments/CausalSales.tsx')).CausalSales }));
@@ -26,9 +27,9 @@ const loadEmbed = () => import('../../features/recommenders/EmbedModal.tsx');
 
 export const meta = pageMeta('Recommenders');
 
-const createButton = (
+const CreateButton = () => (
   <Button component={Link} to="/popups/add" leftSection={<IconPlus size={18} aria-hidden />}>
-    Create New Recommender
+    {t('Create New Recommender')}
   </Button>
 );
 
@@ -67,9 +68,9 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader
-        title="Recommenders"
-        description="Popups and chatbots on your websites, and how often they were used."
-        actions={createButton}
+        title={t('Recommenders')}
+        description={t('Popups and chatbots on your websites, and how often they were used.')}
+        actions={<CreateButton />}
       />
       <Stack gap="lg">
         {owner && <Guide ownerId={owner.id} onEmbed={onEmbed} />}
@@ -90,17 +91,21 @@ export default function Dashboard() {
                 </Suspense>
                 <SimpleGrid cols={{ base: 2, sm: 4 }}>
                   <Stat
-                    label={figureWords.displayed.label}
+                    label={t(figureWords.displayed.label)}
                     value={sum(list, 'countEngagements')}
-                    meaning={`${figureWords.displayed.meaning} All time.`}
+                    meaning={t('{meaning} All time.', { meaning: t(figureWords.displayed.meaning) })}
                   />
                   <Stat
-                    label={figureWords.engaged.label}
+                    label={t(figureWords.engaged.label)}
                     value={sum(list, 'countEngaged')}
-                    meaning={`${figureWords.engaged.meaning} All time.`}
+                    meaning={t('{meaning} All time.', { meaning: t(figureWords.engaged.meaning) })}
                   />
                   <AttributedSales />
-                  <Stat label="Tokens spent" value={sum(list, 'tokenCounts')} meaning={`${figureWords.tokens.meaning} All time.`} />
+                  <Stat
+                    label={t('Tokens spent')}
+                    value={sum(list, 'tokenCounts')}
+                    meaning={t('{meaning} All time.', { meaning: t(figureWords.tokens.meaning) })}
+                  />
                 </SimpleGrid>
                 {owner && (
                   <Suspense fallback={<Skeleton height={180} />}>
@@ -117,9 +122,10 @@ export default function Dashboard() {
               </Stack>
             ) : (
               <Paper withBorder>
-                <EmptyState icon={IconMessageCirclePlus} title="No recommender yet" action={createButton}>
-                  A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire,
-                  and paste its snippet into your shop.
+                <EmptyState icon={IconMessageCirclePlus} title={t('No recommender yet')} action={<CreateButton />}>
+                  {t(
+                    'A recommender asks your visitors a few questions and leads them to the right product. Create one, give it a questionnaire, and paste its snippet into your shop.',
+                  )}
                 </EmptyState>
               </Paper>
             )

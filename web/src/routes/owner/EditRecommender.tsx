@@ -26,6 +26,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { t } from '../../words/t.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 
 export const meta = pageMeta('Edit recommender');
@@ -36,13 +37,13 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
   const navigate = useNavigate();
   const ask = () =>
     confirmDanger({
-      title: `Delete “${popup.popup_name}”?`,
-      message: 'It disappears from your websites at once, and stays in the bin for 30 days.',
-      action: 'Delete',
+      title: t('Delete “{popup_name}”?', { popup_name: popup.popup_name }),
+      message: t('It disappears from your websites at once, and stays in the bin for 30 days.'),
+      action: t('Delete'),
       onConfirm: () =>
         remove.mutate(popup.id, {
           onSuccess: () => {
-            notifyUndo(`“${popup.popup_name}” is deleted. It stays in the bin for 30 days.`, () =>
+            notifyUndo(t('“{name}” is deleted. It stays in the bin for 30 days.', { name: popup.popup_name }), () =>
               restore.mutate({ kind: 'recommender', id: popup.id }),
             );
             return navigate('/Dashboard');
@@ -52,10 +53,10 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="sm" c="dimmed">
-        A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.
+        {t('A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.')}
       </Text>
       <Button variant="light" color="red" loading={remove.isPending} onClick={ask}>
-        Delete recommender
+        {t('Delete recommender')}
       </Button>
     </Stack>
   );
@@ -63,20 +64,20 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
 
 const isTab = (text: string | null): text is Tab => (tabs as readonly (string | null)[]).includes(text);
 
-const notFound = (
+const NotFound = () => (
   <>
-    <PageHeader title="Recommender" />
+    <PageHeader title={t('Recommender')} />
     <Paper withBorder>
       <EmptyState
         icon={IconMessageCircle}
-        title="This recommender is not there"
+        title={t('This recommender is not there')}
         action={
           <Button component={Link} to="/Dashboard">
-            Show all recommenders
+            {t('Show all recommenders')}
           </Button>
         }
       >
-        It may have been deleted, or the address is not quite right.
+        {t('It may have been deleted, or the address is not quite right.')}
       </EmptyState>
     </Paper>
   </>
@@ -102,7 +103,7 @@ export default function EditRecommender() {
     line: (product) => <ProductLine product={product} />,
   };
 
-  if (popup.error instanceof ApiError && [400, 404].includes(popup.error.status)) return notFound;
+  if (popup.error instanceof ApiError && [400, 404].includes(popup.error.status)) return <NotFound />;
   return (
     <QueryView query={popup} loading={<FormSkeleton />}>
       {(settings) => (

@@ -9,7 +9,6 @@ import { ConversationsTable } from '../../features/history/ConversationsTable.ts
 import { type Filters, filtersIn, isNarrowed, withFilters } from '../../features/history/filters.ts';
 import { HistoryFilters } from '../../features/history/HistoryFilters.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { ownZone } from '../../lib/zone.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,26 +17,27 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Chat History');
 
-const empty = (
+const Empty = () => (
   <EmptyState
     icon={IconHistory}
-    title="No conversations yet"
+    title={t('No conversations yet')}
     action={
       <Button component={Link} to="/Dashboard">
-        Go to Dashboard
+        {t('Go to Dashboard')}
       </Button>
     }
   >
-    As soon as a visitor chats with one of your recommenders, you can read it here. Put one on your website with its Embed button.
+    {t('As soon as a visitor chats with one of your recommenders, you can read it here. Put one on your website with its Embed button.')}
   </EmptyState>
 );
 
-const nothingFits = (
-  <EmptyState icon={IconSearchOff} title="Nothing found">
-    No conversation fits. Try fewer or other words, or take filters off.
+const NothingFits = () => (
+  <EmptyState icon={IconSearchOff} title={t('Nothing found')}>
+    {t('No conversation fits. Try fewer or other words, or take filters off.')}
   </EmptyState>
 );
 
@@ -78,18 +78,21 @@ export default function History() {
 
   return (
     <>
-      <PageHeader title="Chat History" description="What visitors and your recommenders said to each other, newest first." />
+      <PageHeader title={t('Chat History')} description={t('What visitors and your recommenders said to each other, newest first.')} />
       <QueryView query={history} loading={<TableSkeleton rows={8} />}>
         {({ conversations, total, more }) =>
           total === 0 && !isNarrowed(filters) && !history.isPlaceholderData ? (
-            <Paper withBorder>{empty}</Paper>
+            <Paper withBorder>
+              <Empty />
+            </Paper>
           ) : (
             <Stack gap="md">
               <HistoryFilters filters={filters} recommenders={recommenders} empty={total === 0} onChange={setFilters} />
               <Text size="sm" c="dimmed" role="status">
-                {more ? 'More than ' : ''}
-                {formatNumber(total)} {total === 1 ? 'conversation' : 'conversations'}
-                {more ? '. Search or filter to reach older ones.' : ''} · Times in {ownZone.replaceAll('_', ' ')}
+                {more
+                  ? t('More than {total} conversations. Search or filter to reach older ones.', { total })
+                  : plural(total, '1 conversation', '{n} conversations')}{' '}
+                · {t('Times in {zone}', { zone: ownZone.replaceAll('_', ' ') })}
               </Text>
               <Paper withBorder style={{ opacity: history.isPlaceholderData ? 0.6 : 1 }} aria-busy={history.isPlaceholderData}>
                 {conversations.length > 0 ? (
@@ -101,13 +104,13 @@ export default function History() {
                 ) : total > 0 ? (
                   <EmptyState
                     icon={IconHistory}
-                    title="Nothing on this page"
-                    action={<Button onClick={() => goToPage(1)}>Go to the newest</Button>}
+                    title={t('Nothing on this page')}
+                    action={<Button onClick={() => goToPage(1)}>{t('Go to the newest')}</Button>}
                   >
-                    There are fewer conversations than this page number says.
+                    {t('There are fewer conversations than this page number says.')}
                   </EmptyState>
                 ) : (
-                  nothingFits
+                  <NothingFits />
                 )}
               </Paper>
               <Pages total={Math.ceil(total / conversationsPerPage)} page={page} onPage={goToPage} />
@@ -120,7 +123,7 @@ export default function History() {
         opened={id !== null}
         recommenders={recommenders}
         onClose={close}
-        onMakeTest={(made) => makeTest.mutate(made, { onSuccess: () => notifyDone('It is a test now: see Company profile, Tests') })}
+        onMakeTest={(made) => makeTest.mutate(made, { onSuccess: () => notifyDone(t('It is a test now: see Company profile, Tests')) })}
       />
     </>
   );

@@ -8,7 +8,10 @@ import { loginPath } from '../../lib/returnPath.ts';
 import { ColorModeSwitch } from '../../ui/ColorModeSwitch.tsx';
 import { mainId, SkipLink } from '../../ui/SkipLink.tsx';
 import { useFocusScreen } from '../../ui/useFocusScreen.ts';
+import { useKeptFocus } from '../../ui/useKeptFocus.ts';
 import { useLater } from '../../ui/useLater.ts';
+import { ownerLanguage } from '../../words/language.ts';
+import { t } from '../../words/t.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
@@ -24,7 +27,7 @@ const loadDrawer = () => import('./NavigationDrawer.tsx');
 /** Redirects to the login page, which leads back here. */
 export const clientLoader = ({ request }: { request: Request }) => {
   const { pathname, search } = new URL(request.url);
-  if (!session.read()) throw redirect(loginPath(pathname + search));
+  if (!session.read()) throw redirect(loginPath(pathname + search, ownerLanguage()));
   return null;
 };
 
@@ -54,7 +57,7 @@ const useShownOwner = (pathname: string) => {
   useEffect(() => {
     // Logged out here or in another tab; but not while a navigation to another page is still pending.
     if (isGone && window.location.pathname === pathname)
-      void navigate(loginPath(window.location.pathname + window.location.search), { replace: true });
+      void navigate(loginPath(window.location.pathname + window.location.search, ownerLanguage()), { replace: true });
   }, [isGone, navigate, pathname]);
 
   return { shown: isGone ? null : (owner ?? before.current), lost: owner || isGone ? null : lost };
@@ -65,6 +68,7 @@ export default function OwnerLayout() {
   const location = useLocation();
   const { shown, lost } = useShownOwner(location.pathname);
   useFocusScreen(location.pathname);
+  useKeptFocus();
   const [drawerOpen, drawer] = useDisclosure(false);
   const later = useLater(loadDrawer);
   const openDrawer = () => {
@@ -86,18 +90,18 @@ export default function OwnerLayout() {
 
   return (
     <div className={classes.shell}>
-      <SkipLink />
+      <SkipLink>{t('Skip to content')}</SkipLink>
       <header className={classes.bar}>
         <Group gap="sm">
           <Burger
             opened={drawerOpen}
             onClick={openDrawer}
             size="sm"
-            aria-label="Open navigation"
+            aria-label={t('Open navigation')}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
           />
-          <Brand to="/Dashboard" />
+          <Brand to="/Dashboard" label={t('Parley, home')} />
         </Group>
         <Group gap={4} wrap="nowrap">
           <SearchButton small onClick={search} />
@@ -106,7 +110,7 @@ export default function OwnerLayout() {
       </header>
       <header className={classes.sidebar}>
         <Group h={36} mb="lg" px={4} justify="space-between" flex="none">
-          <Brand to="/Dashboard" />
+          <Brand to="/Dashboard" label={t('Parley, home')} />
           <ColorModeSwitch />
         </Group>
         <SearchButton onClick={search} />

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from '../../lib/api.ts';
+import { inLanguage } from '../../lib/language.ts';
+import { ownerLanguage } from '../../words/language.ts';
 
 /**
  * Signs out and opens the landing page. It has a path of its own, so that the unsaved-changes prompt works as for any navigation, and is
@@ -10,7 +12,7 @@ export default function Logout() {
   const navigate = useNavigate();
   useEffect(() => {
     signOut();
-    void navigate('/', { replace: true });
+    void navigate(inLanguage('/', ownerLanguage()), { replace: true });
   }, [navigate]);
   return null;
 }

@@ -8,34 +8,35 @@ import { messagesPerPage, useHandovers } from '../../features/handover/api/listH
 import { MessageModal } from '../../features/handover/MessageModal.tsx';
 import { MessagesTable } from '../../features/handover/MessagesTable.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pages } from '../../ui/Pages.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { type Plain, plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Messages');
 
-const empty = (
+const Empty = () => (
   <EmptyState
     icon={IconMessages}
-    title="No messages yet"
+    title={t('No messages yet')}
     action={
       <Button component={Link} to="/Dashboard">
-        Go to Dashboard
+        {t('Go to Dashboard')}
       </Button>
     }
   >
-    When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when
-    visitors are offered that.
+    {t(
+      'When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when visitors are offered that.',
+    )}
   </EmptyState>
 );
 
-const states = [
-  { value: '', label: 'All' },
-  { value: 'open', label: 'Open' },
+const states: readonly { value: string; label: Plain }[] = [
+  { value: '', label: 'All|messages' },
+  { value: 'open', label: 'Open|message' },
   { value: 'answered', label: 'Answered' },
 ];
 
@@ -77,33 +78,33 @@ export default function Messages() {
   return (
     <>
       <PageHeader
-        title="Messages"
-        description="Visitors who want to talk to a person, newest first. Your answer reaches their chat or their mailbox."
+        title={t('Messages')}
+        description={t('Visitors who want to talk to a person, newest first. Your answer reaches their chat or their mailbox.')}
       />
       <QueryView query={handovers} loading={<TableSkeleton rows={6} />}>
         {({ handovers: messages, total, open: waiting }) =>
           total === 0 && !state && !handovers.isPlaceholderData ? (
-            <Paper withBorder>{empty}</Paper>
+            <Paper withBorder>
+              <Empty />
+            </Paper>
           ) : (
             <Stack gap="md">
               <SegmentedControl
-                aria-label="Which messages"
-                data={states}
+                aria-label={t('Which messages')}
+                data={states.map(({ value, label }) => ({ value, label: t(label) }))}
                 value={state ?? ''}
                 onChange={choose}
                 style={{ alignSelf: 'flex-start' }}
               />
               <Text size="sm" c="dimmed" role="status">
-                {waiting === 0
-                  ? 'Every message is answered.'
-                  : `${formatNumber(waiting)} ${waiting === 1 ? 'waits' : 'wait'} for an answer.`}
+                {waiting === 0 ? t('Every message is answered.') : plural(waiting, '1 waits for an answer.', '{n} wait for an answer.')}
               </Text>
               <Paper withBorder style={{ opacity: handovers.isPlaceholderData ? 0.6 : 1 }} aria-busy={handovers.isPlaceholderData}>
                 {messages.length > 0 ? (
                   <MessagesTable messages={messages} recommenders={recommenders} onOpen={(message) => open(message.id)} />
                 ) : (
-                  <EmptyState icon={IconMessages} title="Nothing here">
-                    {state === 'open' ? 'No message waits for an answer.' : 'There are no messages on this page.'}
+                  <EmptyState icon={IconMessages} title={t('Nothing here')}>
+                    {state === 'open' ? t('No message waits for an answer.') : t('There are no messages on this page.')}
                   </EmptyState>
                 )}
               </Paper>

@@ -3,6 +3,7 @@ import { IconLogout, type TablerIcon } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useOpenHandovers } from '../../features/handover/useOpenHandovers.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { plural, t } from '../../words/t.ts';
 import classes from './Navigation.module.css';
 import { screens } from './screens.ts';
 
@@ -21,8 +22,8 @@ const Entry = ({ to, label, icon: Icon, active = false, waiting = 0 }: EntryProp
     {label}
     {waiting > 0 && (
       <Badge size="sm" className={classes.waiting}>
-        {formatNumber(waiting)}
-        <VisuallyHidden> {waiting === 1 ? 'waits' : 'wait'} for an answer</VisuallyHidden>
+        <span aria-hidden>{formatNumber(waiting)}</span>
+        <VisuallyHidden> {plural(waiting, '1 waits for an answer', '{n} wait for an answer')}</VisuallyHidden>
       </Badge>
     )}
   </Link>
@@ -34,19 +35,19 @@ export const Navigation = () => {
   const open = useOpenHandovers().data;
   return (
     <>
-      <nav aria-label="Owner area" className={classes.screens}>
+      <nav aria-label={t('Owner area')} className={classes.screens}>
         {screens.map(({ to, label, icon, under }) => (
           <Entry
             key={to}
             to={to}
-            label={label}
+            label={t(label)}
             icon={icon}
             active={under.some((start) => path.startsWith(start))}
             waiting={to === '/Messages' ? open : undefined}
           />
         ))}
       </nav>
-      <Entry to="/Logout" label="Logout" icon={IconLogout} />
+      <Entry to="/Logout" label={t('Logout')} icon={IconLogout} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useOpened } from '../../ui/useOpened.ts';
+import { t } from '../../words/t.ts';
 import { Brand } from '../Brand.tsx';
 import { Navigation } from './Navigation.tsx';
 import classes from './NavigationDrawer.module.css';
@@ -11,8 +12,8 @@ export const NavigationDrawer = ({ opened, onClose }: { opened: boolean; onClose
     onClose={onClose}
     size={280}
     hiddenFrom="md"
-    title={<Brand to="/Dashboard" />}
-    closeButtonProps={{ 'aria-label': 'Close navigation' }}
+    title={<Brand to="/Dashboard" label={t('Parley, home')} />}
+    closeButtonProps={{ 'aria-label': t('Close navigation') }}
     classNames={{ content: classes.content, body: classes.body }}
   >
     <Navigation />

@@ -12,7 +12,6 @@ import { RefusedOrders } from '../../features/orders/RefusedOrders.tsx';
 import { type ShopTab, usualTab, Ways } from '../../features/orders/Ways.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { useSession } from '../../lib/api.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
 import { datedName, saveFile } from '../../lib/saveFile.ts';
 import { ordersText, sumsText } from '../../lib/sums.ts';
@@ -23,11 +22,12 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { CardsSkeleton, TableSkeleton } from '../../ui/skeletons.tsx';
+import { type Plain, plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Orders');
 
-const filterWords: Readonly<Record<OrderFilter, string>> = {
-  all: 'All',
+const filterWords: Readonly<Record<OrderFilter, Plain>> = {
+  all: 'All|orders',
   counted: 'Counted',
   waiting: 'In doubt',
   doubted: 'With a note',
@@ -66,7 +66,7 @@ const ExportButton = () => {
       loading={file.isPending}
       onClick={() => file.mutate(undefined, { onSuccess: (blob) => saveFile(blob, datedName('orders', 'csv')) })}
     >
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 };
@@ -78,16 +78,16 @@ const Figures = () => {
       {({ orders, attributed }) => (
         <SimpleGrid cols={{ base: 1, xs: 2 }} maw={640}>
           <Stat
-            label="Attributed sales, 30 days"
+            label={t('Attributed sales, 30 days')}
             value={sumsText(attributed)}
             note={
               <Text size="sm" c="dimmed">
-                {ordersText(attributed)}: clicked a recommended product, then bought
+                {t('{attributed}: clicked a recommended product, then bought', { attributed: ordersText(attributed) })}
               </Text>
             }
           />
           <Stat
-            label="All orders, 30 days"
+            label={t('All orders, 30 days')}
             value={sumsText(orders)}
             note={
               <Text size="sm" c="dimmed">
@@ -108,16 +108,16 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
       {({ orders: list, total, doubted }) =>
         total === 0 && show === 'all' && !orders.isPlaceholderData ? (
           <Paper withBorder>
-            <EmptyState icon={IconReceipt2} title="No orders yet">
-              Connect your shop above. From then on you see here what visitors bought after they talked to your recommender.
+            <EmptyState icon={IconReceipt2} title={t('No orders yet')}>
+              {t('Connect your shop above. From then on you see here what visitors bought after they talked to your recommender.')}
             </EmptyState>
           </Paper>
         ) : (
           <Stack gap="md">
             <div style={{ overflowX: 'auto' }}>
               <SegmentedControl
-                aria-label="Which orders"
-                data={orderFilters.map((value) => ({ value, label: filterWords[value] }))}
+                aria-label={t('Which orders')}
+                data={orderFilters.map((value) => ({ value, label: t(filterWords[value]) }))}
                 value={show}
                 onChange={(value) => change({ show: value === 'all' ? null : value, page: null })}
               />
@@ -125,11 +125,11 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
             {doubted > 0 && (
               <Group gap="sm">
                 <Text size="sm" role="status">
-                  {formatNumber(doubted)} {doubted === 1 ? 'order waits' : 'orders wait'} for your decision.
+                  {plural(doubted, '1 order waits for your decision.', '{n} orders wait for your decision.')}
                 </Text>
                 {show !== 'waiting' && (
                   <Button size="compact-sm" variant="default" onClick={() => change({ show: 'waiting', page: null })}>
-                    Show {doubted === 1 ? 'it' : 'them'}
+                    {doubted === 1 ? t('Show it') : t('Show them')}
                   </Button>
                 )}
               </Group>
@@ -138,8 +138,8 @@ const OrderList = ({ show, page, change }: Pick<ReturnType<typeof useAddress>, '
               {list.length > 0 ? (
                 <OrdersTable orders={list} />
               ) : (
-                <EmptyState icon={IconReceipt2} title="Nothing here">
-                  No order of this kind.
+                <EmptyState icon={IconReceipt2} title={t('Nothing here')}>
+                  {t('No order of this kind.')}
                 </EmptyState>
               )}
             </Paper>
@@ -161,9 +161,9 @@ const Refused = () => {
   return (
     <Stack gap="md">
       <div>
-        <Title order={2}>Refused</Title>
+        <Title order={2}>{t('Refused')}</Title>
         <Text size="sm" c="dimmed">
-          Messages of the last 90 days that were no orders that could count.
+          {t('Messages of the last 90 days that were no orders that could count.')}
         </Text>
       </div>
       <QueryView query={refused} loading={<TableSkeleton rows={2} />}>
@@ -186,8 +186,8 @@ export default function Orders() {
   return (
     <>
       <PageHeader
-        title="Orders"
-        description="What visitors bought. Each order counts once, however it reaches us, and each currency by itself."
+        title={t('Orders')}
+        description={t('What visitors bought. Each order counts once, however it reaches us, and each currency by itself.')}
         actions={
           <Group gap="sm">
             <ExportButton />
@@ -197,8 +197,10 @@ export default function Orders() {
       <Stack gap="xl">
         <Figures />
         <Section
-          title="How orders arrive"
-          about="Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought."
+          title={t('How orders arrive')}
+          about={t(
+            'Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought.',
+          )}
         >
           <QueryView query={settings} loading={<CardsSkeleton cards={1} height={320} />}>
             {(known) => (

@@ -22,6 +22,7 @@ import { notifyDone, notifyProblem } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
+import { ofServer, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Products');
 
@@ -35,7 +36,7 @@ const ProductDialog = ({ product, opened, onClose }: { product: Product | null; 
       <Modal
         opened={opened}
         onClose={askToClose}
-        title={product ? 'Edit product' : 'Add product'}
+        title={product ? t('Edit product') : t('Add product')}
         size="lg"
         fullScreen={onPhone ?? false}
         radius={onPhone ? 0 : 'lg'}
@@ -66,8 +67,9 @@ export default function Products() {
   };
   const onEnded = (ended: CatalogueImport) => {
     setStarted((before) => before.filter(({ id }) => id !== ended.id));
-    if (ended.status === 'done') notifyDone(`The import from ${ended.source} is done. ${ended.message}`);
-    else notifyProblem(`The import from ${ended.source} failed. ${ended.message}`);
+    if (ended.status === 'done')
+      notifyDone(t('The import from {source} is done. {message}', { source: ended.source, message: ofServer(ended.message) }));
+    else notifyProblem(t('The import from {source} failed. {message}', { source: ended.source, message: ofServer(ended.message) }));
   };
   const edit = (product: Product | null) => {
     setEdited(product);
@@ -86,14 +88,16 @@ export default function Products() {
     <Paper withBorder p="md">
       <EmptyState
         icon={IconPackages}
-        title="No products yet"
+        title={t('No products yet')}
         action={
           <Stack w="100%" mt="md">
             <ImportForm onStarted={onStarted} />
           </Stack>
         }
       >
-        Recommenders recommend from your catalogue. Give your shop's address and its products are read from there, or upload a CSV file.
+        {t(
+          "Recommenders recommend from your catalogue. Give your shop's address and its products are read from there, or upload a CSV file.",
+        )}
       </EmptyState>
     </Paper>
   );
@@ -101,15 +105,15 @@ export default function Products() {
   return (
     <>
       <PageHeader
-        title="Products"
-        description="The catalogue that your recommenders recommend from."
+        title={t('Products')}
+        description={t('The catalogue that your recommenders recommend from.')}
         actions={
           <>
             <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={() => edit(null)}>
-              Add Product
+              {t('Add Product')}
             </Button>
             <Button leftSection={<IconDownload size={18} aria-hidden />} onClick={importDialog.open}>
-              Import Products
+              {t('Import Products')}
             </Button>
           </>
         }
@@ -125,7 +129,7 @@ export default function Products() {
         <ProductList facets={facets.data} sources={sources.data?.sources ?? []} onEdit={edit} empty={running.length > 0 ? null : empty} />
         <LearntPanel />
       </Stack>
-      <Modal opened={importing} onClose={importDialog.close} title="Import products" size="lg">
+      <Modal opened={importing} onClose={importDialog.close} title={t('Import products')} size="lg">
         <ImportForm onStarted={onStarted} />
       </Modal>
       <ProductDialog product={edited} opened={editing} onClose={editDialog.close} />

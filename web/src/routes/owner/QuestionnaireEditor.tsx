@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../ui/skeletons.tsx';
 import { useTitle } from '../../ui/useTitle.ts';
+import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Edit questionnaire');
 
@@ -24,20 +25,20 @@ const loading = (
   </Stack>
 );
 
-const notFound = (
+const NotFound = () => (
   <>
-    <PageHeader title="Questionnaire" />
+    <PageHeader title={t('Questionnaire')} />
     <Paper withBorder>
       <EmptyState
         icon={IconListDetails}
-        title="This questionnaire is not there"
+        title={t('This questionnaire is not there')}
         action={
           <Button component={Link} to="/Questionnaire">
-            Show all questionnaires
+            {t('Show all questionnaires')}
           </Button>
         }
       >
-        It may have been deleted, or the address is not quite right.
+        {t('It may have been deleted, or the address is not quite right.')}
       </EmptyState>
     </Paper>
   </>
@@ -51,7 +52,7 @@ export default function QuestionnaireEditor() {
   const outline = useOutline(questionnaireId);
   const facets = useFacets();
   const funnel = useFunnel(questionnaireId);
-  if (questionnaire.error instanceof ApiError && [400, 404].includes(questionnaire.error.status)) return notFound;
+  if (questionnaire.error instanceof ApiError && [400, 404].includes(questionnaire.error.status)) return <NotFound />;
   return (
     <QueryView query={questionnaire} loading={loading}>
       {(found) => (

@@ -12,7 +12,7 @@ import { useQuestionnaires } from '../../features/questionnaires/api/listQuestio
 import { DeletionEffects } from '../../features/questionnaires/DeletionEffects.tsx';
 import { CreateQuestionnaireForm, RenameQuestionnaireForm } from '../../features/questionnaires/NameForm.tsx';
 import { QuestionnairesTable } from '../../features/questionnaires/QuestionnairesTable.tsx';
-import { enumeration, plural } from '../../features/questionnaires/words.ts';
+import { enumeration } from '../../features/questionnaires/words.ts';
 import { recommenderKeys } from '../../features/recommenders/api/keys.ts';
 import { popupsQuery } from '../../features/recommenders/api/listPopups.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
@@ -23,6 +23,7 @@ import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Questionnaires');
 
@@ -33,14 +34,20 @@ const useOutcome = () => {
   const restore = useRestore();
   const tell = async ({ id, name }: Questionnaire, recommenderIds: readonly number[]) => {
     const undo = () => restore.mutate({ kind: 'questionnaire', id }, { onSuccess: () => setOutcome(null) });
-    notifyUndo(`“${name}” is deleted. It stays in the bin for 30 days.`, undo);
+    notifyUndo(t('“{name}” is deleted. It stays in the bin for 30 days.', { name }), undo);
     if (recommenderIds.length === 0) return undefined;
     void queryClient.invalidateQueries({ queryKey: recommenderKeys.all });
     const popups = await queryClient.query(popupsQuery).catch(() => []);
-    const names = recommenderIds.map((popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? `No. ${popup}`);
-    const none = names.length === 1 ? 'It shows' : 'They show';
+    const names = recommenderIds.map(
+      (popup) => popups.find(({ popup_id }) => popup_id === popup)?.popup_name ?? t('No. {id}', { id: String(popup) }),
+    );
     return setOutcome(
-      `“${name}” is deleted. ${plural(names.length, 'recommender')} showed it: ${enumeration(names)}. ${none} no questionnaire now.`,
+      plural(
+        names.length,
+        '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.',
+        '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.',
+        { name, names: enumeration(names) },
+      ),
     );
   };
   return { outcome, tell, close: () => setOutcome(null) };
@@ -59,9 +66,9 @@ export default function Questionnaires() {
 
   const askToDelete = (questionnaire: Questionnaire) =>
     confirmDanger({
-      title: `Delete “${questionnaire.name}”?`,
+      title: t('Delete “{name}”?', { name: questionnaire.name }),
       message: <DeletionEffects questionnaire={questionnaire} />,
-      action: 'Delete',
+      action: t('Delete'),
       onConfirm: () => remove.mutate(questionnaire.id, { onSuccess: (changed) => void tell(questionnaire, changed) }),
     });
 
@@ -72,20 +79,20 @@ export default function Questionnaires() {
 
   const copy = (questionnaire: Questionnaire) =>
     duplicate.mutate(questionnaire.id, {
-      onSuccess: ({ name }) => notifyDone(`“${questionnaire.name}” is copied as “${name}”.`),
+      onSuccess: ({ name }) => notifyDone(t('“{name}” is copied as “{name2}”.', { name: questionnaire.name, name2: name })),
     });
 
   const createButton = (
     <Button onClick={open} leftSection={<IconPlus size={18} aria-hidden />}>
-      Create New Questionnaire
+      {t('Create New Questionnaire')}
     </Button>
   );
 
   return (
     <>
       <PageHeader
-        title="Questionnaires"
-        description="The questions your recommenders ask, and how visitors respond."
+        title={t('Questionnaires')}
+        description={t('The questions your recommenders ask, and how visitors respond.')}
         actions={createButton}
       />
       <QueryView query={questionnaires} loading={<TableSkeleton />}>
@@ -103,19 +110,20 @@ export default function Questionnaires() {
                   deleting={remove.isPending ? (remove.variables ?? null) : null}
                 />
               ) : (
-                <EmptyState icon={IconListDetails} title="No questionnaire yet" action={createButton}>
-                  A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers
-                  each, then choose it in a recommender.
+                <EmptyState icon={IconListDetails} title={t('No questionnaire yet')} action={createButton}>
+                  {t(
+                    'A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each, then choose it in a recommender.',
+                  )}
                 </EmptyState>
               )}
             </Paper>
           </Stack>
         )}
       </QueryView>
-      <Modal opened={creating} onClose={close} title="Create a questionnaire">
+      <Modal opened={creating} onClose={close} title={t('Create a questionnaire')}>
         <CreateQuestionnaireForm onCreated={({ id }) => navigate(`/Questionnaire/${id}/`)} />
       </Modal>
-      <Modal opened={renaming} onClose={closeRename} title="Rename questionnaire">
+      <Modal opened={renaming} onClose={closeRename} title={t('Rename questionnaire')}>
         {renamed && <RenameQuestionnaireForm questionnaire={renamed} onSaved={closeRename} />}
       </Modal>
     </>

@@ -1,8 +1,9 @@
 import { Alert } from '@mantine/core';
 import type { DegradedPart } from '@parley/contract/degraded';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { type Plain, t } from '../../words/t.ts';
 
-const words: Record<DegradedPart, string> = {
+const words: Record<DegradedPart, Plain> = {
   model: 'The language model does not answer at the moment. Your visitors get answers from the built-in assistant.',
   mail: 'Mails are late at the moment, because the mail server does not take them.',
   jobs: 'Work in the background is late at the moment, such as imports of products. Nothing is lost.',
@@ -12,7 +13,7 @@ const words: Record<DegradedPart, string> = {
 const StatusLines = ({ parts }: { parts: readonly DegradedPart[] }) => (
   <Alert role="none" color="yellow" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden />}>
     {parts.map((part) => (
-      <div key={part}>{words[part]}</div>
+      <div key={part}>{t(words[part])}</div>
     ))}
   </Alert>
 );

@@ -10,6 +10,7 @@ import { companyKeys } from '../../features/company/api/keys.ts';
 import { AnswerQuestion } from '../../features/knowledge/AnswerQuestion.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { notifyDone } from '../../ui/notify.tsx';
+import { t } from '../../words/t.ts';
 
 type Open = { dialog: 'answer' | 'test'; question: string } | null;
 
@@ -46,7 +47,7 @@ export const UnansweredQuestions = ({ period }: { period: Period }) => {
         onClose={close}
         onSaved={() => {
           close();
-          notifyDone('It is a test now: see Company profile, Tests');
+          notifyDone(t('It is a test now: see Company profile, Tests'));
         }}
       />
     </>

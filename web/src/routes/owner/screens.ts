@@ -10,10 +10,11 @@ import {
   IconSettings,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { Plain } from '../../words/t.ts';
 
 interface Screen {
   to: string;
-  label: string;
+  label: Plain;
   icon: TablerIcon;
   /** The address prefixes for which it is the active screen. */
   under: readonly string[];

@@ -17,6 +17,7 @@ import { useLanguage } from '../../lib/useLanguage.ts';
 import { shopParameter } from '../../ui/site/AddressForm.tsx';
 import { Busy, Message } from '../../ui/site/Message.tsx';
 import { Card, PageTitle, Wide } from '../../ui/site/Page.tsx';
+import { goOnIn } from '../../words/language.ts';
 import classes from './Demo.module.css';
 
 export const loader = textLoader(demo);
@@ -111,7 +112,7 @@ export default function Demo() {
             onSignedIn={() => {
               leave();
               // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
-              window.location.assign('/Dashboard');
+              window.location.assign(goOnIn(language, '/Dashboard'));
             }}
             loginPath={to('/login')}
             forgottenPath={to('/forgotten-password')}

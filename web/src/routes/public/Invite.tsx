@@ -8,6 +8,7 @@ import { siteMeta } from '../../lib/siteMeta.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { useSending } from '../../lib/useSending.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
+import { goOnIn } from '../../words/language.ts';
 import { PressPage } from './PressPage.tsx';
 
 /** Title, description and links to the other languages. */
@@ -27,7 +28,7 @@ export default function Invite() {
     return username;
   };
   // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
-  const open = (path: string) => window.location.assign(path);
+  const open = (path: string) => window.location.assign(goOnIn(language, path));
   if (begun) return <Settling {...begun} words={words.preparing} refusals={refusals} open={open} />;
   return (
     <PressPage words={words} refusals={refusals} sending={sending} press={accept}>

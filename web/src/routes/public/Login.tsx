@@ -8,6 +8,7 @@ import { siteMeta } from '../../lib/siteMeta.ts';
 import { useIsSignedIn } from '../../lib/storedSession.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
 import { PageTitle } from '../../ui/site/Page.tsx';
+import { goOnIn } from '../../words/language.ts';
 import classes from './Login.module.css';
 
 export const loader = textLoader(login);
@@ -18,13 +19,13 @@ export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteM
 /** The login page. */
 export default function Login() {
   const words = useLoaderData<typeof loader>();
-  const { to } = useLanguage();
+  const { language, to } = useLanguage();
   const signedIn = useIsSignedIn();
   const [search] = useSearchParams();
   // An invite or a new password leads here and knows who logs in. It is not in the address.
   const { state } = useLocation() as { state: { username?: string } | null };
   // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
-  const goOn = () => window.location.replace(returnPath(search));
+  const goOn = () => window.location.replace(goOnIn(language, returnPath(search)));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: redirects users who were signed in on arrival; the form redirects after a login
   useEffect(() => {

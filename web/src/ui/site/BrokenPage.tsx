@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { inLanguage, languageOfDocument } from '../../lib/language.ts';
 import classes from './BrokenPage.module.css';
 
 /** Not in a content file, because it must also work where a page could not be loaded. */
@@ -22,7 +22,7 @@ const words = {
 /** The last resort: shown when no nearer boundary caught the error. */
 export const BrokenPage = () => {
   const error = useRouteError();
-  const { language, to } = useLanguage();
+  const language = languageOfDocument();
   const { title, text, again, start } = words[language];
   useEffect(() => console.error(error), [error]);
   return (
@@ -33,7 +33,7 @@ export const BrokenPage = () => {
         <button type="button" onClick={() => window.location.reload()}>
           {again}
         </button>{' '}
-        <a href={to('/')}>{start}</a>
+        <a href={inLanguage('/', language)}>{start}</a>
       </p>
     </div>
   );

@@ -69,6 +69,32 @@ export async function getVersion(db: Executor, ownerId: number, id: number, vers
   return row.content;
 }
 
+/** What visitors read of a question, until a change of its questionnaire. */
+export interface FormerQuestion {
+  id: number;
+  until: Date;
+  text: string;
+  answers: { id: number; text: string; nextQuestionId: number | null }[];
+}
+
+/** The questions of questionnaires as they were before each change at or after `since`, newest first. */
+export async function formerQuestions(db: Executor, ownerId: number, ids: readonly number[], since: Date): Promise<FormerQuestion[]> {
+  const { rows } = await db.execute(sql`
+    select question->'id' as id, until, question->>'text' as text, (
+      select coalesce(jsonb_agg(jsonb_build_object('id', answer->'id', 'text', answer->'text', 'nextQuestionId', answer->'next_question') order by place), '[]')
+      from jsonb_array_elements(question->'answers') with ordinality as every(answer, place)
+    ) as answers
+    from questionnaire_versions, jsonb_array_elements(content->'questions') as question
+    where owner_id = ${ownerId} and questionnaire_id = any(${sql.param([...ids])}::int[]) and until >= ${since.toISOString()}::timestamptz
+    order by until desc, questionnaire_versions.id desc`);
+  return rows.map(({ id, until, text, answers }) => ({
+    id: Number(id),
+    until: new Date(until as string | Date),
+    text: String(text),
+    answers: answers as FormerQuestion['answers'],
+  }));
+}
+
 /** The questions and answers that versions of a questionnaire name, each as the newest version has it. */
 export async function formerParts(tx: Executor, ownerId: number, id: number) {
   const rows = await tx

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { FormError } from '../../../ui/FormError.tsx';
 import { fieldErrors } from '../../../ui/formErrors.ts';
+import { t } from '../../../words/t.ts';
 
 interface PasswordDialogProps {
   title: string;
@@ -29,8 +30,8 @@ export const PasswordDialog = (props: PasswordDialogProps) => {
   const form = useForm({
     initialValues: { password: '', code: '' },
     validate: {
-      password: (typed) => (typed ? null : 'This is required'),
-      code: (typed) => (typed.trim() || !withCode ? null : 'This is required'),
+      password: (typed) => (typed ? null : t('This is required')),
+      code: (typed) => (typed.trim() || !withCode ? null : t('This is required')),
     },
   });
   const close = () => {
@@ -54,15 +55,15 @@ export const PasswordDialog = (props: PasswordDialogProps) => {
         <Stack gap="md">
           <Text size="sm">{children}</Text>
           <PasswordInput
-            label="Your password"
+            label={t('Your password')}
             autoComplete="current-password"
             data-autofocus
-            visibilityToggleButtonProps={{ 'aria-label': 'Show your password' }}
+            visibilityToggleButtonProps={{ 'aria-label': t('Show your password') }}
             {...form.getInputProps('password')}
           />
           {withCode && (
             <TextInput
-              label="Code of your app, or a recovery code"
+              label={t('Code of your app, or a recovery code')}
               autoComplete="one-time-code"
               autoCapitalize="none"
               {...form.getInputProps('code')}
@@ -71,7 +72,7 @@ export const PasswordDialog = (props: PasswordDialogProps) => {
           <FormError error={more} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" loading={change.isPending} {...(danger && { color: 'red' })}>
               {action}

@@ -2,17 +2,18 @@ import { Alert, Button, Code, Group, SimpleGrid, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { t } from '../../../words/t.ts';
 
 /** The recovery codes, which are shown once. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
-  const text = `Recovery codes of Parley. Each signs you in once, in place of the app.\n\n${codes.join('\n')}\n`;
+  const text = `${t('Recovery codes of Parley. Each signs you in once, in place of the app.')}\n\n${codes.join('\n')}\n`;
   const place = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => place.current?.focus(), []);
   return (
-    <Stack gap="md" ref={place} tabIndex={-1} role="group" aria-label="Recovery codes">
-      <Alert color="yellow" variant="light" title="Keep these recovery codes now: they are not shown again">
-        Each signs you in once when you do not have your phone. Without phone and codes you cannot sign in.
+    <Stack gap="md" ref={place} tabIndex={-1} role="group" aria-label={t('Recovery codes')}>
+      <Alert color="yellow" variant="light" title={t('Keep these recovery codes now: they are not shown again')}>
+        {t('Each signs you in once when you do not have your phone. Without phone and codes you cannot sign in.')}
       </Alert>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs" maw={360}>
         {codes.map((code) => (
@@ -22,7 +23,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </SimpleGrid>
       <Group>
-        <CopyButton value={text} label="Copy the codes" />
+        <CopyButton value={text} label={t('Copy the codes')} />
         <Button
           component="a"
           variant="default"
@@ -30,10 +31,10 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () =
           download="parley-recovery-codes.txt"
           leftSection={<IconDownload size={16} aria-hidden />}
         >
-          Download
+          {t('Download')}
         </Button>
         <Button variant="default" onClick={onDone} ms="auto">
-          I have kept them
+          {t('I have kept them')}
         </Button>
       </Group>
     </Stack>

@@ -1,8 +1,9 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import type { SecondStep } from '@parley/contract';
 import { useState } from 'react';
-import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { notifyDone } from '../../../ui/notify.tsx';
+import { plural, t } from '../../../words/t.ts';
 import { useBeginSecondStep, useEndSecondStep, useRenewRecoveryCodes } from '../api/secondStep.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -11,7 +12,7 @@ import { SetUp } from './SetUp.tsx';
 const fewCodes = 3;
 
 const sayCodes = (left: number) =>
-  left === 0 ? 'No recovery codes are left.' : left === 1 ? 'One recovery code is left.' : `${formatNumber(left)} recovery codes are left.`;
+  left === 0 ? t('No recovery codes are left.') : plural(left, 'One recovery code is left.', '{n} recovery codes are left.');
 
 /** Switches the second step of signing in on and off. */
 export const SecondStepCard = ({ step }: { step: SecondStep }) => {
@@ -32,7 +33,7 @@ export const SecondStepCard = ({ step }: { step: SecondStep }) => {
         onCodes={(made) => {
           setSecret(null);
           setCodes(made);
-          notifyDone('The second step is on.');
+          notifyDone(t('The second step is on.'));
         }}
       />
     );
@@ -59,60 +60,62 @@ export const SecondStepCard = ({ step }: { step: SecondStep }) => {
     <>
       {step.since === null ? (
         <Group justify="space-between" gap="md">
-          <Text>The second step is off.</Text>
-          <Button onClick={() => setAsking('begin')}>Set up</Button>
+          <Text>{t('The second step is off.')}</Text>
+          <Button onClick={() => setAsking('begin')}>{t('Set up')}</Button>
         </Group>
       ) : (
         <Stack gap="md">
           <Group gap={8}>
             <Badge color="green" variant="light" radius="sm" tt="none">
-              On
+              {t('On')}
             </Badge>
-            <Text>Since {formatDay(step.since)}.</Text>
+            <Text>{t('Since {day}.', { day: formatDay(step.since) })}</Text>
             <Text {...(step.codesLeft < fewCodes && { c: 'red' })}>{sayCodes(step.codesLeft)}</Text>
           </Group>
           <Group>
             <Button variant="default" onClick={() => setAsking('renew')}>
-              New recovery codes …
+              {t('New recovery codes …')}
             </Button>
             <Button variant="light" color="red" onClick={() => setAsking('end')}>
-              Switch off …
+              {t('Switch off …')}
             </Button>
           </Group>
         </Stack>
       )}
       <PasswordDialog
-        title="Set up the second step"
-        action="Continue"
+        title={t('Set up the second step')}
+        action={t('Continue')}
         opened={asking === 'begin'}
         onClose={close}
         onDone={close}
         change={{ ...begin, mutate: mutateThen(begin, setSecret) }}
       >
-        Confirm that it is you. You need an authenticator app on your phone or computer. Your other devices are signed out once it is on.
+        {t(
+          'Confirm that it is you. You need an authenticator app on your phone or computer. Your other devices are signed out once it is on.',
+        )}
       </PasswordDialog>
       <PasswordDialog
-        title="New recovery codes?"
-        action="Make new codes"
+        title={t('New recovery codes?')}
+        action={t('Make new codes')}
         withCode
         opened={asking === 'renew'}
         onClose={close}
         onDone={close}
         change={{ ...renew, mutate: mutateThen(renew, (answer: { codes: string[] }) => setCodes(answer.codes)) }}
       >
-        The codes that you have stop working.
+        {t('The codes that you have stop working.')}
       </PasswordDialog>
       <PasswordDialog
-        title="Switch the second step off?"
-        action="Switch off"
+        title={t('Switch the second step off?')}
+        action={t('Switch off')}
         danger
         withCode
         opened={asking === 'end'}
         onClose={close}
         onDone={close}
-        change={{ ...end, mutate: mutateThen(end, () => notifyDone('The second step is off.')) }}
+        change={{ ...end, mutate: mutateThen(end, () => notifyDone(t('The second step is off.'))) }}
       >
-        Your password alone signs you in again. Your app’s codes and your recovery codes stop working.
+        {t('Your password alone signs you in again. Your app’s codes and your recovery codes stop working.')}
       </PasswordDialog>
     </>
   );

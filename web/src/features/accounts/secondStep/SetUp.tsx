@@ -3,6 +3,8 @@ import { useForm } from '@mantine/form';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { fieldErrors } from '../../../ui/formErrors.ts';
+import { rich } from '../../../words/rich.tsx';
+import { t } from '../../../words/t.ts';
 import { useConfirmSecondStep } from '../api/secondStep.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -19,7 +21,7 @@ interface SetUpProps {
 /** Shows the secret for the app, and takes its first code. */
 export const SetUp = ({ secret, uri, onCodes, onCancel }: SetUpProps) => {
   const confirm = useConfirmSecondStep();
-  const form = useForm({ initialValues: { code: '' }, validate: { code: (typed) => (typed.trim() ? null : 'This is required') } });
+  const form = useForm({ initialValues: { code: '' }, validate: { code: (typed) => (typed.trim() ? null : t('This is required')) } });
   const submit = form.onSubmit((values) =>
     confirm.mutate(values, {
       onSuccess: ({ codes }) => onCodes(codes),
@@ -33,18 +35,18 @@ export const SetUp = ({ secret, uri, onCodes, onCancel }: SetUpProps) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text>1. Scan this code with an authenticator app, such as the one of your password manager.</Text>
+        <Text>{t('1. Scan this code with an authenticator app, such as the one of your password manager.')}</Text>
         <Box>
-          <QrCode text={uri} label="Code for the authenticator app; its content is in the text below" />
+          <QrCode text={uri} label={t('Code for the authenticator app; its content is in the text below')} />
         </Box>
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            Or type this key: <Code style={{ overflowWrap: 'anywhere' }}>{inGroups(secret)}</Code>
+            {rich('Or type this key: {key}', { key: <Code style={{ overflowWrap: 'anywhere' }}>{inGroups(secret)}</Code> })}
           </Text>
-          <CopyButton value={secret} label="Copy the key" quiet />
+          <CopyButton value={secret} label={t('Copy the key')} quiet />
         </Group>
         <TextInput
-          label="2. Enter the six digits that the app shows"
+          label={t('2. Enter the six digits that the app shows')}
           autoComplete="one-time-code"
           inputMode="numeric"
           maw={280}
@@ -54,10 +56,10 @@ export const SetUp = ({ secret, uri, onCodes, onCancel }: SetUpProps) => {
         <FormError error={more} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={confirm.isPending}>
-            Switch on
+            {t('Switch on')}
           </Button>
         </Group>
       </Stack>

@@ -2,6 +2,7 @@ import { correctProductFact } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { notifyDone, notifyUndo } from '../../../ui/notify.tsx';
+import { t } from '../../../words/t.ts';
 import { type FactChange, isSame, undoOfChange } from '../factWords.ts';
 import { catalogueKeys } from './keys.ts';
 import type { Facts } from './listFacts.ts';
@@ -34,7 +35,7 @@ export const useCorrectFact = (product: number) => {
       queryClient.setQueryData<Facts>(key, after);
       const back = before && undoOfChange(change, before, after);
       if (undoing || !back) notifyDone(message);
-      else notifyUndo(message, () => mutation.mutate({ ...back, message: 'Undone', undoing: true }), key.join());
+      else notifyUndo(message, () => mutation.mutate({ ...back, message: t('Undone'), undoing: true }), key.join());
     },
   });
   return mutation;

@@ -2,6 +2,7 @@ import { settleHandover } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { notifyUndo } from '../../../ui/notify.tsx';
+import { t } from '../../../words/t.ts';
 import { handoverKeys } from './keys.ts';
 
 interface Settling {
@@ -19,7 +20,7 @@ export const useSettleHandover = () => {
     onSuccess: ({ handover: { id, open } }, { undoing }) => {
       if (!undoing)
         notifyUndo(
-          open ? 'Marked as open' : 'Marked as answered',
+          open ? t('Marked as open') : t('Marked as answered'),
           () => mutation.mutate({ id, open: !open, undoing: true }),
           `message-${id}`,
         );

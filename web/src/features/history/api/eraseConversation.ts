@@ -2,6 +2,7 @@ import { eraseConversation } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { notifyDone } from '../../../ui/notify.tsx';
+import { t } from '../../../words/t.ts';
 import { historyKeys } from './keys.ts';
 
 /** Permanently erases a visitor's conversation and activity. */
@@ -10,7 +11,7 @@ export const useEraseConversation = () => {
   return useMutation({
     mutationFn: (engagementId: string) => send(eraseConversation, { params: { engagementId } }),
     onSuccess: (_done, engagementId) => {
-      notifyDone('Everything of this visitor was deleted');
+      notifyDone(t('Everything of this visitor was deleted'));
       queryClient.removeQueries({ queryKey: historyKeys.one(engagementId) });
       return queryClient.invalidateQueries({ queryKey: historyKeys.pages });
     },

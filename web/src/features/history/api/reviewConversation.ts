@@ -2,6 +2,7 @@ import { reviewConversation } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { notifyUndo } from '../../../ui/notify.tsx';
+import { t } from '../../../words/t.ts';
 import { historyKeys } from './keys.ts';
 
 export interface Review {
@@ -18,7 +19,7 @@ export const useReviewConversation = () => {
     mutationFn: ({ engagementId, reviewed }: Review) => send(reviewConversation, { params: { engagementId }, body: { reviewed } }),
     onSuccess: (_done, { engagementId, reviewed, undoing }) => {
       const back = { engagementId, reviewed: !reviewed, undoing: true };
-      if (!undoing) notifyUndo(reviewed ? 'Marked as reviewed' : 'Marked as not reviewed', () => mutation.mutate(back));
+      if (!undoing) notifyUndo(reviewed ? t('Marked as reviewed') : t('Marked as not reviewed'), () => mutation.mutate(back));
       return queryClient.invalidateQueries({ queryKey: historyKeys.all });
     },
   });

@@ -2,6 +2,7 @@ import { judgeOrder, type Order } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../../lib/api.ts';
 import { notifyUndo } from '../../../ui/notify.tsx';
+import { t } from '../../../words/t.ts';
 import { orderKeys } from './keys.ts';
 
 interface Judging {
@@ -17,9 +18,10 @@ export const useJudgeOrder = () => {
   const mutation = useMutation({
     mutationFn: ({ order, verdict }: Judging) => send(judgeOrder, { params: { id: String(order.id) }, body: { verdict } }),
     onSuccess: ({ order: { counts } }, { order, undoing }) => {
+      const name = order.shop_order_id ?? '';
       if (!undoing)
         notifyUndo(
-          `Order ${order.shop_order_id ?? ''} ${counts ? 'counts' : 'is left out'} now.`,
+          counts ? t('Order {name} counts now.', { name }) : t('Order {name} is left out now.', { name }),
           () => mutation.mutate({ order, verdict: order.verdict, undoing: true }),
           `order-${order.id}`,
         );

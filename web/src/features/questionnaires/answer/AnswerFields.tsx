@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Plain, t } from '../../../words/t.ts';
 import type { Facets } from '../rules/RuleConditions.tsx';
 import { RulesField } from '../rules/RulesField.tsx';
 import type { AnswerValues } from './answerValues.ts';
@@ -26,8 +27,8 @@ type Field = keyof AnswerValues | 'image';
 const controls: Readonly<Record<Field, (props: ControlProps) => ReactNode>> = {
   text: ({ form }) => (
     <TextInput
-      label="Text"
-      description="What visitors read and click."
+      label={t('Text')}
+      description={t('What visitors read and click.')}
       withAsterisk
       maxLength={300}
       data-autofocus
@@ -36,8 +37,8 @@ const controls: Readonly<Record<Field, (props: ControlProps) => ReactNode>> = {
   ),
   text_for_chatgpt: ({ form }) => (
     <Textarea
-      label="Description for the assistant"
-      description="What choosing this says about the visitor. The assistant reads it, visitors do not."
+      label={t('Description for the assistant')}
+      description={t('What choosing this says about the visitor. The assistant reads it, visitors do not.')}
       withAsterisk
       autosize
       minRows={2}
@@ -66,31 +67,31 @@ const controls: Readonly<Record<Field, (props: ControlProps) => ReactNode>> = {
   ),
   answerHasInputField: ({ form }) => (
     <Switch
-      label="Has an input field"
-      description="Visitors can add words of their own."
+      label={t('Has an input field')}
+      description={t('Visitors can add words of their own.')}
       {...form.getInputProps('answerHasInputField', { type: 'checkbox' })}
     />
   ),
   answerInputTextField: ({ form }) =>
     form.values.answerHasInputField && (
       <TextInput
-        label="Placeholder of the input field"
-        placeholder="Your shoe size"
+        label={t('Placeholder of the input field')}
+        placeholder={t('Your shoe size')}
         maxLength={200}
         {...form.getInputProps('answerInputTextField')}
       />
     ),
   answerHasCallToAction: ({ form }) => (
     <Switch
-      label="Is a call to action"
-      description="Choosing it also opens a page."
+      label={t('Is a call to action')}
+      description={t('Choosing it also opens a page.')}
       {...form.getInputProps('answerHasCallToAction', { type: 'checkbox' })}
     />
   ),
   answerCallToActionURL: ({ form }) =>
     form.values.answerHasCallToAction && (
       <TextInput
-        label="Address of the page"
+        label={t('Address of the page')}
         placeholder="https://shop.example/sale"
         withAsterisk
         inputMode="url"
@@ -124,7 +125,7 @@ const groups = [
 const sections = {
   product_rules: { title: 'Products', hint: 'Which products this answer recommends, or rules out' },
   style: { title: 'Look', hint: 'Colours, corners and font size of this answer alone' },
-} as const;
+} as const satisfies Record<string, { title: Plain; hint: Plain }>;
 type Section = keyof typeof sections;
 
 type Unplaced = Exclude<Field, (typeof groups)[number][number] | Section>;
@@ -161,10 +162,10 @@ export const AnswerFields = ({ open, onOpenChange, ...props }: AnswerFieldsProps
           <Accordion.Item key={field} value={field}>
             <Accordion.Control>
               <Text fw={600} size="sm">
-                {title}
+                {t(title)}
               </Text>
               <Text size="xs" c="dimmed">
-                {hint}
+                {t(hint)}
               </Text>
             </Accordion.Control>
             <Accordion.Panel>{control(field as Section)}</Accordion.Panel>

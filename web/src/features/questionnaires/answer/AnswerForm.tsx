@@ -4,6 +4,7 @@ import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormFooter } from '../../../ui/FormFooter.tsx';
+import { t } from '../../../words/t.ts';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import { usualDescription } from '../outline/document/model.ts';
 import type { Facets } from '../rules/RuleConditions.tsx';
@@ -59,7 +60,7 @@ export const AnswerForm = ({ questionnaireId, answer, questions, facets, onChang
       />
       <FormFooter error={upload.error}>
         <Button type="submit" loading={upload.isPending}>
-          Done
+          {t('Done')}
         </Button>
       </FormFooter>
     </form>

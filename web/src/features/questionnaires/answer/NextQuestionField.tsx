@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import type { Question } from '@parley/contract';
 import type { ReactNode } from 'react';
+import { t } from '../../../words/t.ts';
 import { questionLabel } from '../words.ts';
 import { endsHere, inOrder } from './answerValues.ts';
 
@@ -15,14 +16,14 @@ interface NextQuestionFieldProps {
 /** Chooses what follows an answer: the next question in order, a question, or the end. */
 export const NextQuestionField = ({ questions, value, onChange, error }: NextQuestionFieldProps) => (
   <Select
-    label="Next question"
-    description="What follows when this is chosen."
+    label={t('Next question')}
+    description={t('What follows when this is chosen.')}
     withAsterisk
     searchable={questions.length > 8}
     allowDeselect={false}
     data={[
-      { value: inOrder, label: 'The next question in order, or the end' },
-      { value: endsHere, label: 'End of the questionnaire' },
+      { value: inOrder, label: t('The next question in order, or the end') },
+      { value: endsHere, label: t('End of the questionnaire') },
       ...questions.map((question, place) => ({ value: String(question.id), label: questionLabel(question, place + 1) })),
     ]}
     value={value}

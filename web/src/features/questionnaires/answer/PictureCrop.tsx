@@ -2,6 +2,7 @@ import { Box, Button, Group, Input, SegmentedControl, Slider, Stack, Text } from
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { t } from '../../../words/t.ts';
 import { cropped, type Part } from './cropped.ts';
 
 const shapes = { square: 1, landscape: 4 / 3, wide: 16 / 9 } as const;
@@ -50,39 +51,39 @@ export default function PictureCrop({ address, onCropped, onCancel }: PictureCro
           keyboardStep={8}
           onCropComplete={(_, pixels) => setPart(pixels)}
           disableAutomaticStylesInjection
-          cropperProps={{ 'aria-label': 'Part that is kept; move it with the arrow keys', role: 'group' }}
+          cropperProps={{ 'aria-label': t('Part that is kept; move it with the arrow keys'), role: 'group' }}
           mediaProps={{ alt: '' }}
         />
       </Box>
       <Group gap="lg" align="flex-end">
         <SegmentedControl
-          aria-label="Shape"
+          aria-label={t('Shape')}
           value={shape}
           onChange={(chosen) => setShape(chosen as Shape)}
           data={[
-            { value: 'square', label: 'Square' },
+            { value: 'square', label: t('Square') },
             { value: 'landscape', label: '4:3' },
             { value: 'wide', label: '16:9' },
           ]}
         />
         <Box flex="1 1 10rem">
           <Input.Label id={zoomId} size="sm">
-            Zoom
+            {t('Zoom')}
           </Input.Label>
           <Slider min={1} max={3} step={0.05} value={zoom} onChange={setZoom} label={null} thumbProps={{ 'aria-labelledby': zoomId }} />
         </Box>
       </Group>
       {failed && (
         <Text size="sm" c="red" role="alert">
-          This picture could not be cropped. Keep it whole, or choose another.
+          {t('This picture could not be cropped. Keep it whole, or choose another.')}
         </Text>
       )}
       <Group gap="xs">
         <Button size="sm" onClick={() => void keep()} loading={busy} disabled={!part}>
-          Keep this part
+          {t('Keep this part')}
         </Button>
         <Button size="sm" variant="subtle" color="gray" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Group>
     </Stack>

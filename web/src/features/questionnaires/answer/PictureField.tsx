@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Image, Input, Skeleton, Stack, Text } from '
 import { pictureLimits } from '@parley/contract';
 import { IconCrop } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { t } from '../../../words/t.ts';
 
 const PictureCrop = lazy(() => import('./PictureCrop.tsx'));
 
@@ -21,15 +22,15 @@ const usePreview = (file: File | null): string | null => {
 };
 
 const faultOf = (file: File): string | null => {
-  if (!(pictureLimits.types as readonly string[]).includes(file.type)) return 'Choose a PNG, JPEG, WebP, GIF or AVIF picture';
-  return file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null;
+  if (!(pictureLimits.types as readonly string[]).includes(file.type)) return t('Choose a PNG, JPEG, WebP, GIF or AVIF picture');
+  return file.size > pictureLimits.bytes ? t('Choose a picture of at most 8 MB') : null;
 };
 
 /** The button that reverts or removes the shown picture. */
 const undoOf = (saved: string, change: PictureChange): { label: string; to: PictureChange } | null => {
-  if (change instanceof File) return { label: saved ? 'Keep the old one' : 'Take away', to: 'keep' };
-  if (change === 'remove') return { label: 'Keep it after all', to: 'keep' };
-  return saved ? { label: 'Take away', to: 'remove' } : null;
+  if (change instanceof File) return { label: saved ? t('Keep the old one') : t('Take away'), to: 'keep' };
+  if (change === 'remove') return { label: t('Keep it after all'), to: 'keep' };
+  return saved ? { label: t('Take away'), to: 'remove' } : null;
 };
 
 interface PictureFieldProps {
@@ -57,18 +58,18 @@ export const PictureField = ({ saved, change, onChange, error }: PictureFieldPro
   };
   const undo = undoOf(saved, change);
   const unreadable = shown !== null && broken === shown;
-  const message = fault ?? (unreadable && change instanceof File ? 'This file is not a picture that can be shown' : error);
+  const message = fault ?? (unreadable && change instanceof File ? t('This file is not a picture that can be shown') : error);
 
   return (
     <Input.Wrapper
-      label="Picture"
+      label={t('Picture')}
       labelElement="div"
       labelProps={{ id: labelId }}
-      description="Optional. Shown on the answer; PNG, JPEG, WebP, GIF or AVIF, at most 8 MB."
+      description={t('Optional. Shown on the answer; PNG, JPEG, WebP, GIF or AVIF, at most 8 MB.')}
       error={message}
     >
       {cropping && shown && !unreadable ? (
-        <Suspense fallback={<Skeleton h={280} mt={8} radius="md" aria-label="Loading" />}>
+        <Suspense fallback={<Skeleton h={280} mt={8} radius="md" aria-label={t('Loading')} />}>
           <PictureCrop
             address={shown}
             onCropped={(file) => {
@@ -81,20 +82,28 @@ export const PictureField = ({ saved, change, onChange, error }: PictureFieldPro
       ) : (
         <Group mt={8} gap="md" align="center" role="group" aria-labelledby={labelId}>
           {shown && !unreadable && (
-            <Image src={shown} alt="The picture of this answer" w={96} h={96} fit="cover" radius="md" onError={() => setBroken(shown)} />
+            <Image
+              src={shown}
+              alt={t('The picture of this answer')}
+              w={96}
+              h={96}
+              fit="cover"
+              radius="md"
+              onError={() => setBroken(shown)}
+            />
           )}
           <Stack gap={6} align="flex-start">
             <Group gap="xs">
               <FileButton onChange={choose} accept={pictureLimits.types.join(',')}>
                 {(props) => (
                   <Button {...props} variant="default" size="sm">
-                    {shown ? 'Choose another' : 'Choose picture'}
+                    {shown ? t('Choose another') : t('Choose picture')}
                   </Button>
                 )}
               </FileButton>
               {shown && !unreadable && (
                 <Button variant="default" size="sm" onClick={() => setCropping(true)} leftSection={<IconCrop size={16} aria-hidden />}>
-                  Crop
+                  {t('Crop')}
                 </Button>
               )}
               {undo && (

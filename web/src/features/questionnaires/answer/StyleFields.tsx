@@ -1,11 +1,12 @@
 import { Button, ColorInput, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { t } from '../../../words/t.ts';
 import type { AnswerValues } from './answerValues.ts';
 
 const colours = [
-  ['backgroundColor', 'Background colour'],
-  ['textColor', 'Text colour'],
-  ['borderColor', 'Border colour'],
+  ['backgroundColor', 'Background colour', 'Pick the background colour from the screen'],
+  ['textColor', 'Text colour', 'Pick the text colour from the screen'],
+  ['borderColor', 'Border colour', 'Pick the border colour from the screen'],
 ] as const;
 
 const swatches = ['#6d28d9', '#1d4ed8', '#047857', '#b45309', '#b91c1c', '#101828', '#f2f4f7', '#ffffff'];
@@ -16,35 +17,42 @@ export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> })
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        What you leave empty looks like the rest of the recommender.
+        {t('What you leave empty looks like the rest of the recommender.')}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
-        {colours.map(([field, label]) => (
+        {colours.map(([field, label, pick]) => (
           <ColorInput
             key={field}
-            label={label}
+            label={t(label)}
             placeholder="#6d28d9"
             format="hex"
             swatches={swatches}
-            eyeDropperButtonProps={{ 'aria-label': `Pick the ${label.toLowerCase()} from the screen` }}
+            eyeDropperButtonProps={{ 'aria-label': t(pick) }}
             {...form.getInputProps(`style.${field}`)}
           />
         ))}
         <NumberInput
-          label="Corner radius"
-          suffix=" px"
+          label={t('Corner radius')}
+          suffix={t(' px')}
           min={0}
           max={60}
           allowDecimal={false}
           {...form.getInputProps('style.borderRadius')}
         />
-        <NumberInput label="Font size" suffix=" px" min={10} max={40} allowDecimal={false} {...form.getInputProps('style.fontSize')} />
+        <NumberInput
+          label={t('Font size')}
+          suffix={t(' px')}
+          min={10}
+          max={40}
+          allowDecimal={false}
+          {...form.getInputProps('style.fontSize')}
+        />
       </SimpleGrid>
       <div>
         <Button
           component="div"
           role="img"
-          aria-label="Preview of the answer's look"
+          aria-label={t("Preview of the answer's look")}
           variant="default"
           h="auto"
           py={10}
@@ -58,7 +66,7 @@ export const StyleFields = ({ form }: { form: UseFormReturnType<AnswerValues> })
             cursor: 'default',
           }}
         >
-          {text || 'Your answer'}
+          {text || t('Your answer')}
         </Button>
       </div>
     </Stack>

@@ -4,6 +4,7 @@
  */
 import { schemaResolver } from '@mantine/form';
 import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
+import { ofServer, t } from '../../../words/t.ts';
 import { ruleErrors } from '../rules/ruleValues.ts';
 
 /** The explicit choice of no next question. */
@@ -68,9 +69,9 @@ const byContract = schemaResolver(createAnswer.body, { sync: true });
 export const validateAnswer = (values: AnswerValues): Record<string, string> => {
   const errors: Record<string, string> = {};
   for (const [path, message] of Object.entries(byContract(bodyOf(values)))) {
-    if (!path.startsWith('product_rules')) errors[path] = String(message);
+    if (!path.startsWith('product_rules')) errors[path] = ofServer(String(message));
   }
-  if (values.next_question === null) errors.next_question = 'This is required';
-  if (values.answerHasCallToAction && !values.answerCallToActionURL.trim()) errors.answerCallToActionURL = 'This is required';
+  if (values.next_question === null) errors.next_question = t('This is required');
+  if (values.answerHasCallToAction && !values.answerCallToActionURL.trim()) errors.answerCallToActionURL = t('This is required');
   return { ...errors, ...ruleErrors(values.product_rules) };
 };

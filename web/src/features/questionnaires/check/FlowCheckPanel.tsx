@@ -1,5 +1,5 @@
 import { Divider, Paper, Stack, Text, Title } from '@mantine/core';
-import { plural } from '../words.ts';
+import { plural, t } from '../../../words/t.ts';
 import type { ProblemText } from './flowProblems.ts';
 import { AllWell, Problem } from './Problem.tsx';
 import { ProductFindings } from './ProductFindings.tsx';
@@ -19,7 +19,9 @@ interface FlowCheckPanelProps {
 
 const Paths = ({ problems, questions, numbers, onGo }: FlowCheckPanelProps) => {
   if (problems.length === 0) {
-    return <AllWell>{questions === 0 ? 'Nothing to check yet.' : 'Every question is reached, and every path comes to an end.'}</AllWell>;
+    return (
+      <AllWell>{questions === 0 ? t('Nothing to check yet.') : t('Every question is reached, and every path comes to an end.')}</AllWell>
+    );
   }
   const more = problems.length - shownAtOnce;
   return (
@@ -29,7 +31,7 @@ const Paths = ({ problems, questions, numbers, onGo }: FlowCheckPanelProps) => {
       ))}
       {more > 0 && (
         <Text component="li" size="sm" c="dimmed">
-          And {plural(more, 'more finding')}.
+          {plural(more, 'And 1 more finding.', 'And {n} more findings.')}
         </Text>
       )}
     </Stack>
@@ -38,9 +40,9 @@ const Paths = ({ problems, questions, numbers, onGo }: FlowCheckPanelProps) => {
 
 /** The findings about a questionnaire: dead ends, circles, unreachable questions, and rules without matches. */
 export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
-  <Paper withBorder p="md" component="section" aria-label="Path check">
+  <Paper withBorder p="md" component="section" aria-label={t('Path check')}>
     <Title order={2} size="h4" mb="sm">
-      Path check
+      {t('Path check')}
     </Title>
     <div aria-live="polite">
       <Paths {...props} />
@@ -48,7 +50,7 @@ export const FlowCheckPanel = (props: FlowCheckPanelProps) => (
     <Divider my="md" />
     {props.unsaved && (
       <Text size="xs" c="dimmed" mb="xs">
-        Products are checked for what is saved.
+        {t('Products are checked for what is saved.')}
       </Text>
     )}
     <ProductFindings questionnaireId={props.questionnaireId} numbers={props.numbers} onGo={props.onGo} />

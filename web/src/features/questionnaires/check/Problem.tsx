@@ -1,6 +1,6 @@
 import { Anchor, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { formatNumber } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import type { ProblemText } from './flowProblems.ts';
 
 const looks = {
@@ -34,12 +34,12 @@ export const Problem = ({ problem, numbers, onGo, component = 'li' }: ProblemPro
         <Group gap={8}>
           {problem.questionIds.slice(0, 8).map((id) => (
             <Anchor key={id} component="button" type="button" size="sm" onClick={() => onGo(id)}>
-              Question {numbers.get(id)}
+              {t('Question {number}', { number: numbers.get(id) ?? '' })}
             </Anchor>
           ))}
           {problem.questionIds.length > 8 && (
             <Text size="sm" c="dimmed">
-              and {formatNumber(problem.questionIds.length - 8)} more
+              {t('and {count} more', { count: problem.questionIds.length - 8 })}
             </Text>
           )}
         </Group>

@@ -2,7 +2,8 @@ import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { AnswerOf, CatalogueQuality, checkQuestionnaireProducts } from '@parley/contract';
 import { Link } from 'react-router';
 import { messageOf } from '../../../lib/apiError.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { rich } from '../../../words/rich.tsx';
+import { type Plain, plural, t } from '../../../words/t.ts';
 import { useProductCheck } from '../api/checkProducts.ts';
 import { ProductLine } from '../rules/ProductLine.tsx';
 import { enumeration } from '../words.ts';
@@ -30,7 +31,7 @@ interface Shown {
 const Listed = ({ title, text, products: { total, sample } }: ListedProps) => (
   <Stack component="li" gap={6}>
     <Problem component="div" problem={{ weight: 'hint', title, text, questionIds: [] }} numbers={noNumbers} onGo={() => {}} />
-    <Stack component="ul" gap={4} m={0} ms={40} p={0} style={{ listStyle: 'none' }} aria-label={`${title}: some of them`}>
+    <Stack component="ul" gap={4} m={0} ms={40} p={0} style={{ listStyle: 'none' }} aria-label={t('{title}: some of them', { title })}>
       {sample.map((product) => (
         <li key={product.id}>
           <ProductLine product={product} />
@@ -38,14 +39,12 @@ const Listed = ({ title, text, products: { total, sample } }: ListedProps) => (
       ))}
       {sample.length > 0 && total > sample.length && (
         <Text component="li" size="xs" c="dimmed">
-          and {formatNumber(total - sample.length)} more
+          {t('and {count} more', { count: total - sample.length })}
         </Text>
       )}
     </Stack>
   </Stack>
 );
-
-const notLookedAt = 'of the paths that were looked at; there are too many to look at all';
 
 const Missed = ({ check: { unreachableProducts, neverShown, products, complete } }: { check: Check }) => {
   const crowdedOut = neverShown.total - unreachableProducts.total;
@@ -53,15 +52,33 @@ const Missed = ({ check: { unreachableProducts, neverShown, products, complete }
     <>
       {unreachableProducts.total > 0 && (
         <Listed
-          title="Products on no path"
-          text={`${formatNumber(unreachableProducts.total)} of ${formatNumber(products)} products in stock ${unreachableProducts.total === 1 ? 'is' : 'are'} recommended on ${complete ? 'no path' : `none ${notLookedAt}`}.`}
+          title={t('Products on no path')}
+          text={
+            complete
+              ? plural(
+                  unreachableProducts.total,
+                  '1 of {products} products in stock is recommended on no path.',
+                  '{n} of {products} products in stock are recommended on no path.',
+                  { products },
+                )
+              : plural(
+                  unreachableProducts.total,
+                  '1 of {products} products in stock is recommended on none of the paths that were looked at; there are too many to look at all.',
+                  '{n} of {products} products in stock are recommended on none of the paths that were looked at; there are too many to look at all.',
+                  { products },
+                )
+          }
           products={unreachableProducts}
         />
       )}
       {crowdedOut > 0 && (
         <Listed
-          title="Products that other products crowd out"
-          text={`${formatNumber(crowdedOut)} more ${crowdedOut === 1 ? 'product fits' : 'products fit'} some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.`}
+          title={t('Products that other products crowd out')}
+          text={plural(
+            crowdedOut,
+            '1 more product fits some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.',
+            '{n} more products fit some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.',
+          )}
           products={{
             total: crowdedOut,
             sample: neverShown.sample.filter(({ id }) => !unreachableProducts.sample.some((other) => other.id === id)),
@@ -73,7 +90,7 @@ const Missed = ({ check: { unreachableProducts, neverShown, products, complete }
 };
 
 /** What would let questions tell the products apart, by what the catalogue lacks. */
-const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], string>> = {
+const lackWords: Readonly<Record<CatalogueQuality['lacks'][number], Plain>> = {
   kinds: 'most products have no category',
   prices: 'most products have no price',
   colours: 'no colours were found',
@@ -85,8 +102,11 @@ const Lacks = ({ quality }: { quality: CatalogueQuality }) => (
   <Problem
     problem={{
       weight: 'hint',
-      title: 'What your catalogue lacks',
-      text: `With what it says now, the best questions lead to ${formatNumber(Math.round(quality.findable * 100))} of 100 products: ${enumeration(quality.lacks.map((lack) => lackWords[lack]))}. Add it in your shop, as categories or attributes, or in the facts of your products.`,
+      title: t('What your catalogue lacks'),
+      text: t(
+        'With what it says now, the best questions lead to {count} of 100 products: {lacks}. Add it in your shop, as categories or attributes, or in the facts of your products.',
+        { count: Math.round(quality.findable * 100), lacks: enumeration(quality.lacks.map((lack) => t(lackWords[lack]))) },
+      ),
       questionIds: [],
     }}
     numbers={noNumbers}
@@ -98,23 +118,25 @@ const Findings = ({ check, numbers, onGo }: { check: Check } & Shown) => {
   if (check.products === 0)
     return (
       <Text size="sm" c="dimmed">
-        Your catalogue has no product in stock.{' '}
-        <Anchor component={Link} to="/Products" inherit underline="always">
-          Import your products
-        </Anchor>{' '}
-        to check what is recommended.
+        {rich('Your catalogue has no product in stock. {importLink} to check what is recommended.', {
+          importLink: (
+            <Anchor component={Link} to="/Products" inherit underline="always">
+              {t('Import your products')}
+            </Anchor>
+          ),
+        })}
       </Text>
     );
   if (check.answersWithRules === 0)
     return (
       <Text size="sm" c="dimmed">
-        No answer has product rules, so this questionnaire recommends nothing by itself. Edit an answer and open “Products”.
+        {t('No answer has product rules, so this questionnaire recommends nothing by itself. Edit an answer and open “Products”.')}
       </Text>
     );
   const problems = productProblems(check);
   const lacking = check.quality && !check.quality.good ? check.quality : null;
   if (problems.length === 0 && check.neverShown.total === 0 && !lacking)
-    return <AllWell>Every rule finds products, and every product in stock is on some path.</AllWell>;
+    return <AllWell>{t('Every rule finds products, and every product in stock is on some path.')}</AllWell>;
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {problems.map((problem) => (
@@ -135,13 +157,13 @@ export const ProductFindings = ({ questionnaireId, numbers, onGo }: { questionna
         <Findings check={data} numbers={numbers} onGo={onGo} />
       ) : isError ? (
         <Stack gap="xs" align="flex-start">
-          <Text size="sm">The products could not be checked. {messageOf(error)}</Text>
+          <Text size="sm">{t('The products could not be checked. {error}', { error: messageOf(error) })}</Text>
           <Button size="compact-sm" variant="default" loading={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </Stack>
       ) : (
-        <Skeleton height={44} aria-label="Checking the products" />
+        <Skeleton height={44} aria-label={t('Checking the products')} />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 /** The texts of the faults that the path check found. Pure. */
 import type { Answer, AnswerOf, checkQuestionnaireProducts, Question } from '@parley/contract';
 import { checkFlow, type FlowProblem } from '@parley/flow/check';
+import { plural, t } from '../../../words/t.ts';
 import { enumeration } from '../words.ts';
 
 type ProductCheck = AnswerOf<typeof checkQuestionnaireProducts>;
@@ -19,46 +20,57 @@ const say = (problem: FlowProblem, answers: ReadonlyMap<number, readonly Answer[
     case 'noFirstQuestion':
       return {
         weight: 'fault',
-        title: 'No first question',
+        title: t('No first question'),
         text:
-          problem.questionId === null ? 'Visitors are asked nothing until you choose one.' : 'The first question does not exist any more.',
+          problem.questionId === null
+            ? t('Visitors are asked nothing until you choose one.')
+            : t('The first question does not exist any more.'),
         questionIds: [],
       };
     case 'deadPointer': {
       const text = answers.get(problem.questionId)?.find(({ id }) => id === problem.answerId)?.text ?? '';
       return {
         weight: 'fault',
-        title: 'Dead end',
-        text: `“${text}” leads to a question that does not exist.`,
+        title: t('Dead end'),
+        text: t('“{text}” leads to a question that does not exist.', { text }),
         questionIds: [problem.questionId],
       };
     }
     case 'circle': {
-      const among =
-        problem.questionIds.length === 1
-          ? 'An answer leads back to its own question'
-          : `Questions ${enumeration(problem.questionIds.map((id) => String(numbers.get(id))))} lead in a circle`;
+      const { questionIds } = problem;
+      const among = { questions: enumeration(questionIds.map((id) => String(numbers.get(id)))) };
       return problem.endless
-        ? { weight: 'fault', title: 'Endless circle', text: `${among}, and no answer leads out.`, questionIds: problem.questionIds }
+        ? {
+            weight: 'fault',
+            title: t('Endless circle'),
+            text:
+              questionIds.length === 1
+                ? t('An answer leads back to its own question, and no answer leads out.')
+                : t('Questions {questions} lead in a circle, and no answer leads out.', among),
+            questionIds,
+          }
         : {
             weight: 'hint',
-            title: 'Circle',
-            text: `${among}. Visitors can leave it, so this may be what you want.`,
-            questionIds: problem.questionIds,
+            title: t('Circle'),
+            text:
+              questionIds.length === 1
+                ? t('An answer leads back to its own question. Visitors can leave it, so this may be what you want.')
+                : t('Questions {questions} lead in a circle. Visitors can leave it, so this may be what you want.', among),
+            questionIds,
           };
     }
     case 'unreachable':
       return {
         weight: 'warning',
-        title: 'Unreachable',
-        text: 'No path from the first question leads here.',
+        title: t('Unreachable'),
+        text: t('No path from the first question leads here.'),
         questionIds: [problem.questionId],
       };
     case 'noAnswers':
       return {
         weight: 'warning',
-        title: 'Dead end',
-        text: 'No answers: visitors can only chat on.',
+        title: t('Dead end'),
+        text: t('No answers: visitors can only chat on.'),
         questionIds: [problem.questionId],
       };
   }
@@ -87,31 +99,45 @@ type AnswerFindings = Pick<ProductCheck, 'answersWithoutProducts'> & Partial<Pic
 
 /** The texts for answers that match nothing, at all or on their path, and for paths without products; each names a few and counts the rest. */
 export const productProblems = ({ answersWithoutProducts, answersWithoutProductsOnPath = [], paths }: AnswerFindings): ProblemText[] => [
-  ...problemOf(answersWithoutProducts, (names, one) => ({
+  ...problemOf(answersWithoutProducts, (names, count) => ({
     weight: 'warning',
-    title: one ? 'An answer without products' : 'Answers without products',
-    text: `The rules of ${names} match no product in stock.`,
+    title: plural(count, 'An answer without products', 'Answers without products'),
+    text: t('The rules of {names} match no product in stock.', { names }),
   })),
-  ...problemOf(answersWithoutProductsOnPath, (names, one) => ({
+  ...problemOf(answersWithoutProductsOnPath, (names, count) => ({
     weight: 'warning',
-    title: 'Nothing left on a path',
-    text: `${names} ${one ? 'fits' : 'fit'} nothing that the answers before ${one ? 'it' : 'them'} leave.${
-      paths && paths.withoutProducts > 0
-        ? ` ${paths.withoutProducts} of ${paths.total} paths end without a product that fits all answers.`
-        : ''
-    }`,
+    title: t('Nothing left on a path'),
+    text: [
+      plural(count, '{names} fits nothing that the answers before it leave.', '{names} fit nothing that the answers before them leave.', {
+        names,
+      }),
+      ...(paths && paths.withoutProducts > 0
+        ? [
+            plural(
+              paths.withoutProducts,
+              '1 of {total} paths ends without a product that fits all answers.',
+              '{n} of {total} paths end without a product that fits all answers.',
+              { total: paths.total },
+            ),
+          ]
+        : []),
+    ].join(' '),
   })),
 ];
 
 function problemOf(
   answers: ProductCheck['answersWithoutProducts'],
-  text: (names: string, one: boolean) => Omit<ProblemText, 'questionIds'>,
+  text: (names: string, count: number) => Omit<ProblemText, 'questionIds'>,
 ): ProblemText[] {
   if (answers.length === 0) return [];
-  const names = namesOf(answers.map(({ answerText }) => `“${answerText}”`));
-  return [{ ...text(names, answers.length === 1), questionIds: [...new Set(answers.map(({ questionId }) => questionId))] }];
+  const names = namesOf(answers.map(({ answerText: name }) => t('“{name}”', { name })));
+  return [{ ...text(names, answers.length), questionIds: [...new Set(answers.map(({ questionId }) => questionId))] }];
 }
 
 const mostNamed = 4;
 const namesOf = (names: readonly string[]): string =>
-  enumeration(names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more answers`] : names);
+  enumeration(
+    names.length > mostNamed
+      ? [...names.slice(0, mostNamed), plural(names.length - mostNamed, '1 more answer', '{n} more answers')]
+      : names,
+  );

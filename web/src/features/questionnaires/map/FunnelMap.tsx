@@ -5,6 +5,7 @@ import { Background, type Connection, Panel, ReactFlow, ReactFlowProvider, useRe
 import '@xyflow/react/dist/base.css';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useStableHandlers } from '../../../lib/stableHandlers.ts';
+import { t } from '../../../words/t.ts';
 import classes from './FunnelMap.module.css';
 import { endId, idOf, type MapGraph, nodeId, shapeOf } from './graph.ts';
 import type { Positions } from './layout.ts';
@@ -25,7 +26,8 @@ export interface FunnelMapProps {
   onGo: (questionId: number) => void;
   /** Called when an answer gets another next question; null is the end. */
   onRelink: (answerId: number, next: number | null) => void;
-  undo: { what: string; run: () => void } | null;
+  /** Takes the last change back; null while there is none. */
+  undo: (() => void) | null;
 }
 
 /** Below this width of the window, one column of questions fills the map. */
@@ -52,9 +54,9 @@ const Tools = ({ undo }: Pick<FunnelMapProps, 'undo'>) => {
   const flow = useReactFlow();
   const duration = useReducedMotion() ? 0 : 200;
   const tools = [
-    { label: 'Zoom in', icon: IconPlus, run: () => flow.zoomIn({ duration }) },
-    { label: 'Zoom out', icon: IconMinus, run: () => flow.zoomOut({ duration }) },
-    { label: 'Show the whole map', icon: IconFocusCentered, run: () => flow.fitView({ duration, padding: 0.06 }) },
+    { label: t('Zoom in'), icon: IconPlus, run: () => flow.zoomIn({ duration }) },
+    { label: t('Zoom out'), icon: IconMinus, run: () => flow.zoomOut({ duration }) },
+    { label: t('Show the whole map'), icon: IconFocusCentered, run: () => flow.fitView({ duration, padding: 0.06 }) },
   ];
   return (
     <div className={classes.tools}>
@@ -68,10 +70,10 @@ const Tools = ({ undo }: Pick<FunnelMapProps, 'undo'>) => {
           size="compact-xs"
           variant="light"
           leftSection={<IconArrowBackUp size={14} aria-hidden />}
-          onClick={undo.run}
-          title={undo.what}
+          onClick={undo}
+          title={t('Undo the last change')}
         >
-          Undo
+          {t('Undo')}
         </Button>
       )}
     </div>
@@ -104,11 +106,12 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMa
     void flow.setCenter(place.x + 116, place.y + 80, { zoom: 1, duration: still ? 0 : 250 });
   }, [focus, laid, flow, still]);
 
-  if (layout === 'failed') return <Problem>The map could not be laid out in this browser. The cards hold everything it shows.</Problem>;
+  if (layout === 'failed')
+    return <Problem>{t('The map could not be laid out in this browser. The cards hold everything it shows.')}</Problem>;
   if (!laid)
     return (
       <Center h="100%" aria-busy>
-        <Loader size="sm" role="status" aria-label="Laying out the map" />
+        <Loader size="sm" role="status" aria-label={t('Laying out the map')} />
       </Center>
     );
 
@@ -121,9 +124,9 @@ const Flow = ({ graph, troubled, legend, focus, onGo, onRelink, undo }: FunnelMa
   return (
     <>
       <VisuallyHidden id={helpId}>
-        Each box is a question with its answers; lines show where they lead. Drag from the dot of an answer to a question, or to the end, to
-        change where it leads. By keyboard, press the button of a question to come to its card, and change the next question of its answers
-        there.
+        {t(
+          'Each box is a question with its answers; lines show where they lead. Drag from the dot of an answer to a question, or to the end, to change where it leads. By keyboard, press the button of a question to come to its card, and change the next question of its answers there.',
+        )}
       </VisuallyHidden>
       <ReactFlow
         className={classes.flow}

@@ -2,7 +2,8 @@
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { Handle, type Node, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { memo } from 'react';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import classes from './FunnelMap.module.css';
 import { handleId, type QuestionBox } from './graph.ts';
 
@@ -20,12 +21,8 @@ const Target = () => {
 
 const Foot = ({ figures: { shown, left } }: { figures: NonNullable<QuestionBox['figures']> }) => (
   <div className={classes.foot}>
-    <span>{formatNumber(shown)} came</span>
-    {left > 0 && (
-      <span className={classes.left}>
-        {formatNumber(left)} left ({formatPercent(left / shown)})
-      </span>
-    )}
+    <span>{t('{count} came', { count: shown })}</span>
+    {left > 0 && <span className={classes.left}>{t('{count} left ({share})', { count: left, share: formatPercent(left / shown) })}</span>}
   </div>
 );
 
@@ -42,13 +39,13 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
       <Target />
       <button type="button" className={`${classes.head} nodrag`} onClick={() => onGo(question.id)} title={question.text}>
         <span className={classes.number}>
-          {troubled && <IconAlertTriangle size={13} aria-label="The check found something" />}
-          Question {number}
-          {isFirst && <span className={classes.first}>First</span>}
+          {troubled && <IconAlertTriangle size={13} aria-label={t('The check found something')} />}
+          {t('Question {number}', { number })}
+          {isFirst && <span className={classes.first}>{t('First')}</span>}
         </span>
         <span className={classes.text}>{question.text}</span>
       </button>
-      {answers.length === 0 && <div className={classes.none}>No answers yet</div>}
+      {answers.length === 0 && <div className={classes.none}>{t('No answers yet')}</div>}
       {answers.map((answer) => (
         <div key={answer.id} className={classes.answer} title={answer.text}>
           <span className={classes.answerText}>{answer.text}</span>
@@ -57,7 +54,7 @@ export const QuestionNode = memo(({ data: { box, onGo, troubled, focused } }: No
             id={handleId(answer.id)}
             position={Position.Right}
             className={classes.source}
-            title={`Lead “${answer.text}” elsewhere`}
+            title={t('Lead “{text}” elsewhere', { text: answer.text })}
             aria-hidden
           />
         </div>
@@ -73,9 +70,9 @@ export const EndNode = memo(({ data: { finished } }: NodeProps<EndNodeType>) => 
     <Target />
     <span className={classes.endName}>
       <IconFlag size={15} stroke={1.8} aria-hidden />
-      End
+      {t('End')}
     </span>
-    {finished !== null && <span className={classes.finished}>{formatNumber(finished)} came here</span>}
+    {finished !== null && <span className={classes.finished}>{t('{count} came here', { count: finished })}</span>}
   </div>
 ));
 

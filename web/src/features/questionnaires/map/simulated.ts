@@ -1,6 +1,7 @@
 /** What simulated visits found, in words. Pure. */
 import type { SimulatedVisits } from '@parley/contract';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '../../../lib/format.ts';
+import { plural, t } from '../../../words/t.ts';
 import type { ProblemText } from '../check/flowProblems.ts';
 
 /** From this share of its visits on, a question is worth looking at. */
@@ -29,16 +30,16 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
     ...dead.map(
       ({ questionId, answerId, chosen }): ProblemText => ({
         weight: 'fault',
-        title: `“${answerText(answerId)}” leads to no product`,
-        text: `All ${formatNumber(chosen)} visits that chose it had no product left.`,
+        title: t('“{answer}” leads to no product', { answer: answerText(answerId) }),
+        text: plural(chosen, 'The visit that chose it had no product left.', 'All {n} visits that chose it had no product left.'),
         questionIds: [questionId],
       }),
     ),
     ...mean.map(
       ({ questionId, answered, lost }): ProblemText => ({
         weight: 'warning',
-        title: `${formatPercent(lost / answered)} lose all products here`,
-        text: 'No product fits what they chose before and here.',
+        title: t('{share} lose all products here', { share: formatPercent(lost / answered) }),
+        text: t('No product fits what they chose before and here.'),
         questionIds: [questionId],
       }),
     ),
@@ -46,8 +47,13 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'warning' as const,
-            title: `${formatNumber(withoutProducts)} of ${formatNumber(visitors)} visits end without a product`,
-            text: 'They are shown what fits most of their answers.',
+            title: plural(
+              withoutProducts,
+              '1 of {visitors} visits ends without a product',
+              '{n} of {visitors} visits end without a product',
+              { visitors },
+            ),
+            text: t('They are shown what fits most of their answers.'),
             questionIds: [],
           },
         ]
@@ -56,8 +62,8 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'warning' as const,
-            title: `${formatNumber(circled)} visits come back to a question they answered`,
-            text: 'Answers lead in a circle.',
+            title: plural(circled, '1 visit comes back to a question it answered', '{n} visits come back to a question they answered'),
+            text: t('Answers lead in a circle.'),
             questionIds: [],
           },
         ]
@@ -66,8 +72,8 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'hint' as const,
-            title: `No visit came to ${never.length === 1 ? 'this question' : 'these questions'}`,
-            text: 'Hardly any path leads there.',
+            title: plural(never.length, 'No visit came to this question', 'No visit came to these questions'),
+            text: t('Hardly any path leads there.'),
             questionIds: never.map(({ questionId }) => questionId),
           },
         ]
@@ -76,8 +82,10 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'hint' as const,
-            title: `${formatNumber(notShown)} of ${formatNumber(products)} products were shown to nobody`,
-            text: 'Other products always came first, or no answers lead to them.',
+            title: plural(notShown, '1 of {products} products was shown to nobody', '{n} of {products} products were shown to nobody', {
+              products,
+            }),
+            text: t('Other products always came first, or no answers lead to them.'),
             questionIds: [],
           },
         ]
@@ -86,8 +94,8 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
       ? [
           {
             weight: 'hint' as const,
-            title: `${idle.length === 1 ? 'This question changes' : 'These questions change'} nothing`,
-            text: 'The same products are left whatever is answered.',
+            title: plural(idle.length, 'This question changes nothing', 'These questions change nothing'),
+            text: t('The same products are left whatever is answered.'),
             questionIds: idle.map(({ questionId }) => questionId),
           },
         ]

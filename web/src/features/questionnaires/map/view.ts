@@ -1,6 +1,7 @@
 /** Converts the map into nodes and edges of React Flow. Pure. */
 import { type Edge, MarkerType, Position } from '@xyflow/react';
 import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import { endId, handleId, type MapGraph, nodeId, type QuestionBox, sizes, type Way } from './graph.ts';
 import { type Layout, type Positions, wayKey } from './layout.ts';
 import type { EndNodeType, QuestionNodeType } from './nodes.tsx';
@@ -67,7 +68,9 @@ export function nodesOf(graph: MapGraph, positions: Positions, { troubled, focus
 /** '120 · 26 % leave': visitors on this path, and the share that left at its target. */
 export const labelOf = ({ chosen, dropOff }: Way): string | undefined => {
   if (chosen === null) return undefined;
-  return dropOff !== null && dropOff > 0 ? `${formatNumber(chosen)} · ${formatPercent(dropOff)} leave` : formatNumber(chosen);
+  return dropOff !== null && dropOff > 0
+    ? t('{count} · {share} leave', { count: chosen, share: formatPercent(dropOff) })
+    : formatNumber(chosen);
 };
 
 const straight: readonly Passage[] = [];

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { DragHandle } from '../../../ui/Sortable.tsx';
+import { t } from '../../../words/t.ts';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import type { OutlineActions } from './actions.ts';
 import { answerKey } from './document/model.ts';
@@ -22,8 +23,8 @@ import classes from './outline.module.css';
 interface AnswerRowProps {
   questionnaireId: string;
   answer: Answer;
-  /** 'answer 2 of question 3' */
-  name: string;
+  /** Its number and that of its question, from 1. */
+  at: { answer: number; question: number };
   /** '2 How cold?', or null for the end. */
   next: string | null;
   selected: boolean;
@@ -31,7 +32,7 @@ interface AnswerRowProps {
   actions: OutlineActions;
 }
 
-const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps, 'questionnaireId' | 'answer' | 'name' | 'actions'>) => {
+const Picture = ({ questionnaireId, answer, at, actions }: Pick<AnswerRowProps, 'questionnaireId' | 'answer' | 'at' | 'actions'>) => {
   const upload = useUploadAnswerPicture(questionnaireId);
   const choose = (file: File | null) =>
     file && upload.mutate(file, { onSuccess: (image) => actions.onChange(answer.id, { image }), onError: actions.onPictureRefused });
@@ -42,8 +43,8 @@ const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps
           {...props}
           className={classes.picture}
           data-empty={!answer.image || undefined}
-          aria-label={`Picture of ${name}`}
-          title="Choose a picture"
+          aria-label={t('Picture of answer {answer} of question {question}', at)}
+          title={t('Choose a picture')}
         >
           {upload.isPending ? (
             <Loader size={16} />
@@ -60,14 +61,14 @@ const Picture = ({ questionnaireId, answer, name, actions }: Pick<AnswerRowProps
 
 const Marks = ({ answer }: { answer: Answer }) => (
   <>
-    {answer.answerHasInputField && <IconForms size={15} aria-label="Asks for words" />}
-    {answer.answerHasCallToAction && <IconExternalLink size={15} aria-label="Opens a link" />}
-    {answer.product_rules.length > 0 && <IconPackage size={15} aria-label="Has product rules" />}
+    {answer.answerHasInputField && <IconForms size={15} aria-label={t('Asks for words')} />}
+    {answer.answerHasCallToAction && <IconExternalLink size={15} aria-label={t('Opens a link')} />}
+    {answer.product_rules.length > 0 && <IconPackage size={15} aria-label={t('Has product rules')} />}
   </>
 );
 
 /** An answer in the outline: its picture, its text, and where it leads. */
-export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movable, actions }: AnswerRowProps) => {
+export const AnswerRow = ({ questionnaireId, answer, at, next, selected, movable, actions }: AnswerRowProps) => {
   const [focused, setFocused] = useState(false);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [chosen, setChosen] = useState(0);
@@ -94,23 +95,23 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
   };
   return (
     <div className={classes.answer} data-selected={selected || undefined}>
-      {movable && <DragHandle label={`Drag ${name}`} />}
+      {movable && <DragHandle label={t('Drag answer {answer} of question {question}', at)} />}
       <input
         type="checkbox"
         className={classes.check}
         checked={selected}
         onChange={() => actions.onSelect(key)}
-        aria-label={`Select ${name}`}
+        aria-label={t('Select answer {answer} of question {question}', at)}
       />
-      <Picture questionnaireId={questionnaireId} answer={answer} name={name} actions={actions} />
+      <Picture questionnaireId={questionnaireId} answer={answer} at={at} actions={actions} />
       <div className={classes.field}>
         <textarea
           id={rowId(key)}
           rows={1}
           maxLength={300}
           className={classes.text}
-          placeholder="Answer"
-          aria-label={name[0]?.toUpperCase() + name.slice(1)}
+          placeholder={t('Answer')}
+          aria-label={t('Answer {answer} of question {question}', at)}
           aria-autocomplete="list"
           aria-controls={open ? menuId : undefined}
           aria-activedescendant={open ? targetId(menuId, place) : undefined}
@@ -130,15 +131,25 @@ export const AnswerRow = ({ questionnaireId, answer, name, next, selected, movab
         className={classes.next}
         data-end={next === null || undefined}
         onClick={() => actions.onAskWhere(answer)}
-        title="Lead elsewhere"
+        title={t('Lead elsewhere')}
       >
         {next === null ? <IconFlag size={15} aria-hidden /> : <IconArrowRight size={15} aria-hidden />}
-        <span>{next ?? 'The end: show products'}</span>
+        <span>{next ?? t('The end: show products')}</span>
       </UnstyledButton>
-      <ActionIcon color="gray" onClick={() => actions.onEditAnswer(answer)} aria-label={`Edit ${name}`} title="Edit">
+      <ActionIcon
+        color="gray"
+        onClick={() => actions.onEditAnswer(answer)}
+        aria-label={t('Edit answer {answer} of question {question}', at)}
+        title={t('Edit')}
+      >
         <IconPencil size={17} stroke={1.7} />
       </ActionIcon>
-      <ActionIcon color="red" onClick={() => actions.onDelete(key)} aria-label={`Delete ${name}`} title="Delete">
+      <ActionIcon
+        color="red"
+        onClick={() => actions.onDelete(key)}
+        aria-label={t('Delete answer {answer} of question {question}', at)}
+        title={t('Delete')}
+      >
         <IconTrash size={17} stroke={1.7} />
       </ActionIcon>
     </div>

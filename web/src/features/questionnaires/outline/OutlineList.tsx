@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { Outline } from '@parley/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { SortableArea, SortableItem } from '../../../ui/Sortable.tsx';
+import { t } from '../../../words/t.ts';
 import { hasWords, questionLabel } from '../words.ts';
 import type { OutlineActions } from './actions.ts';
 import { answerKey, homeOf, moveAnswer, moveQuestion, questionKey, type RowKey } from './document/model.ts';
@@ -31,7 +32,8 @@ export const OutlineList = ({ questionnaireId, outline, search, selected, action
     const place = questions.findIndex(({ id }) => id === idOf(key));
     const question = questions[place];
     if (isQuestion(key) && question) return questionLabel(question, place + 1);
-    return `Answer “${homeOf(outline, idOf(key))?.answers.find(({ id }) => id === idOf(key))?.text ?? ''}”`;
+    const answer = homeOf(outline, idOf(key))?.answers.find(({ id }) => id === idOf(key));
+    return t('Answer “{text}”', { text: answer?.text ?? '' });
   };
   return (
     <SortableArea

@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { OutlineQuestion } from '@parley/contract';
 import { useEffect, useState } from 'react';
-import { plural } from '../words.ts';
+import { type Plain, plural, t } from '../../../words/t.ts';
+import { answerCount, questionCount } from '../words.ts';
 import { type Pasted, readPasted } from './document/pasted.ts';
 
-const example =
+const example: Plain =
   'How long will you be away?\n  - A day\n  - Longer > Who packs most?\nHow do you travel?\n  1. On foot\n  2. By bike\nWho packs most?\n  - I pack light';
 
 const nothing: Pasted = { questions: [], loose: [], notes: [] };
@@ -26,14 +27,16 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
   const answers = questions.reduce((sum, question) => sum + question.answers.length, 0);
   const textOf = (id: number | null) => {
     const place = questions.findIndex((question) => question.id === id);
-    return place < 0 ? 'the end' : `${place + 1}`;
+    return place < 0 ? t('the end') : `${place + 1}`;
   };
   return (
     <Stack gap="md">
       <Textarea
-        label="Paste here"
-        description="A list from anywhere, Markdown, or cells of a sheet. “> question” points an answer there; without it the next question follows."
-        placeholder={example}
+        label={t('Paste here')}
+        description={t(
+          'A list from anywhere, Markdown, or cells of a sheet. “> question” points an answer there; without it the next question follows.',
+        )}
+        placeholder={t(example)}
         autosize
         minRows={8}
         maxRows={16}
@@ -45,7 +48,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
         {questions.length > 0 ? (
           <Stack gap="xs">
             <Text fw={600}>
-              Becomes {plural(questions.length, 'question')}, {plural(answers, 'answer')}
+              {t('Becomes {questions}, {answers}', { questions: questionCount(questions.length), answers: answerCount(answers) })}
             </Text>
             <ol style={{ margin: 0, paddingInlineStart: 24, maxHeight: 240, overflowY: 'auto' }}>
               {questions.map((question) => (
@@ -62,14 +65,16 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
           </Stack>
         ) : (
           loose.length > 0 && (
-            <Text size="sm">No question is among it. A question ends with “?”, is a heading, or stands further left than its answers.</Text>
+            <Text size="sm">
+              {t('No question is among it. A question ends with “?”, is a heading, or stands further left than its answers.')}
+            </Text>
           )
         )}
       </div>
       {notes.length > 0 && <Alert color="yellow">{notes.join(' ')}</Alert>}
       <Group justify="flex-end">
         <Button disabled={questions.length === 0} onClick={() => onTake(questions)}>
-          Make {plural(questions.length, 'question')}
+          {plural(questions.length, 'Make 1 question', 'Make {n} questions')}
         </Button>
       </Group>
     </Stack>

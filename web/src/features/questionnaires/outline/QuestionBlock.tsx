@@ -3,6 +3,7 @@ import { maxAnswersPerQuestion, type OutlineQuestion } from '@parley/contract';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPencil, IconPlus, IconSitemap, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { DragHandle, SortableItem } from '../../../ui/Sortable.tsx';
+import { t } from '../../../words/t.ts';
 import { questionLabel } from '../words.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import type { OutlineActions } from './actions.ts';
@@ -29,11 +30,11 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
   const key = questionKey(question.id);
   const number = place + 1;
   const menu = [
-    { label: 'Edit', icon: IconPencil, run: () => document.getElementById(rowId(key))?.focus() },
-    { label: 'Duplicate', icon: IconCopy, run: () => actions.onDuplicate(key) },
-    { label: 'Move up', icon: IconArrowUp, run: () => actions.onShift(key, -1), off: place === 0 },
-    { label: 'Move down', icon: IconArrowDown, run: () => actions.onShift(key, 1), off: place === count - 1 },
-    { label: 'Show on the map', icon: IconSitemap, run: () => actions.onShowOnMap(question.id) },
+    { label: t('Edit'), icon: IconPencil, run: () => document.getElementById(rowId(key))?.focus() },
+    { label: t('Duplicate'), icon: IconCopy, run: () => actions.onDuplicate(key) },
+    { label: t('Move up'), icon: IconArrowUp, run: () => actions.onShift(key, -1), off: place === 0 },
+    { label: t('Move down'), icon: IconArrowDown, run: () => actions.onShift(key, 1), off: place === count - 1 },
+    { label: t('Show on the map'), icon: IconSitemap, run: () => actions.onShowOnMap(question.id) },
   ];
   return (
     <Paper
@@ -46,15 +47,15 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
     >
       <VisuallyHidden component="h2">{questionLabel(question, number)}</VisuallyHidden>
       <div className={classes.head} data-selected={selected.has(key) || undefined}>
-        {count > 1 && <DragHandle label={`Drag question ${number}`} />}
+        {count > 1 && <DragHandle label={t('Drag question {number}', { number })} />}
         <input
           type="checkbox"
           className={classes.check}
           checked={selected.has(key)}
           onChange={() => actions.onSelect(key)}
-          aria-label={`Select question ${number}`}
+          aria-label={t('Select question {number}', { number })}
         />
-        <span className={classes.number} aria-hidden title={`Question ${number}`}>
+        <span className={classes.number} aria-hidden title={t('Question {number}', { number })}>
           {number}
         </span>
         <textarea
@@ -62,8 +63,8 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
           rows={1}
           maxLength={1000}
           className={classes.text}
-          placeholder="Question"
-          aria-label={`Question ${number}`}
+          placeholder={t('Question')}
+          aria-label={t('Question {number}', { number })}
           value={question.text}
           onChange={(event) => actions.onText(question.id, event.currentTarget.value)}
           onKeyDown={(event) => actions.onRowKey(event, key)}
@@ -71,12 +72,12 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
         />
         {isFirst && (
           <Badge variant="light" tt="none" flex="none" className={classes.first}>
-            First question
+            {t('First question')}
           </Badge>
         )}
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon color="gray" aria-label={`More for question ${number}`} title="More">
+            <ActionIcon color="gray" aria-label={t('More for question {number}', { number })} title={t('More')}>
               <IconDots size={18} />
             </ActionIcon>
           </Menu.Target>
@@ -88,17 +89,22 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
             ))}
           </Menu.Dropdown>
         </Menu>
-        <ActionIcon color="red" onClick={() => actions.onDelete(key)} aria-label={`Delete question ${number}`} title="Delete">
+        <ActionIcon
+          color="red"
+          onClick={() => actions.onDelete(key)}
+          aria-label={t('Delete question {number}', { number })}
+          title={t('Delete')}
+        >
           <IconTrash size={18} stroke={1.7} />
         </ActionIcon>
       </div>
-      <ul className={classes.answers} aria-label={`Answers of question ${number}`}>
+      <ul className={classes.answers} aria-label={t('Answers of question {number}', { number })}>
         {question.answers.map((answer, row) => (
           <SortableItem key={answer.id} id={answerKey(answer.id)} list={`answers-${question.id}`} index={row} component="li">
             <AnswerRow
               questionnaireId={questionnaireId}
               answer={answer}
-              name={`answer ${row + 1} of question ${number}`}
+              at={{ answer: row + 1, question: number }}
               next={answer.next_question === null ? null : (labels.get(answer.next_question) ?? '')}
               selected={selected.has(answerKey(answer.id))}
               movable={question.answers.length > 1}
@@ -111,9 +117,9 @@ export const QuestionBlock = memo(({ questionnaireId, question, place, count, is
         <UnstyledButton
           className={classes.add}
           onClick={() => actions.onAddAnswer(question.id)}
-          aria-label={`Create New Answer to question ${number}`}
+          aria-label={t('Create New Answer to question {number}', { number })}
         >
-          <IconPlus size={15} aria-hidden /> Create New Answer
+          <IconPlus size={15} aria-hidden /> {t('Create New Answer')}
         </UnstyledButton>
       )}
     </Paper>

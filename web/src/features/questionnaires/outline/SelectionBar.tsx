@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
-import { plural } from '../words.ts';
+import { plural, t } from '../../../words/t.ts';
 
 interface SelectionBarProps {
   count: number;
@@ -12,24 +12,24 @@ interface SelectionBarProps {
 
 /** What can be done with the selected rows. */
 export const SelectionBar = ({ count, onDuplicate, onShift, onDelete, onClear }: SelectionBarProps) => (
-  <Group gap={6} role="group" aria-label="Selected rows">
+  <Group gap={6} role="group" aria-label={t('Selected rows')}>
     <Text size="sm" fw={600} aria-live="polite">
-      {plural(count, 'row')} selected
+      {plural(count, '1 row selected', '{n} rows selected')}
     </Text>
     <Button size="compact-sm" variant="default" leftSection={<IconArrowUp size={15} aria-hidden />} onClick={() => onShift(-1)}>
-      Move up
+      {t('Move up')}
     </Button>
     <Button size="compact-sm" variant="default" leftSection={<IconArrowDown size={15} aria-hidden />} onClick={() => onShift(1)}>
-      Move down
+      {t('Move down')}
     </Button>
     <Button size="compact-sm" variant="default" leftSection={<IconCopy size={15} aria-hidden />} onClick={onDuplicate}>
-      Duplicate
+      {t('Duplicate')}
     </Button>
     <Button size="compact-sm" variant="light" color="red" leftSection={<IconTrash size={15} aria-hidden />} onClick={onDelete}>
-      Delete
+      {t('Delete')}
     </Button>
     <Button size="compact-sm" variant="subtle" color="gray" onClick={onClear}>
-      Clear
+      {t('Clear')}
     </Button>
   </Group>
 );

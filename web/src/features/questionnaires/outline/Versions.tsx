@@ -3,8 +3,9 @@ import type { Outline } from '@parley/contract';
 import { formatMoment } from '../../../lib/format.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 import { useOutlineVersion, useOutlineVersions } from '../api/outlineVersions.ts';
-import { plural } from '../words.ts';
+import { answerCount, questionCount } from '../words.ts';
 
 interface VersionsProps {
   questionnaireId: string;
@@ -19,23 +20,24 @@ export const Versions = ({ questionnaireId, onTake }: VersionsProps) => {
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Every save keeps what visitors saw before, for 30 days. A version that you open can be looked at and changed first; visitors see it
-        once you save it.
+        {t(
+          'Every save keeps what visitors saw before, for 30 days. A version that you open can be looked at and changed first; visitors see it once you save it.',
+        )}
       </Text>
       <QueryView query={versions} loading={<CardsSkeleton height={120} />}>
         {(list) =>
           list.length === 0 ? (
-            <Text size="sm">No earlier version yet.</Text>
+            <Text size="sm">{t('No earlier version yet.')}</Text>
           ) : (
             <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
               {list.map(({ id, until, questions, answers }) => (
                 <Group component="li" key={id} justify="space-between" gap="sm" wrap="nowrap">
                   <div>
                     <Text size="sm" fw={600}>
-                      Until {formatMoment(until)}
+                      {t('Until {moment}', { moment: formatMoment(until) })}
                     </Text>
                     <Text size="sm" c="dimmed">
-                      {plural(questions, 'question')}, {plural(answers, 'answer')}
+                      {`${questionCount(questions)}, ${answerCount(answers)}`}
                     </Text>
                   </div>
                   <Button
@@ -43,9 +45,9 @@ export const Versions = ({ questionnaireId, onTake }: VersionsProps) => {
                     variant="default"
                     loading={fetch.isPending && fetch.variables === id}
                     onClick={() => fetch.mutate(id, { onSuccess: onTake })}
-                    aria-label={`Open the version until ${formatMoment(until)}`}
+                    aria-label={t('Open the version until {moment}', { moment: formatMoment(until) })}
                   >
-                    Open
+                    {t('Open')}
                   </Button>
                 </Group>
               ))}

@@ -2,6 +2,7 @@ import { Alert, Anchor, MultiSelect, Select, Skeleton, Text } from '@mantine/cor
 import type { AnswerOf, listFactValues, ProductRule } from '@parley/contract';
 import { messageOf } from '../../../lib/apiError.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import { useFactValues } from '../api/listFactValues.ts';
 import { CountedOption } from './CountedOption.tsx';
 import { familyWords } from './ruleValues.ts';
@@ -20,12 +21,12 @@ interface FactConditionProps {
 export const FactCondition = (props: FactConditionProps) => {
   const { data, isError, error, refetch } = useFactValues();
   if (data) return <Choices {...props} families={data.families} />;
-  if (!isError) return <Skeleton height={60} aria-label="Loading the facts" />;
+  if (!isError) return <Skeleton height={60} aria-label={t('Loading the facts')} />;
   return (
-    <Alert variant="light" color="red" title="The facts could not be loaded">
+    <Alert variant="light" color="red" title={t('The facts could not be loaded')}>
       {messageOf(error)}{' '}
       <Anchor component="button" type="button" inherit onClick={() => void refetch()}>
-        Try again
+        {t('Try again')}
       </Anchor>
     </Alert>
   );
@@ -40,33 +41,33 @@ const Choices = ({ rule, families, errorOf, onChange }: FactConditionProps & { f
   if (options.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        No facts are known of your products yet. Categories and attributes bring them.
+        {t('No facts are known of your products yet. Categories and attributes bring them.')}
       </Text>
     );
   return (
     <>
       <Select
-        label="Kind of fact"
+        label={t('Kind of fact')}
         data={options}
         value={rule.family || null}
         onChange={(family) => onChange({ ...rule, family: family ?? '', values: [] })}
         searchable
         allowDeselect={false}
-        placeholder="Choose"
+        placeholder={t('Choose')}
         error={errorOf('family')}
       />
       {rule.family && (
         <MultiSelect
-          label="Facts"
-          description="One that fits is enough, whatever words your shop uses for it."
+          label={t('Facts')}
+          description={t('One that fits is enough, whatever words your shop uses for it.')}
           data={[...[...values.values()].map(({ value, label }) => ({ value, label })), ...missing]}
           value={rule.values}
           onChange={(next) => onChange({ ...rule, values: next })}
           maxValues={50}
           searchable
           hidePickedOptions
-          nothingFoundMessage="Nothing in your catalogue fits"
-          placeholder={rule.values.length === 0 ? 'Choose' : ''}
+          nothingFoundMessage={t('Nothing in your catalogue fits')}
+          placeholder={rule.values.length === 0 ? t('Choose') : ''}
           error={errorOf('values')}
           renderOption={({ option }) => <CountedOption text={option.label} count={formatNumber(values.get(option.value)?.count ?? 0)} />}
         />

@@ -4,6 +4,7 @@ import type { ProductRule } from '@parley/contract';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { t } from '../../../words/t.ts';
 import { useMatchingProducts } from '../api/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
 
@@ -31,8 +32,8 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
   return (
     <Stack gap="xs">
       <SearchSelect
-        label="Add a product"
-        placeholder={ids.length >= mostProducts ? 'No more than 50' : 'Search your catalogue'}
+        label={t('Add a product')}
+        placeholder={ids.length >= mostProducts ? t('No more than 50') : t('Search your catalogue')}
         disabled={ids.length >= mostProducts}
         search={search}
         onSearch={setSearch}
@@ -43,11 +44,11 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
           const product = productsById.get(Number(option.value));
           return product ? <ProductLine product={product} /> : option.label;
         }}
-        nothingFoundMessage={search.trim() === '' ? 'Type a word of its name' : 'No product in stock has these words'}
+        nothingFoundMessage={search.trim() === '' ? t('Type a word of its name') : t('No product in stock has these words')}
         error={error}
       />
       {ids.length > 0 && (
-        <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Chosen products">
+        <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Chosen products')}>
           {ids.map((id) => {
             const product = productsById.get(id);
             return (
@@ -56,13 +57,15 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
                   <ProductLine product={product} />
                 ) : (
                   <Text size="sm" c="dimmed" flex={1}>
-                    {picked.isFetching ? 'Loading…' : `Product ${id}, which is not in stock any more`}
+                    {picked.isFetching ? t('Loading…') : t('Product {id}, which is not in stock any more', { id: String(id) })}
                   </Text>
                 )}
                 <ActionIcon
                   color="gray"
                   onClick={() => onChange(ids.filter((other) => other !== id))}
-                  aria-label={`Take away ${product?.productTitle ?? `product ${id}`}`}
+                  aria-label={
+                    product ? t('Take away {name}', { name: product.productTitle }) : t('Take away product {id}', { id: String(id) })
+                  }
                 >
                   <IconX size={16} stroke={1.8} />
                 </ActionIcon>

@@ -1,6 +1,7 @@
 import { Group, MultiSelect, Select, Text, TextInput } from '@mantine/core';
 import type { AnswerOf, listFacets, ProductRule } from '@parley/contract';
 import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import { t } from '../../../words/t.ts';
 import { CountedOption } from './CountedOption.tsx';
 import { FactCondition } from './FactCondition.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
@@ -32,15 +33,15 @@ const Values = ({ label, offered, chosen, error, onChange }: ValuesProps) => {
   return (
     <MultiSelect
       label={label}
-      description="One that fits is enough."
+      description={t('One that fits is enough.')}
       data={[...counts.keys(), ...missing]}
       value={chosen}
       onChange={onChange}
       maxValues={50}
       searchable
       hidePickedOptions
-      nothingFoundMessage="Nothing in your catalogue fits"
-      placeholder={chosen.length === 0 ? 'Choose' : ''}
+      nothingFoundMessage={t('Nothing in your catalogue fits')}
+      placeholder={chosen.length === 0 ? t('Choose') : ''}
       error={error}
       renderOption={({ option }) => <CountedOption text={option.value} count={formatNumber(counts.get(option.value) ?? 0)} />}
     />
@@ -54,7 +55,7 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
     case 'category':
       return (
         <Values
-          label="Categories"
+          label={t('Categories')}
           offered={facets.categories}
           chosen={rule.values}
           error={errorOf('values')}
@@ -64,7 +65,7 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
     case 'tag':
       return (
         <Values
-          label="Tags"
+          label={t('Tags')}
           offered={facets.tags}
           chosen={rule.values}
           error={errorOf('values')}
@@ -77,18 +78,18 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
       return (
         <>
           <Select
-            label="Attribute"
+            label={t('Attribute')}
             data={options}
             value={rule.name || null}
             onChange={(name) => onChange({ ...rule, name: name ?? '', values: [] })}
             searchable
             allowDeselect={false}
-            placeholder="Choose"
+            placeholder={t('Choose')}
             error={errorOf('name')}
           />
           {rule.name && (
             <Values
-              label={`Values of ${rule.name}`}
+              label={t('Values of {name}', { name: rule.name })}
               offered={facets.attributes.find(({ name }) => name === rule.name)?.values ?? []}
               chosen={rule.values}
               error={errorOf('values')}
@@ -105,14 +106,14 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
         <>
           <Group grow align="flex-start">
             <MoneyInput
-              label="From"
+              label={t('From')}
               value={rule.min}
               currency={currency}
               onChange={(min) => onChange({ ...rule, min })}
               error={errorOf('min')}
             />
             <MoneyInput
-              label="To"
+              label={t('To')}
               value={rule.max}
               currency={currency}
               onChange={(max) => onChange({ ...rule, max })}
@@ -121,8 +122,10 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
           </Group>
           {facets.price && (
             <Text size="xs" c="dimmed">
-              Your products cost from {formatPrice(facets.price.min, currency)} to {formatPrice(facets.price.max, currency)}. Leave one
-              empty for no limit.
+              {t('Your products cost from {min} to {max}. Leave one empty for no limit.', {
+                min: formatPrice(facets.price.min, currency),
+                max: formatPrice(facets.price.max, currency),
+              })}
             </Text>
           )}
         </>
@@ -130,8 +133,8 @@ export const RuleCondition = ({ rule, facets, errorOf, onChange }: ConditionProp
     case 'text':
       return (
         <TextInput
-          label="Words"
-          description="Fits products whose title, description, tags or categories hold all of them."
+          label={t('Words')}
+          description={t('Fits products whose title, description, tags or categories hold all of them.')}
           value={rule.text}
           onChange={(event) => onChange({ ...rule, text: event.currentTarget.value })}
           maxLength={200}

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { ProductRule } from '@parley/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { messageOf } from '../../../lib/apiError.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { plural, t } from '../../../words/t.ts';
 import { useMatchingProducts } from '../api/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
 import { finishedRules } from './ruleValues.ts';
@@ -19,13 +19,13 @@ export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
   const { data } = matches;
   const busy = matches.isFetching || settled !== rules;
   return (
-    <Paper withBorder p="sm" bg="var(--mantine-color-body)" component="section" aria-label="Products that fit these rules">
+    <Paper withBorder p="sm" bg="var(--mantine-color-body)" component="section" aria-label={t('Products that fit these rules')}>
       <Stack gap="xs">
         <Group gap="xs" justify="space-between" wrap="nowrap" mih={22}>
           <Group gap={6} wrap="nowrap" role="status">
             {data?.total === 0 && <IconAlertTriangle size={17} color="var(--mantine-color-orange-filled)" aria-hidden />}
             <Text size="sm" fw={600}>
-              {data ? sayTotal(data.total) : matches.isError ? 'The products could not be looked up' : 'Looking for products…'}
+              {data ? sayTotal(data.total) : matches.isError ? t('The products could not be looked up') : t('Looking for products…')}
             </Text>
           </Group>
           {busy && <Loader size={14} aria-hidden />}
@@ -34,7 +34,7 @@ export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
           <Group gap="sm">
             <Text size="sm">{messageOf(matches.error)}</Text>
             <Button size="compact-sm" variant="default" onClick={() => void matches.refetch()}>
-              Try again
+              {t('Try again')}
             </Button>
           </Group>
         )}
@@ -49,7 +49,7 @@ export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
         )}
         {data && data.total > data.products.length && (
           <Text size="xs" c="dimmed">
-            and {formatNumber(data.total - data.products.length)} more, the best first
+            {t('and {count} more, the best first', { count: data.total - data.products.length })}
           </Text>
         )}
       </Stack>
@@ -58,6 +58,6 @@ export const RuleMatches = ({ rules }: { rules: readonly ProductRule[] }) => {
 };
 
 const sayTotal = (total: number): string => {
-  if (total === 0) return 'No product in stock fits these rules together';
-  return total === 1 ? '1 product fits' : `${formatNumber(total)} products fit`;
+  if (total === 0) return t('No product in stock fits these rules together');
+  return plural(total, '1 product fits', '{n} products fit');
 };

@@ -6,15 +6,17 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { rich } from '../../../words/rich.tsx';
+import { type Plain, t } from '../../../words/t.ts';
 import { type Facets, RuleCondition } from './RuleConditions.tsx';
 import { RuleMatches } from './RuleMatches.tsx';
 import { type KeyedRules, keyed, withOneMore, withoutRule, withRule } from './rowKeys.ts';
-import { effectLabels, emptyRule, fieldLabels, type RuleField, ruleSummary } from './ruleValues.ts';
+import { emptyRule, fieldLabels, type RuleField, ruleSummary } from './ruleValues.ts';
 
-const effects = [
-  { value: 'prefer', label: `${effectLabels.prefer}: products that fit come first` },
-  { value: 'exclude', label: `${effectLabels.exclude}: never show what fits` },
-  { value: 'require', label: `${effectLabels.require}: show only what fits` },
+const effects: readonly { value: ProductRule['effect']; label: Plain }[] = [
+  { value: 'prefer', label: 'Prefer: products that fit come first' },
+  { value: 'exclude', label: 'Exclude: never show what fits' },
+  { value: 'require', label: 'Require: show only what fits' },
 ];
 
 const fields: readonly RuleField[] = ['category', 'tag', 'attribute', 'fact', 'price', 'text', 'product'];
@@ -36,24 +38,24 @@ const RuleRow = ({ rule, index, facets, errorOf, onChange, onRemove }: RuleRowPr
       <Stack gap="sm">
         <Group justify="space-between" wrap="nowrap" gap="xs">
           <Text id={titleId} size="sm" fw={600}>
-            Rule {index + 1}
+            {t('Rule {number}', { number: index + 1 })}
           </Text>
-          <ActionIcon color="red" onClick={onRemove} aria-label={`Delete rule ${index + 1}`}>
+          <ActionIcon color="red" onClick={onRemove} aria-label={t('Delete rule {number}', { number: index + 1 })}>
             <IconTrash size={18} stroke={1.7} />
           </ActionIcon>
         </Group>
         <Group grow preventGrowOverflow={false} align="flex-start" gap="sm">
           <Select
-            label="Effect"
-            data={effects}
+            label={t('Effect')}
+            data={effects.map(({ value, label }) => ({ value, label: t(label) }))}
             value={rule.effect}
             allowDeselect={false}
             flex="2 1 15rem"
             onChange={(effect) => effect && onChange({ ...rule, effect: effect as ProductRule['effect'] })}
           />
           <Select
-            label="Looks at"
-            data={fields.map((field) => ({ value: field, label: fieldLabels[field] }))}
+            label={t('Looks at')}
+            data={fields.map((field) => ({ value: field, label: t(fieldLabels[field]) }))}
             value={rule.field}
             allowDeselect={false}
             flex="1 1 8rem"
@@ -61,7 +63,7 @@ const RuleRow = ({ rule, index, facets, errorOf, onChange, onRemove }: RuleRowPr
           />
           {rule.effect === 'prefer' && (
             <NumberInput
-              label="Weight"
+              label={t('Weight')}
               value={rule.weight}
               min={0.1}
               max={100}
@@ -83,14 +85,16 @@ const isEmpty = ({ categories, tags, attributes, price }: Facets) =>
   categories.length === 0 && tags.length === 0 && attributes.length === 0 && price === null;
 
 const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; onRemoveAll: () => void }) => (
-  <Alert variant="light" color="gray" icon={<IconPackages aria-hidden />} title="No catalogue yet">
+  <Alert variant="light" color="gray" icon={<IconPackages aria-hidden />} title={t('No catalogue yet')}>
     <Stack gap="xs" align="flex-start">
       <Text size="sm">
-        Rules choose among your products. Import them on{' '}
-        <Anchor component={Link} to="/Products" inherit>
-          Products
-        </Anchor>{' '}
-        first.
+        {rich('Rules choose among your products. Import them on {products} first.', {
+          products: (
+            <Anchor component={Link} to="/Products" inherit>
+              {t('Products')}
+            </Anchor>
+          ),
+        })}
       </Text>
       {rules.length > 0 && (
         <>
@@ -101,7 +105,7 @@ const NoCatalogue = ({ rules, onRemoveAll }: { rules: readonly ProductRule[]; on
             </Text>
           ))}
           <Button size="compact-sm" variant="light" color="red" onClick={onRemoveAll}>
-            Delete these rules
+            {t('Delete these rules')}
           </Button>
         </>
       )}
@@ -158,7 +162,7 @@ const Rules = ({ value, onChange, facets, errors = {}, path = 'product_rules' }:
       <RuleMatches rules={value} />
       {value.length < mostRules && (
         <Button variant="light" onClick={add} leftSection={<IconPlus size={16} aria-hidden />} style={{ alignSelf: 'flex-start' }}>
-          Add rule
+          {t('Add rule')}
         </Button>
       )}
     </Stack>

@@ -1,11 +1,12 @@
 /** Editing product rules, and their texts. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { formatPrice } from '../../../lib/format.ts';
+import { type Plain, plural, t } from '../../../words/t.ts';
 import { alternatives } from '../words.ts';
 
 export type RuleField = ProductRule['field'];
 
-export const fieldLabels: Readonly<Record<RuleField, string>> = {
+export const fieldLabels: Readonly<Record<RuleField, Plain>> = {
   category: 'Category',
   tag: 'Tag',
   attribute: 'Attribute',
@@ -13,12 +14,6 @@ export const fieldLabels: Readonly<Record<RuleField, string>> = {
   price: 'Price',
   text: 'Text',
   product: 'Products',
-};
-
-export const effectLabels: Readonly<Record<ProductRule['effect'], string>> = {
-  prefer: 'Prefer',
-  exclude: 'Exclude',
-  require: 'Require',
 };
 
 /** An empty rule; keeps effect and weight of `before`. */
@@ -43,7 +38,7 @@ export const emptyRule = (field: RuleField, { effect, weight }: Pick<ProductRule
 /** A family of facts in words: an attribute of the shop's own by its name. */
 export const familyWords = (family: string): string => family.replace(/^attribute:/, '');
 
-const faultOf = (rule: ProductRule): [path: string, message: string] | null => {
+const faultOf = (rule: ProductRule): [path: string, message: Plain] | null => {
   switch (rule.field) {
     case 'category':
     case 'tag':
@@ -72,35 +67,44 @@ export const ruleErrors = (rules: readonly ProductRule[], path = 'product_rules'
   Object.fromEntries(
     rules.flatMap((rule, index) => {
       const fault = faultOf(rule);
-      return fault ? [[`${path}.${index}.${fault[0]}`, fault[1]]] : [];
+      return fault ? [[`${path}.${index}.${fault[0]}`, t(fault[1])]] : [];
     }),
   );
 
 const conditionOf = (rule: ProductRule, currency: string | null): string => {
   switch (rule.field) {
     case 'category':
-      return `category ${alternatives(rule.values)}`;
+      return t('category {values}', { values: alternatives(rule.values) });
     case 'tag':
-      return `tag ${alternatives(rule.values)}`;
+      return t('tag {values}', { values: alternatives(rule.values) });
     case 'attribute':
       return `${rule.name} ${alternatives(rule.values)}`;
     case 'fact':
       return `${familyWords(rule.family)} ${alternatives(rule.values)}`;
     case 'price':
-      if (rule.min === null) return `price up to ${formatPrice(rule.max, currency)}`;
-      if (rule.max === null) return `price from ${formatPrice(rule.min, currency)}`;
-      return `price from ${formatPrice(rule.min, currency)} to ${formatPrice(rule.max, currency)}`;
+      if (rule.min === null) return t('price up to {max}', { max: formatPrice(rule.max, currency) });
+      if (rule.max === null) return t('price from {min}', { min: formatPrice(rule.min, currency) });
+      return t('price from {min} to {max}', { min: formatPrice(rule.min, currency), max: formatPrice(rule.max, currency) });
     case 'text':
-      return `products with “${rule.text}”`;
+      return t('products with “{words}”', { words: rule.text });
     case 'product':
-      return rule.ids.length === 1 ? 'one particular product' : `${rule.ids.length} particular products`;
+      return plural(rule.ids.length, 'one particular product', '{n} particular products');
   }
 };
 
 /** A rule as a line of text: 'Prefer category Boots or Shoes (weight 2)'. The weight only where it counts and is not 1. */
 export const ruleSummary = (rule: ProductRule, currency: string | null): string => {
   // The rule of a generated "The price does not matter": no price is 0, so it excludes nothing.
-  if (rule.field === 'price' && rule.effect === 'exclude' && rule.max === 0) return 'Any price';
-  const weight = rule.effect === 'prefer' && rule.weight !== 1 ? ` (weight ${rule.weight})` : '';
-  return `${effectLabels[rule.effect]} ${conditionOf(rule, currency)}${weight}`;
+  if (rule.field === 'price' && rule.effect === 'exclude' && rule.max === 0) return t('Any price');
+  const condition = conditionOf(rule, currency);
+  switch (rule.effect) {
+    case 'exclude':
+      return t('Exclude {condition}', { condition });
+    case 'require':
+      return t('Require {condition}', { condition });
+    case 'prefer':
+      return rule.weight === 1
+        ? t('Prefer {condition}', { condition })
+        : t('Prefer {condition} (weight {weight})', { condition, weight: rule.weight });
+  }
 };

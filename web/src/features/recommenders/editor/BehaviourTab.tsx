@@ -6,6 +6,7 @@ import { type AmountTriggerName, hasAmount, type TriggerName, triggerNames, trig
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { triggerWords } from '../../../lib/triggerWords.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import { ShowSection } from './behaviour/ShowSection.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { closedForWords, handoverWords, labelOf } from './fieldWords.ts';
@@ -18,8 +19,8 @@ const optional = triggerNames.filter((name) => name !== 'always');
 type Form = UseFormReturnType<Settings>;
 
 const TriggerSwitch = ({ name, form }: { name: TriggerName; form: Form }) => {
-  const { label, description } = triggerWords[name];
-  return <Switch label={label.en} description={description} {...form.getInputProps(triggers[name].setting, { type: 'checkbox' })} />;
+  const { label, description } = triggerWords(name);
+  return <Switch label={label} description={description} {...form.getInputProps(triggers[name].setting, { type: 'checkbox' })} />;
 };
 
 const TriggerAmount = ({ name, form }: { name: AmountTriggerName; form: Form }) => {
@@ -27,7 +28,7 @@ const TriggerAmount = ({ name, form }: { name: AmountTriggerName; form: Form }) 
   return (
     <Collapse expanded={form.getValues()[setting]}>
       <NumberInput
-        {...triggerWords[name].amount}
+        {...triggerWords(name).amount}
         min={amount.min}
         max={amount.max}
         allowDecimal={false}
@@ -51,7 +52,7 @@ const Triggers = ({ form }: { form: Form }) => (
 
 const docks = ({ popupOrChat, alwaysDisplay }: Settings): boolean => popupOrChat === 'Chatbot' || alwaysDisplay;
 
-const handoverHints: Readonly<Record<HandoverMode, string>> = {
+const handoverHints: Readonly<Record<HandoverMode, Plain>> = {
   off: 'Visitors cannot leave a message.',
   asked: 'A visitor who asks for a person, or whose question your texts do not answer, may leave a message with an email address.',
   always: 'A button in the recommender lets every visitor leave a message with an email address.',
@@ -64,14 +65,14 @@ const ClosedFor = ({ form }: { form: Form }) => {
     <Input.Wrapper
       label={labelOf('popupClosedFor')}
       labelElement="div"
-      description="It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back."
+      description={t('It does not open by itself again. The launcher of a chatbot stays, and brings the conversation back.')}
     >
       <SegmentedControl
         display="flex"
         mt={4}
         orientation={narrow ? 'vertical' : 'horizontal'}
         aria-label={labelOf('popupClosedFor')}
-        data={closedFor.map((value) => ({ value, label: closedForWords[value] }))}
+        data={closedFor.map((value) => ({ value, label: t(closedForWords[value]) }))}
         {...form.getInputProps('popupClosedFor')}
       />
     </Input.Wrapper>
@@ -80,23 +81,35 @@ const ClosedFor = ({ form }: { form: Form }) => {
 
 const controls: ControlsOf<'behaviour', { form: Form }> = {
   popup_name: ({ form }) => (
-    <TextInput aria-label="Name" description="Only you see it." maxLength={200} {...form.getInputProps('popup_name')} />
+    <TextInput aria-label={t('Name')} description={t('Only you see it.')} maxLength={200} {...form.getInputProps('popup_name')} />
   ),
   popupOrChat: ({ form }) => (
-    <Input.Wrapper label="Display" labelElement="div">
-      <SegmentedControl display="flex" mt={4} aria-label="Display" data={[...popupKinds]} {...form.getInputProps('popupOrChat')} />
+    <Input.Wrapper label={t('Display')} labelElement="div">
+      <SegmentedControl
+        display="flex"
+        mt={4}
+        aria-label={t('Display')}
+        data={popupKinds.map((value) => ({ value, label: t(value) }))}
+        {...form.getInputProps('popupOrChat')}
+      />
     </Input.Wrapper>
   ),
   popupSide: ({ form }) =>
     docks(form.getValues()) && (
-      <Input.Wrapper label="Corner" labelElement="div">
-        <SegmentedControl display="flex" mt={4} aria-label="Corner" data={[...popupSides]} {...form.getInputProps('popupSide')} />
+      <Input.Wrapper label={t('Corner')} labelElement="div">
+        <SegmentedControl
+          display="flex"
+          mt={4}
+          aria-label={t('Corner')}
+          data={popupSides.map((value) => ({ value, label: t(value) }))}
+          {...form.getInputProps('popupSide')}
+        />
       </Input.Wrapper>
     ),
   darkWithShop: ({ form }) => (
     <Switch
       label={labelOf('darkWithShop')}
-      description="A light design gets dark surfaces on pages with a dark background. Your button colour stays."
+      description={t('A light design gets dark surfaces on pages with a dark background. Your button colour stays.')}
       {...form.getInputProps('darkWithShop', { type: 'checkbox' })}
     />
   ),
@@ -116,17 +129,19 @@ const controls: ControlsOf<'behaviour', { form: Form }> = {
   askFollowUps: ({ form }) => (
     <Switch
       label={labelOf('askFollowUps')}
-      description="When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue."
+      description={t(
+        'When your own questions are answered and more than three products are still likely, Parley asks up to five more, made from your catalogue.',
+      )}
       {...form.getInputProps('askFollowUps', { type: 'checkbox' })}
     />
   ),
   handover: ({ form }) => (
-    <Input.Wrapper label={labelOf('handover')} labelElement="div" description={handoverHints[form.getValues().handover]}>
+    <Input.Wrapper label={labelOf('handover')} labelElement="div" description={t(handoverHints[form.getValues().handover])}>
       <SegmentedControl
         display="flex"
         mt={4}
         aria-label={labelOf('handover')}
-        data={handoverModes.map((value) => ({ value, label: handoverWords[value] }))}
+        data={handoverModes.map((value) => ({ value, label: t(handoverWords[value]) }))}
         {...form.getInputProps('handover')}
       />
     </Input.Wrapper>
@@ -147,32 +162,32 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
   const values = form.getValues();
   return (
     <Stack gap="md">
-      <Section title="Name">
+      <Section title={t('Name')}>
         <NameControl form={form} />
       </Section>
-      <Section title="Where it shows">
+      <Section title={t('Where it shows')}>
         <Group gap="xl">
           <Controls controls={placement} props={{ form }} />
         </Group>
         <Text size="sm" c="dimmed">
           {docks(values)
-            ? 'It docks in a corner, and the shop stays in reach beside it.'
-            : 'It opens in the middle of the page, over the shop.'}
+            ? t('It docks in a corner, and the shop stays in reach beside it.')
+            : t('It opens in the middle of the page, over the shop.')}
         </Text>
         <DarkControl form={form} />
       </Section>
-      <Section title="When it opens">
+      <Section title={t('When it opens')}>
         <TriggerSwitch name="always" form={form} />
         {values.alwaysDisplay ? (
           <Text size="sm" c="dimmed">
-            No trigger is needed while it is always displayed.
+            {t('No trigger is needed while it is always displayed.')}
           </Text>
         ) : (
           <>
             <Triggers form={form} />
             {!optional.some((name) => values[triggers[name].setting]) && (
               <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-                No trigger is on: it opens only when a visitor presses the launcher.
+                {t('No trigger is on: it opens only when a visitor presses the launcher.')}
               </Alert>
             )}
             <ClosedForControl form={form} />
@@ -181,13 +196,13 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
         )}
       </Section>
       <ShowSection form={form} />
-      <Section title="Follow-up questions">
+      <Section title={t('Follow-up questions')}>
         <FollowUpsControl form={form} />
       </Section>
-      <Section title="Talking to you">
+      <Section title={t('Talking to you')}>
         <HandoverControl form={form} />
         <Text size="sm" c="dimmed">
-          We email you each message, and you answer it under Messages.
+          {t('We email you each message, and you answer it under Messages.')}
         </Text>
       </Section>
     </Stack>

@@ -3,16 +3,18 @@ import type { UseFormReturnType } from '@mantine/form';
 import { fontFamilies } from '@parley/contract';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Plain, t } from '../../../words/t.ts';
 import { ContrastNote } from './ContrastNote.tsx';
 import { fixFor, type Reading } from './contrast.ts';
 import type { DesignField } from './designFields.ts';
+import { inSentence } from './fieldWords.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { usual } from './presets.ts';
 import type { Settings } from './settings.ts';
 
 type InputOrder = ('label' | 'input' | 'description' | 'error')[];
 
-const fontNames: Record<(typeof fontFamilies)[number], string> = {
+const fontNames: Record<(typeof fontFamilies)[number], Plain> = {
   inherit: 'Like the shop',
   'system-ui': 'System',
   serif: 'Serif',
@@ -37,7 +39,7 @@ const Control = ({ field, form, popupId, label }: ControlProps) => {
   const { name, kind, hint, optional, min, max } = field;
   // The hint below the input, so that inputs side by side are aligned.
   const inputWrapperOrder: InputOrder = ['label', 'input', 'description', 'error'];
-  const shared = { label, description: hint, inputWrapperOrder, ...form.getInputProps(name) };
+  const shared = { label, description: hint && t(hint), inputWrapperOrder, ...form.getInputProps(name) };
   switch (kind) {
     case 'line':
       return <TextInput {...shared} />;
@@ -47,8 +49,8 @@ const Control = ({ field, form, popupId, label }: ControlProps) => {
       return (
         <PictureInput
           popupId={popupId}
-          label={field.label}
-          description={hint}
+          label={t(field.label)}
+          description={hint && t(hint)}
           value={String(form.getValues()[name] ?? '')}
           error={form.errors[name]}
           onChange={(value) => form.setFieldValue(name, value)}
@@ -60,12 +62,12 @@ const Control = ({ field, form, popupId, label }: ControlProps) => {
         <ColorInput
           format="hex"
           popoverProps={{ width: 240 }}
-          eyeDropperButtonProps={{ 'aria-label': `Pick the ${field.label.toLowerCase()} from the screen` }}
+          eyeDropperButtonProps={{ 'aria-label': t('Pick the {name} from the screen', { name: inSentence(t(field.label)) }) }}
           {...shared}
         />
       );
     case 'font':
-      return <Select allowDeselect={false} data={fontFamilies.map((value) => ({ value, label: fontNames[value] }))} {...shared} />;
+      return <Select allowDeselect={false} data={fontFamilies.map((value) => ({ value, label: t(fontNames[value]) }))} {...shared} />;
     default:
       return (
         <NumberInput
@@ -73,8 +75,8 @@ const Control = ({ field, form, popupId, label }: ControlProps) => {
           min={min}
           max={max}
           allowDecimal={false}
-          suffix={kind === 'pixels' ? ' px' : ' %'}
-          placeholder={optional ? 'Usual size' : undefined}
+          suffix={kind === 'pixels' ? t(' px') : ' %'}
+          placeholder={optional ? t('Usual size') : undefined}
           value={form.getValues()[name] ?? ''}
           onChange={(value) => form.setFieldValue(name, optional && value === '' ? null : (value as number))}
         />
@@ -84,7 +86,8 @@ const Control = ({ field, form, popupId, label }: ControlProps) => {
 
 /** One design setting, with a reset to the default where it differs and the contrast of text colours. */
 export const Field = ({ field, form, popupId, reading, sound }: FieldProps) => {
-  const { name, label, kind } = field;
+  const { name, kind } = field;
+  const label = t(field.label);
   const differs = kind !== 'picture' && form.getValues()[name] !== usual[name];
   const mend = () => {
     if (!reading) return;
@@ -96,10 +99,10 @@ export const Field = ({ field, form, popupId, reading, sound }: FieldProps) => {
       <Control field={field} form={form} popupId={popupId} label={label} />
       {differs && (
         <Group style={{ position: 'absolute', top: -1, insetInlineEnd: 0 }}>
-          <Tooltip label="Back to the usual">
+          <Tooltip label={t('Back to the usual')}>
             <ActionIcon
               size="sm"
-              aria-label={`Reset ${label.toLowerCase()}`}
+              aria-label={t('Reset {name}', { name: inSentence(label) })}
               onClick={() => {
                 form.setFieldValue(name, usual[name]);
                 form.clearFieldError(name);

@@ -5,8 +5,10 @@ import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../../lib/apiError.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
+import { t } from '../../../words/t.ts';
 import { useUploadPopupPicture } from '../api/uploadPopupPicture.ts';
 import classes from './Design.module.css';
+import { inSentence } from './fieldWords.ts';
 
 interface PictureInputProps {
   popupId: string;
@@ -20,8 +22,8 @@ interface PictureInputProps {
 }
 
 const faultOf = (file: File): string | null => {
-  if (!(pictureLimits.types as readonly string[]).includes(file.type)) return 'Choose a PNG, JPEG, WebP, GIF or AVIF picture';
-  return file.size > pictureLimits.bytes ? 'Choose a picture of at most 8 MB' : null;
+  if (!(pictureLimits.types as readonly string[]).includes(file.type)) return t('Choose a PNG, JPEG, WebP, GIF or AVIF picture');
+  return file.size > pictureLimits.bytes ? t('Choose a picture of at most 8 MB') : null;
 };
 
 const isUpload = (value: string) => value.startsWith(uploadedFiles);
@@ -32,6 +34,7 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
   const [fault, setFault] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const id = useId();
+  const name = inSentence(label);
   const choose = (file: File | null) => {
     if (!file) return;
     const wrong = faultOf(file);
@@ -55,11 +58,11 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
       labelElement="div"
       labelProps={{ id }}
       description={description}
-      error={fault ?? error ?? (unreadable ? 'There is no picture at this address' : null)}
+      error={fault ?? error ?? (unreadable ? t('There is no picture at this address') : null)}
     >
       <Group mt={6} gap="md" wrap="nowrap" align="center" role="group" aria-labelledby={id}>
         {shown ? (
-          <Image src={value} alt={`The ${label.toLowerCase()}`} className={classes.thumb} onError={() => setBroken(value)} />
+          <Image src={value} alt={t('The {name}', { name })} className={classes.thumb} onError={() => setBroken(value)} />
         ) : (
           <div className={`${classes.thumb} ${classes.empty}`} aria-hidden>
             <IconPhoto size={26} stroke={1.5} />
@@ -68,7 +71,7 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
         <Stack gap={6} flex={1} miw={0}>
           {!isUpload(value) && (
             <TextInput
-              aria-label={`Address of the ${label.toLowerCase()}`}
+              aria-label={t('Address of the {name}', { name })}
               placeholder="https://"
               inputMode="url"
               spellCheck={false}
@@ -87,9 +90,9 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
                   size="compact-md"
                   loading={upload.isPending}
                   leftSection={<IconUpload size={15} aria-hidden />}
-                  aria-label={`Upload a ${label.toLowerCase()}`}
+                  aria-label={t('Upload a {name}', { name })}
                 >
-                  {isUpload(value) ? 'Replace' : 'Upload'}
+                  {isUpload(value) ? t('Replace') : t('Upload')}
                 </Button>
               )}
             </FileButton>
@@ -99,9 +102,9 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
                 color="red"
                 size="compact-md"
                 onClick={() => take('')}
-                aria-label={`Take away the ${label.toLowerCase()}`}
+                aria-label={t('Take away the {name}', { name })}
               >
-                Take away
+                {t('Take away')}
               </Button>
             )}
           </Group>

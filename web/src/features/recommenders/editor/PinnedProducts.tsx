@@ -4,6 +4,7 @@ import type { AnswerOf, RecommendedProduct, tryProductChoice } from '@parley/con
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { t } from '../../../words/t.ts';
 import { useProductSearch } from '../api/searchProducts.ts';
 
 /** The contract's limit. */
@@ -34,28 +35,28 @@ export const PinnedProducts = ({ ids, onChange, products, line, error }: PinnedP
   const full = ids.length >= mostPinned;
   const move = (index: number, by: number) => {
     onChange(moved(ids, index, index + by));
-    announce(`${titles.get(ids[index] ?? 0) ?? 'Product'} is now number ${index + by + 1}`);
+    announce(t('{title} is now number {place}', { title: titles.get(ids[index] ?? 0) ?? t('Product'), place: index + by + 1 }));
   };
 
   return (
     <Stack gap="sm">
       <SearchSelect
-        label="Pin a product"
-        placeholder={full ? `No more than ${mostPinned}` : 'Search your catalogue'}
+        label={t('Pin a product')}
+        placeholder={full ? t('No more than {mostPinned}', { mostPinned }) : t('Search your catalogue')}
         disabled={full}
         search={search}
         onSearch={setSearch}
         found={offered.map(({ id, productTitle }) => ({ id, title: productTitle }))}
         looking={results.isFetching || words !== search.trim()}
         onPick={(id) => onChange([...ids, id])}
-        nothingFoundMessage="No product fits"
+        nothingFoundMessage={t('No product fits')}
         error={error}
       />
       {ids.length > 0 && (
-        <Stack component="ol" gap={6} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Pinned products">
+        <Stack component="ol" gap={6} m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Pinned products')}>
           {ids.map((id, index) => {
             const product = products?.find((candidate) => candidate.id === id);
-            const title = titles.get(id) ?? `Product ${id}`;
+            const title = titles.get(id) ?? t('Product {id}', { id: String(id) });
             return (
               <Group key={id} component="li" gap={4} wrap="nowrap">
                 {product ? (
@@ -63,22 +64,28 @@ export const PinnedProducts = ({ ids, onChange, products, line, error }: PinnedP
                     {line(product)}
                     {!product.shown && (
                       <Text size="xs" c="light-dark(var(--mantine-color-orange-9), var(--mantine-color-orange-3))">
-                        Not shown now: out of stock, or kept back by a rule
+                        {t('Not shown now: out of stock, or kept back by a rule')}
                       </Text>
                     )}
                   </Stack>
                 ) : (
                   <Text size="sm" c="dimmed" flex={1}>
-                    {products === null || titles.has(id) ? title : `Product ${id}, which is not in the catalogue any more`}
+                    {products === null || titles.has(id)
+                      ? title
+                      : t('Product {id}, which is not in the catalogue any more', { id: String(id) })}
                   </Text>
                 )}
-                <ActionIcon disabled={index === 0} onClick={() => move(index, -1)} aria-label={`Move ${title} up`}>
+                <ActionIcon disabled={index === 0} onClick={() => move(index, -1)} aria-label={t('Move {title} up', { title })}>
                   <IconArrowUp size={16} stroke={1.8} />
                 </ActionIcon>
-                <ActionIcon disabled={index === ids.length - 1} onClick={() => move(index, 1)} aria-label={`Move ${title} down`}>
+                <ActionIcon
+                  disabled={index === ids.length - 1}
+                  onClick={() => move(index, 1)}
+                  aria-label={t('Move {title} down', { title })}
+                >
                   <IconArrowDown size={16} stroke={1.8} />
                 </ActionIcon>
-                <ActionIcon onClick={() => onChange(ids.filter((other) => other !== id))} aria-label={`Unpin ${title}`}>
+                <ActionIcon onClick={() => onChange(ids.filter((other) => other !== id))} aria-label={t('Unpin {title}', { title })}>
                   <IconX size={16} stroke={1.8} />
                 </ActionIcon>
               </Group>

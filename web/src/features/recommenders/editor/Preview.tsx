@@ -1,10 +1,12 @@
 import { Button, Group, Paper, SegmentedControl, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type Bootstrap, designPictures } from '@parley/contract';
 import type { Transport } from '@parley/widget/panel';
-import { IconDeviceDesktop, IconDeviceMobile, IconRefresh } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconDeviceMobile, IconRefresh, type TablerIcon } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { type Tried, TriedAnswer } from '../../../ui/TriedAnswer.tsx';
+import { ownerLanguage } from '../../../words/language.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import { useBootstrap } from '../api/bootstrap.ts';
 import { tryTurn } from '../api/tryPopup.ts';
 import classes from './Preview.module.css';
@@ -42,7 +44,7 @@ const withSettings = (bootstrap: Bootstrap, settings: Settings): Bootstrap => {
       ...bootstrap.popup,
       ...settings,
       // The language is known once it is saved.
-      person: settings.handover === 'always' ? (bootstrap.popup.person ?? { text: 'Talk to someone', language: 'en' }) : null,
+      person: settings.handover === 'always' ? (bootstrap.popup.person ?? { text: t('Talk to someone'), language: ownerLanguage() }) : null,
       ...Object.fromEntries(designPictures.map((name) => [name, absolute(settings[name])])),
       popupAdditionals: settings.popupAdditionals
         .filter(({ popupAdditionalText }) => popupAdditionalText.trim() !== '')
@@ -77,20 +79,12 @@ const Stage = ({ popupId, bootstrap, settings, ...how }: StageProps) => {
   );
 };
 
-const deviceChoices = [
+const devices: readonly { value: Device; label: Plain; icon: TablerIcon }[] = [
   { value: 'desktop', label: 'Desktop', icon: IconDeviceDesktop },
   { value: 'phone', label: 'Phone', icon: IconDeviceMobile },
-].map(({ value, label, icon: Icon }) => ({
-  value,
-  label: (
-    <Group gap={6} wrap="nowrap" justify="center">
-      <Icon size={16} stroke={1.7} aria-hidden />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Group>
-  ),
-}));
+];
 
-const viewChoices = [
+const views: readonly { value: Shown; label: Plain }[] = [
   { value: 'intro', label: 'Intro' },
   { value: 'chat', label: 'Chat' },
   { value: 'launcher', label: 'Launcher' },
@@ -116,11 +110,11 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
     setShown(next);
   };
   return (
-    <Paper withBorder className={classes.frame} component="section" aria-label="Preview">
+    <Paper withBorder className={classes.frame} component="section" aria-label={t('Preview')}>
       <Stack gap="xs" mb="md">
         <Group justify="space-between" wrap="nowrap">
           <Title order={2} size="h3">
-            Preview
+            {t('Preview')}
           </Title>
           <Button
             size="compact-sm"
@@ -129,15 +123,29 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
             leftSection={<IconRefresh size={16} aria-hidden />}
             onClick={() => choose('intro')}
           >
-            Start over
+            {t('Start over')}
           </Button>
         </Group>
         <Group justify="space-between" gap="xs">
-          <SegmentedControl size="xs" aria-label="View" data={viewChoices} value={shown} onChange={(value) => choose(value as Shown)} />
           <SegmentedControl
             size="xs"
-            aria-label="Device"
-            data={deviceChoices}
+            aria-label={t('View')}
+            data={views.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={shown}
+            onChange={(value) => choose(value as Shown)}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label={t('Device')}
+            data={devices.map(({ value, label, icon: Icon }) => ({
+              value,
+              label: (
+                <Group gap={6} wrap="nowrap" justify="center">
+                  <Icon size={16} stroke={1.7} aria-hidden />
+                  <VisuallyHidden>{t(label)}</VisuallyHidden>
+                </Group>
+              ),
+            }))}
             value={device}
             onChange={(value) => setDevice(value as Device)}
           />
@@ -158,7 +166,7 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
         )}
       </QueryView>
       <Text size="xs" c="dimmed" mt="sm">
-        Follows what you type. Replies and products are real, and nothing here is counted. Another questionnaire shows after saving.
+        {t('Follows what you type. Replies and products are real, and nothing here is counted. Another questionnaire shows after saving.')}
       </Text>
     </Paper>
   );

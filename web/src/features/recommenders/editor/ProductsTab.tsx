@@ -5,8 +5,9 @@ import type { ProductRule, RecommendedProduct } from '@parley/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatNumber } from '../../../lib/format.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
+import { rich } from '../../../words/rich.tsx';
+import { plural, t } from '../../../words/t.ts';
 import { useTryProductChoice } from '../api/tryProductChoice.ts';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { PinnedProducts } from './PinnedProducts.tsx';
@@ -47,8 +48,8 @@ interface ControlProps extends Pick<ProductsTabProps, 'form' | 'rules'> {
 const controls: ControlsOf<'products', ControlProps> = {
   pinnedProducts: ({ form, rules, preview }) => (
     <Section
-      title="Pinned products"
-      hint="Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet."
+      title={t('Pinned products')}
+      hint={t('Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet.')}
     >
       <PinnedProducts
         ids={form.getValues().pinnedProducts}
@@ -61,8 +62,10 @@ const controls: ControlsOf<'products', ControlProps> = {
   ),
   product_rules: ({ form, rules }) => (
     <Section
-      title="Rules"
-      hint="Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first."
+      title={t('Rules')}
+      hint={t(
+        'Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first.',
+      )}
     >
       {rules.editor({
         value: form.getValues().product_rules,
@@ -72,13 +75,13 @@ const controls: ControlsOf<'products', ControlProps> = {
     </Section>
   ),
   recommendedProductsLimit: ({ form }) => (
-    <Section title="How many at once">
-      <Input.Wrapper label="Products shown at most" labelElement="div" description="In one answer of the chat.">
+    <Section title={t('How many at once')}>
+      <Input.Wrapper label={t('Products shown at most')} labelElement="div" description={t('In one answer of the chat.')}>
         <SegmentedControl
           mt={6}
           display="flex"
           maw={320}
-          aria-label="Products shown at most"
+          aria-label={t('Products shown at most')}
           data={counts}
           value={String(form.getValues().recommendedProductsLimit)}
           onChange={(value) => form.setFieldValue('recommendedProductsLimit', Number(value))}
@@ -96,48 +99,47 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
     <Stack gap="md">
       <Controls controls={controls} props={{ form, rules, preview }} />
       <Section
-        title="What it recommends"
-        hint="Before a visitor has said anything, with the settings above, saved or not."
-        action={preview.isFetching && <Loader size={16} role="status" aria-label="Looking for products" />}
+        title={t('What it recommends')}
+        hint={t('Before a visitor has said anything, with the settings above, saved or not.')}
+        action={preview.isFetching && <Loader size={16} role="status" aria-label={t('Looking for products')} />}
       >
         <QueryView query={preview} loading={<Skeleton height={120} />}>
           {({ recommended, allowed, examples }) => (
             <Stack gap="md">
               {recommended.length > 0 ? (
-                <Lines products={recommended} line={rules.line} label="Recommended at once" />
+                <Lines products={recommended} line={rules.line} label={t('Recommended at once')} />
               ) : (
                 <Text size="sm">
-                  Nothing yet: products come with the answers of the questionnaire and with what visitors ask. Pin or prefer some to
-                  recommend them from the start.
+                  {t(
+                    'Nothing yet: products come with the answers of the questionnaire and with what visitors ask. Pin or prefer some to recommend them from the start.',
+                  )}
                 </Text>
               )}
               {allowed === 0 ? (
-                <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="It can recommend nothing at all" role="status">
+                <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t('It can recommend nothing at all')} role="status">
                   <Text size="sm">
-                    {form.getValues().product_rules.length > 0 ? (
-                      'No product in stock is left by these rules.'
-                    ) : (
-                      <>
-                        There is no product in stock. Import your catalogue on{' '}
-                        <Anchor component={Link} to="/Products" inherit>
-                          Products
-                        </Anchor>
-                        .
-                      </>
-                    )}
+                    {form.getValues().product_rules.length > 0
+                      ? t('No product in stock is left by these rules.')
+                      : rich('There is no product in stock. Import your catalogue on {products}.', {
+                          products: (
+                            <Anchor component={Link} to="/Products" inherit>
+                              {t('Products')}
+                            </Anchor>
+                          ),
+                        })}
                   </Text>
                 </Alert>
               ) : (
                 <div>
                   <Group gap={6} mb="xs" role="status">
                     <Text size="sm" fw={600}>
-                      {allowed === 1 ? '1 product' : `${formatNumber(allowed)} products`}
+                      {plural(allowed, '1 product', '{n} products')}
                     </Text>
                     <Text size="sm" c="dimmed">
-                      may be recommended in all, such as
+                      {t('may be recommended in all, such as')}
                     </Text>
                   </Group>
-                  <Lines products={examples} line={rules.line} label="Products that may be recommended" />
+                  <Lines products={examples} line={rules.line} label={t('Products that may be recommended')} />
                 </div>
               )}
             </Stack>

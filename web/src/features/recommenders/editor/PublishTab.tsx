@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, Loader, Select, Stack, Text, ThemeIcon } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PopupSettings } from '@parley/contract';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type Plain, t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useProductSearch } from '../api/searchProducts.ts';
 import { EmbedPanel } from '../embed/EmbedPanel.tsx';
@@ -39,15 +40,15 @@ const looks = {
   done: { icon: IconCircleCheck, color: 'green', label: 'Done' },
   missing: { icon: IconCircleX, color: 'red', label: 'Missing' },
   advice: { icon: IconAlertTriangle, color: 'orange', label: 'Could be better' },
-  unknown: { icon: IconSearch, color: 'gray', label: 'Looking' },
-} as const;
+  unknown: { icon: IconSearch, color: 'gray', label: 'Looking…' },
+} as const satisfies Record<Check['state'], { icon: TablerIcon; color: string; label: Plain }>;
 
 const Line = ({ check, onTab }: { check: Check; onTab: (tab: Tab) => void }) => {
   const { icon: Icon, color, label } = looks[check.state];
   const { go } = check;
   return (
     <Group component="li" gap="sm" wrap="nowrap" align="flex-start">
-      <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={label}>
+      <ThemeIcon variant="light" color={color} size={28} radius="xl" role="img" aria-label={t(label)}>
         {check.state === 'unknown' ? <Loader size={14} color="gray" aria-hidden /> : <Icon size={17} stroke={1.8} aria-hidden />}
       </ThemeIcon>
       <div style={{ flex: 1, minWidth: 0 }}>
@@ -80,14 +81,14 @@ const controls: ControlsOf<'publish', Pick<PublishTabProps, 'form' | 'questionna
     return (
       <>
         <Select
-          label="Questionnaire"
-          description="The questions it asks. Without one it only chats."
-          placeholder={questionnaires === null ? 'Loading…' : 'None'}
+          label={t('Questionnaire')}
+          description={t('The questions it asks. Without one it only chats.')}
+          placeholder={questionnaires === null ? t('Loading…') : t('None')}
           disabled={questionnaires === null}
           data={questionnaires?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
           clearable
-          clearButtonProps={{ 'aria-label': 'Show no questionnaire' }}
-          nothingFoundMessage="You have no questionnaire yet."
+          clearButtonProps={{ 'aria-label': t('Show no questionnaire') }}
+          nothingFoundMessage={t('You have no questionnaire yet.')}
           error={form.errors.questionnaireId}
           value={questionnaireId === null ? null : String(questionnaireId)}
           onChange={(value) => form.setFieldValue('questionnaireId', value === null ? null : Number(value))}
@@ -95,7 +96,7 @@ const controls: ControlsOf<'publish', Pick<PublishTabProps, 'form' | 'questionna
         {questionnaireId !== null && (
           <Text size="sm">
             <Anchor component={Link} to={`/Questionnaire/${questionnaireId}`} inherit>
-              Edit its questions
+              {t('Edit its questions')}
             </Anchor>
           </Text>
         )}
@@ -124,26 +125,30 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
   const done = checks.filter(({ state }) => state === 'done').length;
   return (
     <Stack gap="md">
-      <Section title="What it asks">
+      <Section title={t('What it asks')}>
         <Controls controls={controls} props={{ form, questionnaires }} />
       </Section>
       <Section
-        title="Before it goes live"
-        hint={missing > 0 ? 'These keep it from working on your website.' : `${done} of ${checks.length} are in place.`}
+        title={t('Before it goes live')}
+        hint={
+          missing > 0
+            ? t('These keep it from working on your website.')
+            : t('{done} of {length} are in place.', { done, length: checks.length })
+        }
       >
-        <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Checklist">
+        <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Checklist')}>
           {checks.map((check) => (
             <Line key={check.id} check={check} onTab={onTab} />
           ))}
         </Stack>
       </Section>
-      <Section title="On your website">
+      <Section title={t('On your website')}>
         <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />
       </Section>
-      <Section title="Why don’t I see it?">
+      <Section title={t('Why don’t I see it?')}>
         <WhyUnseen popupId={String(popup.id)} onTab={onTab} />
       </Section>
-      <Section title="Delete">{danger}</Section>
+      <Section title={t('Delete')}>{danger}</Section>
     </Stack>
   );
 };

@@ -2,8 +2,11 @@ import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mant
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useShownTab } from '../../../ui/useShownTab.ts';
+import { type Plain, t } from '../../../words/t.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
 import { BehaviourTab } from './BehaviourTab.tsx';
+import type { OpenGroups } from './DesignFolds.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import { ProductsTab, type RulesSlot } from './ProductsTab.tsx';
 import { PublishTab, type PublishTabProps } from './PublishTab.tsx';
@@ -32,7 +35,7 @@ interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' 
   reload: () => Promise<PopupSettings | undefined>;
 }
 
-const labels: Record<Tab, string> = {
+const labels: Record<Tab, Plain> = {
   general: 'General',
   design: 'Design',
   behaviour: 'Behaviour',
@@ -72,6 +75,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
   const dirty = changed.length > 0;
   const roomy = useMediaQuery('(min-width: 75em)', true);
   const [previewing, preview] = useDisclosure(false);
+  const [openGroups, setOpenGroups] = useState<OpenGroups>(new Set());
   const { questionnaireId } = draft.values;
   const popupId = String(popup.id);
 
@@ -93,11 +97,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
     [],
   );
 
-  // On a small screen the row of tabs scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the new tab
-  useEffect(() => {
-    root.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [tab]);
+  useShownTab(root, tab);
 
   const dirtyTabs = new Set(changed.map(tabOf));
   const names = new Map(questionnaires?.map(({ id, name }) => [id, name]));
@@ -125,12 +125,12 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
                 value !== 'general' && dirtyTabs.has(value) ? (
                   <>
                     <span className={classes.mark} data-dirty aria-hidden />
-                    <VisuallyHidden>, changed</VisuallyHidden>
+                    <VisuallyHidden>{t(', changed')}</VisuallyHidden>
                   </>
                 ) : undefined
               }
             >
-              {labels[value]}
+              {t(labels[value])}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -142,7 +142,7 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
         <form data-draft noValidate onSubmit={submit}>
           <Stack gap="md" display={tab === 'general' ? 'none' : undefined}>
             <Tabs.Panel value="design">
-              <DesignTab form={form} popupId={popupId} sound={sound} />
+              <DesignTab form={form} popupId={popupId} sound={sound} openGroups={openGroups} onOpenGroups={setOpenGroups} />
             </Tabs.Panel>
             <Tabs.Panel value="behaviour">
               <BehaviourTab form={form} />
@@ -172,8 +172,8 @@ export const RecommenderEditor = (props: RecommenderEditorProps) => {
           onClose={preview.close}
           position="bottom"
           size="94%"
-          title="As visitors see it"
-          closeButtonProps={{ 'aria-label': 'Close the preview' }}
+          title={t('As visitors see it')}
+          closeButtonProps={{ 'aria-label': t('Close the preview') }}
         >
           {shown}
         </Drawer>

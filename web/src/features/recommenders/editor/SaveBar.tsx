@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Kbd, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
 import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { plural, t } from '../../../words/t.ts';
 import { labelOf, valueWords } from './fieldWords.ts';
 import classes from './RecommenderEditor.module.css';
 import type { Draft } from './useDraft.ts';
@@ -16,7 +16,7 @@ interface SaveBarProps {
 }
 
 const ConflictAlert = ({ text, action, onClick, busy }: { text: string; action: string; onClick: () => void; busy: boolean }) => (
-  <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title="Changed in another tab" role="alert">
+  <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t('Changed in another tab')} role="alert">
     <Group justify="space-between" gap="sm">
       <Text size="sm">{text}</Text>
       <Button size="compact-md" variant="default" onClick={onClick} loading={busy}>
@@ -27,10 +27,10 @@ const ConflictAlert = ({ text, action, onClick, busy }: { text: string; action: 
 );
 
 const statusText = (draft: Draft): string => {
-  if (draft.save.isPending) return 'Saving…';
+  if (draft.save.isPending) return t('Saving…');
   const count = draft.changed.length;
-  if (count === 0) return 'All changes are saved';
-  return count === 1 ? '1 unsaved change' : `${formatNumber(count)} unsaved changes`;
+  if (count === 0) return t('All changes are saved');
+  return plural(count, '1 unsaved change', '{n} unsaved changes');
 };
 
 /** The draft's state with its actions: save, discard, and resolve a conflict with another tab. */
@@ -46,16 +46,16 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
       <Stack gap="sm">
         {met && (
           <ConflictAlert
-            text="What you changed is still here. Decide what stays before you save."
-            action="Decide"
+            text={t('What you changed is still here. Decide what stays before you save.')}
+            action={t('Decide')}
             onClick={() => setLater(null)}
             busy={save.isPending}
           />
         )}
         {draft.unmet && (
           <ConflictAlert
-            text="What it is could not be fetched. What you changed is still here."
-            action="Try again"
+            text={t('What it is could not be fetched. What you changed is still here.')}
+            action={t('Try again')}
             onClick={draft.meetAgain}
             busy={false}
           />
@@ -69,21 +69,21 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
             </Text>
             {dirty && (
               <Text size="xs" c="dimmed" visibleFrom="sm" aria-hidden>
-                <Kbd size="xs">Ctrl</Kbd> <Kbd size="xs">S</Kbd>
+                <Kbd size="xs">{t('Ctrl')}</Kbd> <Kbd size="xs">S</Kbd>
               </Text>
             )}
           </Group>
           <Group gap="xs">
             {onPreview && (
               <Button variant="subtle" color="gray" px="xs" leftSection={<IconEye size={17} aria-hidden />} onClick={onPreview}>
-                Preview
+                {t('Preview')}
               </Button>
             )}
             <Button variant="default" disabled={!dirty || save.isPending} onClick={draft.discard}>
-              Discard
+              {t('Discard')}
             </Button>
             <Button type="submit" loading={save.isPending} disabled={!dirty || met}>
-              Save
+              {t('Save')}
             </Button>
           </Group>
         </Group>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { t } from '../../../words/t.ts';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { Section } from './Section.tsx';
 import { maxSuggestions, type Settings } from './settings.ts';
@@ -12,35 +13,35 @@ interface SuggestionsTabProps {
 const Suggestions = ({ form }: SuggestionsTabProps) => {
   const list = form.getValues().popupAdditionals;
   return (
-    <Section title="Suggestions">
+    <Section title={t('Suggestions')}>
       <Text c="dimmed" size="sm">
-        Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.
+        {t('Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.')}
       </Text>
       {list.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no id until they are saved
         <Paper key={index} withBorder p="md">
           <Group justify="space-between" mb="xs">
             <Text fw={600} size="sm">
-              Suggestion {index + 1}
+              {t('Suggestion {number}', { number: index + 1 })}
             </Text>
             <ActionIcon
               color="red"
               onClick={() => form.removeListItem('popupAdditionals', index)}
-              aria-label={`Delete suggestion ${index + 1}`}
+              aria-label={t('Delete suggestion {number}', { number: index + 1 })}
             >
               <IconTrash size={18} stroke={1.7} />
             </ActionIcon>
           </Group>
           <Stack gap="md">
             <TextInput
-              label="Button text"
-              placeholder="Shipping costs"
+              label={t('Button text')}
+              placeholder={t('Shipping costs')}
               {...form.getInputProps(`popupAdditionals.${index}.popupAdditionalText`)}
             />
             <Textarea
-              label="Chat text"
-              description="What is sent when a visitor presses it. Left empty, the button text is sent."
-              placeholder="What does shipping cost, and how long does it take?"
+              label={t('Chat text')}
+              description={t('What is sent when a visitor presses it. Left empty, the button text is sent.')}
+              placeholder={t('What does shipping cost, and how long does it take?')}
               autosize
               minRows={2}
               {...form.getInputProps(`popupAdditionals.${index}.popupAdditionalChatText`)}
@@ -55,7 +56,7 @@ const Suggestions = ({ form }: SuggestionsTabProps) => {
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => form.insertListItem('popupAdditionals', { popupAdditionalText: '', popupAdditionalChatText: '' })}
           >
-            Add suggestion
+            {t('Add suggestion')}
           </Button>
         </Group>
       )}

@@ -1,4 +1,6 @@
 /** The checks before a recommender can go live, most severe first. Pure. */
+
+import { plural, t } from '../../../words/t.ts';
 import type { Tab } from './settings.ts';
 
 export interface Facts {
@@ -26,7 +28,6 @@ export interface Check {
 }
 
 const weight: Record<Check['state'], number> = { missing: 0, advice: 1, unknown: 2, done: 3 };
-const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`);
 
 /** A check whose data may still be loading. */
 const check = (
@@ -42,7 +43,7 @@ const check = (
     id,
     state,
     title,
-    text: state === 'unknown' ? 'Looking…' : text,
+    text: state === 'unknown' ? t('Looking…') : text,
     ...(go && state !== 'done' && state !== 'unknown' ? { go } : {}),
   };
 };
@@ -51,18 +52,18 @@ const check = (
 export const checksOf = (facts: Facts): Check[] =>
   [
     check('website', facts.websites === null ? null : facts.websites > 0, 'missing', {
-      done: ['A website is allowed', 'It shows there and nowhere else.'],
-      not: ['No website is allowed', 'It shows only on websites that you add below.'],
+      done: [t('A website is allowed'), t('It shows there and nowhere else.')],
+      not: [t('No website is allowed'), t('It shows only on websites that you add below.')],
     }),
     check(
       'questionnaire',
       facts.questionnaireId !== null,
       'advice',
       {
-        done: ['It asks a questionnaire', 'Visitors are led by its questions.'],
-        not: ['No questionnaire', 'It only chats. Choose a questionnaire above, or make one.'],
+        done: [t('It asks a questionnaire'), t('Visitors are led by its questions.')],
+        not: [t('No questionnaire'), t('It only chats. Choose a questionnaire above, or make one.')],
       },
-      { label: 'Questionnaires', to: '/Questionnaire' },
+      { label: t('Questionnaires'), to: '/Questionnaire' },
     ),
     ...(facts.questionnaireId === null
       ? []
@@ -72,10 +73,13 @@ export const checksOf = (facts: Facts): Check[] =>
             facts.pathFaults === null ? null : facts.pathFaults === 0,
             'missing',
             {
-              done: ['Every path works', 'Every path through the questionnaire comes to an end.'],
-              not: ['The questionnaire has faults', `${count(facts.pathFaults ?? 0, 'fault breaks', 'faults break')} the conversation.`],
+              done: [t('Every path works'), t('Every path through the questionnaire comes to an end.')],
+              not: [
+                t('The questionnaire has faults'),
+                plural(facts.pathFaults ?? 0, 'One fault breaks the conversation.', '{n} faults break the conversation.'),
+              ],
             },
-            { label: 'Open the questionnaire', to: `/Questionnaire/${facts.questionnaireId}` },
+            { label: t('Open the questionnaire'), to: `/Questionnaire/${facts.questionnaireId}` },
           ),
         ]),
     check(
@@ -83,37 +87,40 @@ export const checksOf = (facts: Facts): Check[] =>
       facts.products === null ? null : facts.products > 0,
       'missing',
       {
-        done: ['There are products', 'They can be recommended.'],
-        not: ['No products', 'There is nothing that it could recommend.'],
+        done: [t('There are products'), t('They can be recommended.')],
+        not: [t('No products'), t('There is nothing that it could recommend.')],
       },
-      { label: 'Import products', to: '/Products' },
+      { label: t('Import products'), to: '/Products' },
     ),
     check(
       'profile',
       facts.profileFilled,
       'advice',
       {
-        done: ['The assistant knows your shop', 'It answers from what you wrote.'],
-        not: ['The assistant knows little', 'Tell it about your shop, so that it can answer questions.'],
+        done: [t('The assistant knows your shop'), t('It answers from what you wrote.')],
+        not: [t('The assistant knows little'), t('Tell it about your shop, so that it can answer questions.')],
       },
-      { label: 'General', tab: 'general' },
+      { label: t('General'), tab: 'general' },
     ),
     check(
       'contrast',
       facts.contrastFaults === 0,
       'advice',
       {
-        done: ['All texts are readable', 'All colours stand out enough.'],
-        not: ['Some texts are hard to read', `${count(facts.contrastFaults, 'colour is', 'colours are')} too close to what is behind.`],
+        done: [t('All texts are readable'), t('All colours stand out enough.')],
+        not: [
+          t('Some texts are hard to read'),
+          plural(facts.contrastFaults, 'One colour is too close to what is behind.', '{n} colours are too close to what is behind.'),
+        ],
       },
-      { label: 'Design', tab: 'design' },
+      { label: t('Design'), tab: 'design' },
     ),
     check('active', facts.status, 'missing', {
-      done: ['It is active', facts.unsaved ? 'As soon as you save.' : 'Visitors can see it.'],
-      not: ['It is inactive', 'Switch it on above, and save.'],
+      done: [t('It is active'), facts.unsaved ? t('As soon as you save.') : t('Visitors can see it.')],
+      not: [t('It is inactive'), t('Switch it on above, and save.')],
     }),
     check('snippet', facts.snippetSeen, 'missing', {
-      done: ['The snippet was seen', 'Your website asks for it.'],
-      not: ['The snippet was not seen yet', 'Paste it into your website, as told below.'],
+      done: [t('The snippet was seen'), t('Your website asks for it.')],
+      not: [t('The snippet was not seen yet'), t('Paste it into your website, as told below.')],
     }),
   ].sort((a, b) => weight[a.state] - weight[b.state]);

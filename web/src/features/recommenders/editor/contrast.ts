@@ -4,6 +4,7 @@
  */
 import type { PopupDesign } from '@parley/contract';
 import { black, contrastOf, hexOf, mixColors, type Rgb, white } from '@parley/contract/contrast';
+import type { Plain } from '../../../words/t.ts';
 
 /** The colours of a design, by field. */
 export type Colors = Readonly<{ [Name in ColorField]: string }>;
@@ -24,7 +25,7 @@ export const contrast = (one: string, other: string): number => contrastOf(over(
 
 interface Place {
   /** The name of the place, for owners. */
-  what: string;
+  what: Plain;
   needs: number;
   /** The text and its background; `under` is the popup's own background. */
   see: (text: Rgb, surface: Rgb, under: Rgb) => readonly [Rgb, Rgb];
@@ -36,7 +37,7 @@ export interface Pair {
   places: readonly Place[];
 }
 
-const plain = (what: string): Place => ({ what, needs: textContrast, see: (text, surface) => [text, surface] });
+const plain = (what: Plain): Place => ({ what, needs: textContrast, see: (text, surface) => [text, surface] });
 /** As in the widget's style sheet. */
 const quiet = (text: Rgb, surface: Rgb) => mixColors(text, 0.76, surface);
 
@@ -51,7 +52,7 @@ export const pairs: readonly Pair[] = [
     text: 'popupTextColor',
     surface: 'popupBackgroundColor',
     places: [
-      plain('texts'),
+      plain('texts|of the widget'),
       { what: 'quieter texts', needs: textContrast, see: (text, surface) => [quiet(text, surface), surface] },
       {
         what: 'the column beside the chat',
@@ -65,7 +66,7 @@ export const pairs: readonly Pair[] = [
     text: 'popupButtonTextColor',
     surface: 'popupButtonColor',
     places: [
-      plain('buttons'),
+      plain('buttons|of the widget'),
       { what: 'buttons under the pointer', needs: textContrast, see: (text, surface) => [text, mixColors(surface, 0.86, black)] },
     ],
   },
@@ -74,12 +75,12 @@ export const pairs: readonly Pair[] = [
     surface: 'popupBackgroundColor',
     places: [{ ...plain('the cross that closes'), needs: signContrast }],
   },
-  { text: 'popupAnswerTextColor', surface: 'popupAnswerColor', places: [plain('answers')] },
+  { text: 'popupAnswerTextColor', surface: 'popupAnswerColor', places: [plain('answers|of the widget')] },
   {
     text: 'popupSuggestionTextColor',
     surface: 'popupSuggestionColor',
     places: [
-      plain('suggestions'),
+      plain('suggestions|of the widget'),
       { what: 'suggestions under the pointer', needs: textContrast, see: (text, surface) => [text, mixColors(text, 0.08, surface)] },
     ],
   },
@@ -93,7 +94,7 @@ export interface Reading {
   /** The lowest contrast, relative to what the place needs. */
   ratio: number;
   needs: number;
-  what: string;
+  what: Plain;
   enough: boolean;
 }
 

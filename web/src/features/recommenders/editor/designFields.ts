@@ -1,12 +1,13 @@
 /** All design settings, in the groups and order of the editor. */
 import type { PopupDesign } from '@parley/contract';
+import type { Plain } from '../../../words/t.ts';
 
 type FieldKind = 'line' | 'prose' | 'picture' | 'color' | 'font' | 'pixels' | 'percentage';
 
 interface Control {
-  label: string;
+  label: Plain;
   kind: FieldKind;
-  hint?: string;
+  hint?: Plain;
   /** May be empty for the default size. */
   optional?: boolean;
   min?: number;
@@ -18,15 +19,24 @@ export interface DesignField extends Control {
 }
 
 export interface DesignGroup {
-  title: string;
-  hint?: string;
+  title: Plain;
+  hint?: Plain;
   fields: readonly DesignField[];
 }
 
-const titles = ['Texts', 'Pictures', 'Size and frame', 'Type', 'Header, buttons and launcher', 'Answers', 'Conversation'] as const;
+const titles = [
+  'Words|of the recommender',
+  'Buttons and small words',
+  'Pictures',
+  'Size and frame',
+  'Type',
+  'Header, buttons and launcher',
+  'Answers',
+  'Conversation',
+] as const satisfies readonly Plain[];
 type Title = (typeof titles)[number];
 
-const hints: Partial<Record<Title, string>> = { Answers: 'Single answers can have a look of their own: in the questionnaire.' };
+const hints: Partial<Record<Title, Plain>> = { Answers: 'Single answers can have a look of their own: in the questionnaire.' };
 
 interface PlacedControl extends Control {
   group: Title;
@@ -34,9 +44,9 @@ interface PlacedControl extends Control {
 
 const plain =
   (kind: FieldKind) =>
-  (group: Title, label: string, hint?: string): PlacedControl => ({ group, label, kind, ...(hint && { hint }) });
+  (group: Title, label: Plain, hint?: Plain): PlacedControl => ({ group, label, kind, ...(hint && { hint }) });
 const [line, prose, picture, color, font] = [plain('line'), plain('prose'), plain('picture'), plain('color'), plain('font')];
-const pixels = (group: Title, label: string, min: number, max: number, more: { optional?: true } = {}): PlacedControl => ({
+const pixels = (group: Title, label: Plain, min: number, max: number, more: { optional?: true } = {}): PlacedControl => ({
   group,
   label,
   kind: 'pixels',
@@ -44,7 +54,7 @@ const pixels = (group: Title, label: string, min: number, max: number, more: { o
   max,
   ...more,
 });
-const percentage = (group: Title, label: string, hint: string): PlacedControl => ({
+const percentage = (group: Title, label: Plain, hint: Plain): PlacedControl => ({
   group,
   label,
   kind: 'percentage',
@@ -55,16 +65,20 @@ const percentage = (group: Title, label: string, hint: string): PlacedControl =>
 
 /** The control of each setting, in order within its group. A design setting of the contract without one does not compile. */
 const controls: Readonly<Record<keyof PopupDesign, PlacedControl>> = {
-  popupTitle: line('Texts', 'Title'),
-  popupContent: prose('Texts', 'Content'),
-  popupChatStartMessage: prose('Texts', 'Start message of the chat'),
-  popupExampleInputChatGPT: line('Texts', 'Example in the chat field'),
-  popupChatButtonText: line('Texts', 'Chat button', 'Also on the launcher.'),
-  popupSendButtonText: line('Texts', 'Send button'),
-  popupQuestionarySubmitButtonText: line('Texts', 'Submit button', 'After answers that are typed.'),
-  popupCloseButtonText: line('Texts', 'Close button', 'Read out by screen readers.'),
-  popupPrivacyUrl: line('Texts', 'Privacy page', 'Its address, linked where visitors leave an address for a message to you.'),
-  popupWordForAnd: line('Texts', 'Word for “and”', 'Joins several answers into one message.'),
+  popupTitle: line('Words|of the recommender', 'Title'),
+  popupContent: prose('Words|of the recommender', 'Content'),
+  popupChatStartMessage: prose('Words|of the recommender', 'Start message of the chat'),
+  popupExampleInputChatGPT: line('Buttons and small words', 'Example in the chat field'),
+  popupChatButtonText: line('Words|of the recommender', 'Chat button', 'Also on the launcher.'),
+  popupSendButtonText: line('Buttons and small words', 'Send button'),
+  popupQuestionarySubmitButtonText: line('Buttons and small words', 'Submit button', 'After answers that are typed.'),
+  popupCloseButtonText: line('Buttons and small words', 'Close button', 'Read out by screen readers.'),
+  popupPrivacyUrl: line(
+    'Buttons and small words',
+    'Privacy page',
+    'Its address, linked where visitors leave an address for a message to you.',
+  ),
+  popupWordForAnd: line('Buttons and small words', 'Word for “and”', 'Joins several answers into one message.'),
   teaserImage: picture('Pictures', 'Teaser image', 'Large, beside or above the first question.'),
   popupImage: picture('Pictures', 'Popup image', 'Round, at the head of the chat.'),
   popupLogo: picture('Pictures', 'Logo', 'Beside the title; in the chat too without a popup image.'),

@@ -1,13 +1,16 @@
 /** The labels of settings and of their values. Pure. */
 import type { PopupDesign, ProductRule } from '@parley/contract';
-import { formatNumber } from '../../../lib/format.ts';
+import type { AmountSetting, TriggerSetting } from '@parley/contract/triggers';
+import { formatNumber, locale } from '../../../lib/format.ts';
 import { triggerFieldLabels } from '../../../lib/triggerWords.ts';
+import { ownerLanguage } from '../../../words/language.ts';
+import { type Plain, plural, type Text, t } from '../../../words/t.ts';
 import { showLabels, showValueWords } from './behaviour/showWords.ts';
 import { designGroups } from './designFields.ts';
 import type { Settings } from './settings.ts';
 
 /** A setting of the contract without a label does not compile. */
-const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, string>> = {
+const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign | TriggerSetting | AmountSetting>, Plain>> = {
   popup_name: 'Name',
   status: 'Active',
   questionnaireId: 'Questionnaire',
@@ -22,58 +25,70 @@ const otherLabels: Readonly<Record<Exclude<keyof Settings, keyof PopupDesign>, s
   popupClosedFor: 'After a visitor closes it',
   popupClosedForDays: 'Days until it opens again',
   darkWithShop: 'Dark where the shop is dark',
-  ...triggerFieldLabels,
   ...showLabels,
 };
 
 /** For how long it stays closed, as owners choose it. */
-export const closedForWords: Readonly<Record<Settings['popupClosedFor'], string>> = {
+export const closedForWords: Readonly<Record<Settings['popupClosedFor'], Plain>> = {
   session: 'Until the next visit',
   days: 'For some days',
   ever: 'For ever',
 };
 
 /** When a person is offered, as owners choose it. */
-export const handoverWords: Readonly<Record<Settings['handover'], string>> = { off: 'Never', asked: 'When needed', always: 'Always' };
+export const handoverWords: Readonly<Record<Settings['handover'], Plain>> = { off: 'Never', asked: 'When needed', always: 'Always' };
 
-const labels = new Map<string, string>([
-  ...designGroups.flatMap(({ fields }) => fields.map(({ name, label }): [string, string] => [name, label])),
-  ...Object.entries(otherLabels),
+const labels = new Map<string, Plain>([
+  ...designGroups.flatMap(({ fields }) => fields.map(({ name, label }): [string, Plain] => [name, label])),
+  ...(Object.entries(otherLabels) as [string, Plain][]),
 ]);
 
 /** The label of a setting. */
-export const labelOf = (name: keyof Settings): string => labels.get(name) ?? name;
+export const labelOf = (name: keyof Settings): string => {
+  const label = labels.get(name);
+  return label ? t(label) : ((triggerFieldLabels() as Readonly<Record<string, string>>)[name] ?? name);
+};
 
-const countOf = (list: readonly unknown[], one: string, many: string): string =>
-  list.length === 0 ? 'None' : `${formatNumber(list.length)} ${list.length === 1 ? one : many}`;
+/** A label within a sentence, where English writes it small. */
+export const inSentence = (label: string): string => (ownerLanguage() === 'en' ? label.toLowerCase() : label);
+
+const effects = {
+  prefer: 'prefer {what}',
+  exclude: 'exclude {what}',
+  require: 'require {what}',
+} as const satisfies Record<ProductRule['effect'], Text>;
 
 const ruleWords = ({ effect, ...rule }: ProductRule): string => {
   const what =
     rule.field === 'price'
-      ? 'price'
+      ? t('price|of a rule')
       : rule.field === 'text'
-        ? `“${rule.text}”`
+        ? t('“{text}”', { text: rule.text })
         : rule.field === 'product'
-          ? 'products'
-          : rule.values.join(' or ');
-  return `${effect} ${what}`;
+          ? t('products|of a rule')
+          : new Intl.ListFormat(locale, { type: 'disjunction' }).format(rule.values);
+  return t(effects[effect], { what });
 };
 
 /** The label of a value. */
 export const valueWords = (name: keyof Settings, value: Settings[keyof Settings], questionnaires: ReadonlyMap<number, string>): string => {
-  if (name === 'questionnaireId') return value === null ? 'None' : (questionnaires.get(value as number) ?? `Questionnaire ${value}`);
+  if (name === 'questionnaireId')
+    return value === null ? t('None') : (questionnaires.get(value as number) ?? t('Questionnaire {id}', { id: String(value) }));
   if (name === 'popupAdditionals') {
     const texts = (value as Settings['popupAdditionals']).map(({ popupAdditionalText }) => popupAdditionalText);
-    return texts.length === 0 ? 'None' : texts.join(' · ');
+    return texts.length === 0 ? t('None') : texts.join(' · ');
   }
-  if (name === 'product_rules') return (value as ProductRule[]).map(ruleWords).join('; ') || 'None';
-  if (name === 'pinnedProducts') return countOf(value as number[], 'product', 'products');
+  if (name === 'product_rules') return (value as ProductRule[]).map(ruleWords).join('; ') || t('None');
+  if (name === 'pinnedProducts') {
+    const { length } = value as number[];
+    return length === 0 ? t('None') : plural(length, '1 product', '{n} products');
+  }
   const shown = showValueWords(name, value);
   if (shown !== null) return shown;
-  if (value === null) return 'Usual size';
-  if (name === 'popupClosedFor') return closedForWords[value as Settings['popupClosedFor']];
-  if (name === 'handover') return handoverWords[value as Settings['handover']];
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (value === null) return t('Usual size');
+  if (name === 'popupClosedFor') return t(closedForWords[value as Settings['popupClosedFor']]);
+  if (name === 'handover') return t(handoverWords[value as Settings['handover']]);
+  if (typeof value === 'boolean') return value ? t('On|switch') : t('Off|switch');
   if (typeof value === 'number') return formatNumber(value);
-  return String(value) || 'Empty';
+  return String(value) || t('Empty');
 };

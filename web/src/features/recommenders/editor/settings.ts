@@ -11,6 +11,7 @@ import {
 } from '@parley/contract';
 import type { ShowSettings } from '@parley/contract/showing';
 import type { AmountSetting, TriggerSetting } from '@parley/contract/triggers';
+import { t } from '../../../words/t.ts';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;
 
@@ -77,7 +78,7 @@ export const problemsOf = (settings: Settings): Record<string, string> =>
   Object.fromEntries(
     Object.entries(rules(settings)).map(([name, message]) => [
       name,
-      (settings as Record<string, unknown>)[name] === '' ? 'This is required' : String(message),
+      (settings as Record<string, unknown>)[name] === '' ? t('This is required') : String(message),
     ]),
   );
 

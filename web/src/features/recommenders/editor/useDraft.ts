@@ -6,6 +6,7 @@ import { isStale } from '../../../lib/apiError.ts';
 import { type Difference, differencesOf, merged, type Side } from '../../../lib/merge.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
 import { notifyDone } from '../../../ui/notify.tsx';
+import { t } from '../../../words/t.ts';
 import { useUpdatePopup } from '../api/updatePopup.ts';
 import { changesBetween, problemsOf, type Settings, settingsOf } from './settings.ts';
 
@@ -53,7 +54,7 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
           setOther(null);
           // Input typed while the call ran stays, and counts as unsaved.
           form.setValues({ ...settings, ...changesBetween(after, form.getValues()) } as Settings);
-          notifyDone('Saved');
+          notifyDone(t('Saved'));
         },
         onError: (error) => {
           if (isStale(error)) void meet(after, base);
@@ -119,7 +120,7 @@ export const useDraft = ({ popup, reload, ruleErrors, onFaulty }: DraftOptions) 
       if (Object.keys(changesBetween(base.settings, after)).length > 0) store(after, base);
       else {
         save.reset();
-        notifyDone('Taken over');
+        notifyDone(t('Taken over'));
       }
     },
   };

@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../lib/format.ts';
 import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
+import { t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import classes from './embed.module.css';
 import { PlatformNotes } from './PlatformNotes.tsx';
@@ -26,7 +27,9 @@ const Section = ({ title, hint, children }: { title: string; hint?: ReactNode; c
 const Seen = ({ at }: { at: string | null }) => (
   <Group gap="xs" wrap="nowrap">
     <span className={classes.dot} data-seen={at !== null || undefined} />
-    <Text size="sm">{at ? `The snippet was last seen on ${formatMoment(at)}.` : 'The snippet has not been seen on a website yet.'}</Text>
+    <Text size="sm">
+      {at ? t('The snippet was last seen on {at}.', { at: formatMoment(at) }) : t('The snippet has not been seen on a website yet.')}
+    </Text>
   </Group>
 );
 
@@ -44,17 +47,17 @@ export const EmbedPanel = ({ popupId, ownerId }: EmbedPanelProps) => {
   const pages = usePopupPages(id, { watch: true }).data;
   return (
     <Stack gap="xl">
-      <Section title="Allowed websites">
+      <Section title={t('Allowed websites')}>
         <Websites popupId={id} />
       </Section>
-      <Section title="Snippet" hint="Paste it into the header of every page, before the closing head tag.">
-        <CodeToCopy code={snippetFor(named)} label="Copy snippet" />
+      <Section title={t('Snippet')} hint={t('Paste it into the header of every page, before the closing head tag.')}>
+        <CodeToCopy code={snippetFor(named)} label={t('Copy snippet')} />
       </Section>
-      <Section title="Where to paste it">
+      <Section title={t('Where to paste it')}>
         {/* Opened once its state is known: an accordion takes its first value only. */}
         {pages && <PlatformNotes tagManagerSnippet={tagManagerSnippetFor(named)} recognised={pages.platform} />}
       </Section>
-      <Section title="Is it there?">
+      <Section title={t('Is it there?')}>
         {pages && <Seen at={pages.snippetSeenAt} />}
         <SiteCheck popupId={id} websites={pages?.popupPages.map(({ showOnWebsite }) => showOnWebsite) ?? []} />
       </Section>

@@ -4,6 +4,7 @@ import type { SiteCheck as Result } from '@parley/contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormError } from '../../../ui/FormError.tsx';
 import { fieldErrors } from '../../../ui/formErrors.ts';
+import { ofServer, t } from '../../../words/t.ts';
 import { useCheckSite } from '../api/checkSite.ts';
 import { addressToCheck, withScheme } from './websites.ts';
 
@@ -11,18 +12,18 @@ const Verdict = ({ result }: { result: Result }) => {
   const good = result.reason === 'found';
   const Icon = good ? IconCircleCheck : IconAlertTriangle;
   return (
-    <Alert color={good ? 'green' : 'yellow'} variant="light" icon={<Icon aria-hidden />} title={good ? 'It is there' : 'Not yet'}>
+    <Alert color={good ? 'green' : 'yellow'} variant="light" icon={<Icon aria-hidden />} title={good ? t('It is there') : t('Not yet')}>
       <Stack gap={6}>
-        <Text size="sm">{result.message}</Text>
+        <Text size="sm">{ofServer(result.message)}</Text>
         {result.notes.length > 0 && (
           <List size="sm" spacing={4}>
             {result.notes.map((note) => (
-              <List.Item key={note}>{note}</List.Item>
+              <List.Item key={note}>{ofServer(note)}</List.Item>
             ))}
           </List>
         )}
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          Page read: {result.url}
+          {t('Page read: {url}', { url: result.url })}
         </Text>
       </Stack>
     </Alert>
@@ -49,7 +50,7 @@ export const SiteCheck = ({ popupId, websites }: SiteCheckProps) => {
         <Group gap="xs" align="flex-end" wrap="nowrap">
           <TextInput
             flex={1}
-            label="Page to check"
+            label={t('Page to check')}
             placeholder={suggested || 'https://shop.example/'}
             inputMode="url"
             autoCapitalize="none"
@@ -61,14 +62,14 @@ export const SiteCheck = ({ popupId, websites }: SiteCheckProps) => {
             {...form.getInputProps('url')}
           />
           <Button type="submit" variant="light" loading={check.isPending}>
-            Check my site
+            {t('Check my site')}
           </Button>
         </Group>
       </form>
       <div role="status">
         {check.isPending && (
           <Text size="sm" c="dimmed">
-            Reading the page. This may take some seconds.
+            {t('Reading the page. This may take some seconds.')}
           </Text>
         )}
         {check.data && !check.isPending && <Verdict result={check.data} />}

@@ -7,6 +7,7 @@ import { messageOf } from '../../../lib/apiError.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
 import { notifyUndo } from '../../../ui/notify.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
+import { t } from '../../../words/t.ts';
 import { useCreatePopupPage } from '../api/createPopupPage.ts';
 import { useDeletePopupPage } from '../api/deletePopupPage.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
@@ -32,9 +33,9 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
       <Group gap="xs" align="flex-end" wrap="nowrap">
         <TextInput
           flex={1}
-          label="Website"
-          description="A name such as shop.example, or *.shop.example for all its subdomains"
-          placeholder="shop.example"
+          label={t('Website')}
+          description={t('A name such as shop.example, or *.shop.example for all its subdomains')}
+          placeholder={t('shop.example')}
           required
           autoFocus={asked !== ''}
           withAsterisk={false}
@@ -52,7 +53,7 @@ const AddWebsite = ({ popupId }: { popupId: string }) => {
           {...form.getInputProps('showOnWebsite')}
         />
         <Button type="submit" variant="light" loading={add.isPending}>
-          Add
+          {t('Add')}
         </Button>
       </Group>
     </form>
@@ -64,7 +65,10 @@ const Website = ({ page, popupId }: { page: PopupPage; popupId: string }) => {
   const putBack = useCreatePopupPage(popupId, { shownByForm: false });
   const onDelete = () =>
     remove.mutate(page.id, {
-      onSuccess: () => notifyUndo(`The recommender no longer shows on ${page.showOnWebsite}.`, () => putBack.mutate(page.showOnWebsite)),
+      onSuccess: () =>
+        notifyUndo(t('The recommender no longer shows on {website}.', { website: page.showOnWebsite }), () =>
+          putBack.mutate(page.showOnWebsite),
+        ),
     });
   return (
     <li className={classes.website}>
@@ -72,7 +76,12 @@ const Website = ({ page, popupId }: { page: PopupPage; popupId: string }) => {
       <Text size="sm" flex={1} style={{ overflowWrap: 'anywhere' }}>
         {page.showOnWebsite}
       </Text>
-      <ActionIcon color="red" loading={remove.isPending} onClick={onDelete} aria-label={`Delete ${page.showOnWebsite}`}>
+      <ActionIcon
+        color="red"
+        loading={remove.isPending}
+        onClick={onDelete}
+        aria-label={t('Delete {showOnWebsite}', { showOnWebsite: page.showOnWebsite })}
+      >
         <IconTrash size={18} stroke={1.7} />
       </ActionIcon>
     </li>
@@ -86,7 +95,7 @@ export const Websites = ({ popupId }: { popupId: string }) => (
       {({ popupPages }) =>
         popupPages.length === 0 ? (
           <Text size="sm" c="dimmed">
-            No website yet. The recommender shows only on the websites you add here.
+            {t('No website yet. The recommender shows only on the websites you add here.')}
           </Text>
         ) : (
           <ul className={classes.websites}>

@@ -2,15 +2,15 @@ import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { traceMinutes, type UnseenReason, unseenDays, unseenReasons } from '@parley/contract/unseen';
 import { messageOf } from '../../../lib/apiError.ts';
-import { formatNumber } from '../../../lib/format.ts';
 import { fieldErrors } from '../../../ui/formErrors.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
+import { type Plain, plural, t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useTraceLink, useUnseen } from '../api/unseen.ts';
 import type { Tab } from '../editor/settings.ts';
 
 /** What each reason means, and where it is changed. */
-const reasons: Readonly<Record<UnseenReason, { text: string; tab: Tab; action: string }>> = {
+const reasons: Readonly<Record<UnseenReason, { text: Plain; tab: Tab; action: Plain }>> = {
   inactive: { text: 'It was inactive', tab: 'publish', action: 'Switch it on' },
   website: { text: 'The website was not allowed', tab: 'publish', action: 'Allow websites' },
   pages: { text: 'The page was not one of its pages', tab: 'behaviour', action: 'Change its pages' },
@@ -55,8 +55,10 @@ const OpenPage = ({ popupId }: { popupId: string }) => {
       <Group gap="xs" align="flex-end">
         <TextInput
           flex="1 1 16rem"
-          label="A page of your shop"
-          description={`It opens in a new tab and says there which rule decides what. For ${traceMinutes} minutes, for you alone.`}
+          label={t('A page of your shop')}
+          description={t('It opens in a new tab and says there which rule decides what. For {traceMinutes} minutes, for you alone.', {
+            traceMinutes,
+          })}
           placeholder={usual || 'https://shop.example/'}
           inputMode="url"
           autoCapitalize="none"
@@ -64,7 +66,7 @@ const OpenPage = ({ popupId }: { popupId: string }) => {
           {...form.getInputProps('page')}
         />
         <Button type="submit" variant="light" loading={link.isPending} disabled={!usual && !form.getValues().page.trim()}>
-          Open and explain
+          {t('Open and explain')}
         </Button>
       </Group>
     </form>
@@ -80,24 +82,25 @@ export const WhyUnseen = ({ popupId, onTab }: { popupId: string; onTab: (tab: Ta
         const rows = totals(counts);
         return rows.length === 0 ? (
           <Text size="sm" c="dimmed">
-            In the last {unseenDays} days no rule of yours kept it from visitors.
+            {t('In the last {unseenDays} days no rule of yours kept it from visitors.', { unseenDays })}
           </Text>
         ) : (
           <div>
             <Text size="sm" fw={600} mb={6}>
-              Not shown to visitors, last {unseenDays} days
+              {t('Not shown to visitors, last {unseenDays} days', { unseenDays })}
             </Text>
-            <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Why it was not shown">
+            <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label={t('Why it was not shown')}>
               {rows.map(({ reason, count }) => (
                 <Group component="li" key={reason} gap="sm" wrap="nowrap" align="center">
                   <Text size="sm" style={{ flex: 1 }}>
-                    {reasons[reason].text}
+                    {t(reasons[reason].text)}
                     <Text span c="dimmed" inherit style={{ fontVariantNumeric: 'tabular-nums' }}>
-                      {' · '}at least {count === 1 ? 'once' : `${formatNumber(count)} times`}
+                      {' · '}
+                      {plural(count, 'at least once', 'at least {n} times')}
                     </Text>
                   </Text>
                   <Button size="compact-sm" variant="default" flex="none" onClick={() => onTab(reasons[reason].tab)}>
-                    {reasons[reason].action}
+                    {t(reasons[reason].action)}
                   </Button>
                 </Group>
               ))}

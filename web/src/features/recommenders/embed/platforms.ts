@@ -1,11 +1,13 @@
 /** Instructions for the snippet per platform: in the order of the sign-up's list, then the two that work everywhere. */
+import type { Plain } from '../../../words/t.ts';
 
 export interface Platform {
   id: string;
-  name: string;
-  steps: readonly string[];
+  /** What the platform calls itself, or a text. */
+  name: string | { text: Plain };
+  steps: readonly Plain[];
   /** Notes before or after the steps. */
-  notes: readonly string[];
+  notes: readonly Plain[];
   /** Uses the Google Tag Manager form of the snippet. */
   tagManager?: true;
 }
@@ -115,7 +117,7 @@ export const platforms: readonly Platform[] = [
   },
   {
     id: 'html',
-    name: 'Plain HTML, or another platform',
+    name: { text: 'Plain HTML, or another platform' },
     steps: [
       'Open the template or file that holds the head of your pages.',
       'Paste the snippet just before </head>. On a site of several files, into each of them.',

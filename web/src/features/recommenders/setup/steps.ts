@@ -1,5 +1,6 @@
 /** The set-up steps from an empty account to a live recommender. Pure. */
 import type { Setup } from '@parley/contract';
+import { plural, t } from '../../../words/t.ts';
 
 export type StepId = 'products' | 'questionnaire' | 'recommender' | 'website' | 'snippet';
 
@@ -11,45 +12,46 @@ export interface Step {
   done: boolean;
 }
 
-const many = (count: number, one: string, more: string) => `${count.toLocaleString()} ${count === 1 ? one : more}`;
-
 /** All five steps in order, with their state. */
 export const stepsOf = ({ products, questionnaireReady, popup, snippetSeenAt }: Setup): Step[] => [
   {
     id: 'products',
-    title: 'Import your products',
-    text: products > 0 ? `${many(products, 'product', 'products')} in your catalogue.` : 'Give your shop’s address; we read what it sells.',
+    title: t('Import your products'),
+    text:
+      products > 0
+        ? plural(products, '1 product in your catalogue.', '{n} products in your catalogue.')
+        : t('Give your shop’s address; we read what it sells.'),
     done: products > 0,
   },
   {
     id: 'questionnaire',
-    title: 'Build a questionnaire',
-    text: questionnaireReady ? 'It has a question with answers.' : 'Ask what visitors look for, and let answers point at products.',
+    title: t('Build a questionnaire'),
+    text: questionnaireReady ? t('It has a question with answers.') : t('Ask what visitors look for, and let answers point at products.'),
     done: questionnaireReady,
   },
   {
     id: 'recommender',
-    title: 'Create a recommender and switch it on',
+    title: t('Create a recommender and switch it on'),
     text: recommenderText(popup),
     done: popup?.status ?? false,
   },
   {
     id: 'website',
-    title: 'Allow your website',
-    text: popup && popup.websites > 0 ? `${many(popup.websites, 'website', 'websites')} allowed.` : 'It shows nowhere else.',
+    title: t('Allow your website'),
+    text: popup && popup.websites > 0 ? plural(popup.websites, '1 website allowed.', '{n} websites allowed.') : t('It shows nowhere else.'),
     done: (popup?.websites ?? 0) > 0,
   },
   {
     id: 'snippet',
-    title: 'Paste the snippet into your shop',
+    title: t('Paste the snippet into your shop'),
     text: snippetSeenAt
-      ? 'We have seen it on your website.'
-      : 'One line before </head>. Open your shop afterwards: we notice it by ourselves.',
+      ? t('We have seen it on your website.')
+      : t('One line before </head>. Open your shop afterwards: we notice it by ourselves.'),
     done: snippetSeenAt !== null,
   },
 ];
 
 const recommenderText = (popup: Setup['popup']): string => {
-  if (!popup) return 'The popup or chatbot that visitors see.';
-  return popup.status ? `“${popup.popup_name}” is active.` : `“${popup.popup_name}” is still inactive.`;
+  if (!popup) return t('The popup or chatbot that visitors see.');
+  return popup.status ? t('“{name}” is active.', { name: popup.popup_name }) : t('“{name}” is still inactive.', { name: popup.popup_name });
 };

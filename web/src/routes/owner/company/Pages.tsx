@@ -4,26 +4,29 @@ import { Link } from 'react-router';
 import { LearntPanel } from '../../../features/catalogue/LearntPanel.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Pages · Company profile');
 
-const empty = (
+const Empty = () => (
   <Paper withBorder>
     <EmptyState
       icon={IconWorldSearch}
-      title="No pages yet"
+      title={t('No pages yet')}
       action={
         <Button component={Link} to="/Products">
-          Import your shop
+          {t('Import your shop')}
         </Button>
       }
     >
-      When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.
+      {t(
+        'When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.',
+      )}
     </EmptyState>
   </Paper>
 );
 
 /** The pages of the shop that the assistant answers from. */
 export default function CompanyPages() {
-  return <LearntPanel empty={empty} />;
+  return <LearntPanel empty={<Empty />} />;
 }

@@ -7,6 +7,7 @@ import { pageMeta } from '../../../lib/pageMeta.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 import { Crumbs } from './Crumbs.tsx';
 
 export const meta = pageMeta('Experiment');
@@ -27,7 +28,11 @@ export default function Experiment() {
               title={titleOf(report)}
               actions={
                 <Badge size="lg" tt="none" variant="light" color={report.state === 'running' ? 'green' : 'gray'}>
-                  {report.state === 'draft' ? 'Draft' : report.state === 'stopped' ? 'Stopped' : `Running, day ${dayNumber(report, now)}`}
+                  {report.state === 'draft'
+                    ? t('Draft')
+                    : report.state === 'stopped'
+                      ? t('Stopped')
+                      : t('Running, day {report}', { report: dayNumber(report, now) })}
                 </Badge>
               }
             />

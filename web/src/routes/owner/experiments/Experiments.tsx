@@ -9,13 +9,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 import { Crumbs } from './Crumbs.tsx';
 
 export const meta = pageMeta('Experiments');
 
-const newOne = (
+const NewExperimentButton = () => (
   <Button component={Link} to="/Analytics/Experiments/new" leftSection={<IconPlus size={16} aria-hidden />}>
-    New experiment
+    {t('New experiment')}
   </Button>
 );
 
@@ -26,7 +27,11 @@ export default function Experiments() {
   return (
     <>
       <Crumbs />
-      <PageHeader title="Experiments" description="What your recommenders bring that would not have come without them." actions={newOne} />
+      <PageHeader
+        title={t('Experiments')}
+        description={t('What your recommenders bring that would not have come without them.')}
+        actions={<NewExperimentButton />}
+      />
       <QueryView query={experiments} loading={<CardsSkeleton cards={1} height={240} />}>
         {(list) => {
           const shown = list.filter((experiment) => experiment.archived === archived);
@@ -38,17 +43,17 @@ export default function Experiments() {
                 ) : (
                   <EmptyState
                     icon={IconFlask}
-                    title={archived ? 'Nothing archived' : 'No experiment yet'}
-                    action={archived ? undefined : newOne}
+                    title={archived ? t('Nothing archived') : t('No experiment yet')}
+                    action={archived ? undefined : <NewExperimentButton />}
                   >
                     {archived
-                      ? 'Experiments that you archive are kept here.'
-                      : 'Half of your visitors see the recommender and half do not. What the first half orders more is what it brings.'}
+                      ? t('Experiments that you archive are kept here.')
+                      : t('Half of your visitors see the recommender and half do not. What the first half orders more is what it brings.')}
                   </EmptyState>
                 )}
               </Paper>
               {(archived || list.some((experiment) => experiment.archived)) && (
-                <Switch label="Show archived" checked={archived} onChange={(event) => setArchived(event.currentTarget.checked)} />
+                <Switch label={t('Show archived')} checked={archived} onChange={(event) => setArchived(event.currentTarget.checked)} />
               )}
             </Stack>
           );

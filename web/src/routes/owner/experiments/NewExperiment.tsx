@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 import { Crumbs } from './Crumbs.tsx';
 
 export const meta = pageMeta('New experiment');
@@ -20,21 +21,21 @@ export default function NewExperiment() {
   return (
     <>
       <Crumbs list />
-      <PageHeader title="New experiment" description="Find out what a recommender brings, before you spend weeks on it." />
+      <PageHeader title={t('New experiment')} description={t('Find out what a recommender brings, before you spend weeks on it.')} />
       <QueryView query={popups} loading={<CardsSkeleton cards={1} height={420} />}>
         {(list) =>
           list.length === 0 ? (
             <Paper withBorder>
               <EmptyState
                 icon={IconFlask}
-                title="No recommender yet"
+                title={t('No recommender yet')}
                 action={
                   <Button component={Link} to="/popups/add">
-                    Create a recommender
+                    {t('Create a recommender')}
                   </Button>
                 }
               >
-                An experiment finds out what a recommender brings. Create one first.
+                {t('An experiment finds out what a recommender brings. Create one first.')}
               </EmptyState>
             </Paper>
           ) : (

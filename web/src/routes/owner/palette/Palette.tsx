@@ -3,6 +3,7 @@ import { useComputedColorScheme, useMantineColorScheme, VisuallyHidden } from '@
 import { Spotlight, type SpotlightActionData, spotlight } from '@mantine/spotlight';
 import {
   IconCode,
+  IconLanguage,
   IconListCheck,
   IconListDetails,
   IconLogout,
@@ -18,6 +19,8 @@ import { useNavigate } from 'react-router';
 import { useQuestionnaires } from '../../../features/questionnaires/api/listQuestionnaires.ts';
 import { usePopups } from '../../../features/recommenders/api/listPopups.ts';
 import { useGuideChoice } from '../../../features/recommenders/setup/useGuideChoice.ts';
+import { chooseLanguage, languageNames, ownerLanguage } from '../../../words/language.ts';
+import { t } from '../../../words/t.ts';
 import { screens } from '../screens.ts';
 import classes from './Palette.module.css';
 import { typeInto } from './typedAhead.ts';
@@ -33,6 +36,7 @@ const useActions = (ownerId: number) => {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
   const [, setGuide] = useGuideChoice(ownerId);
+  const other = ownerLanguage() === 'de' ? 'en' : 'de';
   const go = (to: string) => () => void navigate(to);
   const showGuide = () => {
     setGuide('shown');
@@ -46,37 +50,40 @@ const useActions = (ownerId: number) => {
     ...more,
   });
   return [
-    { group: 'Screens', actions: screens.map(({ to, label, icon }) => action(to, label, icon, go(to))) },
+    { group: t('Screens'), actions: screens.map(({ to, label, icon }) => action(to, t(label), icon, go(to))) },
     {
-      group: 'Recommenders',
+      group: t('Recommenders'),
       actions: popups.flatMap(({ popup_id: id, popup_name: name, clientId, status }) => [
         action(`edit-${id}`, name, IconMessageChatbot, go(`/popups/edit/${clientId}/${id}`), {
-          description: `Edit recommender, ${status ? 'active' : 'inactive'}`,
+          description: status ? t('Edit recommender, active') : t('Edit recommender, inactive'),
         }),
-        action(`embed-${id}`, `Embed ${name}`, IconCode, go(`/Dashboard?embed=${id}`), { description: 'Allowed websites and snippet' }),
+        action(`embed-${id}`, t('Embed {name}', { name }), IconCode, go(`/Dashboard?embed=${id}`), {
+          description: t('Allowed websites and snippet'),
+        }),
       ]),
     },
     {
-      group: 'Questionnaires',
+      group: t('Questionnaires'),
       actions: questionnaires.map(({ id, name }) =>
-        action(`questionnaire-${id}`, name, IconListDetails, go(`/Questionnaire/${id}`), { description: 'Edit questionnaire' }),
+        action(`questionnaire-${id}`, name, IconListDetails, go(`/Questionnaire/${id}`), { description: t('Edit questionnaire') }),
       ),
     },
     {
-      group: 'Actions',
+      group: t('Actions'),
       actions: [
-        action('create', 'Create recommender', IconPlus, go('/popups/add'), { keywords: 'new popup chatbot' }),
-        action('guide', 'Show the first steps', IconListCheck, showGuide, { keywords: 'help guide start setup' }),
+        action('create', t('Create recommender'), IconPlus, go('/popups/add'), { keywords: t('new popup chatbot') }),
+        action('guide', t('Show the first steps'), IconListCheck, showGuide, { keywords: t('help guide start setup') }),
         action(
           'mode',
-          dark ? 'Switch to light mode' : 'Switch to dark mode',
+          dark ? t('Switch to light mode') : t('Switch to dark mode'),
           dark ? IconSun : IconMoon,
           () => setColorScheme(dark ? 'light' : 'dark'),
           {
-            keywords: 'theme colour color',
+            keywords: t('theme colour color'),
           },
         ),
-        action('logout', 'Log out', IconLogout, go('/Logout'), { keywords: 'sign out' }),
+        action('language', languageNames[other], IconLanguage, () => chooseLanguage(other), { keywords: 'language sprache' }),
+        action('logout', t('Log out'), IconLogout, go('/Logout'), { keywords: t('sign out') }),
       ],
     },
   ];
@@ -95,7 +102,7 @@ export default function Palette({ ownerId, asked, takeTyped }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const products = useProductActions(typed);
-  const actions = [...useActions(ownerId), { group: 'Products', actions: products.actions }].filter((group) => group.actions.length > 0);
+  const actions = [...useActions(ownerId), { group: t('Products'), actions: products.actions }].filter((group) => group.actions.length > 0);
   const addTyped = () => {
     const ahead = takeTyped();
     if (ahead && input.current) typeInto(input.current, ahead);
@@ -110,19 +117,19 @@ export default function Palette({ ownerId, asked, takeTyped }: PaletteProps) {
       actions={actions}
       query={typed}
       onQueryChange={setTyped}
-      title={<VisuallyHidden>Search</VisuallyHidden>}
+      title={<VisuallyHidden>{t('Search')}</VisuallyHidden>}
       classNames={{ header: classes.header, action: classes.action, actionDescription: classes.description }}
       shortcut={null}
       scrollable
       maxHeight={420}
       limit={30}
       highlightQuery
-      nothingFound={products.searching ? 'Searching your products …' : 'Nothing is called that'}
+      nothingFound={products.searching ? t('Searching your products …') : t('Nothing is called that')}
       searchProps={{
         ref: input,
         onFocus: addTyped,
-        placeholder: 'Jump to …',
-        'aria-label': 'Jump to a screen, a recommender, a product or an action',
+        placeholder: t('Jump to …'),
+        'aria-label': t('Jump to a screen, a recommender, a product or an action'),
         leftSection: <IconSearch size={20} stroke={1.7} aria-hidden />,
       }}
     />

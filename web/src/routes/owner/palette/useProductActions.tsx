@@ -4,6 +4,7 @@ import type { SpotlightActionData } from '@mantine/spotlight';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { productsQuery } from '../../../features/catalogue/api/listProducts.ts';
+import { t } from '../../../words/t.ts';
 
 /** Fewer letters fit half the catalogue. */
 const enough = 2;
@@ -22,7 +23,7 @@ export const useProductActions = (typed: string): { actions: SpotlightActionData
     actions: found.slice(0, most).map((product) => ({
       id: `product-${product.id}`,
       label: product.productTitle,
-      description: 'Edit product',
+      description: t('Edit product'),
       // The server also finds products by their texts, which the palette's own filter does not know.
       keywords: words,
       leftSection: <Avatar src={product.productImage || null} alt="" size={24} radius="sm" />,

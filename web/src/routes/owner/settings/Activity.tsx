@@ -5,6 +5,7 @@ import { FormError } from '../../../ui/FormError.tsx';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Activity · Settings');
 
@@ -13,8 +14,10 @@ export default function Activity() {
   const activity = useActivity();
   return (
     <Section
-      title="Activity"
-      about="What was done with your account in the last year, and from which device. It is part of your export. If you do not know one of these, change your password under Security."
+      title={t('Activity')}
+      about={t(
+        'What was done with your account in the last year, and from which device. It is part of your export. If you do not know one of these, change your password under Security.',
+      )}
     >
       <QueryView query={activity} loading={<CardsSkeleton cards={5} height={48} />}>
         {({ pages }) => (

@@ -9,6 +9,7 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Assistant · Settings');
 
@@ -18,7 +19,7 @@ export default function Assistant() {
   const [dirty, setDirty] = useState(false);
   return (
     <Stack gap="lg">
-      <Section title="Today’s use" about="What models read and wrote for your visitors since midnight UTC, and who answered.">
+      <Section title={t('Today’s use')} about={t('What models read and wrote for your visitors since midnight UTC, and who answered.')}>
         <QueryView query={assistant} loading={<FormSkeleton fields={1} />}>
           {(settings) => (
             <>
@@ -29,8 +30,10 @@ export default function Assistant() {
         </QueryView>
       </Section>
       <Section
-        title="Model"
-        about="Who words the answers your visitors get. Products, prices and links always come from your catalogue, whichever you choose."
+        title={t('Model')}
+        about={t(
+          'Who words the answers your visitors get. Products, prices and links always come from your catalogue, whichever you choose.',
+        )}
       >
         <QueryView query={assistant} loading={<FormSkeleton fields={4} />}>
           {(saved) => <AssistantForm saved={saved} onDirtyChange={setDirty} />}

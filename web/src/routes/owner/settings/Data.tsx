@@ -11,6 +11,7 @@ import { pageMeta } from '../../../lib/pageMeta.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Data · Settings');
 
@@ -22,36 +23,46 @@ export default function Data() {
   return (
     <Stack gap="lg">
       <Section
-        title="Export"
-        about="Everything that is yours as one JSON file: questionnaires, recommenders, products, conversations, numbers and settings. Pictures are in it as links; passwords and keys are not."
+        title={t('Export')}
+        about={t(
+          'Everything that is yours as one JSON file: questionnaires, recommenders, products, conversations, numbers and settings. Pictures are in it as links; passwords and keys are not.',
+        )}
       >
         <ExportButton />
       </Section>
       <Section
-        title="Keep conversations"
-        about="What visitors answered and wrote is erased for good after this time, once a day. Your numbers on the dashboard and in Analytics stay."
+        title={t('Keep conversations')}
+        about={t(
+          'What visitors answered and wrote is erased for good after this time, once a day. Your numbers on the dashboard and in Analytics stay.',
+        )}
       >
         <QueryView query={retention} loading={<FormSkeleton fields={1} />}>
           {({ keepDays }) => <RetentionChoice keepDays={keepDays} />}
         </QueryView>
       </Section>
       <Section
-        title="Tell visitors apart"
-        about="Experiments and orders need to know which order came from which visitor. Parley stores nothing on visitors’ devices for it."
+        title={t('Tell visitors apart')}
+        about={t(
+          'Experiments and orders need to know which order came from which visitor. Parley stores nothing on visitors’ devices for it.',
+        )}
       >
         <QueryView query={measuring} loading={<FormSkeleton fields={3} />}>
           {({ mode }) => <MeasuringChoice mode={mode} />}
         </QueryView>
       </Section>
       <Section
-        title="Bin"
-        about="What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire."
+        title={t('Bin')}
+        about={t(
+          'What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire.',
+        )}
       >
         <Bin />
       </Section>
       <Section
-        title="Delete account"
-        about="Erases your account with everything in it, at once and for good. Your recommenders disappear from your shop. Export your data first if you may need it."
+        title={t('Delete account')}
+        about={t(
+          'Erases your account with everything in it, at once and for good. Your recommenders disappear from your shop. Export your data first if you may need it.',
+        )}
       >
         <QueryView query={account} loading={<FormSkeleton fields={1} />}>
           {({ username }) => <DeleteAccount username={username} />}

@@ -5,6 +5,7 @@ import { pageMeta } from '../../../lib/pageMeta.ts';
 import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Notifications · Settings');
 
@@ -14,8 +15,8 @@ export default function Notifications() {
   const account = useAccount();
   return (
     <Section
-      title="Mails"
-      about="We also write when your assistant reaches its daily limit, at most once a day, and when somebody asks for a new password."
+      title={t('Mails')}
+      about={t('We also write when your assistant reaches its daily limit, at most once a day, and when somebody asks for a new password.')}
     >
       <QueryView query={settings} loading={<FormSkeleton fields={1} />}>
         {(saved) => <LeadMails settings={saved} address={account.data?.username ?? null} />}

@@ -6,6 +6,8 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FormSkeleton } from '../../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { t } from '../../../words/t.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 export const meta = pageMeta('Profile · Settings');
 
@@ -15,10 +17,16 @@ export default function Profile() {
   const [dirty, setDirty] = useState(false);
   return (
     <>
-      <Section title="Profile" about="How we address you in mails.">
+      <Section title={t('Profile')} about={t('How we address you in mails.')}>
         <QueryView query={account} loading={<FormSkeleton fields={2} />}>
           {(saved) => <ProfileForm account={saved} onDirtyChange={setDirty} />}
         </QueryView>
+      </Section>
+      <Section
+        title={t('Language · Sprache')}
+        about={t('Of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.')}
+      >
+        <LanguageChoice />
       </Section>
       <UnsavedGuard when={dirty} />
     </>

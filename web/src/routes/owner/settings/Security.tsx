@@ -13,6 +13,7 @@ import { QueryView } from '../../../ui/QueryView.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { CardsSkeleton, FormSkeleton } from '../../../ui/skeletons.tsx';
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Security · Settings');
 
@@ -40,22 +41,24 @@ export default function Security() {
   const [dirty, setDirty] = useState(false);
   return (
     <Stack gap="lg">
-      <Section title="Password" about="A new password signs out all your other devices.">
+      <Section title={t('Password')} about={t('A new password signs out all your other devices.')}>
         <QueryView query={account} loading={<FormSkeleton fields={2} />}>
           {({ username }) => <PasswordForm username={username} onDirtyChange={setDirty} />}
         </QueryView>
       </Section>
       <Section
-        title="Second step"
-        about="When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone."
+        title={t('Second step')}
+        about={t(
+          'When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone.',
+        )}
       >
         <QueryView query={secondStep} loading={<FormSkeleton fields={1} />}>
           {(step) => <SecondStepCard step={step} />}
         </QueryView>
       </Section>
       <Section
-        title="Devices"
-        about="Where you are signed in. If you do not know one of them, change your password: that signs out all but this one."
+        title={t('Devices')}
+        about={t('Where you are signed in. If you do not know one of them, change your password: that signs out all but this one.')}
       >
         <Devices />
       </Section>

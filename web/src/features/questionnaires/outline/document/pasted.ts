@@ -1,5 +1,6 @@
 /** Reads questions and answers from pasted text: an indented or numbered list, Markdown, or a sheet. Pure. */
 import { maxAnswersPerQuestion, type OutlineQuestion } from '@parley/contract';
+import { t } from '../../../../words/t.ts';
 import { newAnswer, newQuestion } from './model.ts';
 import { type PastedQuestion, rowsOfSheet } from './sheet.ts';
 
@@ -88,31 +89,44 @@ export async function readPasted(text: string): Promise<Pasted> {
   const sheet = await rowsOfSheet(text);
   const { questions: written, loose } = sheet ? { questions: sheet, loose: [] } : ofList(text);
   const notes: string[] = [];
-  const cut = (words: string, most: number, what: string) => {
+  const cut = (words: string, most: number, note: (values: { text: string; most: number }) => string) => {
     if (words.length <= most) return words;
-    notes.push(`${what} “${words.slice(0, 40)}…” was cut to ${most} characters.`);
+    notes.push(note({ text: words.slice(0, 40), most }));
     return words.slice(0, most);
   };
-  const questions = written.map(({ text: words }) => newQuestion(cut(words, 1000, 'Question')));
+  const cutAnswer = (values: { text: string; most: number }) => t('Answer “{text}…” was cut to {most} characters.', values);
+  const questions = written.map(({ text: words }) =>
+    newQuestion(cut(words, 1000, (values) => t('Question “{text}…” was cut to {most} characters.', values))),
+  );
   const places = new Map(written.map(({ text: words }, place) => [fold(words), place]));
   for (const [place, { text: words, answers }] of written.entries()) {
     const question = questions[place];
     if (!question) continue;
     if (answers.length > maxAnswersPerQuestion)
       notes.push(
-        `“${words}” has ${answers.length} answers. ${maxAnswersPerQuestion} are the limit; left out: ${answers
-          .slice(maxAnswersPerQuestion)
-          .map((answer) => `“${answer.text}”`)
-          .join(', ')}.`,
+        t('“{question}” has {count} answers. {most} are the limit; left out: {answers}.', {
+          question: words,
+          count: answers.length,
+          most: maxAnswersPerQuestion,
+          answers: answers
+            .slice(maxAnswersPerQuestion)
+            .map(({ text: name }) => t('“{name}”', { name }))
+            .join(', '),
+        }),
       );
     question.answers = answers.slice(0, maxAnswersPerQuestion).map((answer) => {
-      const made = { ...newAnswer(question.id, cut(answer.text, 300, 'Answer')), text_for_chatgpt: answer.description.slice(0, 2000) };
+      const made = { ...newAnswer(question.id, cut(answer.text, 300, cutAnswer)), text_for_chatgpt: answer.description.slice(0, 2000) };
       if (answer.next === '') return made;
       if (end.test(answer.next)) return { ...made, next_in_order: false };
       const target = places.get(fold(answer.next)) ?? (/^\d+$/.test(answer.next) ? Number(answer.next) - 1 : -1);
       const to = questions[target];
       if (!to) {
-        notes.push(`“${answer.text}” names “${answer.next}”, which is none of the questions; it leads to the next one.`);
+        notes.push(
+          t('“{answer}” names “{next}”, which is none of the questions; it leads to the next one.', {
+            answer: answer.text,
+            next: answer.next,
+          }),
+        );
         return made;
       }
       return { ...made, next_in_order: false, next_question: to.id };

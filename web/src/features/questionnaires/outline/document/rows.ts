@@ -1,5 +1,6 @@
 /** The rows of an outline on the screen. */
 import type { Outline } from '@parley/contract';
+import { t } from '../../../../words/t.ts';
 import { answerKey, questionKey, type RowKey } from './model.ts';
 
 /** The id of a row's text field in the page. */
@@ -44,8 +45,8 @@ export function targetsFor({ questions }: Outline, words: string): Target[] {
     fits(text) || String(place + 1) === sought ? [{ kind: 'question', id, number: place + 1, text }] : [],
   );
   const fixed: Target[] = [
-    ...(fits('The end: show products') ? [{ kind: 'end' as const }] : []),
-    ...(fits('The next question in order') ? [{ kind: 'order' as const }] : []),
+    ...(fits(t('The end: show products')) ? [{ kind: 'end' as const }] : []),
+    ...(fits(t('The next question in order')) ? [{ kind: 'order' as const }] : []),
   ];
   return [...found.slice(0, 7), ...fixed, ...(sought === '' ? [] : [{ kind: 'new' as const, text: words.trim() }])];
 }

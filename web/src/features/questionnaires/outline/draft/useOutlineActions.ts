@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 're
 import { messageOf } from '../../../../lib/apiError.ts';
 import { useStableHandlers } from '../../../../lib/stableHandlers.ts';
 import { notifyProblem, notifyUndo } from '../../../../ui/notify.tsx';
-import { plural } from '../../words.ts';
+import { plural, t } from '../../../../words/t.ts';
 import type { OutlineActions } from '../actions.ts';
 import {
   answerKey,
@@ -104,21 +104,21 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
     const near = after[Math.min(Math.max(first - 1, 0), after.length - 1)];
     if (near) focus(near);
     if (empty) return;
-    const what = keys.size === 1 ? `“${textAt([...keys][0] as RowKey)}” is deleted.` : `${plural(keys.size, 'row')} deleted.`;
-    const effect =
-      leading.length > 0
-        ? ` ${plural(leading.length, 'answer')} that led there now ${leading.length === 1 ? 'follows' : 'follow'} the order.`
-        : '';
-    notifyUndo(what + effect, () => draft.undo(), 'outline');
+    const said = [plural(keys.size, '“{text}” is deleted.', '{n} rows deleted.', { text: textAt([...keys][0] as RowKey) })];
+    if (leading.length > 0)
+      said.push(
+        plural(leading.length, '1 answer that led there now follows the order.', '{n} answers that led there now follow the order.'),
+      );
+    notifyUndo(said.join(' '), () => draft.undo(), 'outline');
   };
   const shiftRows = (keys: ReadonlySet<RowKey>, by: -1 | 1, key: RowKey) => {
     draft.change((before) => shift(before, keys, by), null, key);
-    announce(by < 0 ? 'Moved up' : 'Moved down');
+    announce(by < 0 ? t('Moved up') : t('Moved down'));
     setWanted({ key });
   };
   const duplicateRows = (keys: ReadonlySet<RowKey>, key: RowKey | null) => {
     draft.change((before) => duplicate(before, keys), null, key);
-    announce('Duplicated');
+    announce(t('Duplicated'));
   };
 
   const onRowKey = (event: KeyboardEvent<HTMLTextAreaElement>, key: RowKey) => {
@@ -165,7 +165,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
         key,
       );
       setWanted({ key: questionKey((questions.at(-1) ?? question).id) });
-      announce(`${plural(questions.length, 'question')} pasted`);
+      announce(plural(questions.length, '1 question pasted', '{n} questions pasted'));
     } else {
       const [first = '', ...rest] = loose;
       const room = maxAnswersPerQuestion - question.answers.length;
@@ -173,7 +173,17 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
         .slice(0, room)
         .map((words) => newAnswer(question.id, words));
       const left = loose.length - added.length - (added.length === rest.length && added.length < loose.length ? 1 : 0);
-      if (left > 0) notes.push(`${plural(left, 'line')} left out: a question has at most ${maxAnswersPerQuestion} answers.`);
+      if (left > 0)
+        notes.push(
+          plural(
+            left,
+            '1 line left out: a question has at most {most} answers.',
+            '{n} lines left out: a question has at most {most} answers.',
+            {
+              most: maxAnswersPerQuestion,
+            },
+          ),
+        );
       draft.change(
         (before) => {
           const filled = !isQuestion(key) && textAt(key) === '' ? changeAnswer(before, idOfKey(key), { text: first }) : before;
@@ -182,7 +192,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
         null,
         key,
       );
-      announce(`${plural(added.length, 'answer')} pasted`);
+      announce(plural(added.length, '1 answer pasted', '{n} answers pasted'));
     }
     if (notes.length > 0) notifyProblem(notes.join(' '));
   };
@@ -216,7 +226,7 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
           answerKey(id),
         );
       }
-      announce('Leads there now');
+      announce(t('Leads there now'));
     },
     onAskWhere: (answer) => {
       draft.change(

@@ -2,6 +2,7 @@ import type { Outline } from '@parley/contract';
 import { useMemo, useReducer, useRef, useState } from 'react';
 import { isStale } from '../../../../lib/apiError.ts';
 import { notifyDone } from '../../../../ui/notify.tsx';
+import { t } from '../../../../words/t.ts';
 import { useSaveOutline } from '../../api/saveOutline.ts';
 import { incomplete, type RowKey, written } from '../document/model.ts';
 import { begun, changed, type History, redone, undone } from './history.ts';
@@ -53,7 +54,7 @@ export const useOutlineDraft = ({ questionnaireId, outline, reload, onIncomplete
         setQuestionIds(learn(newQuestions));
         setAnswerIds(learn(newAnswers));
         setSaved(now);
-        notifyDone('Saved. Visitors see it now.');
+        notifyDone(t('Saved. Visitors see it now.'));
       },
       onSettled: () => {
         busy.current = false;

@@ -1,6 +1,7 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { fitsPage } from '@parley/contract/showing';
 import { useState } from 'react';
+import { t } from '../../../../words/t.ts';
 
 interface PagePatternsProps {
   label: string;
@@ -25,7 +26,7 @@ export const PagePatterns = ({ value, onChange, errorAt, listError, ...texts }: 
   // What came from elsewhere (discarded, another tab) takes the place of what was typed.
   const shown = linesOf(text).join('\n') === value.join('\n') ? text : value.join('\n');
   const faulty = value.findIndex((_, place) => errorAt(place));
-  const error = listError ?? (faulty >= 0 ? `Line ${faulty + 1}: ${errorAt(faulty)}` : undefined);
+  const error = listError ?? (faulty >= 0 ? t('Line {number}: {error}', { number: faulty + 1, error: errorAt(faulty) ?? '' }) : undefined);
   return (
     <Textarea
       {...texts}
@@ -50,14 +51,16 @@ export const PageTry = ({ only, never }: { only: readonly string[]; never: reado
   const allowing = only.find((pattern) => fitsPage(pattern, address));
   const verdict =
     blocking !== undefined
-      ? `Not shown there, because of “${blocking}”.`
-      : only.length > 0 && allowing === undefined
-        ? 'Not shown there: it is none of these pages.'
-        : `Shown there${allowing === undefined ? '' : `, because of “${allowing}”`}.`;
+      ? t('Not shown there, because of “{pattern}”.', { pattern: blocking })
+      : allowing !== undefined
+        ? t('Shown there, because of “{pattern}”.', { pattern: allowing })
+        : only.length > 0
+          ? t('Not shown there: it is none of these pages.')
+          : t('Shown there.');
   return (
     <div>
       <TextInput
-        label="Try an address"
+        label={t('Try an address')}
         placeholder="https://shop.example/products/boots"
         inputMode="url"
         value={address}

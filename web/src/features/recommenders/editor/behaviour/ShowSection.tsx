@@ -2,6 +2,7 @@ import { Checkbox, Chip, Group, Input, NumberInput, Select, SimpleGrid, Text, Te
 import type { UseFormReturnType } from '@mantine/form';
 import { devices, openLimits, showDefaults } from '@parley/contract/showing';
 import { ownZone } from '../../../../lib/zone.ts';
+import { t } from '../../../../words/t.ts';
 import { Section } from '../Section.tsx';
 import type { Settings } from '../settings.ts';
 import { PagePatterns, PageTry } from './PagePatterns.tsx';
@@ -21,7 +22,7 @@ const Pages = ({
   placeholder,
 }: FormProps & { name: 'showOnPages' | 'hideOnPages'; description: string; placeholder: string }) => (
   <PagePatterns
-    label={showLabels[name]}
+    label={t(showLabels[name])}
     description={description}
     placeholder={placeholder}
     value={form.getValues()[name]}
@@ -44,7 +45,7 @@ const When = ({
 }: FormProps & { name: 'showFromTime' | 'showUntilTime' | 'showFromDay' | 'showUntilDay'; type: 'time' | 'date' }) => (
   <TextInput
     type={type}
-    label={showLabels[name]}
+    label={t(showLabels[name])}
     {...form.getInputProps(name)}
     onChange={(event) => {
       form.setFieldValue(name, event.currentTarget.value);
@@ -56,17 +57,17 @@ const When = ({
 const zones = () => [...new Set(['UTC', ownZone, ...Intl.supportedValuesOf('timeZone')])];
 
 const ShowOnDevices = ({ form }: FormProps) => (
-  <Checkbox.Group label={showLabels.showOnDevices} {...form.getInputProps('showOnDevices')}>
+  <Checkbox.Group label={t(showLabels.showOnDevices)} {...form.getInputProps('showOnDevices')}>
     <Group gap="lg" mt={6}>
       {devices.map((device) => (
-        <Checkbox key={device} value={device} label={deviceWords[device]} />
+        <Checkbox key={device} value={device} label={t(deviceWords[device])} />
       ))}
     </Group>
   </Checkbox.Group>
 );
 
 const ShowOnDays = ({ form }: FormProps) => (
-  <Input.Wrapper label={showLabels.showOnDays} labelElement="div" error={form.errors.showOnDays}>
+  <Input.Wrapper label={t(showLabels.showOnDays)} labelElement="div" error={form.errors.showOnDays}>
     <Chip.Group
       multiple
       value={form.getValues().showOnDays.map(String)}
@@ -75,7 +76,7 @@ const ShowOnDays = ({ form }: FormProps) => (
         inOwnZone(form);
       }}
     >
-      <Group gap={6} mt={6} mb={4} role="group" aria-label={showLabels.showOnDays}>
+      <Group gap={6} mt={6} mb={4} role="group" aria-label={t(showLabels.showOnDays)}>
         {showDefaults.showOnDays.map((day) => (
           <Chip key={day} value={String(day)} size="sm">
             {weekdayWord(day)}
@@ -92,16 +93,16 @@ export const ShowSection = ({ form }: FormProps) => {
   return (
     <>
       <Section
-        title="On which pages"
-        hint="One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out."
+        title={t('On which pages')}
+        hint={t('One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out.')}
       >
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <Pages form={form} name="showOnPages" description="Empty means on every page." placeholder={'/products/*\n/sale'} />
-          <Pages form={form} name="hideOnPages" description="Wins over the list beside it." placeholder={'/cart\n/checkout*'} />
+          <Pages form={form} name="showOnPages" description={t('Empty means on every page.')} placeholder={'/products/*\n/sale'} />
+          <Pages form={form} name="hideOnPages" description={t('Wins over the list beside it.')} placeholder={'/cart\n/checkout*'} />
         </SimpleGrid>
         {values.showOnPages.length + values.hideOnPages.length > 0 && <PageTry only={values.showOnPages} never={values.hideOnPages} />}
       </Section>
-      <Section title="To whom and when">
+      <Section title={t('To whom and when')}>
         <ShowOnDevices form={form} />
         <ShowOnDays form={form} />
         <SimpleGrid cols={2}>
@@ -112,7 +113,7 @@ export const ShowSection = ({ form }: FormProps) => {
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, xs: 3 }}>
           <Select
-            label={showLabels.showTimeZone}
+            label={t(showLabels.showTimeZone)}
             data={zones()}
             searchable
             limit={50}
@@ -120,13 +121,13 @@ export const ShowSection = ({ form }: FormProps) => {
             {...form.getInputProps('showTimeZone')}
           />
           <Select
-            label={showLabels.openAtMost}
-            data={openLimits.map((value) => ({ value, label: openLimitWords[value] }))}
+            label={t(showLabels.openAtMost)}
+            data={openLimits.map((value) => ({ value, label: t(openLimitWords[value]) }))}
             allowDeselect={false}
             {...form.getInputProps('openAtMost')}
           />
           <NumberInput
-            label={showLabels.showAfterSeconds}
+            label={t(showLabels.showAfterSeconds)}
             min={0}
             max={600}
             allowDecimal={false}
@@ -135,7 +136,7 @@ export const ShowSection = ({ form }: FormProps) => {
         </SimpleGrid>
         {values.openAtMost !== 'page' && (
           <Text size="sm" c="dimmed">
-            The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.
+            {t('The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.')}
           </Text>
         )}
       </Section>

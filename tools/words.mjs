@@ -1,0 +1,162 @@
+/**
+ * Checks the texts of the owner's area (web/src/words): that no English is shown past them, that none is looked up before the language is loaded,
+ * and that the catalogue of each other language has every text once, with the same places, and none that is shown nowhere.
+ * A text without a translation does not compile, so that is not checked here.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+import { root } from './setup.mjs';
+
+const web = 'web/src';
+const lookUps = new Set(['t', 'plural', 'rich', 'translated', 'ofServer']);
+/** Functions of ours whose first argument is shown. */
+const shownBy = new Set(['notifyDone', 'notifyProblem', 'notifyUndo', 'announce', 'useTitle']);
+/** Attributes and fields whose value is shown. */
+const shown =
+  /^(?:label|description|placeholder|title|about|alt|message|action|hint|heading|note|meaning|caption|nothingFound|nothingFoundMessage|summary|unit|header|aria-(?:label|description|roledescription|valuetext)|ariaLabel)$/;
+/** Words, other than our name, addresses, paths and names in capitals such as JSON. */
+const isText = (value) => typeof value === 'string' && /\p{L}{2}/u.test(value.replace(/\S*[/:]\S*|Parley|^\p{Lu}+$/gu, ''));
+
+/** Sent to the server, such as `action: 'add'`; actions that are shown have a capital. */
+const isDeed = (key, value) => key === 'action' && /^[a-z]+$/.test(value);
+
+const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** Calls `visit` for each node below `node`, with the nodes around it, outermost first. */
+function walk(node, visit, around = []) {
+  if (Array.isArray(node)) for (const part of node) walk(part, visit, around);
+  else if (node && typeof node.type === 'string') {
+    visit(node, around);
+    for (const [name, part] of Object.entries(node)) if (name !== 'type' && typeof part === 'object') walk(part, visit, [...around, node]);
+  }
+}
+
+/** The texts that an expression may have as its value. Those of other functions are theirs. */
+function textsOf(node) {
+  switch (node?.type) {
+    case 'Literal':
+      return isText(node.value) ? [node.value] : [];
+    case 'TemplateLiteral': {
+      const text = node.quasis.map(({ value }) => value.cooked).join('{}');
+      return isText(text) ? [text] : [];
+    }
+    case 'ConditionalExpression':
+      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
+    case 'LogicalExpression':
+    case 'BinaryExpression':
+      return node.operator === '+' || node.type === 'LogicalExpression' ? [...textsOf(node.left), ...textsOf(node.right)] : [];
+    case 'JSXExpressionContainer':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return textsOf(node.expression);
+    default:
+      return [];
+  }
+}
+
+const isFunction = ({ type }) => /^(?:ArrowFunctionExpression|FunctionDeclaration|FunctionExpression|PropertyDefinition)$/.test(type);
+const nameOf = ({ name, value }) => (typeof name === 'string' ? name : (name?.name ?? value));
+
+/**
+ * What is wrong with the texts of one file, and every string in it.
+ * @param texts the texts that have translations: as a table at module level they may stand alone, for whoever shows them to look them up
+ */
+export function lookAt(path, code, texts) {
+  const faults = [];
+  const strings = new Set();
+  const at = ({ start }) => `${path}:${code.slice(0, start).split('\n').length}`;
+  const bare = (node, text) => faults.push(`${at(node)} shows “${text.trim().replace(/\s+/g, ' ')}”: look it up with t`);
+  walk(parseSync(path, code).program, (node, around) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') strings.add(node.value);
+    if (node.type === 'JSXText' && isText(node.value)) bare(node, node.value);
+    if (node.type === 'JSXExpressionContainer' && around.at(-1)?.type !== 'JSXAttribute')
+      for (const text of textsOf(node)) bare(node, text);
+    if (node.type === 'JSXAttribute' && shown.test(nameOf(node.name))) for (const text of textsOf(node.value)) bare(node, text);
+    if (node.type === 'Property' && !node.computed && shown.test(nameOf(node.key)) && !around.some(({ type }) => type === 'ObjectPattern'))
+      for (const text of textsOf(node.value)) if (!texts.has(text) && !isDeed(nameOf(node.key), text)) bare(node, text);
+    if (node.type !== 'CallExpression') return;
+    if (shownBy.has(node.callee.name)) for (const text of textsOf(node.arguments[0])) bare(node, text);
+    if (lookUps.has(node.callee.name) && !around.some(isFunction))
+      faults.push(`${at(node)} looks a text up while the module loads, when the language is not there yet: do it in a function`);
+  });
+  return { faults, strings };
+}
+
+/** What is wrong with catalogues, which are `{ file: { English: translation } }`, where `strings` are those of the files that show texts. */
+export function faultsOfCatalogues(catalogues, strings) {
+  const faults = [];
+  const files = new Map();
+  const places = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+  for (const [file, catalogue] of Object.entries(catalogues))
+    for (const [text, translation] of Object.entries(catalogue)) {
+      const fault = (what) => faults.push(`${file}: “${text}” ${what}`);
+      if (files.has(text)) fault(`is in ${files.get(text)} too: move it to common`);
+      files.set(text, file);
+      if (translation === '') fault('has no translation');
+      else if (places(text) !== places(translation))
+        fault(`has the places ${places(text) || 'none'}, its translation ${places(translation) || 'none'}`);
+      if (!strings.has(text)) fault('is shown nowhere: remove it');
+    }
+  return faults;
+}
+
+/** The files of ours that `starts` load, also on demand. */
+function reached(starts) {
+  const files = new Set(starts);
+  // The set grows during the iteration.
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const { staticImports, staticExports, dynamicImports } = parseSync(file, read(file)).module;
+    const code = read(file);
+    const names = [
+      ...staticImports
+        .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+        .map((each) => each.moduleRequest.value),
+      ...staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+      ),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+    ];
+    for (const name of names.filter((one) => one.startsWith('.'))) {
+      const path = relative(root, resolve(root, dirname(file), name));
+      if (path.startsWith(web) && existsSync(join(root, path))) files.add(path);
+    }
+  }
+  return files;
+}
+
+/** All faults of the project, and how much was looked at. */
+export async function checkWords() {
+  const source = (pattern) => globSync(`${web}/${pattern}`, { cwd: root }).filter((path) => !/\.test\.tsx?$/.test(path));
+  const catalogues = Object.fromEntries(
+    await Promise.all(
+      source('words/de/*.ts')
+        .filter((path) => !path.endsWith('index.ts'))
+        .map(async (path) => [path, Object.values(await import(pathToFileURL(join(root, path)).href))[0]]),
+    ),
+  );
+  const texts = new Set(Object.values(catalogues).flatMap(Object.keys));
+  const isPublic = reached([...source('routes/public/**/*.tsx'), `${web}/root.tsx`]);
+  const files = [...reached([...source('routes/*.tsx'), ...source('routes/owner/**/*.tsx')])].filter(
+    (path) => /\.tsx?$/.test(path) && !path.startsWith(`${web}/words/`) && !isPublic.has(path),
+  );
+  const seen = files.map((path) => lookAt(path, read(path), texts));
+  // Names of the contract, such as those of colours, are shown too.
+  const contract = globSync('contract/*.ts', { cwd: root }).map((path) => lookAt(path, read(path), texts));
+  const strings = new Set([...seen, ...contract].flatMap((one) => [...one.strings]));
+  return {
+    faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings)],
+    files: files.length,
+    texts: texts.size,
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { faults, files, texts } = await checkWords();
+  for (const fault of faults) console.error(`  ${fault}`);
+  console.log(`${faults.length} faults; ${texts} texts, ${files} files`);
+  if (texts === 0 || files === 0 || faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+/** The check of texts finds what it is for. What it says of the project itself is the step `words` of `npm test`. */
+import { expect, test } from 'vitest';
+import { faultsOfCatalogues, lookAt } from './words.mjs';
+
+const texts = new Set(['Save', 'Done']);
+const faultsIn = (code: string) => lookAt('a.tsx', code, texts).faults.length;
+
+test.each([
+  ['text of an element', 'const A = () => <p>Save it</p>;'],
+  ['text in braces', "const A = () => <p>{'Save it'}</p>;"],
+  ['one of two texts', "const A = ({ on }) => <p>{on ? t('Save') : 'Leave'}</p>;"],
+  ['a sentence around a name', 'const A = ({ name }) => <p>{`Hello ${name}`}</p>;'],
+  ['a label', 'const A = () => <Button aria-label="Save it" />;'],
+  ['a label with a name', 'const A = ({ name }) => <Button label={`Take ${name}`} />;'],
+  ['a field that is shown', "const f = () => confirmDanger({ title: 'Really?' });"],
+  ['a message', "const f = () => notifyDone('It is done');"],
+  ['a look-up while the module loads', "const label = t('Save');"],
+  ['a look-up in elements that are made while the module loads', "const button = <Button>{t('Save')}</Button>;"],
+])('%s is found', (_what, code) => expect(faultsIn(code)).toBe(1));
+
+test.each([
+  ['what is looked up', "const A = () => <p title={t('Save')}>{t('Save')}</p>;"],
+  ['a table whose texts have translations', "const labels = [{ label: 'Save' }, { label: 'Done' }];"],
+  ['names and numbers', 'const A = ({ name, n }) => <p title={name}>{name} · {n} %</p>;'],
+  ['addresses', 'const A = () => <Input placeholder="https://shop.example/" />;'],
+])('%s is fine', (_what, code) => expect(faultsIn(code)).toBe(0));
+
+test('catalogues have each text once, translated, with its places, and shown somewhere', () => {
+  const strings = new Set(['Save', 'Take {name}', 'Done']);
+  expect(faultsOfCatalogues({ a: { Save: 'Speichern', 'Take {name}': '{name} nehmen' } }, strings)).toEqual([]);
+  expect(faultsOfCatalogues({ a: { Save: '' } }, strings)).toHaveLength(1);
+  expect(faultsOfCatalogues({ a: { Save: 'Speichern' }, b: { Save: 'Sichern' } }, strings)).toHaveLength(1);
+  expect(faultsOfCatalogues({ a: { 'Take {name}': '{what} nehmen' } }, strings)).toHaveLength(1);
+  expect(faultsOfCatalogues({ a: { Stop: 'Halt' } }, strings)).toHaveLength(1);
+});
