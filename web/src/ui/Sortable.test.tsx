@@ -66,31 +66,33 @@ test('by keyboard an item is picked up, moved and dropped, each step is announce
   await waitFor(() => expect(document.activeElement).toBe(handle('A')));
 });
 
+/** Records what is drawn right after each move. */
+const Recorded = ({ seen }: { seen: string[][] }) => {
+  const [items, setItems] = useState(['A', 'B', 'C']);
+  const drawn = useRef(items);
+  useLayoutEffect(() => {
+    drawn.current = items;
+  });
+  const move = (id: string | number, index: number) => {
+    setItems((before) => before.filter((item) => item !== id).toSpliced(index, 0, String(id)));
+    queueMicrotask(() => seen.push(drawn.current));
+  };
+  return (
+    <SortableArea nameOf={(id) => `Item ${id}`} onMove={move}>
+      <ul>
+        {items.map((id, index) => (
+          <SortableItem key={id} id={id} list="items" index={index} component="li">
+            <DragHandle label={`Drag ${id}`} /> {id}
+          </SortableItem>
+        ))}
+      </ul>
+    </SortableArea>
+  );
+};
+
 test('who acts right after the drop acts on the new order', async () => {
   const seen: string[][] = [];
-  const Screen = () => {
-    const [items, setItems] = useState(['A', 'B', 'C']);
-    const drawn = useRef(items);
-    useLayoutEffect(() => {
-      drawn.current = items;
-    });
-    const move = (id: string | number, index: number) => {
-      setItems((before) => before.filter((item) => item !== id).toSpliced(index, 0, String(id)));
-      queueMicrotask(() => seen.push(drawn.current));
-    };
-    return (
-      <SortableArea nameOf={(id) => `Item ${id}`} onMove={move}>
-        <ul>
-          {items.map((id, index) => (
-            <SortableItem key={id} id={id} list="items" index={index} component="li">
-              <DragHandle label={`Drag ${id}`} /> {id}
-            </SortableItem>
-          ))}
-        </ul>
-      </SortableArea>
-    );
-  };
-  const { user } = show(<Screen />);
+  const { user } = show(<Recorded seen={seen} />);
   await pickUp(user, 'A', 1);
   await user.keyboard('{ArrowDown}');
   await announced('Item A is over place 2 of 3.');

@@ -68,7 +68,6 @@ export const assistantTests = {
   'Save and run': 'Speichern und ausführen',
   'Source: {text}': 'Quelle: {text}',
   'Sources, products, language': 'Quellen, Produkte, Sprache',
-  Tests: 'Tests',
   'Tests that have run': 'Tests, die gelaufen sind',
   'The address of a page, or words of a heading': 'Die Adresse einer Seite oder Wörter einer Überschrift',
   'The answer must not say': 'Die Antwort darf nicht sagen',

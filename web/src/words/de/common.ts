@@ -1,5 +1,19 @@
 /** Texts of several features in German. */
 export const common = {
+  '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.':
+    '„{name}“ ist gelöscht. {n} Berater zeigten ihn: {names}. Sie zeigen jetzt keinen Fragebogen.',
+  '“{name}” is deleted. It stays in the bin for 30 days.': '„{name}“ ist gelöscht und bleibt 30 Tage im Papierkorb.',
+  '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.':
+    '„{name}“ ist gelöscht. 1 Berater zeigte ihn: {names}. Er zeigt jetzt keinen Fragebogen.',
+  'This questionnaire is not there': 'Diesen Fragebogen gibt es nicht',
+  Tests: 'Tests',
+  'Text colour': 'Textfarbe',
+  Empty: 'Leer',
+  'Choose a PNG, JPEG, WebP, GIF or AVIF picture': 'Wählen Sie ein Bild als PNG, JPEG, WebP, GIF oder AVIF',
+  'Border colour': 'Rahmenfarbe',
+  'Background colour': 'Hintergrundfarbe',
+  Answers: 'Antworten',
+  'All changes are saved': 'Alle Änderungen sind gespeichert',
   ' px': ' px',
   Active: 'Aktiv',
   Add: 'Hinzufügen',

@@ -29,7 +29,6 @@ export const questionnaires = {
   'An answer without products': 'Eine Antwort ohne Produkte',
   'And 1 more finding.': 'Und 1 weiterer Befund.',
   'And {n} more findings.': 'Und {n} weitere Befunde.',
-  Answers: 'Antworten',
   'Answers lead in a circle.': 'Antworten führen im Kreis.',
   'Answers without products': 'Antworten ohne Produkte',
   'Avg. Response Time': 'Ø Antwortzeit',
@@ -46,7 +45,6 @@ export const questionnaires = {
   'Each box is a question with its answers; lines show where they lead. Drag from the dot of an answer to a question, or to the end, to change where it leads. By keyboard, press the button of a question to come to its card, and change the next question of its answers there.':
     'Jeder Kasten ist eine Frage mit ihren Antworten; Linien zeigen, wohin sie führen. Ziehen Sie vom Punkt einer Antwort zu einer Frage oder zum Ende, um zu ändern, wohin sie führt. Mit der Tastatur drücken Sie den Knopf einer Frage, um zu ihrer Karte zu kommen, und ändern dort die nächste Frage ihrer Antworten.',
   'Edit {name}': '{name} bearbeiten',
-  Empty: 'Leer',
   End: 'Ende',
   'Endless circle': 'Endloser Kreis',
   'Every question is reached, and every path comes to an end.': 'Jede Frage ist erreichbar, und jeder Weg kommt an ein Ende.',
@@ -122,7 +120,6 @@ export const questionnaires = {
   'These questions change nothing': 'Diese Fragen ändern nichts',
   'They are shown what fits most of their answers.': 'Sie bekommen gezeigt, was zu den meisten ihrer Antworten passt.',
   'This question changes nothing': 'Diese Frage ändert nichts',
-  'This questionnaire is not there': 'Diesen Fragebogen gibt es nicht',
   'This row needs text before it can be saved': 'Diese Zeile braucht Text, bevor gespeichert werden kann',
   'Try it': 'Ausprobieren',
   'Type a question, press Enter for each answer, and Tab for the next question. Everything can be changed afterwards.':
@@ -180,10 +177,5 @@ export const questionnaires = {
   '“{answer}” leads to no product': '„{answer}“ führt zu keinem Produkt',
   '“{name}”': '„{name}“',
   '“{name}” (active)': '„{name}“ (aktiv)',
-  '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.':
-    '„{name}“ ist gelöscht. 1 Berater zeigte ihn: {names}. Er zeigt jetzt keinen Fragebogen.',
-  '“{name}” is deleted. It stays in the bin for 30 days.': '„{name}“ ist gelöscht. Der Fragebogen bleibt 30 Tage im Papierkorb.',
-  '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.':
-    '„{name}“ ist gelöscht. {n} Berater zeigten ihn: {names}. Sie zeigen jetzt keinen Fragebogen.',
   '“{text}” leads to a question that does not exist.': '„{text}“ führt zu einer Frage, die es nicht gibt.',
 } as const;

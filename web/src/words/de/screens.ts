@@ -124,7 +124,6 @@ export const screens = {
   'No products yet': 'Noch keine Produkte',
   'No questionnaire yet': 'Noch kein Fragebogen',
   'No recommender yet': 'Noch kein Berater',
-  'No. {popup}': 'Nr. {popup}',
   'Nothing archived': 'Nichts archiviert',
   'Nothing here': 'Hier ist nichts',
   'Nothing is called that': 'Nichts heißt so',
@@ -166,7 +165,6 @@ export const screens = {
   'Show them': 'Zeigen',
   Stopped: 'Beendet',
   'Tell visitors apart': 'Besucher unterscheiden',
-  Tests: 'Tests',
   'Tests · Company profile': 'Tests · Firmenprofil',
   Texts: 'Texte',
   'Texts · Company profile': 'Texte · Firmenprofil',
@@ -179,7 +177,6 @@ export const screens = {
     'Die Fragen, die Ihre Berater stellen, und was Besucher darauf antworten.',
   'There are fewer conversations than this page number says.': 'Es gibt weniger Gespräche, als diese Seitenzahl sagt.',
   'There are no messages on this page.': 'Auf dieser Seite sind keine Nachrichten.',
-  'This questionnaire is not there': 'Diesen Fragebogen gibt es nicht',
   'This recommender is not there': 'Diesen Berater gibt es nicht',
   'Times in {zone}': 'Zeiten in {zone}',
   'Today’s use': 'Nutzung heute',
@@ -234,9 +231,4 @@ export const screens = {
   '{n} wait for an answer': '{n} warten auf eine Antwort',
   '{n} wait for an answer.': '{n} warten auf eine Antwort.',
   '“{name}” is copied as “{name2}”.': '„{name}“ ist als „{name2}“ kopiert.',
-  '“{name}” is deleted. 1 recommender showed it: {names}. It shows no questionnaire now.':
-    '„{name}“ ist gelöscht. 1 Berater zeigte ihn: {names}. Er zeigt jetzt keinen Fragebogen.',
-  '“{name}” is deleted. It stays in the bin for 30 days.': '„{name}“ ist gelöscht und bleibt 30 Tage im Papierkorb.',
-  '“{name}” is deleted. {n} recommenders showed it: {names}. They show no questionnaire now.':
-    '„{name}“ ist gelöscht. {n} Berater zeigten ihn: {names}. Sie zeigen jetzt keinen Fragebogen.',
 } as const;
