@@ -111,6 +111,10 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(form.getByRole('checkbox', { name: 'On scroll' })).not.toBeChecked();
     await expect(form.getByRole('textbox', { name: 'First suggestion' })).not.toHaveValue('');
     await expectNoFaults(page, 'the studio');
+    // All choices are seen without scrolling.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(form.getByRole('textbox', { name: 'Third suggestion' })).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('button', { name: 'Create my account' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Grinders' }).first().click();
     await expect(page.getByRole('link', { name: 'Hand grinder with steel burrs' }).first()).toBeVisible();
 

@@ -30,6 +30,30 @@ test('a snippet that names its recommender in its address asks once', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+for (const kind of ['Chatbot', 'Popup'] as const)
+  test(`a pointer on the launcher draws the ${kind} ahead: nothing is seen, reached, reported or stored before the click`, async ({
+    page,
+    visit,
+    host,
+    widget,
+  }) => {
+    host.bootstrap.popup.popupOrChat = kind;
+    host.placement.kind = 'Chatbot';
+    await visit();
+    const launcher = page.getByRole('button', { name: 'Need help choosing?' });
+    await launcher.hover();
+    const question = widget.getByRole('heading', { name: 'Where will you wear it?', includeHidden: true });
+    await expect(question).toBeAttached();
+    await expect(question).toBeHidden();
+    await launcher.focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('parley-widget')?.shadowRoot?.activeElement)).toBeNull();
+    expect([host.events, await page.evaluate(() => sessionStorage.length + localStorage.length)]).toEqual([[], 0]);
+    await launcher.click();
+    await expect(question).toBeVisible();
+    await expect.poll(() => host.events.map(({ type }) => type)).toEqual(['shown', 'opened']);
+  });
+
 test('T2: always displayed opens at once, cannot be closed, and does not lock the page', async ({ page, visit, host }) => {
   host.placement.always = true;
   host.bootstrap.popup.alwaysDisplay = true;

@@ -40,7 +40,7 @@ export const GenerateForm = ({ words, initial, refusal, busy, onSubmit }: Genera
         inputMode="url"
         autoCapitalize="none"
         required
-        placeholder="yourshop.com"
+        placeholder={words.websiteExample}
         autoComplete="url"
         defaultValue={initial.website}
       />

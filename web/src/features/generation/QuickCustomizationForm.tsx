@@ -55,6 +55,7 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
           <ChoiceGroup<Look['color'] | typeof ofShop>
             name="color"
             label={words.color}
+            look="swatches"
             options={[
               ...colorNames.map((value) => ({ value, label: named(value), mark: <Swatch color={colorPalettes[value].strong} /> })),
               ...(shop ? [{ value: ofShop, label: words.shopColors, mark: <Swatch color={shop.colors.strong} /> }] : []),
@@ -62,22 +63,24 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
             value={look.shopColors ? ofShop : look.color}
             onChange={(color) => set(color === ofShop ? { shopColors: true } : { color, shopColors: false })}
           />
-          <ChoiceGroup
-            name="corner"
-            label={words.corners}
-            look="segments"
-            options={cornerNames.map((value) => ({ value, label: named(value) }))}
-            value={look.corner}
-            onChange={(corner) => set({ corner })}
-          />
-          <ChoiceGroup
-            name="display"
-            label={words.display}
-            look="segments"
-            options={popupKinds.map((value) => ({ value, label: named(value) }))}
-            value={look.popupOrChatbot}
-            onChange={(popupOrChatbot) => set({ popupOrChatbot })}
-          />
+          <div className={classes.pair}>
+            <ChoiceGroup
+              name="corner"
+              label={words.corners}
+              look="segments"
+              options={cornerNames.map((value) => ({ value, label: named(value) }))}
+              value={look.corner}
+              onChange={(corner) => set({ corner })}
+            />
+            <ChoiceGroup
+              name="display"
+              label={words.display}
+              look="segments"
+              options={popupKinds.map((value) => ({ value, label: named(value) }))}
+              value={look.popupOrChatbot}
+              onChange={(popupOrChatbot) => set({ popupOrChatbot })}
+            />
+          </div>
           <div className={classes.triggers}>
             <FieldGroup label={words.opens}>
               {quickTriggerNames.map((name) => {
@@ -114,25 +117,29 @@ export const QuickCustomizationForm = (props: QuickCustomizationFormProps) => {
         </div>
         <div id="account" className={classes.account}>
           <h3>{words.account}</h3>
-          <TextField
-            name="username"
-            label={words.username}
-            type="email"
-            required
-            autoComplete="username"
-            value={props.username}
-            onChange={(event) => props.onUsername(event.target.value)}
-          />
-          <PasswordField
-            name="password"
-            label={words.password}
-            hint={words.passwordHint}
-            required
-            minLength={8}
-            autoComplete="new-password"
-            show={words.show}
-            hide={words.hide}
-          />
+          <div className={classes.line}>
+            <TextField
+              name="username"
+              label={words.username}
+              type="email"
+              required
+              autoComplete="username"
+              value={props.username}
+              onChange={(event) => props.onUsername(event.target.value)}
+            />
+          </div>
+          <div className={classes.line}>
+            <PasswordField
+              name="password"
+              label={words.password}
+              hint={words.passwordHint}
+              required
+              minLength={8}
+              autoComplete="new-password"
+              show={words.show}
+              hide={words.hide}
+            />
+          </div>
           {refusal && Object.keys(refusal.fields).length === 0 && <Message>{refusal.message}</Message>}
           {trouble?.code === 'account_not_made' && (
             <p className={classes.ways}>

@@ -7,6 +7,7 @@ export interface StartWords {
   label: string;
   website: string;
   websiteHint: string;
+  websiteExample: string;
   email: string;
   emailHint: string;
   button: string;

@@ -22,8 +22,8 @@ interface ChoiceProps<Value> {
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `segments` share one frame; `chips` have one each. */
-  look?: 'chips' | 'segments';
+  /** `segments` share one frame; `chips` have one each; `swatches` are marks with their labels below. */
+  look?: 'chips' | 'segments' | 'swatches';
 }
 
 /** One choice of a few, all visible. */

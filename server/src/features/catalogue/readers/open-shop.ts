@@ -31,7 +31,11 @@ export interface OpenShop {
 export async function openShop(client: GuardedFetch, address: string, options: CrawlOptions = {}): Promise<OpenShop> {
   const crawl = openCrawl(client, options);
   try {
-    const home = await readHomePage(crawl, address);
+    const home = await readHomePage(crawl, address).catch((error: unknown) => {
+      // Some shops answer without encryption only, and people type addresses without a scheme.
+      if (!(error instanceof FetchRefused) || error.code !== 'unreachable' || !address.startsWith('https:')) throw error;
+      return readHomePage(crawl, address.replace('https:', 'http:'));
+    });
     const info: InfoPages = { pages: [], whole: false };
     const { kind, reading } = await startReading(crawl, home);
     return {

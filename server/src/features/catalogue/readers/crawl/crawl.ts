@@ -24,7 +24,7 @@ export interface ResumedReading {
   seen: readonly string[];
 }
 
-/** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called before each fetch with the number of fetches;
+/** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called with the number of pages that answered;
  * `resume` lets a reading go on where it stopped, if its reader can. */
 export interface CrawlOptions {
   limits?: Partial<CrawlLimits>;
@@ -74,6 +74,8 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   const timer = setTimeout(() => stop.abort(new LimitReached('the time for one reading was up')), limits.totalMs);
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   let pages = 0;
+  /** Without robots.txt, and those that did not answer. */
+  let read = 0;
   const answers = { pages: 0, slow: 0 };
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -105,7 +107,10 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
         throw error;
       });
       if (!page) continue;
-      if ((page.status !== 429 && page.status !== 503) || attempt === retries) return page;
+      if ((page.status !== 429 && page.status !== 503) || attempt === retries) {
+        options.onPage?.(++read);
+        return page;
+      }
       // The shop requests a pause. Without a Retry-After header, pauses start short and double.
       const requested = retryAfter(page.headers['retry-after'] ?? '');
       await wait(Math.min(Number.isFinite(requested) ? requested : 500 * 2 ** attempt, limits.delayCapMs));
@@ -116,7 +121,6 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     signal.throwIfAborted();
     if (pages >= limits.pages) throw new LimitReached(`${limits.pages} pages were read`);
     pages++;
-    options.onPage?.(pages);
     try {
       const page = await client.get(url, { ...given, signal });
       if (page.status === 200 && given.accept === 'text/html') answers.pages++;
@@ -154,7 +158,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     get,
     mayRead: async (url) => (await robotsOf(url)).isAllowed(url, robotName) !== false,
     sitemapsOf: async (origin) => (await robotsOf(origin)).getSitemaps(),
-    pagesRead: () => pages,
+    pagesRead: () => read,
     answers: () => ({ ...answers }),
     end: () => clearTimeout(timer),
   };

@@ -229,6 +229,16 @@ describe('product feeds', () => {
   });
 });
 
+test('a shop without encryption is read, also where the address was taken for one with it', async () => {
+  const shop = await openTestShop({ '/': home });
+  onTestFinished(shop.close);
+  const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'x' });
+  onTestFinished(client.close);
+  const opened = await openShop(client, shop.origin.replace('http:', 'https:'));
+  onTestFinished(opened.end);
+  expect(opened.origin).toBe(shop.origin);
+});
+
 describe('reasons why a shop cannot be read', () => {
   const reason = async (pages: Record<string, Page>, options: CrawlOptions = {}): Promise<string> => {
     const error = await read(pages, options).then(
@@ -259,12 +269,14 @@ describe('reasons why a shop cannot be read', () => {
     expect(await reason(pages as Record<string, Page>, { wait: async () => {} })).toBe(code);
   });
 
-  test('nobody answers', async () => {
+  test('nobody answers, and no page counts as read', async () => {
     const shop = await openTestShop({});
     await shop.close();
     const client = createGuardedFetch({ allowHosts: [shop.host], userAgent: 'x' });
     onTestFinished(client.close);
-    await expect(openShop(client, shop.origin)).rejects.toMatchObject({ code: 'unreachable' });
+    const pages: number[] = [];
+    await expect(openShop(client, shop.origin, { onPage: (read) => pages.push(read) })).rejects.toMatchObject({ code: 'unreachable' });
+    expect(pages).toEqual([]);
     await expect(openShop(client, 'http://127.0.0.1/')).rejects.toMatchObject({ code: 'not_allowed' });
   });
 });
