@@ -49,7 +49,7 @@ export const nl: Situations = {
   loaner: `wat gebruik ik zolang het gerepareerd wordt, kan ik er een lenen intussen, vervanging tijdens reparatie; leenexemplaar, tijdens de reparatie, wij lenen u`,
   secondOwner: `tweedehands gekocht, gekregen geldt de garantie, bon kwijt, factuur kwijt, als ik het doorverkoop; overdraagbaar, tweede eigenaar, aankoopbewijs, bon nodig, registreren`,
   payment: `hoe kan ik betalen, welke kaarten nemen jullie, kan ik met paypal betalen, ideal, bancontact, betaalmogelijkheden, overmaken; betaalmethoden, wij accepteren, kaart, overschrijving, creditcard`,
-  instalments: `kan ik in termijnen betalen, ik kan het niet in één keer betalen, gespreid betalen, per maand, in delen, financiering; termijnen, zonder rente, maandelijks, gespreide betaling, financiering`,
+  instalments: `kan ik in termijnen betalen, ik kan het niet ineens betalen, gespreid betalen, per maand, in delen, financiering; termijnen, zonder rente, maandelijks, gespreide betaling, financiering`,
   payLater: `kan ik achteraf betalen, eerst ontvangen dan betalen, op rekening, betalen aan het eind van de maand; achteraf betalen, op factuur, binnen dagen te betalen, 30 dagen`,
   cashOnDelivery: `kan ik bij de bezorger betalen, aan de deur betalen, betalen bij levering; rembours, betalen bij aflevering, toeslag rembours`,
   cash: `kan ik contant betalen in de winkel, nemen jullie cash, alleen pin; contant, in de winkel, pinnen, contactloos`,
