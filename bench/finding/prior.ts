@@ -46,4 +46,8 @@ export const prior: Weights = {
   allHeld: 0.3,
   weekdayGiven: 0.7,
   weekdayLacking: -0.5,
+  situationHeld: 2,
+  situationBehind: -1,
+  situationUnasked: -0.5,
+  lackingButMeant: 1,
 };

@@ -31,7 +31,7 @@ test('changing a colour', async ({ page, owner }) => {
   const hand = new Hand();
   await hand.press(page.getByRole('link', { name: 'Edit Coffee finder' }));
   await hand.press(page.getByRole('tab', { name: 'Design' }));
-  await hand.press(page.getByRole('button', { name: /^Colours/ }));
+  await hand.press(page.getByRole('button', { name: /^Header, buttons and launcher/ }));
   await hand.type(page.getByRole('textbox', { name: 'Button colour', exact: true }), 'Button colour', '#0f766e');
   await hand.press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText('All changes are saved')).toBeVisible();

@@ -25,6 +25,9 @@ import { marsad, minikyolcu, steunstap } from './fresh-6/shops-b.fresh.ts';
 import { cieloraso, hivewell, tiefblau } from './fresh-7/shops-a.fresh.ts';
 import { kokemori, przewieszka } from './fresh-7/shops-b.fresh.ts';
 
+import { filobine, prambrook } from './fresh-8/shops-a.fresh.ts';
+import { halikoy, rannan, tuinvuur } from './fresh-8/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -35,6 +38,7 @@ const fresh4 = [finfolk, nadelfein, rucher, trapo, caminando, tasaanboord, pione
 const fresh5 = [slipway, zweitblick, lucarne, piquera, splawik, maruya];
 const fresh6 = [crownlace, portee, foglia, steunstap, minikyolcu, marsad];
 const fresh7 = [hivewell, tiefblau, cieloraso, przewieszka, kokemori];
+const fresh8 = [prambrook, filobine, tuinvuur, halikoy, rannan];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -46,4 +50,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-5': read('fresh-5', fresh5, '.fresh'),
   'fresh-6': read('fresh-6', fresh6, '.fresh'),
   'fresh-7': read('fresh-7', fresh7, '.fresh'),
+  'fresh-8': read('fresh-8', fresh8, '.fresh'),
 };

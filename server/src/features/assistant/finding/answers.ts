@@ -1,6 +1,7 @@
 /** What of a question a passage has, and what it lacks (rules A1–A7 of README.md). Pure. */
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { type Found, findSenses, phrasesIn, type Sense, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { groupHolds, mayBeHome } from '../../../kit/languages/topics/places.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
@@ -17,6 +18,8 @@ export interface TermsOfWords {
   words: readonly TermsOfWord[];
   /** By meaning, of words and phrases. */
   meanings: ReadonlyMap<MeaningName, number>;
+  /** Of texts that may be about a situation, and of those that are. */
+  situations: ReadonlyMap<SituationName, { maybe: number; surely: number }>;
 }
 
 export interface TermsOfWord {

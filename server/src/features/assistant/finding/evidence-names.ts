@@ -46,5 +46,9 @@ export const evidenceNames = [
   'allHeld',
   'weekdayGiven',
   'weekdayLacking',
+  'situationHeld',
+  'situationBehind',
+  'situationUnasked',
+  'lackingButMeant',
 ] as const;
 export type EvidenceName = (typeof evidenceNames)[number];

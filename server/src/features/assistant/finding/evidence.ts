@@ -2,6 +2,7 @@
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { readSituations } from '../../../kit/languages/situations/read.ts';
 import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { namesWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
@@ -44,6 +45,8 @@ interface Shelf {
   bestScore: number;
   /** The best score but one. */
   nextScore: number;
+  /** How likely the best of the passages is about what the visitor comes with. */
+  bestSituation: number;
 }
 
 /** Weighs every candidate for the answer to a question. */
@@ -51,10 +54,11 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const frequency = new Map<number, number>();
   for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
   const [bestScore = 0, nextScore = 0] = candidates.map(({ score }) => score).toSorted((a, b) => b - a);
-  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore };
+  const bestSituation = Math.max(0, ...candidates.map((candidate) => situationIn(candidate, asked, terms)));
+  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore, bestSituation };
   return candidates.map((candidate) => {
     const { evidence, lacks } = evidenceOf(candidate, asked, shelf);
-    const entity = missingEntity(candidate, asked) ?? missingDetail(evidence, asked);
+    const entity = missingEntity(candidate, asked) ?? missingDetail(evidence, asked) ?? missingSale(evidence, lacks);
     const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
     return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
   });
@@ -63,6 +67,11 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
 /** A2: beside a topic alone, the detail is all that is asked. */
 const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld }: Evidence, { topics }: Asked): string | null =>
   detailLacking > 0 && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
+
+/** A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself. */
+const missingSale = ({ sellingUnsaid, unaskedTopic, situationHeld }: Evidence, lacks: string): string | null =>
+  sellingUnsaid > 0 && unaskedTopic > 0 && situationHeld < likelyShare ? lacks : null;
+const likelyShare = 0.3;
 
 const most = (count: number, limit: number) => Math.min(count, limit);
 const flag = (is: boolean) => (is ? 1 : 0);
@@ -84,9 +93,10 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
   const ofProduct = of('product', true).length + of('product', false).length;
   const alone = topics.size === 0 && details.size === 0;
   const covered = coveredHeading(candidate, asked);
+  const situation = situationIn(candidate, asked, shelf.terms);
   // A topic that the question does not name is only guessed.
   const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
-  const evidence: Evidence = {
+  const given = {
     bias: 1,
     topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
     topicLacking:
@@ -116,7 +126,8 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     phrasesHeld: most(heldPhrases.length, 2),
     phrasesLacking: most(lackingPhrases, 2),
     // 'What does the bitter one cost?' is answered by no other cost.
-    nothingHeld: flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && held.length + heldPhrases.length === 0),
+    nothingHeld:
+      flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && held.length + heldPhrases.length === 0) * (1 - situation),
     entityHeld: flag(places.length + names.length > 0),
     ownText: flag(candidate.source !== 'page'),
     special: topics.size > 0 ? specialTopics(candidate, topics, language) : 0,
@@ -139,7 +150,12 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     allHeld: flag(!alone || held.length + heldPhrases.length > 0) * flag(isWhole(lacking, missing.length + lackingPhrases)),
     weekdayGiven: flag(asked.asksWeekday && namesWeekday(candidate.text, language)),
     weekdayLacking: flag(asked.asksWeekday && !namesWeekday(candidate.text, language)),
+    situationHeld: situation,
+    situationBehind: shelf.bestSituation - situation,
+    situationUnasked: unaskedSituation(candidate, asked, language),
   };
+  const lackingCount = flag(lacking.topics.length > 0) + sumOf(lackingOfWords.map((name) => given[name]));
+  const evidence: Evidence = { ...given, lackingButMeant: situation * lackingCount };
   const [topic] = lacking.topics;
   const lacks =
     missing.find(({ required }) => required === 'strictly')?.written ??
@@ -149,6 +165,36 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     [...topics.values()][0] ??
     '';
   return { evidence, lacks };
+}
+
+/** What speaks against a passage less, where it is about what the visitor comes with. */
+const lackingOfWords = [
+  'unheardMeaningLacking',
+  'knownLacking',
+  'knownMeaningLacking',
+  'special',
+  'unaskedTopic',
+  'topicAlone',
+  'otherProduct',
+  'sellingUnsaid',
+] as const satisfies readonly EvidenceName[];
+
+const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
+
+/** How likely a passage is about what the visitor comes with. */
+const situationIn = ({ terms: hits }: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+  sumOf(
+    [...situations].map(([situation, share]) => {
+      const { maybe = -1, surely = -1 } = terms.situations.get(situation) ?? {};
+      return hits.has(surely) ? share : hits.has(maybe) ? share * halfSure : 0;
+    }),
+  );
+const halfSure = 0.5;
+
+/** How likely its heading is about what the visitor does not come with. */
+function unaskedSituation({ heading, title }: Candidate, { situations }: Asked, language: ChatLanguage): number {
+  if (heading === title) return 0;
+  return sumOf([...readSituations(heading, language)].map(([situation, share]) => Math.max(0, share - (situations.get(situation) ?? 0))));
 }
 
 const shareOf = (has: number, lacks: number) => has / Math.max(1, has + lacks);

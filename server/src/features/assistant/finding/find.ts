@@ -10,7 +10,7 @@ import type { TermsOfWord, TermsOfWords } from './answers.ts';
 import { type Weighed, weigh } from './evidence.ts';
 import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './index-store.ts';
 import { currentIndex } from './indexing.ts';
-import { meaningMark, placeMark, senseMark } from './marks.ts';
+import { meaningMark, placeMark, senseMark, situationMarks } from './marks.ts';
 import { partsOfQuestion } from './parts.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
@@ -43,7 +43,18 @@ export interface Wish {
   index?: ShopIndex;
 }
 
-const weights = { topic: 2, special: 2.5, detail: 0.7, free: 1.5, place: 2, name: 2.5, word: 1.3, product: 2, meaning: 1.2 };
+const weights = {
+  topic: 2,
+  special: 2.5,
+  detail: 0.7,
+  free: 1.5,
+  place: 2,
+  name: 2.5,
+  word: 1.3,
+  product: 2,
+  meaning: 1.2,
+  situation: 1.5,
+};
 const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
@@ -188,7 +199,14 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
     }),
   );
   for (const meaning of asked.phrases.keys()) addMeaning(meaning);
-  return { terms, ofWords: { words, meanings: byMeaning } };
+  const ofSituations = new Map(
+    [...asked.situations].map(([situation, share]) => {
+      const { maybe, surely } = situationMarks(situation);
+      const weight = (weights.situation * share) / 2;
+      return [situation, { maybe: add(`'${maybe}'`, weight), surely: add(`'${surely}'`, weight) }];
+    }),
+  );
+  return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations } };
 }
 
 const phraseOf = (spelling: string): string =>

@@ -2,8 +2,11 @@
 
 import { type FoundMeaning, findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { readSituations } from '../../../kit/languages/situations/read.ts';
+import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { type Found, findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
+import { sentencesOf } from '../guarding/sentences.ts';
 
 /** The word that stands for a topic or detail in the index. */
 export const senseMark = (sense: Sense): string => `xt${sense.toLowerCase()}`;
@@ -12,6 +15,14 @@ export const placeMark = (code: string): string => `xp${code.toLowerCase()}`;
 
 /** The word that stands for a meaning in the index. */
 export const meaningMark = (meaning: MeaningName): string => `xm${meaning.toLowerCase()}`;
+
+/** The words that stand for a situation in the index: of texts that may be about it, and of those that are. */
+export const situationMarks = (situation: SituationName): { maybe: string; surely: string } => ({
+  maybe: `xs${situation.toLowerCase()}`,
+  surely: `xss${situation.toLowerCase()}`,
+});
+/** How likely a sentence is about a situation, for either mark. */
+const leastShare = { maybe: 0.1, surely: 0.35 };
 
 const amount = /[€$£¥₺]|\b(?:EUR|USD|GBP|CHF|PLN|TRY|JPY|SAR|AED|SEK|DKK|NOK)\b/;
 /** Their words name no topic. */
@@ -39,6 +50,17 @@ export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
 /** The meanings that a text names. */
 export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningName> =>
   new Set(findMeanings(text.replaceAll(address, ' '), language).map(({ meaning }) => meaning));
+
+/** The marks of the situations that the sentences of a text are about, each by itself. */
+export const situationMarksOf = (text: string, language: ChatLanguage): Set<string> =>
+  new Set(
+    sentencesOf(text.replaceAll(address, ' ')).flatMap((sentence) =>
+      [...readSituations(sentence, language, 'telling')].flatMap(([situation, share]) => {
+        const { maybe, surely } = situationMarks(situation);
+        return [...(share >= leastShare.maybe ? [maybe] : []), ...(share >= leastShare.surely ? [surely] : [])];
+      }),
+    ),
+  );
 
 /** Places in a text without spaces, counted in letters, as places among its words. */
 function amongWords<Span extends { from: number; to: number }>(spans: readonly Span[], words: readonly string[]): Span[] {

@@ -1,7 +1,9 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
+import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord } from '../../../kit/languages/index.ts';
 import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
 import {
   type Detail,
   type Found,
@@ -39,9 +41,11 @@ export interface Asked {
   phrases: ReadonlyMap<MeaningName, string>;
   /** Those of `phrases` that only name a topic in other words: a passage of the topic need not have them. */
   besides: ReadonlySet<MeaningName>;
+  /** What the visitor comes with: how likely each situation is. */
+  situations: SituationShares;
   /** Short numbers: 'a size 42', '180 g'. */
   numbers: readonly string[];
-  /** Whether the shop sells something, and nothing else, is asked. */
+  /** Whether the shop sells something, and nothing else, is asked, or something is wished for. */
   asksSelling: boolean;
   /** On which day, or whether on one that is named. */
   asksWeekday: boolean;
@@ -54,6 +58,13 @@ const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
 
 /** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
 export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
+  const asked = readWords(question, language, shop);
+  return { ...asked, situations: readSituations(question, asked.language) };
+}
+
+type AskedInWords = Omit<Asked, 'situations'>;
+
+function readWords(question: string, language: ChatLanguage, shop: Vocabulary): AskedInWords {
   const tried = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
   const asked = readIn(question, language, shop, { correct: true });
   if (asked.topics.size > 0 || asked.words.length === 0) return asked;
@@ -63,7 +74,7 @@ export function readQuestion(question: string, language: ChatLanguage, shop: Voc
   return best && best.words.length < asked.words.length ? best : asked;
 }
 
-function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { correct }: { correct: boolean }): Asked {
+function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { correct }: { correct: boolean }): AskedInWords {
   const tokens = correct ? correctTokens(tokensOf(question), language, shop) : tokensOf(question);
   const unspaced = isUnspaced(question);
   const text = unspaced ? searchFold(question) : tokens.map(({ word }) => word).join(' ');
@@ -126,12 +137,19 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     words,
     phrases,
     besides,
-    asksSelling: context.having !== null && topics.size === 0 && details.size === 0 && phrases.size === 0,
+    asksSelling: (context.having !== null || isWish(tokens, language)) && topics.size === 0 && details.size === 0 && phrases.size === 0,
     asksWeekday: weekdays.length > 0 || asksWhichDay(text, language),
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,
   };
 }
+
+/** 'I want a tent' wishes for a tent, whatever the shop says about tents. */
+const isWish = (tokens: readonly Token[], language: ChatLanguage): boolean =>
+  findPhrases(
+    bookOf(language),
+    tokens.map(({ word }) => word),
+  ).some(({ keys }) => keys.includes('seeking'));
 
 /** Topics that a weekday may go with; beside any other it is a detail. */
 const besideWeekdays: ReadonlySet<TopicName> = new Set<TopicName>(['weekend', 'place', 'contact']);

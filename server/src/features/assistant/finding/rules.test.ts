@@ -27,6 +27,8 @@ const eu = 'We deliver to all EU countries for £9.';
 const list = 'Delivery to Austria and Germany costs £9.';
 const closed = 'Delivery costs £9. We do not ship to other countries than Austria.';
 const cards = 'You can pay by Visa or PayPal.';
+const absentees = 'If nobody is in, the driver leaves it with a neighbour.';
+const tentReturns = 'Can I return a tent?\nYes, within 30 days, if it was not pitched.';
 
 describe('whether a passage answers', () => {
   it.each<[rule: string, text: string, question: string, answers: boolean]>([
@@ -49,6 +51,12 @@ describe('whether a passage answers', () => {
     ['A4', 'We only take Visa for payment.', 'Can I pay with Klarna?', true],
     ['A5', 'Our jackets are machine washable.', 'Can I wash the kevlar gloves?', false],
     ['A5', 'You can open an account to pay faster.', 'How do I close my platinum account?', false],
+    ['A9', absentees, 'I work all day', true],
+    ['A9', absentees, 'Can it go in the machine at 40 degrees?', false],
+    ['A10', tentReturns, 'Can I return a tent?', true],
+    ['A10', tentReturns, 'I want a tent', false],
+    ['A10', tentReturns, 'I am looking for a tent', false],
+    ['A10', 'We sell tents and stoves.', 'I want a tent', true],
     ['A6', 'We send an invoice with every order.', 'Where is invoice #48213?', false],
     ['A6', 'You can track your order with the link in our mail.', 'Where is my order #48213?', true],
   ])('%s: %s %s', async (_, text, question, answers) => {
