@@ -36,12 +36,12 @@ async function aRecommender(): Promise<string> {
   return `<script defer src="${parley.url}/embed.js" data-user-id="${clientId}" data-popup-id="${popupId}"></script>`;
 }
 
-async function onNewDevice(browser: Browser): Promise<Page> {
+async function onNewDevice(browser: Browser, as = owner): Promise<Page> {
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
-  await signIn(page, owner);
+  await signIn(page, as);
   return page;
 }
 
@@ -168,7 +168,8 @@ test('settings', async ({ browser }) => {
 });
 
 test('the language of the owner’s area', async ({ browser }) => {
-  const page = await onNewDevice(browser);
+  // The owner of the test before is gone by now.
+  const page = await onNewDevice(browser, await newOwner(parley, 'reader@shop.test'));
   await page.goto(`${parley.url}/Settings/Profile`);
   await page.getByLabel('Surname').fill('Roth-Meier');
   // Who has unsaved changes is asked first, and who stays has chosen nothing.
