@@ -37,6 +37,8 @@ if (values.soak) {
   await soak(secondsOf(values.soak));
 } else {
   const extent: Extent = values.short ? { times: 3, seconds: 6 } : { times: 20, seconds: 60 };
+  const unknown = positionals.filter((name) => !(name in groups));
+  if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}; the groups are ${Object.keys(groups).join(', ')}`);
   const chosen = Object.entries(groups).filter(([name]) => positionals.length === 0 || positionals.includes(name));
   const trials: Trial[] = [];
   for (const [, fault] of chosen) {
