@@ -18,6 +18,8 @@ import { orders } from './orders.ts';
 import { privacy } from './privacy.ts';
 import { outline } from './questionnaire-outline.ts';
 import { questionnaires } from './questionnaires.ts';
+import { recommenderEditor } from './recommender-editor.ts';
+import { recommenderEmbedding } from './recommender-embedding.ts';
 import { recommenders } from './recommenders.ts';
 import { screens } from './screens.ts';
 import { server } from './server.ts';
@@ -43,6 +45,8 @@ export const german = {
   ...outline,
   ...privacy,
   ...questionnaires,
+  ...recommenderEditor,
+  ...recommenderEmbedding,
   ...recommenders,
   ...screens,
   ...server,
