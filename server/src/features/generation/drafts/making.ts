@@ -51,7 +51,7 @@ async function fromShop(
   const products = read.products.map((product) => withShownPicture(platform, product));
   const { language, questions, quality } = questionsFor(products, read.language);
   const { readHomePage } = await import('../shop/home-page.ts');
-  const homePage = await readHomePage(platform.fetch, origin, homePageMs, signal);
+  const homePage = await readHomePage(platform, origin, homePageMs, signal);
   const platformId = platformOf(homePage.markup, read.kind);
   return {
     origin,
