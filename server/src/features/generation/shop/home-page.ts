@@ -30,19 +30,19 @@ type Page = NonNullable<ReturnType<typeof loadPage>>;
 type Get = ReturnType<typeof openCrawl>['get'];
 
 /**
- * Reads the home page of `origin` within `ms` milliseconds, with the same politeness as the rest of the shop.
+ * Reads the first page of a shop, at `address`, within `ms` milliseconds, with the same politeness as the rest of the shop.
  * @throws the reason of `signal` when it aborts
  */
 export async function readHomePage(
   platform: Pick<Platform, 'fetch' | 'decoding'>,
-  origin: string,
+  address: string,
   ms: number,
   signal: AbortSignal,
 ): Promise<HomePage> {
-  const homePage: HomePage = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null, backdrop: null, markup: '' };
+  const homePage: HomePage = { url: address, name: '', description: '', contacts: [], colors: null, backdrop: null, markup: '' };
   const crawl = openCrawl(platform.fetch, { limits: { ...crawlLimits, totalMs: ms }, signal });
   try {
-    const home = await crawl.get(`${origin}/`, { accept: 'text/html' });
+    const home = await crawl.get(address, { accept: 'text/html' });
     const markup = home.status < 400 ? home.text() : '';
     const $ = loadPage(markup);
     if (!$ || markup === '') return homePage;
