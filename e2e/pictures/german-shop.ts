@@ -34,18 +34,20 @@ export const germanShop: SampleShop = {
   ...outdoorShop,
   headline: 'Für jedes Wetter richtig angezogen',
   intro: 'Jacken, Stiefel und Rucksäcke, die wir selbst tragen und reparieren.',
-  products: lines.map(([title, category, weather, use, priceMinor], place) => ({
-    slug: `artikel-${place}`,
-    title,
-    category,
-    tags: [weather],
-    attributes: { Wetter: [weather], Einsatz: [use] },
-    priceMinor,
-    description: `${title}: gemacht für ${use}, hält auch bei der Wetterlage „${weather}“, was die Beschreibung verspricht.`,
-    inStock: true,
-    drawing: drawings[category] ?? 'box',
-    colors: colors[place % 3] ?? ['#333333', '#eeeeee'],
-  })),
+  products: lines
+    .flatMap((line, place) => [line, line].map((each, at) => [each, place, at] as const))
+    .map(([[title, category, weather, use, priceMinor], place, at]) => ({
+      slug: `artikel-${place}-${at}`,
+      title: `${title}, ${at ? 'Damen' : 'Herren'}`,
+      category,
+      tags: [weather],
+      attributes: { Wetter: [weather], Einsatz: [use], Geschlecht: [at ? 'Damen' : 'Herren'] },
+      priceMinor: priceMinor + 500 * at,
+      description: `${title}: gemacht für ${use}, hält auch bei der Wetterlage „${weather}“, was die Beschreibung verspricht.`,
+      inStock: true,
+      drawing: drawings[category] ?? 'box',
+      colors: colors[place % 3] ?? ['#333333', '#eeeeee'],
+    })),
   company: {
     companyName: 'Wetterfest',
     whatServicesDoYouOfferToClients: 'Wir verkaufen Kleidung und Ausrüstung für draußen.',

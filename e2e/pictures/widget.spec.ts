@@ -59,12 +59,18 @@ async function embed(parley: Parley, shop: Awaited<ReturnType<typeof startShop>>
 
 const widget = (page: Page) => page.locator('parley-widget');
 const dialog = (page: Page) => page.getByRole('dialog');
-/** Presses the first answer of the open question. */
-const answer = (page: Page) => dialog(page).locator('.question .answer').first().click();
 const chat = /\/popup\/postchatgpt\//;
 /** Once the reply is there. */
 const answered = (page: Page) => expect(dialog(page).locator('[aria-busy=true]')).toHaveCount(0);
+/** Presses the first answer of the open question, and waits for the reply. */
+async function answer(page: Page): Promise<void> {
+  const reply = page.waitForResponse(chat);
+  await dialog(page).locator('.question .answer').first().click();
+  await (await reply).finished();
+  await answered(page);
+}
 
+/** Sends a message; the reply is on its way. */
 async function say(page: Page, text: string): Promise<void> {
   await dialog(page).getByRole('textbox').last().fill(text);
   await page.keyboard.press('Enter');
@@ -97,14 +103,14 @@ for (const language of Object.keys(languages) as Language[])
       await dialog(page).waitFor();
       await take('2-intro', [...at, ...low]);
       await answer(page);
-      await answered(page);
       await take('3-question', [...at, ...low]);
       while (await dialog(page).locator('.question .answer').first().isVisible()) {
         await answer(page);
-        await answered(page);
       }
       await take('4-result', [...at, ...low]);
+      const reply = page.waitForResponse(chat);
       await say(page, message[language]);
+      await (await reply).finished();
       await answered(page);
       await take('5-free-question', [...at, ...low]);
       const gate = Promise.withResolvers<void>();
@@ -134,11 +140,9 @@ for (const language of Object.keys(languages) as Language[])
       await dialog(page).waitFor();
       await take('popup-1-intro');
       await answer(page);
-      await answered(page);
       await take('popup-2-question');
       while (await dialog(page).locator('.question .answer').first().isVisible()) {
         await answer(page);
-        await answered(page);
       }
       await take('popup-3-result');
       await end();
