@@ -71,10 +71,13 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
  * information, times how well people understand the question, times the share of visitors who answer it, minus its cost.
  */
 function narrowingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
-  const likely = onlyFitting(likelyPlaces(situation.belief), situation.fitting);
+  const { belief, fitting } = situation;
+  const contradicted = fitting !== null && !fitting.includes(1);
+  const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
-  const { places, weights } = sampled(situation.belief, likely, maxSampled);
-  const candidates = askable(index, places, situation);
+  const { places, weights } = sampled(belief, likely, maxSampled);
+  // After answers that contradict each other, asking for the kind within the kind would ask the same again.
+  const candidates = askable(index, places, situation).filter((candidate) => !contradicted || isFresh(candidate, situation));
   const best = mostWorth(candidates, (candidate) => {
     const bits = expectedInformation(places, weights, optionsOf(candidate));
     return bits * usefulness(candidate, situation) - costBits;
@@ -94,7 +97,7 @@ function checkingQuestion(index: FactIndex, situation: Situation): CandidateQues
   const weights = Float64Array.from(possible, (place) => belief[place] as number);
   const before = massOfTop(weights, shownProducts);
   // A question about what was asked before would sound as if nobody had listened.
-  const fresh = askable(index, possible, situation).filter(({ family }) => !situation.asked.some((question) => question.family === family));
+  const fresh = askable(index, possible, situation).filter((candidate) => isFresh(candidate, situation));
   return mostWorth(fresh, (candidate) => {
     const gain = expectedMassOfTop(possible, weights, optionsOf(candidate), shownProducts) - before;
     return gain * usefulness(candidate, situation) - checkCost;
@@ -108,6 +111,8 @@ function askable(index: FactIndex, places: Uint32Array, { asked, language }: Sit
     ({ family }) => timesAsked(family) <= (narrowed.has(family) ? 1 : 0),
   );
 }
+
+const isFresh = ({ family }: CandidateQuestion, { asked }: Situation) => !asked.some((question) => question.family === family);
 
 const optionsOf = ({ answers }: CandidateQuestion) => answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
 
