@@ -18,7 +18,10 @@ export const evidenceNames = [
   'meaningsHeld',
   'shareHeld',
   'rarityHeld',
-  'strictLacking',
+  'goodsLacking',
+  'nameLacking',
+  'meansLacking',
+  'objectLacking',
   'unheardLacking',
   'unheardMeaningLacking',
   'knownLacking',
@@ -50,5 +53,12 @@ export const evidenceNames = [
   'situationBehind',
   'situationUnasked',
   'lackingButMeant',
+  'onlyProductHeld',
+  'thingHeld',
+  'thingLacking',
+  'soughtHeld',
+  'soughtLacking',
 ] as const;
 export type EvidenceName = (typeof evidenceNames)[number];
+
+export type Evidence = Readonly<Record<EvidenceName, number>>;

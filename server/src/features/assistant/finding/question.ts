@@ -95,8 +95,13 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const weekdays = tokens.filter(({ word }) => isWeekday(word, language));
   if (weekdays.length > 0 && !hasMain(topics) && asksHours(text, tokens.length, language)) topics.set('hours', weekdays[0]?.written ?? '');
   // Elsewhere a place is a word like others: a shop in Berlin is not a shop in Germany.
-  const isSending = sendingTopics.some((name) => topics.has(name));
-  const places = isSending ? findPlaces(text, [...new Set<ChatLanguage>([language, 'en', ...shop.languages])], { sending: true }) : [];
+  const mayBeSending = sendingTopics.some((name) => topics.has(name)) || (topics.size === 0 && senses.some(({ sense }) => isDetail(sense)));
+  const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
+  const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);
+  const named = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
+  const places = named.filter((span) => !tokens.some((token, at) => isWithin(span, token, at) && isOfProduct(token)));
+  // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'
+  if (topics.size === 0 && places.length > 0) topics.set('delivery', '');
   const names = namesIn(tokens, language);
   const taken = [...senses, ...places, ...names];
   const meanings = unspaced
@@ -208,7 +213,7 @@ function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: V
   const ofLanguage = knownWords(language);
   return tokens.map((token, at) => {
     const { word, written } = token;
-    if (word.length < 4 || isUnspaced(word) || isKnown(word, language, ofLanguage, shop)) return token;
+    if (word.length < 4 || isUnspaced(word) || isWeekday(word, language) || isKnown(word, language, ofLanguage, shop)) return token;
     const umlauts = buildsCompounds(language) ? word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u') : word;
     if (umlauts !== word && isKnown(umlauts, language, ofLanguage, shop)) return { ...token, word: umlauts };
     const isName = at > 0 && /^\p{Lu}/u.test(written) && language !== 'de';
