@@ -1,9 +1,9 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
 import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
-import { allLanguages, isSmallWord } from '../../../kit/languages/index.ts';
+import { allLanguages, isSmallWord, languageData } from '../../../kit/languages/index.ts';
 import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
+import { exampleWords, readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
 import {
   type Detail,
   type Found,
@@ -231,6 +231,7 @@ function isKnown(
   { words, productWords, beginnings }: Vocabulary,
 ): boolean {
   if (words.has(word) || productWords.has(word) || ofLanguage.has(word) || isSmallWord(word, language)) return true;
+  if (exampleWords(language).has(word) || languageData(language).lists.sell.split('|').includes(word)) return true;
   if (sensesOfWords([word], language).length > 0 || meaningsOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage))
     return true;
   // A word with another ending is no misspelling.

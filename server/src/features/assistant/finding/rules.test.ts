@@ -133,7 +133,10 @@ describe('spelling', () => {
     ['elivery', 'delivery'],
     ['warrantee', 'warranty'],
     ['socks', null],
-  ])('%s → %s', (word, meant) => expect(corrected(word, [['payment', 'phone', 'delivery', 'warranty']])).toBe(meant));
+    ['hoping', null],
+    ['phine', 'phone'],
+    ['shone', null],
+  ])('%s → %s', (word, meant) => expect(corrected(word, [['payment', 'phone', 'delivery', 'warranty', 'coping']])).toBe(meant));
 
   it('counts letters like a full comparison does, whichever word comes first', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
