@@ -6,6 +6,7 @@ export const prior: Weights = {
   topicHeld: 1,
   topicLacking: -3,
   propertyLacking: -2,
+  hintLacking: -1,
   topicAlone: -3,
   topicInHeading: 0.5,
   otherMain: -0.5,

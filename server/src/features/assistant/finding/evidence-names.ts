@@ -6,6 +6,7 @@ export const evidenceNames = [
   'topicHeld',
   'topicLacking',
   'propertyLacking',
+  'hintLacking',
   'topicAlone',
   'topicInHeading',
   'otherMain',

@@ -63,7 +63,7 @@ function evidenceOf(
   asked: Asked,
   shelf: Shelf,
 ): { evidence: Evidence; lacks: string; lackingTopics: readonly TopicName[] } {
-  const { topics, details, phrases, places, names } = asked;
+  const { topics, hinted, details, phrases, places, names } = asked;
   const lacking = lackingSenses(candidate, asked, shelf.terms);
   const all = heldWords(candidate, asked, shelf.terms);
   const words = all.filter(({ word }) => word.required !== 'no');
@@ -84,15 +84,16 @@ function evidenceOf(
   const sought = soughtIn(candidate, asked, { held: all, terms: shelf.terms });
   const things = [...topics.keys()].some(isOfThings) ? all.filter(({ word }) => word.required === 'no' || word.required === 'product') : [];
   const holdsThing = things.some((each) => each.held !== null);
+  const shareLacking = (is: (topic: TopicName) => boolean) =>
+    topics.size === 0 ? 0 : lacking.topics.filter((topic) => !hinted.has(topic) && is(topic)).length / topics.size;
   // A topic that the question does not name is only guessed.
   const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
   const given = {
     bias: 1,
     topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
-    topicLacking:
-      topics.size === 0 ? 0 : lacking.topics.filter((topic) => isGeneral(topic) && topics.get(topic) !== '').length / topics.size,
-    propertyLacking:
-      topics.size === 0 ? 0 : lacking.topics.filter((topic) => !isGeneral(topic) || topics.get(topic) === '').length / topics.size,
+    topicLacking: shareLacking((topic) => isGeneral(topic) && topics.get(topic) !== ''),
+    propertyLacking: shareLacking((topic) => !isGeneral(topic) || topics.get(topic) === ''),
+    hintLacking: topics.size === 0 ? 0 : lacking.topics.filter((topic) => hinted.has(topic)).length / topics.size,
     topicAlone: flag(lacking.alone.length > 0),
     topicInHeading: topics.size === 0 ? 0 : sure * shareInHeading(candidate, topics, language),
     otherMain: flag(isAboutAnother(candidate, topics, language)),

@@ -24,11 +24,14 @@ import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type 
 import { buildsCompounds } from './compounds.ts';
 import { corrected, correctedBeginning } from './spelling.ts';
 import { polishStem } from './stems.ts';
+import { isPartOf } from './topics.ts';
 
 /** What is asked, each part as the visitor wrote it too. */
 export interface Asked {
   language: ChatLanguage;
   topics: ReadonlyMap<TopicName, string>;
+  /** Topics that a word only hints at: an answer may be about another. */
+  hinted: ReadonlySet<TopicName>;
   /** What else the words mean that name a topic: 'nuts' beside allergens. */
   meaningsOfTopics: ReadonlyMap<Sense, readonly MeaningName[]>;
   details: ReadonlySet<Detail>;
@@ -135,6 +138,11 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   return {
     language,
     topics,
+    hinted: new Set(
+      [...topics.keys()].filter(
+        (topic) => senses.some(({ sense }) => sense === topic) && senses.every(({ sense, weak }) => sense !== topic || weak),
+      ),
+    ),
     meaningsOfTopics: meaningsOfTopics(senses, meanings),
     details,
     places: [...new Map(places.map((place) => [place.code, { code: place.code, city: place.city, written: writtenAt(place) }])).values()],
@@ -205,7 +213,10 @@ function topicsOf(senses: readonly Found[], writtenAt: (span: Found) => string):
   const special = named.filter(({ sense }) => sense !== 'delivery');
   // 'Arrived broken' is about what is broken.
   const counted = strong.length > 0 ? strong : special.length > 0 ? special : named;
-  return new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found)]));
+  const topics = new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found)]));
+  // 'What do I pay for the return?' asks for no way to pay.
+  if ([...topics.keys()].some((topic) => topic !== 'payment' && !isPartOf(topic, 'payment'))) topics.delete('payment');
+  return topics;
 }
 
 /** Q2: replaces a word that neither the shop nor the language knows by the known word that it was meant to be. */

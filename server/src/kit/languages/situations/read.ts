@@ -104,7 +104,8 @@ const bookOf = onDemand((key: `${Voice} ${ChatLanguage}`): Book => {
 
 /** The words of the examples of a language: what people write, so no misspellings of other words. */
 export const exampleWords = onDemand(
-  (language: ChatLanguage): ReadonlySet<string> => new Set(Object.values(situations[language]).flatMap((examples) => searchWords(examples))),
+  (language: ChatLanguage): ReadonlySet<string> =>
+    new Set(Object.values(situations[language]).flatMap((examples) => searchWords(examples))),
 );
 
 /** The situations that a text of a language is about. */

@@ -76,7 +76,7 @@ export const de = {
     jobs: 'sucht ihr, suchen sie, job=, jobs, stelle frei, freie stelle, offene stelle, stellenangebot, karriere, bewerb, praktikum, ausbildung, arbeiten bei, mitarbeiter gesucht, ausbildungsplatz',
     partners: 'affiliate, influencer, sponsor, kooperation, presseanfrage, zusammenarbeit, kooperier',
     express:
-      '~bis morgen, express, eilversand, overnight, am nachsten tag, am selben tag, taggleich, schneller geliefert, schneller versand, eilig, bis morgen, schnellversand, blitzversand, schneller, dringend, mehr zahlen damit, aufpreis fur schnell, eilt, fruher bekommen',
+      '~bis morgen, express, eilversand, overnight, am nachsten tag, am selben tag, taggleich, schneller geliefert, schneller versand, eilig, schnellversand, blitzversand, schneller, dringend, mehr zahlen damit, aufpreis fur schnell, eilt, fruher bekommen',
     pickup:
       'abhol, selbstabhol, abgeholt, click and collect, abzuholen, mitnehmen, selber holen, selbst holen, holen komm, bei euch holen, vorbeikommen und, hole ich, abholen',
     weekend: 'samstag, sonntag, wochenende, feiertag',
@@ -84,7 +84,7 @@ export const de = {
     carrier:
       'versanddienst, paketdienst, versandunternehmen, lieferdienst, welchem dienst, spedition, dhl, ups=, dpd, gls, hermes, mit wem versend, mit wem verschick, wer liefert; dhl, spedition',
     abroad: 'ausland, international, welche lander, in welche lander, andere lander, ausserhalb, grenze; weltweit, lander, europa, eu=',
-    packaging: 'verpack, verpackung, karton, versandkarton, umverpackung, plastikfrei, fullmaterial, polster; verpack',
+    packaging: 'verpack, verpackung, ~karton, versandkarton, umverpackung, plastikfrei, fullmaterial, polster; verpack',
     insurance: 'versichert, versicherung, verloren geht, verloren gegangen, verlorene, paket verloren',
     label: 'retourenlabel, rucksendeetikett, etikett, label, versandetikett, retourenschein, rucksendeaufkleber, aufkleber',
     sale: 'reduzierte, reduziert, sale, sonderangebot, angebotsware, schlussverkauf, outlet, restposten, preisreduziert; reduziert',

@@ -106,7 +106,7 @@ export const en = {
     crypto: 'crypto, bitcoin, btc, ethereum',
     currency: 'currency, currencies, in dollars, in euros, in pounds, exchange rate',
     discount:
-      'discount, coupon, promo, promotion, voucher code, discount code, price reduction, black friday, special offer, deals, cheaper for, money off, % off, percent off, price cut, rebate',
+      'discount, coupon, promo, promotion, voucher code, discount code, price reduction, black friday, special offer, deals, cheaper for, money off, percent off, price cut, rebate',
     student: 'student, nhs, teacher, military, senior discount, seniors, pensioner, veteran',
     loyalty: 'loyalty, reward, points, bonus program, membership, member club, vip',
     priceMatch:

@@ -76,7 +76,7 @@ export const es = {
     jobs: 'buscais, buscan personal, buscan gente, empleo, trabajo con, trabajar con, trabajar en, vacante, practicas, curriculum, oferta de trabajo, contratais, contratando, bolsa de trabajo',
     partners: 'afilia, influencer, patrocin, colabora, prensa=, embajador',
     express:
-      '~para manana, express, expres, urgente, en 24 horas, en 24h, al dia siguiente, mismo dia, mas rapido, envio rapido, para manana, prioritari, pagar mas para, urge, exprés, antes de lo, me corre prisa, prisa',
+      '~para manana, express, expres, urgente, en 24 horas, en 24h, al dia siguiente, mismo dia, mas rapido, envio rapido, prioritari, pagar mas para, urge, exprés, antes de lo, me corre prisa, prisa',
     pickup:
       'recog, recoger, recogida, click and collect, retirar en, retirarlo, pasar a buscar, ir a buscar, pasar por el, pasar a recoger, recojo, ir por el, pasar por mi, buscarlo yo, retirar, retiro en',
     weekend: 'sabado, domingo, fin de semana, festivo',
@@ -84,7 +84,7 @@ export const es = {
     carrier:
       'transportista, mensajer, empresa de transporte, compania de transporte, quien entrega, repartidor, seur, mrw, correos express, dhl, ups=, gls, fedex, agencia de transporte',
     abroad: 'extranjero, internacional, que paises, otros paises, fuera de espana, fuera del pais, a que paises; mundo, paises, europa',
-    packaging: 'embalaje, empaquet, empaque, envase, sin plastico, carton, caja; embal',
+    packaging: 'embalaje, empaquet, empaque, envase, sin plastico, ~carton, ~caja; embal',
     insurance: 'asegurad, seguro de envio, seguro del envio, perdid, pierde, extravi',
     label: 'etiqueta de devolucion, etiqueta, etiqueta prepagada',
     sale: 'rebaja, rebajad, en oferta, liquidacion, outlet, saldo, oferta=; rebaj',

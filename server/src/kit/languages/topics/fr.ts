@@ -78,7 +78,7 @@ export const fr = {
     jobs: 'cherchez vous, vous cherchez, recrut, emploi, stage, carriere, travailler chez, travailler pour, postuler, embauch, offre d emploi, candidature',
     partners: 'affili, influenceu, sponsor, partenariat, collabor, presse=, ambassadeur',
     express:
-      '~demain, express, en 24h, en 24 h, 24h, lendemain, le jour meme, rapidement, plus vite, plus rapide, urgent, livraison rapide, chronopost, prioritaire, payer plus pour, presse=, demain, acceler',
+      '~demain, express, en 24h, en 24 h, 24h, lendemain, le jour meme, rapidement, plus vite, plus rapide, urgent, livraison rapide, chronopost, prioritaire, payer plus pour, presse=, acceler',
     pickup:
       'retirer, retrait, click and collect, click collect, venir chercher, recuperer sur place, recuperer ma commande, enlevement, recuper, venir prendre, passer prendre, passer chercher, chercher moi meme, en boutique',
     weekend: 'samedi, dimanche, week end, weekend, jour ferie, jours feries',
@@ -87,7 +87,7 @@ export const fr = {
       'transporteur, livreur, qui livre, colissimo, chronopost, dhl, ups=, fedex, dpd, gls, mondial relay, quelle societe de livraison; colissimo, transporteur',
     abroad:
       'etranger, international, quels pays, autres pays, dans quels pays, hors de france, outre mer, dom tom, hors union; monde, pays, europe',
-    packaging: 'emballage, emballe, conditionnement, carton, sans plastique, emballages; emball',
+    packaging: 'emballage, emballe, conditionnement, ~carton, sans plastique, emballages; emball',
     insurance: 'assur, colis perdu, perdu, perdue, se perd, egare',
     label: 'etiquette de retour, etiquette, bordereau, etiquette prepayee, bon de retour',
     sale: 'solde, soldes, article solde, promotion, promo, en promotion, destock, fin de serie; solde, promo',

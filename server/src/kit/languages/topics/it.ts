@@ -75,14 +75,14 @@ export const it = {
     jobs: 'cercate, state cercando, lavorare con, lavorare per, lavoro=, assum, posizioni aperte, tirocinio, stage, candidatura, curriculum, carriera',
     partners: 'affilia, influencer, sponsor, collabora, stampa=, ambassador',
     express:
-      '~domani, espress, express, in 24 ore, veloce, giorno dopo, giorno successivo, stesso giorno, in giornata, urgent, piu veloce, entro domani, prioritari, rapida, piu in fretta, pagare di piu per, urgen, domani, di fretta, prima possibile, accelerar, rapid',
+      '~domani, espress, express, in 24 ore, veloce, giorno dopo, giorno successivo, stesso giorno, in giornata, urgent, piu veloce, entro domani, prioritari, rapida, piu in fretta, pagare di piu per, urgen, di fretta, prima possibile, accelerar, rapid',
     pickup:
       'ritir, ritiro, click and collect, passare a prendere, venire a prendere, ritirare, venire a prender, passare a prender, vengo a prender, ritirar, prenderlo io, passo io, di persona a prender',
     weekend: 'sabato, domenica, fine settimana, weekend, festivi, festivo',
     locker: 'locker, punto di ritiro, punti di ritiro, casella postale, fermoposta, fermo posta, ufficio postale, punto poste',
     carrier: 'corriere, corrieri, chi consegna, vettore, bartolini, brt=, sda, dhl, ups=, gls, fedex, quale corriere',
     abroad: 'estero, internazional, quali paesi, in che paesi, altri paesi, fuori dall italia, fuori italia; mondo, paesi, europa',
-    packaging: 'imballagg, imballo, confezion, scatola, plastic free, senza plastica, cartone; imball',
+    packaging: 'imballagg, imballo, confezion, ~scatola, plastic free, senza plastica, ~cartone; imball',
     insurance: 'assicura, smarri, perso=, perde, va perso, si perde',
     label: 'etichetta di reso, etichetta, etichetta prepagata',
     sale: 'saldo, saldi, scontat, in offerta, outlet, svendita; scont, sald',

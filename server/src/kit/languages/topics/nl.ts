@@ -81,7 +81,7 @@ export const nl = {
     locker: 'pakketautomaat, afhaalpunt, ophaalpunt, postbus, postkantoor, servicepunt, dhl punt, postnl punt',
     carrier: 'bezorgdienst, vervoerder, pakketdienst, koerier, wie bezorgt, postnl, bpost, dhl, ups=, dpd, gls, welke bezorger',
     abroad: 'buitenland, internationaal, welke landen, andere landen, buiten nederland, buiten belgie; wereldwijd, landen, europa',
-    packaging: 'verpakk, verpakt, doos, dozen, karton, plasticvrij, opvulmateriaal; verpak',
+    packaging: 'verpakk, verpakt, ~doos, ~dozen, ~karton, plasticvrij, opvulmateriaal; verpak',
     insurance: 'verzeker, kwijtgeraakt, kwijt, verloren, zoekgeraakt',
     label: 'retourlabel, verzendlabel, etiket, label, retourformulier',
     sale: 'afgeprijsd, sale=, uitverkoop, aanbieding, korting artikelen, outlet, solden; afgeprijs',

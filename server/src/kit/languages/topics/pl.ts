@@ -79,7 +79,7 @@ export const pl = {
     locker: 'paczkomat, punkt odbioru, skrytk, poczta na miejscu, na poczte, automat paczkow, orlen paczka',
     carrier: 'kurier, firma kuriersk, przewoznik, inpost, dhl, ups=, dpd, gls, fedex, kto dostarcza',
     abroad: 'zagranic, za granic, miedzynarod, jakich krajow, jakie kraje, inne kraje, innych krajow, poza polsk; swiat, kraj, europ',
-    packaging: 'opakowan, pakuj, pakowane, zapakowan, karton, pudelk, bez plastiku, wypelni; opakow',
+    packaging: 'opakowan, pakuj, pakowane, zapakowan, ~karton, ~pudelk, bez plastiku, wypelni; opakow',
     insurance: 'ubezpiecz, zagin, zgubi',
     label: 'etykiet, etykieta zwrotna, list przewoz, nadruk zwrot',
     sale: 'przecen, wyprzedaz, promocj, outlet; przecen',

@@ -79,7 +79,7 @@ export const tr = {
     locker: 'kargomat, teslimat noktasi, teslim noktasi, posta kutusu, kargo subesi, sube teslim',
     carrier: 'kargo firma, hangi kargo, kargo sirket, kurye, yurtici kargo, aras, mng, surat, ptt, ups=, dhl, kim teslim',
     abroad: 'yurt disi, yurtdisi, uluslararasi, hangi ulke, baska ulke, diger ulke; dunya, ulke, avrupa',
-    packaging: 'ambalaj, paketleme, kutu, plastiksiz, karton, paketlen; ambalaj',
+    packaging: 'ambalaj, paketleme, ~kutu, plastiksiz, ~karton, paketlen; ambalaj',
     insurance: 'sigorta, kaybol, kayip, kayb',
     label: 'iade etiket, etiket, iade kodu, kargo kodu; kod',
     sale: 'indirimli urun, indirimli, kampanyali, outlet, ucuzlu; indirim',
