@@ -1,7 +1,7 @@
 /** Reads a shop's home page: its name, description, contacts and own colour. A part that cannot be read is left empty. */
 import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
-import type { GuardedFetch } from '../../../platform/fetch/index.ts';
+import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
 import { loadPage, openCrawl } from '../../catalogue/index.ts';
 import { backdropOf } from './backdrop.ts';
 import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
@@ -47,6 +47,24 @@ export async function readHomePage(client: GuardedFetch, origin: string, ms: num
   } catch {
     signal.throwIfAborted();
     return homePage;
+  } finally {
+    crawl.end();
+  }
+}
+
+/**
+ * Reads the colours of the shop at `address` alone; null where it has none of its own.
+ * @throws FetchRefused, RobotsRefused or LimitReached when it cannot be read
+ */
+export async function readColors(client: GuardedFetch, address: string, ms: number): Promise<ShopColors | null> {
+  const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms } });
+  try {
+    const home = await crawl.get(address, { accept: 'text/html' });
+    if (home.status >= 400)
+      throw new FetchRefused('unreachable', `The website answered with the error ${home.status}. Try again in a moment.`);
+    const $ = loadPage(home.text());
+    const color = $ && (await colorOf($, home.url, crawl.get));
+    return color && colorsFrom(color);
   } finally {
     crawl.end();
   }
