@@ -75,7 +75,7 @@ if (values.show) {
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
 /** In doubt nothing is told: a passage must be likelier than none by so much. */
-const margin = 0.1;
+const margin = 0.4;
 if (values.write) {
   const weightOf = (name: EvidenceName) => learned[name] - (name === 'bias' ? margin : 0);
   const lines = evidenceNames.map((name: EvidenceName) => `  ${name}: ${Math.round(weightOf(name) * 100) / 100},`);

@@ -155,7 +155,7 @@ function evidenceOf(
         held.every(({ word }) => word.required === 'product'),
     ),
     thingHeld: flag(holdsThing),
-    thingLacking: flag(things.length > 0 && !holdsThing && speaksOfProduct),
+    thingLacking: flag(things.length > 0 && !holdsThing && (speaksOfProduct || covered === 0)),
     soughtHeld: most(sought.held, 2),
     soughtLacking: most(sought.lacking, 2),
   };

@@ -24,7 +24,7 @@ import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type 
 import { buildsCompounds } from './compounds.ts';
 import { corrected, correctedBeginning } from './spelling.ts';
 import { polishStem } from './stems.ts';
-import { isPartOf } from './topics.ts';
+import { isCondition, isPartOf } from './topics.ts';
 
 /** What is asked, each part as the visitor wrote it too. */
 export interface Asked {
@@ -140,7 +140,8 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     topics,
     hinted: new Set(
       [...topics.keys()].filter(
-        (topic) => senses.some(({ sense }) => sense === topic) && senses.every(({ sense, weak }) => sense !== topic || weak),
+        (topic) =>
+          senses.some(({ sense }) => sense === topic) && senses.every(({ sense, weak }) => sense !== topic || weak || isCondition(topic)),
       ),
     ),
     meaningsOfTopics: meaningsOfTopics(senses, meanings),

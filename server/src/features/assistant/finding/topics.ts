@@ -163,6 +163,9 @@ const services: ReadonlySet<TopicName> = new Set<TopicName>([
 ]);
 export const isService = (topic: TopicName): boolean => services.has(topic);
 
+/** In which condition a thing is that the question is about: no page is about that alone. */
+export const isCondition = (topic: TopicName): boolean => topic === 'used';
+
 /** What a shop does with a thing: that it rents tents does not say that it rents boats. */
 const ofThings: ReadonlySet<TopicName> = new Set<TopicName>(['rental', 'secondHand', 'repair', 'custom', 'spareParts', 'samples']);
 export const isOfThings = (topic: TopicName): boolean => ofThings.has(topic);

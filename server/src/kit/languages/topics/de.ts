@@ -27,7 +27,7 @@ export const de = {
     returns:
       'ruckporto, ruckgabe, zuruckgeb, zuruckgegeb, zuruckschick, zuruckgeschick, zurucksend, zuruckgesend, zurucknehm, zuruckbring, zuruck geben, zuruck schick, zuruck send, schicke zuruck, gebe zuruck, widerruf, retour, rucksend, gefallt nicht, nicht gefallt, passt nicht, nicht passt, zuruck, zu klein, zu gross, doch nicht haben, will es nicht mehr, nicht zufrieden, nicht mehr haben, gefallt mir nicht, zurucksenden, fehlkauf, umentschieden',
     refund:
-      'ruckerstatt, erstatt, geld zuruck, geld wieder, mein geld, gutschrift, ruckzahl, kohle zuruck, geld wann, ruckuberweis, bekomme ich mein geld, erstattet, wieder auf dem konto, wieder auf meinem konto, geld zurueck',
+      'ruckerstatt, erstatt, geld zuruck, geld wieder, mein geld, gutschrift, ruckzahl, kohle zuruck, geld wann, ruckuberweis, bekomme ich mein geld, erstattet, wieder auf dem konto, wieder auf meinem konto, geld zurueck; das geld, ihr geld, dein geld, euer geld',
     exchange:
       'umtausch, umtauschen, umgetauscht, tauschen, eintausch, tausch=, andere grosse statt, andere farbe statt, andere grosse, gegen eine andere',
     payment: 'bezahl, zahl, zahlung, zahlungsart, zahlart, paypal, klarna, apple pay, google pay, begleich',

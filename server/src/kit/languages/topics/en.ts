@@ -27,7 +27,7 @@ export const en = {
     returns:
       'return, send back, sending back, send it back, send them back, sent back, send this back, send something back, send anything back, give back, bring back, take it back, take back, send * back, give * back, bring * back, take * back, withdraw, right of withdrawal, change my mind, changed my mind, don t like it, doesn t fit, does not fit, don t fit, don t want it, no longer want, not happy with, too small, too big, too tight, wrong size, send it all back, returned, sent it back, don t fancy, undo my purchase, got cold feet',
     refund:
-      'refund, reimburs, restitution, money back, my money, get my money, my cash back, get * money, see my money, paid back, pay me back, credited back, back on my card, back on my account, back in my account',
+      'refund, reimburs, restitution, money back, my money, get my money, my cash back, get * money, see my money, paid back, pay me back, credited back, back on my card, back on my account, back in my account; the money, your money',
     exchange:
       'exchang, swap, different size instead, another size instead, replace it with, other size, different colour instead, another colour instead, trade it for',
     payment:

@@ -25,7 +25,7 @@ export const es = {
     returns:
       'devol, devuelv, devuelt, devolver, retorno, desisti, no me gusta, no me queda, no me vale, no me va, cambio de opinion, me queda chico, me queda grande, queda pequen, ya no lo quiero, no lo quiero, no me gust, no me convence, regresar, devoluc',
     refund:
-      'reembols, reintegro, dinero de vuelta, mi dinero, recuperar el dinero, devolucion del dinero, devolveis el dinero, devolucion del importe, importe, recuperar mi dinero, devuelven el dinero, regresan mi dinero, regresan el dinero, me devuelven lo, a mi cuenta, en mi cuenta, a mi tarjeta',
+      'reembols, reintegro, dinero de vuelta, mi dinero, recuperar el dinero, devolucion del dinero, devolveis el dinero, devolucion del importe, recuperar mi dinero, devuelven el dinero, regresan mi dinero, regresan el dinero, me devuelven lo, a mi cuenta, en mi cuenta, a mi tarjeta; el dinero, tu dinero, su dinero, importe',
     exchange:
       'cambiar por, cambio de talla, cambiar la talla, cambiar de talla, cambiarlo, cambiarla, canje, sustituir por, hacer un cambio, cambios, otra talla, otro color, en lugar de, a cambio de otro; cambio',
     payment: 'pagar, pago, pagos, pagan, pague, abonar, paypal, klarna, bizum, apple pay, google pay, forma de pago, medios de pago, cobr',

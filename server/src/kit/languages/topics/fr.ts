@@ -26,7 +26,7 @@ export const fr = {
     returns:
       'retour, retourn, renvoy, renvoi, rendre, rendu, retract, droit de retractation, ne me plait pas, ne me convient pas, ne va pas, changer d avis, change d avis, ramener, rapporter, reprenez, reprendre, trop petit, trop grand, trop serre, j en veux plus, ne veux plus, pas satisfait, ne me va pas',
     refund:
-      'rembours, recuperer mon argent, mon argent, avoir=, revoir mon argent, rendre l argent, ravoir, mes sous, recredit, sur mon compte, sur ma carte',
+      'rembours, recuperer mon argent, mon argent, avoir=, revoir mon argent, rendre l argent, ravoir, mes sous, recredit, sur mon compte, sur ma carte; votre argent, l argent, la somme',
     exchange:
       'echang, changer de taille, changer la taille, remplacer par, autre taille a la place, autre taille, autre couleur, a la place, contre un',
     payment:

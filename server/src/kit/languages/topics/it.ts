@@ -25,7 +25,7 @@ export const it = {
     returns:
       'reso=, resi=, restitu, rendere, rimandare indietro, rispedire, recesso, recedere, non mi piace, non mi va, non va bene, indietro, ripensamento, troppo piccol, troppo grand, troppo strett, non lo voglio piu, non mi va bene, ridare, restitui, rimand, ridar, dare indietro, ripensat, non mi sta',
     refund:
-      'rimbors, soldi indietro, riavere i soldi, miei soldi, riaccredit, i miei soldi, ridate i soldi, restituite i soldi, ridare i soldi, sul mio conto, sulla mia carta, riaccredita',
+      'rimbors, soldi indietro, riavere i soldi, miei soldi, riaccredit, i miei soldi, ridate i soldi, restituite i soldi, ridare i soldi, sul mio conto, sulla mia carta, riaccredita; il denaro, i soldi, l importo',
     exchange:
       'cambiare taglia, cambio taglia, cambio merce, sostitu, cambiarlo, cambiarla, scambi, fare un cambio, cambiare con, altra taglia, altro colore, al posto di, cambio con; cambio',
     payment: 'pagare, pagament, paga=, pago=, pagano, paypal, klarna, satispay, apple pay, google pay, metodi di pagamento, saldare',

@@ -26,7 +26,7 @@ export const nl = {
     returns:
       'retour, terugsturen, terug sturen, teruggestuurd, stuur terug, terugbreng, teruggeven, terug geven, herroep, bevalt niet, past niet, niet bevalt, niet past, bedenktijd, terugnemen, terug=, terugkrijg, terug krijgen, te klein, te groot, te krap, wil het niet meer, niet tevreden, terug doen, terugdoen, retourneren, staat me niet, bedenk',
     refund:
-      'terugbetal, terugbetaal, geld terug, mijn geld, restitutie, je geld, teruggestort, geld wanneer, centen terug, geld retour, terugstort, krijg ik mijn geld, op mijn rekening, op mn rekening, bedrag weer, bedrag terug',
+      'terugbetal, terugbetaal, geld terug, mijn geld, restitutie, je geld, teruggestort, geld wanneer, centen terug, geld retour, terugstort, krijg ik mijn geld, op mijn rekening, op mn rekening, bedrag weer, bedrag terug; het geld, het bedrag',
     exchange: 'ruilen, omruil, geruild, inruilen, andere maat omruilen, omwissel, andere maat, andere kleur, in plaats van',
     payment: 'betaal, betalen, betaling, betaald, ideal=, paypal, klarna, bancontact, apple pay, google pay, afrekenen',
     invoice: 'factuur, facturen, bonnetje, kassabon, aankoopbewijs, rekening=, bon=',

@@ -25,7 +25,7 @@ export const tr = {
     returns:
       'iade, geri gonder, geri ver, cayma, vazgec, begenmez, begenmed, uymaz, uymad, geri al, kucuk geldi, buyuk geldi, dar geldi, artik istemiyorum, istemiyorum, begenmedim, olmadi, memnun kalma',
     refund:
-      'para iade, parami, geri odeme, ucret iade, param, ucretiniz, bedel iade, param ne zaman, paramin, parayi geri, paramı, para ne zaman, hesaba yat, hesabima yat, hesabima gec',
+      'para iade, parami, geri odeme, ucret iade, param, ucretiniz, bedel iade, param ne zaman, paramin, parayi geri, paramı, para ne zaman, hesaba yat, hesabima yat, hesabima gec; paraniz',
     exchange: 'degisim, degistir, takas, baska beden, baska renk, yerine',
     payment: 'odeme, odeyebil, oder, oden, ode=, odemek, paypal, klarna, iyzico, papara, apple pay, google pay',
     invoice: 'fatura, fis=, fisi, makbuz',
