@@ -95,6 +95,26 @@ describe('whether a passage answers', () => {
     else expect(answer).toContain(told);
   });
 
+  it('A11: rents what it names, and no other thing of the shop', async () => {
+    const { ownerId } = await t.newOwner();
+    const { db } = t.platform;
+    await saveCompanyProfile(db, ownerId, { ...silentProfile, moreInformationAboutYourProducts: 'Our tents are sewn in Leeds.' });
+    const pages = [
+      ['Do you sell live bees?', 'Yes, from May. Borrow a travel box against a deposit.'],
+      ['Can I hire a van?', 'Vans are for hire on Saturdays.'],
+    ].map(([heading, text], at) => ({
+      url: `https://a.example/${at}`,
+      title: 'Shop',
+      topic: 'questions' as const,
+      text: `${heading}\n${text}`,
+    }));
+    await savePages(db, ownerId, 'https://a.example', pages, t.clock.now());
+    const told = async (question: string) =>
+      (await findPassages(db, ownerId, question, { language: 'en' })).passages.find(({ answers }) => answers)?.text;
+    expect(await told('Do you rent out tents?')).toBeUndefined();
+    expect(await told('Do you rent out vans?')).toContain('Vans are for hire');
+  });
+
   it('A12: tells how the shop is reached only where that is asked', async () => {
     const { ownerId } = await t.newOwner();
     const profile = { ...silentProfile, howCanCustomersReachYouOrYourTeam: 'Write to us about fish: pond@a.example' };

@@ -88,7 +88,10 @@ interface Counted {
 
 /** What is missing by what was counted; null when nothing is. */
 export const missingByCount = (candidate: Candidate, asked: Asked, { evidence, lacks, lackingTopics }: Counted): string | null =>
-  missingService(candidate, asked, lackingTopics) ?? missingDetail(evidence, asked) ?? missingSale(evidence, lacks);
+  missingService(candidate, asked, lackingTopics) ??
+  missingThing(evidence, asked, lacks) ??
+  missingDetail(evidence, asked) ??
+  missingSale(evidence, lacks);
 
 /** A11: what the shop is asked to do, or a way to pay, is named in the passage, or the passage lists all there is. */
 function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
@@ -96,6 +99,10 @@ function missingService(candidate: Candidate, { topics }: Asked, lacking: readon
   const service = lacking.find((topic) => isService(topic) && isAlone(topic));
   return service === undefined || saysOnly(candidate) ? null : (topics.get(service) ?? '');
 }
+
+/** A11: under a heading about something else, a service that is named is one for other things: a box that is lent is no tent for rent. */
+const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: Asked, lacks: string): string | null =>
+  thingLacking > 0 && headingUncovered > 0 && topics.size === 1 ? lacks : null;
 
 /** A2: beside a topic alone, the detail is all that is asked. */
 const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld }: Evidence, { topics }: Asked): string | null =>
