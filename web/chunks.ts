@@ -72,6 +72,11 @@ export const chunks = [
   },
   // What else of the design system the screens consist of: one file after the first screen's own, instead of a file for each control that two of them
   // share. On a slow line each file costs more than all the bytes in it (decision 075).
-  { name: (id: string, modules: Modules) => (isOnFirstScreen(id, modules) ? 'first' : null), test: designSystem, priority: 1 },
+  {
+    debugName: 'first',
+    name: (id: string, modules: Modules) => (isOnFirstScreen(id, modules) ? 'first' : null),
+    test: designSystem,
+    priority: 1,
+  },
   { name: 'controls', test: designSystem },
 ];
