@@ -9,7 +9,7 @@ import { createWriteLimits, quickWrites } from './quick-writes.ts';
 import { routes } from './routes.ts';
 import { type Context, ensureBegun, type NewChat, type Noting, recordChat } from './service.ts';
 import type { StoredChat } from './store.ts';
-import { type VerifiedVisit, visitOf } from './visit.ts';
+import { createKnownTokens, type VerifiedVisit, visitOf } from './visit.ts';
 import type { Visit } from './writes.ts';
 
 export { withoutContact } from './contact.ts';
@@ -33,7 +33,7 @@ export type { Visit } from './writes.ts';
 
 /** What sibling features call: verifying a visit, and writing chats through the group commit of this process. */
 export interface Engagements extends Feature {
-  /** Verifies an engagement token and returns its visit. @throws HttpError 403 and 404, see visit.ts */
+  /** Verifies an engagement token and returns its visit, whose writes until now can be read. @throws HttpError 403 and 404, see visit.ts */
   visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
   /** Stores a chat entry once per request id and returns it. @throws HttpError 409 `request_id_taken` */
   recordChat(chat: NewChat): Promise<StoredChat>;
@@ -45,16 +45,22 @@ export interface Engagements extends Feature {
 
 /** Creates the feature, once per process. */
 export function createEngagements(platform: Platform, siblings: { recommenders: Recommenders; experiments: Noting }): Engagements {
-  const context: Context = { platform, ...siblings, writes: createVisitorWrites(platform.database) };
+  const context: Context = { platform, ...siblings, writes: createVisitorWrites(platform), knownTokens: createKnownTokens() };
+  platform.pending.provide(context.writes);
   const limits = createWriteLimits(platform.config.rateLimitScale);
   return {
     inFront: quickWrites(context, limits),
-    visitOf: (request, token, of) => visitOf(context, request, token, of),
+    async visitOf(request, token, of) {
+      const verified = await visitOf(context, request, token, of);
+      await context.writes.catchUp(verified.visit.ownerId);
+      return verified;
+    },
     recordChat: (chat) => recordChat(context, chat),
     ensureBegun: (visit) => ensureBegun(context, visit),
     async plugin(app) {
       routes(app, context, limits);
-      app.addHook('onClose', () => context.writes.drain());
+      await context.writes.start();
+      app.addHook('onClose', () => context.writes.stop());
     },
   };
 }
