@@ -13,6 +13,7 @@ import { holdOut } from './cases/hold-out.ts';
 import { importing } from './cases/import.ts';
 import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
+import { screens } from './cases/screens.ts';
 import { sizes } from './cases/sizes.ts';
 import { start } from './cases/start.ts';
 import { widget } from './cases/widget.ts';
@@ -23,6 +24,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   questions,
   'follow-up': followUp,
   sizes,
+  screens,
   lift,
   start,
   widget,

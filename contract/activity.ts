@@ -90,6 +90,7 @@ export const unrecordedCalls: readonly string[] = [
     'beginSecondStep',
     'findSession',
     'checkSite',
+    'readShopLook',
     'uploadPopupPicture',
     'uploadAnswerPicture',
     'suggestQuestionnaire',

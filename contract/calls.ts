@@ -29,6 +29,7 @@ import * as questionnaires from './questionnaires.ts';
 import * as recommendation from './recommendation.ts';
 import * as recommenders from './recommenders.ts';
 import * as secondStep from './second-step.ts';
+import * as shopLooks from './shop-looks.ts';
 import * as simulation from './simulation.ts';
 import * as unseen from './unseen.ts';
 import * as visitor from './visitor.ts';
@@ -52,6 +53,7 @@ const modules = {
   facts,
   learnt,
   recommendation,
+  shopLooks,
   simulation,
   unseen,
   visitor,

@@ -36,6 +36,7 @@ export * from './receipts.ts';
 export * from './recommendation.ts';
 export * from './recommenders.ts';
 export * from './second-step.ts';
+export * from './shop-looks.ts';
 export { maxPagePatterns } from './show-fields.ts';
 export * from './showing.ts';
 export * from './simulation.ts';

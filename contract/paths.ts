@@ -54,6 +54,7 @@ export const popupPictures = '/api/popup/:popupId/pictures/';
 export const popupTry = '/api/popup/:popupId/try/';
 export const popupUnseen = '/api/popup/:popupId/unseen/';
 export const traceLink = '/api/popup/:popupId/trace/';
+export const shopLooks = '/api/popup/:popupId/shop_looks/';
 export const siteCheck = '/api/popup/:popupId/site_check/';
 export const popupPages = '/api/popupPages/:popupId/';
 export const newPopupPage = '/api/popupPages/create/';

@@ -73,6 +73,13 @@ const steps = [
     available: ensureOtherBrowsers,
     report: 'playwright',
   },
+  {
+    name: 'pictures',
+    command: ['playwright', 'test', '--config', 'e2e/pictures/playwright.config.ts'],
+    needsBuilds: true,
+    browser: true,
+    onlyByName: true,
+  },
 ];
 
 ensurePackages();

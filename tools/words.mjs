@@ -1,13 +1,16 @@
 /**
  * Checks the texts of the owner's area (web/src/words): that no English is shown past them, that none is looked up before the language is loaded,
- * and that the catalogue of each other language has every text once, with the same places, and none that is shown nowhere.
+ * that the catalogue of each other language has every text once, with the same places, and none that is shown nowhere, and that it has what the server
+ * sends (tools/sent-words.mjs).
  * A text without a translation does not compile, so that is not checked here.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
+import { sentTexts, withoutGerman } from './sent-words.mjs';
 import { root } from './setup.mjs';
+import { nameOf, walk } from './syntax.mjs';
 
 const web = 'web/src';
 const lookUps = new Set(['t', 'plural', 'rich', 'translated', 'ofServer']);
@@ -23,15 +26,6 @@ const isText = (value) => typeof value === 'string' && /\p{L}{2}/u.test(value.re
 const isDeed = (key, value) => key === 'action' && /^[a-z]+$/.test(value);
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-
-/** Calls `visit` for each node below `node`, with the nodes around it, outermost first. */
-function walk(node, visit, around = []) {
-  if (Array.isArray(node)) for (const part of node) walk(part, visit, around);
-  else if (node && typeof node.type === 'string') {
-    visit(node, around);
-    for (const [name, part] of Object.entries(node)) if (name !== 'type' && typeof part === 'object') walk(part, visit, [...around, node]);
-  }
-}
 
 /** The texts that an expression may have as its value. Those of other functions are theirs. */
 function textsOf(node) {
@@ -58,7 +52,6 @@ function textsOf(node) {
 }
 
 const isFunction = ({ type }) => /^(?:ArrowFunctionExpression|FunctionDeclaration|FunctionExpression|PropertyDefinition)$/.test(type);
-const nameOf = ({ name, value }) => (typeof name === 'string' ? name : (name?.name ?? value));
 
 /**
  * What is wrong with the texts of one file, and every string in it.
@@ -150,12 +143,16 @@ export async function checkWords() {
   const sources = globSync(['contract/*.ts', 'server/src/**/*.ts', `${web}/lib/apiError.ts`], { cwd: root })
     .map(read)
     .join('\n');
-  const sent = Object.keys(catalogues[`${web}/words/de/server.ts`] ?? {}).filter((text) =>
-    text.split(/\{\w+\}/).every((part) => sources.includes(part)),
+  const ofServer = Object.entries(catalogues).flatMap(([path, catalogue]) =>
+    /\/server[\w-]*\.ts$/.test(path) ? Object.keys(catalogue) : [],
   );
+  const sent = ofServer.filter((text) =>
+    text.split(/\{\w+\}/).every((part) => sources.includes(part) || sources.includes(part.replaceAll("'", "\\'"))),
+  );
+  const untranslated = withoutGerman(sentTexts(), texts, ofServer);
   const strings = new Set([...[...seen, ...contract].flatMap((one) => [...one.strings]), ...sent]);
   return {
-    faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings)],
+    faults: [...seen.flatMap((one) => one.faults), ...faultsOfCatalogues(catalogues, strings), ...untranslated],
     files: files.length,
     texts: texts.size,
   };

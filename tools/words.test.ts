@@ -1,5 +1,6 @@
 /** The check of texts finds what it is for. What it says of the project itself is the step `words` of `npm test`. */
 import { expect, test } from 'vitest';
+import { sentBy, withoutGerman } from './sent-words.mjs';
 import { faultsOfCatalogues, lookAt } from './words.mjs';
 
 const texts = new Set(['Save', 'Done']);
@@ -32,4 +33,34 @@ test('catalogues have each text once, translated, with its places, and shown som
   expect(faultsOfCatalogues({ a: { Save: 'Speichern' }, b: { Save: 'Sichern' } }, strings)).toHaveLength(1);
   expect(faultsOfCatalogues({ a: { 'Take {name}': '{what} nehmen' } }, strings)).toHaveLength(1);
   expect(faultsOfCatalogues({ a: { Stop: 'Halt' } }, strings)).toHaveLength(1);
+});
+
+test('texts that the server sends are found with their places, and none that nobody reads', () => {
+  const code = `
+    const reason = (n) => n === 1 ? 'One page was read' : \`\${n} pages were read\`;
+    throw conflict('stale', 'Somebody saved it in between');
+    const call = defineCall({ method: 'POST', summary: 'Saves what was read', path: '/api/x/' });
+    throw new Error('This cannot happen');
+    const rows = sql\`SELECT what FROM somewhere\`;
+    const page = $('#main .price'), type = 'text/html; charset=utf-8';`;
+  expect(sentBy('a.ts', code).map(({ text }: { text: string }) => text)).toEqual([
+    'One page was read',
+    '{} pages were read',
+    'Somebody saved it in between',
+  ]);
+});
+
+test('a text that is sent has its German as a whole, by its places, or sentence by sentence', () => {
+  const missing = (text: string) =>
+    withoutGerman([{ text, at: 'a.ts:1' }], ['Nothing was read.', '{n} pages were read.'], ['{n} pages were read.']);
+  for (const text of [
+    'Nothing was read.',
+    '{} pages were read.',
+    '12 pages were read.',
+    'Nothing was read. {}',
+    'Nothing was read. {} pages were read.',
+  ])
+    expect(missing(text)).toEqual([]);
+  expect(missing('Something was read.')).toHaveLength(1);
+  expect(missing('Nothing was read. Try again.')).toHaveLength(1);
 });

@@ -12,6 +12,8 @@ export interface Visitor {
   event(type: string, more?: object): Promise<unknown>;
   answer(questionId: number, answerId: number): Promise<unknown>;
   say(words: string): Promise<unknown>;
+  /** Leaves a message for a person. */
+  askPerson(message: object): Promise<unknown>;
 }
 
 /** A visitor for whom a recommender was loaded. */
@@ -38,6 +40,7 @@ export async function newVisitor(parleyUrl: string, { clientId, popupId, origin 
         answerTime: 2,
         requestId: randomUUID(),
       }),
+    askPerson: (message) => ask(`/popup/person/${conversation}`, message),
     say: (inputChatGPT) => ask(`/popup/postchatgpt/${conversation}`, { inputChatGPT, requestId: randomUUID() }),
   };
 }

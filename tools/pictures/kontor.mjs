@@ -187,7 +187,7 @@ async function furnish(platform, owner) {
   return { ownerId, chatbot, popup, questionnaireId: made.questionnaireId, questionIds: made.questionIds };
 }
 
-const writesAtOnce = 500;
+const writesAtOnce = 100;
 
 const listening = (server) => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 

@@ -22,6 +22,7 @@ import {
   postChat,
   recordEvents,
   recordOrder,
+  type ShopColors,
   saveOutline,
   type signUp,
   startImport,
@@ -106,8 +107,8 @@ const personBody = () => ({
   consent: true as const,
 });
 
-/** A finished draft of a shop without products. */
-async function aDraft({ platform }: TestApp): Promise<string> {
+/** A finished draft of a shop without products, in the colours that were found there. */
+export async function aDraft({ platform }: TestApp, colors: ShopColors | null = null): Promise<string> {
   const key = randomUUID();
   const now = platform.clock.now();
   const content = {
@@ -117,7 +118,7 @@ async function aDraft({ platform }: TestApp): Promise<string> {
     pages: [],
     questions: [],
     facts: [],
-    colors: null,
+    colors,
     complete: true,
     note: '',
   };
@@ -307,6 +308,8 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     deletePopup: { params: popup },
     duplicatePopup: { params: popup },
     checkSite: { params: popup, body: { url: nowhere } },
+    listShopLooks: { params: popup },
+    readShopLook: { params: popup, body: { website: nowhere } },
     uploadPopupPicture: { params: popup, body: {}, files: { image: picture() } },
     tryPopup: {
       params: popup,

@@ -26,6 +26,12 @@ test('messages of the server are known by their words around what changes; other
   expect(ofServer('The product was not found')).toBe('Das Produkt wurde nicht gefunden');
   expect(ofServer('It should say “up to {5} (max.)”, and does not.')).toBe('Er sollte „up to {5} (max.)“ sagen und tut es nicht.');
   expect(ofServer('Nobody wrote this')).toBe('Nobody wrote this');
+  // Sentence by sentence where several are said at once, one of them with a reason in it.
+  expect(ofServer('12 products imported. The shop stopped answering. The shop took too long to answer.')).toBe(
+    '12 Produkte importiert. Der Shop hat nicht mehr geantwortet. Der Shop hat zu lange gebraucht.',
+  );
+  expect(ofServer('Stopped because the time for one reading was up.')).toBe('Beendet, denn die Zeit für ein Lesen war um.');
+  expect(ofServer('A sentence of a shop. At most 300 characters')).toBe('A sentence of a shop. Höchstens 300 Zeichen');
   await reading('en');
   expect(ofServer('At most 300 characters')).toBe('At most 300 characters');
 });

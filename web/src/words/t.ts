@@ -58,7 +58,12 @@ export const plural = <One extends Text, More extends Text>(
     : [values: Record<Exclude<Names<One> | Names<More>, 'n'>, string | number>]
 ): string => fill(translated(n === 1 ? one : more), { ...values, n });
 
-/** A text that came from the server or the contract, where we have a translation for it (de/server.ts); else as it came. */
+const endOfSentence = /(?<=[.!?”]) (?=\p{Lu}|“|\d)/u;
+
+/**
+ * A text that came from the server or the contract, where we have a translation for it (de/server*.ts): as a whole, or sentence by sentence; else as it
+ * came. `tools/words.mjs` finds texts of the server without one.
+ */
 export const ofServer = (message: string): string => {
   const known = translations[message];
   if (known !== undefined) return known;
@@ -67,5 +72,6 @@ export const ofServer = (message: string): string => {
     // What stands in a place may be a text of ours too: 'The product' in '{what} was not found'.
     if (places) return fill(translation, Object.fromEntries(Object.entries(places).map(([name, value]) => [name, ofServer(value)])));
   }
-  return message;
+  const sentences = message.split(endOfSentence);
+  return sentences.length > 1 ? sentences.map(ofServer).join(' ') : message;
 };

@@ -50,7 +50,7 @@ export function presentImport(row: ImportRow, queue: readonly QueueEntry[]): Cat
     status: row.status,
     kind: row.kind,
     kindLabel: row.kind === null ? null : kindWords(row.kind),
-    source: row.source.replace(/^file:/, 'CSV file '),
+    source: row.source.replace(/^file:(.*)$/s, 'CSV file $1'),
     found: row.found,
     imported: row.imported,
     failed: row.failed,

@@ -5,6 +5,7 @@ import type { Context, Siblings } from './context.ts';
 import { deleteExpired } from './drafts/expiring.ts';
 import { stopAll } from './drafts/generating.ts';
 import { sendLinks } from './drafts/mailing.ts';
+import { lookRoutes } from './looks/routes.ts';
 import { routes } from './routes.ts';
 
 export { generatedQuestionnaire } from './questions/suggesting.ts';
@@ -21,6 +22,7 @@ export function createGeneration(platform: Platform, siblings: Siblings): Featur
       await sendLinks(platform);
       app.addHook('onClose', () => stopAll(context));
       routes(app, context);
+      lookRoutes(app, platform);
     },
   };
 }

@@ -19,6 +19,8 @@ import {
 import type { Context } from './context.ts';
 import { draftKeyOf, firstLook, outputOf, questionnaireOf, settingsOf, suggestionsOf } from './drafts/draft.ts';
 import { announceChanges } from './drafts/expiring.ts';
+import { shopAt } from './looks/service.ts';
+import { saveLook } from './looks/store.ts';
 import { profileOf } from './shop/company.ts';
 import { designOf } from './shop/palette.ts';
 import { websitesOf } from './shop/websites.ts';
@@ -158,6 +160,7 @@ async function make(
   if (pages.length > 0) await savePages(tx, ownerId, origin, pages, now);
   // What an owner wrote about the shop counts more than what its pages say.
   if ((await companyProfile(tx, ownerId)) === null) await saveCompanyProfile(tx, ownerId, profileOf(facts), { now });
+  if (draft.content.colors) await saveLook(tx, ownerId, { shop: shopAt(origin), colors: draft.content.colors, readAt: now });
   const { questionnaireId } = await createQuestionnaireWith(tx, ownerId, questionnaireOf(name, questions));
   return createRecommender(tx, ownerId, {
     ...state,
@@ -170,7 +173,7 @@ async function make(
   });
 }
 
-async function bootstrap({ platform, recommenders }: Context, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
+async function bootstrap({ platform, recommenders, recommendation }: Context, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
   const recommender = await recommenders.findForVisitor(ownerId, recommenderId);
   if (!recommender) throw ended();
   const { questions } =
@@ -178,7 +181,11 @@ async function bootstrap({ platform, recommenders }: Context, { ownerId, recomme
       ? { questions: [] }
       : await visitorQuestionnaire(platform.db, ownerId, recommender.questionnaireId);
   return {
-    ...bootstrapOf(recommender, questions, platform.config.publicUrl),
+    ...bootstrapOf(
+      recommender,
+      await recommendation.withPictures(ownerId, questions, recommender.productChoice),
+      platform.config.publicUrl,
+    ),
     popupEngagementUniqueIdentifier: mintEngagement(platform, ownerId, recommenderId),
   };
 }

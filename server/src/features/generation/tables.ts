@@ -1,6 +1,6 @@
-/** The drafts of the demo. They are deleted after a day with everything made from them, or when they become an account. */
-import type { GenerationPhase, GenerationSource } from '@parley/contract';
-import { index, integer, jsonb, pgTable, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+/** The drafts of the demo, and the colours of shops. Drafts are deleted after a day with everything made from them, or when they become an account. */
+import type { GenerationPhase, GenerationSource, ShopColors } from '@parley/contract';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../platform/db/columns.ts';
 import type { DraftContent } from './drafts/draft.ts';
 
@@ -11,6 +11,20 @@ export interface Progress {
   found: number;
   questions: number;
 }
+
+/** What was read of the colours of an owner's websites. */
+export const shopLooks = pgTable(
+  'shop_looks',
+  {
+    ownerId: integer('owner_id').notNull(),
+    /** The shop's origin without `www.`, `https://shop.example`. */
+    shop: text('shop').notNull(),
+    /** Null where it has no colour of its own. */
+    colors: jsonb('colors').$type<ShopColors>(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.shop] })],
+);
 
 export const drafts = pgTable(
   'drafts',

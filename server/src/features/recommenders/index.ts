@@ -23,7 +23,7 @@ export {
 export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
 export type { Asking, Experimenting, NoteUnseen, Place, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
-export { createRecommender, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
+export { createRecommender, listWebsites, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
 export { picturesOfDesigns, recommendersOf, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
 export { isListed } from './websites.ts';

@@ -60,7 +60,8 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
         preCompressed: folder === 'assets',
         decorateReply: false,
         cacheControl: false,
-        setHeaders: (reply) => void reply.header('cache-control', folder === 'assets' ? forever : aDay),
+        // The same for every origin. With CORS' own `vary: origin`, a style sheet that is asked for with and without one would be asked for again each time.
+        setHeaders: (reply) => void reply.headers({ 'cache-control': folder === 'assets' ? forever : aDay, vary: 'accept-encoding' }),
       });
   const pages = readPages(build, placeholders);
   servePages(

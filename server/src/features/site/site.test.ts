@@ -124,6 +124,8 @@ describe('the public pages', () => {
   writeFileSync(join(build, 'manifest.webmanifest'), '{}');
   const app = Fastify();
   beforeAll(async () => {
+    // As the CORS plugin does with every answer.
+    app.addHook('onRequest', async (_, reply) => void reply.header('vary', 'Origin'));
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async (_: unknown, body: string) =>
       Object.fromEntries(new URLSearchParams(body)),
     );
@@ -184,6 +186,12 @@ describe('the public pages', () => {
   ])('%s is %s and may be cached: %s', async (url, type, kept) => {
     const { statusCode, headers } = await visit(url, { 'accept-encoding': 'br' });
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, kept]);
+  });
+
+  it.each(['/assets/page-AbCd1234.js', '/pictures/funnel-light-720.avif'])('%s is kept for every origin at once', async (url) => {
+    const asked: Record<string, string>[] = [{}, { origin: 'https://parley.example', 'accept-encoding': 'br' }];
+    for (const headers of asked)
+      expect((await visit(url, headers)).headers.vary).toBe('accept-encoding');
   });
 
   it('answer 404 for a missing picture', async () => {

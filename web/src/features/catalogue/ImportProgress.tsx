@@ -2,7 +2,7 @@ import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { CatalogueImport } from '@parley/contract';
 import { ofServer, t } from '../../words/t.ts';
 import { useRunningImport } from './api/getImport.ts';
-import { countsText, messageText, pagesText, progressOf, waitingText } from './importWords.ts';
+import { countsText, pagesText, progressOf, waitingText } from './importWords.ts';
 
 interface ImportProgressProps {
   id: number;
@@ -25,7 +25,7 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
           <Group gap="sm" wrap="nowrap" miw={0}>
             <Loader size={18} aria-hidden />
             <Text fw={600} size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {t('Importing from {source}', { source: now.source })}
+              {t('Importing from {source}', { source: ofServer(now.source) })}
             </Text>
           </Group>
           {now.kindLabel && (
@@ -45,7 +45,7 @@ export const ImportProgress = ({ id, source, onEnded }: ImportProgressProps) => 
         <Text size="sm" c="dimmed" role="status">
           {waitingText(now) ?? (progress === null ? t('Looking for products') : countsText(now))}
           {now.pages && ` · ${pagesText(now.pages)}`}
-          {now.message && ` · ${messageText(now.message)}`}
+          {now.message && ` · ${ofServer(now.message)}`}
           {isError && ` · ${t('The last check failed; trying again.')}`}
         </Text>
       </Stack>

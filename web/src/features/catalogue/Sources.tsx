@@ -9,7 +9,7 @@ import { ofServer, plural, t } from '../../words/t.ts';
 import { useDeleteSource } from './api/deleteSource.ts';
 import { isUnderWay } from './api/getImport.ts';
 import { useStartImport } from './api/startImport.ts';
-import { countsText, messageText, statusLabels } from './importWords.ts';
+import { countsText, placeText, statusLabels } from './importWords.ts';
 
 const productsText = ({ products, gone }: CatalogueSource): string =>
   [plural(products, '1 product', '{n} products'), ...(gone > 0 ? [t('{gone} no longer in the shop', { gone })] : [])].join(', ');
@@ -26,7 +26,7 @@ const LastImport = ({ last, onFailures }: { last: CatalogueImport; onFailures: (
     </Group>
     {last.message && (
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {messageText(last.message)}
+        {ofServer(last.message)}
       </Text>
     )}
     {last.failures.length > 0 && (
@@ -135,7 +135,7 @@ const Failures = ({ last }: { last: CatalogueImport }) => (
         {last.failures.map(({ where, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two entries may be equal
           <Table.Tr key={index}>
-            <Table.Td style={{ overflowWrap: 'anywhere' }}>{where}</Table.Td>
+            <Table.Td style={{ overflowWrap: 'anywhere' }}>{placeText(where)}</Table.Td>
             <Table.Td style={{ overflowWrap: 'anywhere' }}>{ofServer(reason)}</Table.Td>
           </Table.Tr>
         ))}

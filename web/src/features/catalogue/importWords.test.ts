@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsText, messageText, pagesText, progressOf, waitingText } from './importWords.ts';
+import { countsText, pagesText, placeText, progressOf, waitingText } from './importWords.ts';
 
 test('counts name what failed only where something did', () => {
   expect(countsText({ found: 120, imported: 80, failed: 0 })).toBe('120 found, 80 imported');
@@ -24,7 +24,7 @@ test('a waiting import shows its place in the queue, if known', () => {
   expect(waitingText({ status: 'running', place: null })).toBeNull();
 });
 
-test('what the server says of an import stays as it is in English', () => {
-  const message = '12 products imported. 2 could not be read. See shop.example for more.';
-  expect(messageText(message)).toBe(message);
+test('the place of what failed keeps the name that follows it', () => {
+  expect(placeText('Row 12: Red boot: size 42')).toBe('Row 12: Red boot: size 42');
+  expect(placeText('https://shop.example/a')).toBe('https://shop.example/a');
 });

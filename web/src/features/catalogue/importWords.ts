@@ -26,16 +26,8 @@ export const progressOf = ({ found, imported, failed, pages }: Counts & Pick<Cat
   return found > 0 ? Math.min(100, Math.round(((imported + failed) / found) * 100)) : null;
 };
 
-/** What the server says of an import: whole, or sentence by sentence. */
-export const messageText = (message: string): string => {
-  const whole = ofServer(message);
-  return whole === message
-    ? message
-        .split(/(?<=\.) /)
-        .map(ofServer)
-        .join(' ')
-    : whole;
-};
+/** 'Row 12: Red boot': where in a source something failed. */
+export const placeText = (where: string): string => where.replace(/^[^:]+/, (place) => ofServer(place));
 
 /** The text for an import that waits in the queue; null for any other. */
 export const waitingText = ({ status, place }: Pick<CatalogueImport, 'status' | 'place'>): string | null => {

@@ -23,6 +23,7 @@ import { StatusLine } from './StatusLine.tsx';
 const Palette = lazy(() => import('./palette/Palette.tsx'));
 const LoginAgain = lazy(() => import('./LoginAgain.tsx'));
 const loadDrawer = () => import('./NavigationDrawer.tsx');
+const loadAhead = () => import('./screensAhead.ts').then(({ loadScreensAhead }) => loadScreensAhead());
 
 /** Redirects to the login page, which leads back here. */
 export const clientLoader = ({ request }: { request: Request }) => {
@@ -71,6 +72,7 @@ export default function OwnerLayout() {
   useKeptFocus();
   const [drawerOpen, drawer] = useDisclosure(false);
   const later = useLater(loadDrawer);
+  useLater(loadAhead);
   const openDrawer = () => {
     later.now();
     drawer.open();

@@ -17,7 +17,8 @@ interface EntryProps {
 }
 
 const Entry = ({ to, label, icon: Icon, active = false, waiting = 0 }: EntryProps) => (
-  <Link to={to} className={classes.link} aria-current={active ? 'page' : undefined}>
+  // On the way to a click: all of its code at once, instead of file after file.
+  <Link to={to} prefetch="intent" className={classes.link} aria-current={active ? 'page' : undefined}>
     <Icon size={20} stroke={1.7} aria-hidden />
     {label}
     {waiting > 0 && (

@@ -10,7 +10,6 @@ import { useImports } from '../../features/catalogue/api/listImports.ts';
 import { useSources } from '../../features/catalogue/api/listSources.ts';
 import { ImportForm } from '../../features/catalogue/ImportForm.tsx';
 import { ImportProgress } from '../../features/catalogue/ImportProgress.tsx';
-import { messageText } from '../../features/catalogue/importWords.ts';
 import { LearntPanel } from '../../features/catalogue/LearntPanel.tsx';
 import { ProductForm } from '../../features/catalogue/ProductForm.tsx';
 import { ProductList } from '../../features/catalogue/ProductList.tsx';
@@ -23,7 +22,7 @@ import { notifyDone, notifyProblem } from '../../ui/notify.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
-import { t } from '../../words/t.ts';
+import { ofServer, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Products');
 
@@ -69,8 +68,9 @@ export default function Products() {
   const onEnded = (ended: CatalogueImport) => {
     setStarted((before) => before.filter(({ id }) => id !== ended.id));
     if (ended.status === 'done')
-      notifyDone(t('The import from {source} is done. {message}', { source: ended.source, message: messageText(ended.message) }));
-    else notifyProblem(t('The import from {source} failed. {message}', { source: ended.source, message: messageText(ended.message) }));
+      notifyDone(t('The import from {source} is done. {message}', { source: ofServer(ended.source), message: ofServer(ended.message) }));
+    else
+      notifyProblem(t('The import from {source} failed. {message}', { source: ofServer(ended.source), message: ofServer(ended.message) }));
   };
   const edit = (product: Product | null) => {
     setEdited(product);

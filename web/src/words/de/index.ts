@@ -22,8 +22,13 @@ import { recommenderEditor } from './recommender-editor.ts';
 import { recommenderEmbedding } from './recommender-embedding.ts';
 import { recommenders } from './recommenders.ts';
 import { screens } from './screens.ts';
-import { server } from './server.ts';
+import { server as serverForms } from './server.ts';
+import { serverChecks } from './server-checks.ts';
+import { serverShops } from './server-shops.ts';
 import { shared } from './shared.ts';
+
+/** What the server sends, whose places are patterns (t.ts). */
+export const server = { ...serverForms, ...serverChecks, ...serverShops };
 
 export const german = {
   ...accounts,
@@ -53,4 +58,3 @@ export const german = {
   ...shared,
 };
 export type German = typeof german;
-export { server };

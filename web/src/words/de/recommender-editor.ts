@@ -164,7 +164,6 @@ export const recommenderEditor = {
   'Popup image': 'Popup-Bild',
   'Privacy page': 'Datenschutzseite',
   'Product rules': 'Produktregeln',
-  'Product {id}': 'Produkt {id}',
   'Product {id}, which is not in the catalogue any more': 'Produkt {id}, das nicht mehr im Katalog ist',
   'Products at once': 'Produkte auf einmal',
   'Products shown at most': 'Höchstens gezeigte Produkte',

@@ -152,4 +152,12 @@ export const recommenderEmbedding = {
   '{n} websites allowed.': '{n} Websites erlaubt.',
   '“{name}” is active.': '„{name}“ ist aktiv.',
   '“{name}” is still inactive.': '„{name}“ ist noch inaktiv.',
+  'Read again': 'Noch einmal lesen',
+  'Read its colours': 'Farben lesen',
+  'Your shop': 'Ihr Shop',
+  'Reading {website}. This may take some seconds.': '{website} wird gelesen. Das kann einige Sekunden dauern.',
+  '{website} names no colour of its own. Choose a look, or set the colours below.':
+    '{website} nennt keine eigene Farbe. Wählen Sie ein Design, oder stellen Sie die Farben unten ein.',
+  'Add your shop’s website under {publish}, and its own colours stand here first.':
+    'Fügen Sie unter {publish} die Website Ihres Shops hinzu, dann stehen hier zuerst seine eigenen Farben.',
 } as const;

@@ -1,10 +1,11 @@
 /** Reads a shop's home page: its name, description, contacts and own colour. A part that cannot be read is left empty. */
 import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
-import type { GuardedFetch } from '../../../platform/fetch/index.ts';
+import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
+import type { Platform } from '../../../platform/index.ts';
 import { loadPage, openCrawl } from '../../catalogue/index.ts';
-import { backdropOf } from './backdrop.ts';
 import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
+import { backdropOf, mostContained } from './contained.ts';
 
 /** What a home page says about its shop. Texts are plain and may be empty. */
 export interface HomePage {
@@ -21,7 +22,7 @@ export interface HomePage {
 }
 
 const maxStyles = 2;
-const crawlLimits = { pages: 12, products: 0 };
+const crawlLimits = { pages: 12 + mostContained, products: 0 };
 const styleLimits = { maxBytes: 512 * 1024 };
 const pictureLimits = { maxBytes: 1024 * 1024 };
 const maxPixels = 16_000_000;
@@ -30,23 +31,50 @@ type Page = NonNullable<ReturnType<typeof loadPage>>;
 type Get = ReturnType<typeof openCrawl>['get'];
 
 /**
- * Reads the home page of `origin` within `ms` milliseconds, with the same politeness as the rest of the shop.
+ * Reads the first page of a shop, at `address`, within `ms` milliseconds, with the same politeness as the rest of the shop.
  * @throws the reason of `signal` when it aborts
  */
-export async function readHomePage(client: GuardedFetch, origin: string, ms: number, signal: AbortSignal): Promise<HomePage> {
-  const homePage: HomePage = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null, backdrop: null, markup: '' };
-  const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms }, signal });
+export async function readHomePage(
+  platform: Pick<Platform, 'fetch' | 'decoding'>,
+  address: string,
+  ms: number,
+  signal: AbortSignal,
+): Promise<HomePage> {
+  const homePage: HomePage = { url: address, name: '', description: '', contacts: [], colors: null, backdrop: null, markup: '' };
+  const crawl = openCrawl(platform.fetch, { limits: { ...crawlLimits, totalMs: ms }, signal });
   try {
-    const home = await crawl.get(`${origin}/`, { accept: 'text/html' });
+    const home = await crawl.get(address, { accept: 'text/html' });
     const markup = home.status < 400 ? home.text() : '';
     const $ = loadPage(markup);
     if (!$ || markup === '') return homePage;
-    Object.assign(homePage, shopTexts($), { url: home.url, markup, backdrop: backdropOf(markup, home.url) });
+    Object.assign(homePage, shopTexts($), { url: home.url, markup });
     const color = await colorOf($, home.url, crawl.get);
-    return { ...homePage, colors: color && colorsFrom(color) };
+    return {
+      ...homePage,
+      colors: color && colorsFrom(color),
+      backdrop: await backdropOf(platform, markup, home.url, crawl.get),
+    };
   } catch {
     signal.throwIfAborted();
     return homePage;
+  } finally {
+    crawl.end();
+  }
+}
+
+/**
+ * Reads the colours of the shop at `address` alone; null where it has none of its own.
+ * @throws FetchRefused, RobotsRefused or LimitReached when it cannot be read
+ */
+export async function readColors(client: GuardedFetch, address: string, ms: number): Promise<ShopColors | null> {
+  const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms } });
+  try {
+    const home = await crawl.get(address, { accept: 'text/html' });
+    if (home.status >= 400)
+      throw new FetchRefused('unreachable', `The website answered with the error ${home.status}. Try again in a moment.`);
+    const $ = loadPage(home.text());
+    const color = $ && (await colorOf($, home.url, crawl.get));
+    return color && colorsFrom(color);
   } finally {
     crawl.end();
   }

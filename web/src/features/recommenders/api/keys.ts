@@ -8,6 +8,7 @@ export const recommenderKeys = {
   bootstrap: (popupId: string) => ['recommenders', 'bootstrap', popupId] as const,
   choice: (choice: string) => ['recommenders', 'choice', choice] as const,
   products: (search: string) => ['recommenders', 'products', search] as const,
+  looks: (popupId: string) => ['recommenders', 'looks', popupId] as const,
   unseen: (popupId: string) => ['recommenders', 'unseen', popupId] as const,
   websites: (popupId: string) => ['recommenders', 'websites', popupId] as const,
 };

@@ -1,9 +1,10 @@
 import { useForm } from '@mantine/form';
-import { popupBehaviour, popupDesign, productChoice } from '@parley/contract';
+import { listShopLooks, popupBehaviour, popupDesign, productChoice } from '@parley/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inGerman, show } from '../../../../testing/screen.tsx';
+import { on } from '../../../../testing/server.ts';
 import type { OpenGroups } from './DesignFolds.tsx';
 import { DesignTab } from './DesignTab.tsx';
 import type { Settings } from './settings.ts';
@@ -27,6 +28,10 @@ const Editor = ({ design = {} }: { design?: Partial<Settings> }) => {
     </>
   );
 };
+
+beforeEach(() => {
+  on(listShopLooks).answer(() => ({ looks: [] }));
+});
 
 const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
 

@@ -23,7 +23,7 @@ export const DesignTab = ({ openGroups, onOpenGroups, ...design }: DesignTabProp
   return (
     <Stack gap="md">
       <Section title={t('Ready-made looks')}>
-        <Presets design={form.getValues()} onChoose={(preset) => form.setValues(preset)} />
+        <Presets popupId={design.popupId} design={form.getValues()} onChoose={(preset) => form.setValues(preset)} />
         {faults > 0 && (
           <Alert color="yellow" icon={<IconContrast2 aria-hidden />} title={t('Some texts are hard to read')}>
             <Group justify="space-between" gap="sm">
