@@ -25,6 +25,7 @@ export {
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
+export { isCaughtUp } from './inbox/store.ts';
 export { chatsOf, findChat, pageOf, type RecordedPath, recordedPath, requestIdOf, requestIdTaken } from './service.ts';
 export { firstPageOf, receiptsOf, type StoredChat } from './store.ts';
 export { type TypedText, typedTexts } from './typed.ts';
@@ -33,8 +34,10 @@ export type { Visit } from './writes.ts';
 
 /** What sibling features call: verifying a visit, and writing chats through the group commit of this process. */
 export interface Engagements extends Feature {
-  /** Verifies an engagement token and returns its visit, whose writes until now can be read. @throws HttpError 403 and 404, see visit.ts */
+  /** Verifies an engagement token and returns its visit. @throws HttpError 403 and 404, see visit.ts */
   visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
+  /** The same, and what was done in the visit until now can be read. */
+  visitToRead(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
   /** Stores a chat entry once per request id and returns it. @throws HttpError 409 `request_id_taken` */
   recordChat(chat: NewChat): Promise<StoredChat>;
   /** The usual writes in front of the framework. */
@@ -50,7 +53,8 @@ export function createEngagements(platform: Platform, siblings: { recommenders: 
   const limits = createWriteLimits(platform.config.rateLimitScale);
   return {
     inFront: quickWrites(context, limits),
-    async visitOf(request, token, of) {
+    visitOf: (request, token, of) => visitOf(context, request, token, of),
+    async visitToRead(request, token, of) {
       const verified = await visitOf(context, request, token, of);
       await context.writes.catchUp(verified.visit.ownerId);
       return verified;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { createRecommender, mintEngagement } from '../../recommenders/index.ts';
 
-/** Through `engagements.visitOf`, or by `pending.catchUp` where no visit is verified. */
+/** Through `engagements.visitToRead`, or by `pending.catchUp`: where no visit is verified, and where the look into the inbox goes with what is read (the chat). */
 const catchUp = ['askPerson', 'downloadExport', 'getPersonAnswers', 'postChat', 'recordOrder'];
 /** Of accounts, of what is shown to everybody, or of messages from shops, which jobs match. */
 const readNothingOfVisits = [
@@ -90,7 +90,7 @@ describe('readers of what visitors did', () => {
       websites: [],
     });
     const token = mintEngagement(test.platform, ownerId, recommenderId);
-    await test.features.engagements.visitOf({ headers: {} } as never, token);
+    await test.features.engagements.visitToRead({ headers: {} } as never, token);
     expect(await waiting()).toBe(0);
   });
 

@@ -96,6 +96,12 @@ function takenOf({ rows }: { rows: Record<string, unknown>[] }): Taken {
   return { writes, isFull: writes.length >= mostAtOnce || rows.length >= mostRows };
 }
 
+/** Whether everything that an owner's visitors did can be read. Sent before the statements that read, in one trip with them. */
+export async function isCaughtUp(db: Executor, ownerId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from visitor_inbox where owner_id = ${ownerId} and fault is null limit 1`);
+  return rows.length === 0;
+}
+
 /** The newest row of an owner that is to be moved; null when all were. */
 export async function newestOf(db: Executor, ownerId: number): Promise<number | null> {
   const { rows } = await db.execute<{ id: string | number }>(
