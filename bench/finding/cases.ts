@@ -1,6 +1,6 @@
 /** The questions that the search is measured and trained on, with the passages that are weighed for each. */
 
-import type { Evidence } from '../../server/src/features/assistant/finding/evidence.ts';
+import type { Evidence } from '../../server/src/features/assistant/finding/evidence-names.ts';
 import { weighPassages } from '../../server/src/features/assistant/finding/find.ts';
 import { openShop } from '../../server/src/features/assistant/finding/testing/measure.ts';
 import { firstShops } from '../../server/src/features/assistant/finding/testing/shops-1.ts';

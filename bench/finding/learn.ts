@@ -1,6 +1,5 @@
 /** Learns the weights of evidence: of the passages beside a question, and of telling none, the right one is to be the likeliest. Pure. */
-import type { Evidence } from '../../server/src/features/assistant/finding/evidence.ts';
-import { type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
+import { type Evidence, type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
 import type { WeighedCase } from './cases.ts';
 
 export type Weights = Record<EvidenceName, number>;
@@ -19,7 +18,7 @@ const stepSize = 0.05;
 /** A mistake that tells something else is worse than one that says nothing. */
 const weightOfAbsent = 2;
 /** The questions of the search's own tests are the rules themselves, and the rates of `dev` are held. */
-const weightOfRules: Readonly<Record<string, number>> = { own: 12, dev: 8 };
+const weightOfRules: Readonly<Record<string, number>> = { own: 5, dev: 6 };
 
 /** What is given of the evidence of one passage: numbers of names, and values. */
 interface Row {
@@ -40,7 +39,7 @@ function sumOf({ at, values }: Row, weights: Float64Array): number {
 }
 
 /** Gradient ascent (Adam) on the likelihood of the right choice, with weights held near `prior`. */
-export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.001 } = {}): Weights {
+export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.0005 } = {}): Weights {
   const names = evidenceNames;
   const at = Float64Array.from(names, (name) => prior[name]);
   const start = Float64Array.from(at);

@@ -14,11 +14,14 @@ const sharp = createRequire(join(root, 'server/package.json'))('sharp') as typeo
 
 const folder = process.env.PICTURES ?? join(root, 'node_modules/.parley/pictures');
 export const widths = [390, 820, 1440];
-const modes = ['light', 'dark'] as const;
-const heights: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
+export const modes = ['light', 'dark'] as const;
+export type Mode = (typeof modes)[number];
+const heights: Record<number, number> = { 320: 568, 390: 844, 820: 1180, 1440: 900 };
 /** Each language with the locale of its reader's browser. */
 export const languages = { en: 'en-GB', de: 'de-DE' } as const;
 export type Language = keyof typeof languages;
+/** A width with its usual height, or a size. */
+export type Size = number | readonly [width: number, height: number];
 /** A picture is cut below this height. */
 const most = 3200;
 
@@ -59,7 +62,7 @@ async function still(page: Page, fullPage: boolean): Promise<Buffer> {
   return page.screenshot({ fullPage, type: 'jpeg', quality: 90 });
 }
 
-async function showIn(page: Page, mode: (typeof modes)[number]): Promise<void> {
+async function showIn(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
   await page.evaluate((chosen) => {
     // Where motion is reduced every change takes a moment (ui/global.css), which a picture would catch.
@@ -75,24 +78,32 @@ async function showIn(page: Page, mode: (typeof modes)[number]): Promise<void> {
  * Takes what the page shows now in every width and mode: `room/name-1440-dark.jpg`, and `room/name.jpg` with all of them. It adds to `faults` the
  * widths in which the page scrolls sideways.
  * @param room the folder, for example `owner-full-de`
+ * @param in the modes, for pages that choose one when they load
  * @param before called in each width before its pictures, for example to open a menu again
  */
 export async function takeAll(
   { page, faults }: { page: Page } & Shown,
   room: string,
   name: string,
-  { at = widths, fullPage = true, before }: { at?: readonly number[]; fullPage?: boolean; before?: () => Promise<unknown> } = {},
+  {
+    at = widths,
+    in: shown = modes,
+    fullPage = true,
+    before,
+  }: { at?: readonly Size[]; in?: readonly Mode[]; fullPage?: boolean; before?: () => Promise<unknown> } = {},
 ): Promise<void> {
   await mkdir(join(folder, room), { recursive: true });
-  const rows: Buffer[][] = modes.map(() => []);
-  for (const width of at) {
-    await page.setViewportSize({ width, height: heights[width] ?? 900 });
+  const rows: Buffer[][] = shown.map(() => []);
+  for (const size of at) {
+    const [width, height] = typeof size === 'number' ? [size, heights[size] ?? 900] : size;
+    const sized = typeof size === 'number' ? width : `${width}x${height}`;
+    await page.setViewportSize({ width, height });
     await before?.();
-    for (const [row, mode] of modes.entries()) {
+    for (const [row, mode] of shown.entries()) {
       await showIn(page, mode);
       const picture = await still(page, fullPage);
       rows[row]?.push(picture);
-      await writeFile(join(folder, room, `${name}-${width}-${mode}.jpg`), picture);
+      await writeFile(join(folder, room, `${name}-${sized}-${mode}.jpg`), picture);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (wide > 0) faults.push(`${room}/${name} is ${wide} px too wide at ${width}`);

@@ -56,7 +56,7 @@ export function composeFeatures(platform: Platform) {
   const engagements = createEngagements(platform, { recommenders, experiments });
   const assistant = createAssistant(platform, { engagements, followUps: createFollowUps(platform), recommendation, recommenders });
   const assistantTests = createAssistantTests(platform, { assistant });
-  const generation = createGeneration(platform, { catalogue, recommenders });
+  const generation = createGeneration(platform, { catalogue, recommenders, recommendation });
   return {
     site: createSite(platform),
     accounts: createAccounts(platform),

@@ -28,6 +28,9 @@ import { kokemori, przewieszka } from './fresh-7/shops-b.fresh.ts';
 import { filobine, prambrook } from './fresh-8/shops-a.fresh.ts';
 import { halikoy, rannan, tuinvuur } from './fresh-8/shops-b.fresh.ts';
 
+import { gleisfeld, wortwell } from './fresh-9/shops-a.fresh.ts';
+import { aguazul, kenshido, ultramaryna } from './fresh-9/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -39,6 +42,7 @@ const fresh5 = [slipway, zweitblick, lucarne, piquera, splawik, maruya];
 const fresh6 = [crownlace, portee, foglia, steunstap, minikyolcu, marsad];
 const fresh7 = [hivewell, tiefblau, cieloraso, przewieszka, kokemori];
 const fresh8 = [prambrook, filobine, tuinvuur, halikoy, rannan];
+const fresh9 = [wortwell, gleisfeld, aguazul, ultramaryna, kenshido];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -51,4 +55,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-6': read('fresh-6', fresh6, '.fresh'),
   'fresh-7': read('fresh-7', fresh7, '.fresh'),
   'fresh-8': read('fresh-8', fresh8, '.fresh'),
+  'fresh-9': read('fresh-9', fresh9, '.fresh'),
 };

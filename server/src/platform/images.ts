@@ -4,7 +4,15 @@ import { HttpError } from './http/errors.ts';
 import type { Platform } from './index.ts';
 
 /** Larger pictures are scaled down so that neither side exceeds this, in pixels. */
-const maxSide = 1600;
+const largestSide = 1600;
+
+/** `field` is named by errors. A smaller side or quality than that of a product's picture makes a lighter file. */
+export interface WebpOptions {
+  field: string;
+  maxPixels: number;
+  maxSide?: number;
+  quality?: number;
+}
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 /** What a PNG needs to look right; `tRNS` is its transparency, `eXIf` which side is up. */
@@ -32,18 +40,18 @@ const notAPicture = (field: string) =>
   });
 
 /**
- * Converts a picture to WebP, at most two at once: upright, without metadata, at most 1600 pixels on its longest side, with a name that cannot be guessed.
+ * Converts a picture to WebP, at most two at once: upright, without metadata, at most `maxSide` (1600) pixels on its longest side, with a name that cannot be guessed.
  * @throws HttpError 415 when it is not a readable picture, 413 when it has too many pixels (both name `field`), 503 when too many wait.
  */
 export function toWebp(
   { decoding }: Pick<Platform, 'decoding'>,
   bytes: Buffer,
-  options: { field: string; maxPixels: number },
+  options: WebpOptions,
 ): Promise<{ name: string; bytes: Buffer; type: string }> {
   return decoding.run(() => convert(bytes, options));
 }
 
-async function convert(bytes: Buffer, options: { field: string; maxPixels: number }) {
+async function convert(bytes: Buffer, { maxSide = largestSide, quality = 82, ...options }: WebpOptions) {
   if (bytes.length === 0) throw notAPicture(options.field);
   // Loaded with the first picture: it is native code with libraries of its own.
   const { default: sharp } = await import('sharp');
@@ -55,7 +63,7 @@ async function convert(bytes: Buffer, options: { field: string; maxPixels: numbe
   const encoded = await picture
     .rotate()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .webp({ quality })
     .toBuffer()
     .catch(() => Promise.reject(notAPicture(options.field)));
   return { name: `${randomUUID()}.webp`, bytes: encoded, type: 'image/webp' };

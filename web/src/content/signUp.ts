@@ -77,6 +77,7 @@ export const signUp: Record<Language, SignUpContent> = {
     beside: {
       label: 'Your shop',
       ...asInDemo('en'),
+      answers: 'It answers',
       found: 'What we found at {host}',
       made: 'What we made of your sentence',
       questions: 'Your questions so far',
@@ -146,6 +147,7 @@ export const signUp: Record<Language, SignUpContent> = {
     beside: {
       label: 'Ihr Shop',
       ...asInDemo('de'),
+      answers: 'Antwortet',
       found: 'Das haben wir bei {host} gefunden',
       made: 'Das ist aus Ihrem Satz geworden',
       questions: 'Ihre Fragen bis jetzt',

@@ -2,6 +2,7 @@
 import type { Generation, GenerationSource } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Recommendation } from '../recommendation/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
 import type { Progress } from './tables.ts';
 
@@ -9,6 +10,7 @@ import type { Progress } from './tables.ts';
 export interface Siblings {
   catalogue: Catalogue;
   recommenders: Recommenders;
+  recommendation: Pick<Recommendation, 'withPictures'>;
 }
 
 export interface Context extends Siblings {

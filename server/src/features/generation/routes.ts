@@ -31,6 +31,8 @@ const backdropHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
   'cross-origin-resource-policy': 'same-origin',
+  // Its sandbox gives it an origin of its own anyway; asking for it is a warning on the console.
+  'origin-agent-cluster': '?0',
 };
 
 /** Registers the calls of contract/generation.ts and `suggestQuestionnaire`. */

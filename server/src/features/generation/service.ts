@@ -173,7 +173,7 @@ async function make(
   });
 }
 
-async function bootstrap({ platform, recommenders }: Context, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
+async function bootstrap({ platform, recommenders, recommendation }: Context, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
   const recommender = await recommenders.findForVisitor(ownerId, recommenderId);
   if (!recommender) throw ended();
   const { questions } =
@@ -181,7 +181,11 @@ async function bootstrap({ platform, recommenders }: Context, { ownerId, recomme
       ? { questions: [] }
       : await visitorQuestionnaire(platform.db, ownerId, recommender.questionnaireId);
   return {
-    ...bootstrapOf(recommender, questions, platform.config.publicUrl),
+    ...bootstrapOf(
+      recommender,
+      await recommendation.withPictures(ownerId, questions, recommender.productChoice),
+      platform.config.publicUrl,
+    ),
     popupEngagementUniqueIdentifier: mintEngagement(platform, ownerId, recommenderId),
   };
 }

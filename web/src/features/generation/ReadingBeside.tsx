@@ -40,11 +40,25 @@ export default function ReadingBeside({ words, language, reading, onRead }: Prop
   if (generation.draft) return <Found words={words} language={language} generation={generation} />;
   return (
     <div className={classes.beside}>
-      <h2>{titleOf(words.progress, generation)}</h2>
+      <div className={classes.head}>
+        <h2>{titleOf(words.progress, generation)}</h2>
+        {generation.pages > 0 && (
+          <span className={classes.answers}>
+            <Tick />
+            {words.answers}
+          </span>
+        )}
+      </div>
       <ProgressFacts words={words.progress} language={language} generation={generation} />
     </div>
   );
 }
+
+const Tick = () => (
+  <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+    <path d="m5 12.5 4.5 4.5L19 7.5" strokeLinecap="round" />
+  </svg>
+);
 
 /** A finished draft: the shop's own page, some of its products, and the questions. */
 const Found = ({ words, language, generation }: { words: BesideWords; language: string; generation: Generation }) => {

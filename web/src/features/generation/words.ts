@@ -58,6 +58,8 @@ export interface BesideWords {
   waysOn: WaysOnWords;
   refusals: RefusalWords;
   counts: Pick<LearntWords, 'products' | 'questions' | 'pages'>;
+  /** Once the first page of the shop was read. */
+  answers: string;
   /** What was found at {host}. */
   found: string;
   /** What was made of a description. */

@@ -133,12 +133,20 @@ test('nothing is read before Next, and the page says what happens then', async (
   expect(starts).toEqual([]);
 });
 
+test('a shop is said to answer once it did', async () => {
+  const { user } = await showForm();
+  await fillFirstStep(user);
+  expect((await screen.findByText('Products found')).nextElementSibling?.textContent).toBe('34');
+  expect(screen.queryByText('It answers')).toBeNull();
+});
+
 test('what was read so far is shown beside the second step', async () => {
   on(getGeneration).answer(() => ({ generation: { ...begun, pages: 7, found: 11 } }));
   const { user } = await showForm();
   await fillFirstStep(user);
   expect(await screen.findByRole('heading', { name: 'Reading shop.example' })).toBeTruthy();
   expect((await screen.findByText('Products found')).nextElementSibling?.textContent).toBe('11');
+  expect(await screen.findByText('It answers')).toBeTruthy();
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Step 2 of 2' }).value).toBe(50);
 });
 

@@ -2,9 +2,8 @@
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
-import { type Found, findSenses, phrasesIn, type Sense, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
-import { groupHolds, mayBeHome } from '../../../kit/languages/topics/places.ts';
-import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
+import { type Found, findSenses, type Sense, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
@@ -27,68 +26,6 @@ export interface TermsOfWord {
   parts: readonly number[];
   /** The numbers of the terms of its meanings. */
   meanings: readonly number[];
-}
-
-/**
- * What no likeness makes up for: the order of one customer, and a service or place that the passage does not cover. In the visitor's words;
- * null when there is none.
- */
-export const missingEntity = (candidate: Candidate, asked: Asked): string | null =>
-  missingReference(asked) ?? missingName(candidate, asked) ?? missingPlace(candidate, asked);
-
-/** Topics under which a shop's page may answer a question about one order. */
-const aboutOneOrder: readonly TopicName[] = ['tracking', 'cancelling', 'changing', 'returns', 'refund', 'exchange', 'warranty', 'damaged'];
-
-/** A6: no text of a shop knows the order or invoice of one customer. */
-const missingReference = ({ reference, topics }: Asked) =>
-  reference && !aboutOneOrder.some((topic) => topics.has(topic)) ? reference : null;
-
-const wholeText = ({ heading, title, text }: Candidate) => `${title}\n${heading}\n${text}`;
-
-/** A4: a service that was named is named in the passage, or the passage lists all there are. */
-function missingName(candidate: Candidate, { names }: Asked): string | null {
-  if (names.length === 0) return null;
-  const text = ` ${searchWords(wholeText(candidate)).join(' ')} `;
-  const folded = searchFold(wholeText(candidate));
-  const isNamed = (spelling: string) => (isUnspaced(spelling) ? folded.includes(spelling) : text.includes(` ${spelling} `));
-  const missing = names.find(({ spellings }) => !spellings.some(isNamed));
-  return missing && !saysOnly(candidate) ? missing.written : null;
-}
-
-/** Whether a passage says that what it lists is all. */
-function saysOnly({ text, language }: Candidate): boolean {
-  if (!language) return false;
-  const folded = isUnspaced(text) ? searchFold(text) : ` ${searchWords(text).join(' ')} `;
-  return phrasesIn(shopWordsOf(language).only).some((phrase) => {
-    const words = searchFold(phrase.replace(/=$/, ''));
-    return folded.includes(isUnspaced(words) ? words : ` ${words} `);
-  });
-}
-
-/**
- * A3: the passage names the place or a group that holds it, or says for every other country what holds there, or lists the only places
- * there are.
- */
-function missingPlace(candidate: Candidate, { places }: Asked): string | null {
-  const { language } = candidate;
-  if (places.length === 0 || !language) return null;
-  const text = wholeText(candidate);
-  const named = placesOf(text, language);
-  // A passage that names no place holds at home, where a city of the shop's language is.
-  const isHere = ({ code, city }: (typeof places)[number]) => city && named.size === 0 && mayBeHome(language, code);
-  const missing = places.find((place) => ![...named].some((one) => groupHolds(one, place.code)) && !isHere(place));
-  if (!missing) return null;
-  const closes = (sentence: string) => saysOnly({ ...candidate, text: sentence }) && placesOf(sentence, language).size > 0;
-  if (sentencesOf(candidate.text).some(closes)) return null;
-  return coversAbroad(candidate, language, named) ? null : missing.written;
-}
-
-/** 'Not to other countries' closes a list, and 'abroad' alone means every country. */
-function coversAbroad({ heading, text }: Candidate, language: ChatLanguage, named: ReadonlySet<string>): boolean {
-  const isAbroad = (part: string) => findSenses(part, language, { asked: true }).some(({ sense }) => sense === 'abroad');
-  const negation = new RegExp(shopWordsOf(language).not, 'u');
-  if (sentencesOf(text).some((sentence) => negation.test(searchFold(sentence)) && isAbroad(sentence))) return true;
-  return named.size === 0 && isAbroad(`${heading}\n${text}`);
 }
 
 /** How a passage has a word of the question. */

@@ -52,7 +52,12 @@ export interface AskedWord {
    * not at all, but the shop does not know the word.
    */
   required: 'strictly' | 'mostly' | 'product' | 'no' | 'unheard';
+  /** What a word that is strictly required seems to name. */
+  names: NamedThing | null;
 }
+
+/** Goods that are asked for, something with a name, a place or means, or the object of a question. */
+export type NamedThing = 'goods' | 'name' | 'means' | 'object';
 
 interface Context {
   language: ChatLanguage;
@@ -71,21 +76,20 @@ export function readWord(at: number, meanings: readonly MeaningName[], context: 
   const { word, written } = tokens[at] as Token;
   const parts = partsOf(word, language, shop);
   const forms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
-  return { parts, forms, written, meanings, required: requirementOf(at, forms, context) };
+  const known = requirementOfKnown(forms, context);
+  const names = known === null ? thingNamed(at, context) : null;
+  return { parts, forms, written, meanings, required: known ?? (names ? 'strictly' : 'unheard'), names };
 }
 
 /**
  * Q6: a word is required of the answer unless it names a product of the shop beside a topic that holds for every order (Q7). Of words that
  * the shop does not know, only those are that name a thing: verbs and adjectives may be said in other words.
  */
-function requirementOf(at: number, forms: readonly (readonly string[])[], context: Context): AskedWord['required'] {
-  const { shop, topics } = context;
-  if (forms.every((each) => each.length > 0)) {
-    const ofProduct = forms.some((each) => each.some((form) => shop.productWords.has(form) || shop.rangeWords.has(form)));
-    if (!ofProduct) return 'mostly';
-    return [...topics.keys()].some(isGeneral) ? 'no' : 'product';
-  }
-  return namesThing(at, context) ? 'strictly' : 'unheard';
+function requirementOfKnown(forms: readonly (readonly string[])[], { shop, topics }: Context): AskedWord['required'] | null {
+  if (forms.some((each) => each.length === 0)) return null;
+  const ofProduct = forms.some((each) => each.some((form) => shop.productWords.has(form) || shop.rangeWords.has(form)));
+  if (!ofProduct) return 'mostly';
+  return [...topics.keys()].some(isGeneral) ? 'no' : 'product';
 }
 
 /** Topics of which a named place, means or person decides the answer. */
@@ -101,23 +105,28 @@ const ofPlacesAndMeans: ReadonlySet<TopicName> = new Set<TopicName>([
   'locker',
 ]);
 
-function namesThing(at: number, { language, topics, tokens, firstTopic, having }: Context): boolean {
+function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, having }: Context): NamedThing | null {
   const { word, written } = tokens[at] as Token;
-  const { topicFirst, prepositions } = shopWordsOf(language);
-  if (/\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(written))) return true;
-  if (having !== null && (!topicFirst || at >= having)) return true;
+  const { topicFirst, prepositions, determiners } = shopWordsOf(language);
+  if (/\d/.test(word) || (at > 0 && /^\p{Lu}/u.test(written))) return 'name';
+  if (having !== null && (!topicFirst || at >= having)) return 'goods';
   // An English word right before the topic belongs to it: 'Freemium account'.
-  if (language === 'en' && at === firstTopic - 1) return true;
+  if (language === 'en' && at === firstTopic - 1) return 'object';
   const before = tokens[at - 1]?.word ?? '';
   const beforeThat = tokens[at - 2]?.word ?? '';
   const isPreposition = (each: string) => wordList(prepositions).includes(each);
   const isSmall = (each: string) => isSmallWord(each, language);
   if ([...topics.keys()].some((topic) => ofPlacesAndMeans.has(topic)))
-    return at > firstTopic && (isPreposition(before) || (isPreposition(beforeThat) && isSmall(before)));
+    return at > firstTopic && (isPreposition(before) || (isPreposition(beforeThat) && isSmall(before))) ? 'means' : null;
   // 'Does the glaze contain lead?'
-  if (topics.size > 0 && at === firstTopic + 1 && ![...topics.keys()].some(isGeneral)) return true;
-  // What a property is asked of: 'Can I wash the kevlar gloves?'
-  return topics.size > 0 && at > firstTopic && isSmall(before) && !isPreposition(before) && !isPreposition(beforeThat);
+  if (topics.size > 0 && at === firstTopic + 1 && ![...topics.keys()].some(isGeneral)) return 'object';
+  // What a property is asked of: 'Can I wash the kevlar gloves?', but not 'Can I get it cheaper?'
+  const isDeterminer = (each: string) => wordList(determiners).includes(each);
+  // Both of 'kevlar gloves', where the shop has neither.
+  const isPair = isDeterminer(beforeThat) && !isSmall(before) && !shop.words.has(before) && !shop.productWords.has(before);
+  const isNamed = isDeterminer(before) || isPair || (language === 'ar' && /^[وبلك]?ال/u.test(word));
+  const isPlaced = isPreposition(isPair ? (tokens[at - 3]?.word ?? '') : beforeThat);
+  return topics.size > 0 && at > firstTopic && isNamed && !isPlaced ? 'object' : null;
 }
 
 /** The place behind the words that ask whether the shop has or does something; null when none do. */

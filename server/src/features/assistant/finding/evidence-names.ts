@@ -6,6 +6,7 @@ export const evidenceNames = [
   'topicHeld',
   'topicLacking',
   'propertyLacking',
+  'hintLacking',
   'topicAlone',
   'topicInHeading',
   'otherMain',
@@ -18,7 +19,10 @@ export const evidenceNames = [
   'meaningsHeld',
   'shareHeld',
   'rarityHeld',
-  'strictLacking',
+  'goodsLacking',
+  'nameLacking',
+  'meansLacking',
+  'objectLacking',
   'unheardLacking',
   'unheardMeaningLacking',
   'knownLacking',
@@ -50,5 +54,12 @@ export const evidenceNames = [
   'situationBehind',
   'situationUnasked',
   'lackingButMeant',
+  'onlyProductHeld',
+  'thingHeld',
+  'thingLacking',
+  'soughtHeld',
+  'soughtLacking',
 ] as const;
 export type EvidenceName = (typeof evidenceNames)[number];
+
+export type Evidence = Readonly<Record<EvidenceName, number>>;

@@ -6,26 +6,17 @@ import { readSituations } from '../../../kit/languages/situations/read.ts';
 import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { namesWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
-import {
-  type HeldWord,
-  headingSenses,
-  heldWords,
-  type LackingSenses,
-  lackingSenses,
-  missingEntity,
-  namesProduct,
-  type TermsOfWords,
-} from './answers.ts';
-import type { AskedWord } from './asked-words.ts';
-import { type EvidenceName, evidenceNames } from './evidence-names.ts';
+import { type HeldWord, headingSenses, heldWords, type LackingSenses, lackingSenses, namesProduct, type TermsOfWords } from './answers.ts';
+import type { AskedWord, NamedThing } from './asked-words.ts';
+import { type Evidence, type EvidenceName, evidenceNames } from './evidence-names.ts';
 import { coveredHeading } from './headings.ts';
 import type { Candidate } from './index-store.ts';
 import { meaningsOf, sensesOf } from './marks.ts';
 import type { Asked } from './question.ts';
-import { isGeneral, isMain, isOrHolds } from './topics.ts';
+import { soughtIn } from './sought.ts';
+import { isGeneral, isMain, isOfThings, isOrHolds } from './topics.ts';
+import { missingByCount, missingEntity } from './vetoes.ts';
 import { weights } from './weights.ts';
-
-export type Evidence = Readonly<Record<EvidenceName, number>>;
 
 /** A passage beside a question: whether it may answer, how likely it does, and what it lacks in the visitor's words. */
 export interface Weighed {
@@ -57,33 +48,29 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const bestSituation = Math.max(0, ...candidates.map((candidate) => situationIn(candidate, asked, terms)));
   const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore, bestSituation };
   return candidates.map((candidate) => {
-    const { evidence, lacks } = evidenceOf(candidate, asked, shelf);
-    const entity = missingEntity(candidate, asked) ?? missingDetail(evidence, asked) ?? missingSale(evidence, lacks);
+    const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);
+    const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics });
     const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
     return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
   });
 }
 
-/** A2: beside a topic alone, the detail is all that is asked. */
-const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld }: Evidence, { topics }: Asked): string | null =>
-  detailLacking > 0 && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
-
-/** A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself. */
-const missingSale = ({ sellingUnsaid, unaskedTopic, situationHeld }: Evidence, lacks: string): string | null =>
-  sellingUnsaid > 0 && unaskedTopic > 0 && situationHeld < likelyShare ? lacks : null;
-const likelyShare = 0.3;
-
 const most = (count: number, limit: number) => Math.min(count, limit);
 const flag = (is: boolean) => (is ? 1 : 0);
 
-function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidence: Evidence; lacks: string } {
-  const { topics, details, phrases, places, names } = asked;
+function evidenceOf(
+  candidate: Candidate,
+  asked: Asked,
+  shelf: Shelf,
+): { evidence: Evidence; lacks: string; lackingTopics: readonly TopicName[] } {
+  const { topics, hinted, details, phrases, places, names } = asked;
   const lacking = lackingSenses(candidate, asked, shelf.terms);
   const all = heldWords(candidate, asked, shelf.terms);
   const words = all.filter(({ word }) => word.required !== 'no');
   const missing = words.filter(({ held }) => held === null).map(({ word }) => word);
   const of = (kind: string, has: boolean) => words.filter(({ word, held }) => word.required === kind && (held !== null) === has);
   const held = words.filter((each) => each.held !== null);
+  const lackingNamed = (thing: NamedThing) => missing.filter(({ names }) => names === thing).length;
   const heldPhrases = [...phrases.keys()].filter((meaning) => candidate.terms.has(shelf.terms.meanings.get(meaning) ?? -1));
   const lackingPhrases = [...phrases.keys()].filter((meaning) => !heldPhrases.includes(meaning) && !asked.besides.has(meaning)).length;
   const language = candidate.language ?? 'en';
@@ -94,15 +81,19 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
   const alone = topics.size === 0 && details.size === 0;
   const covered = coveredHeading(candidate, asked);
   const situation = situationIn(candidate, asked, shelf.terms);
+  const sought = soughtIn(candidate, asked, { held: all, terms: shelf.terms });
+  const things = [...topics.keys()].some(isOfThings) ? all.filter(({ word }) => word.required === 'no' || word.required === 'product') : [];
+  const holdsThing = things.some((each) => each.held !== null);
+  const shareLacking = (is: (topic: TopicName) => boolean) =>
+    topics.size === 0 ? 0 : lacking.topics.filter((topic) => !hinted.has(topic) && is(topic)).length / topics.size;
   // A topic that the question does not name is only guessed.
   const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
   const given = {
     bias: 1,
     topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
-    topicLacking:
-      topics.size === 0 ? 0 : lacking.topics.filter((topic) => isGeneral(topic) && topics.get(topic) !== '').length / topics.size,
-    propertyLacking:
-      topics.size === 0 ? 0 : lacking.topics.filter((topic) => !isGeneral(topic) || topics.get(topic) === '').length / topics.size,
+    topicLacking: shareLacking((topic) => isGeneral(topic) && topics.get(topic) !== ''),
+    propertyLacking: shareLacking((topic) => !isGeneral(topic) || topics.get(topic) === ''),
+    hintLacking: topics.size === 0 ? 0 : lacking.topics.filter((topic) => hinted.has(topic)).length / topics.size,
     topicAlone: flag(lacking.alone.length > 0),
     topicInHeading: topics.size === 0 ? 0 : sure * shareInHeading(candidate, topics, language),
     otherMain: flag(isAboutAnother(candidate, topics, language)),
@@ -115,7 +106,10 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     meaningsHeld: most(held.filter((each) => each.held === 'meaning').length, 3),
     shareHeld: words.length === 0 ? 0 : held.length / words.length,
     rarityHeld: rarityShare(all, shelf),
-    strictLacking: most(of('strictly', false).length, 2),
+    goodsLacking: most(lackingNamed('goods'), 2),
+    nameLacking: most(lackingNamed('name'), 2),
+    meansLacking: most(lackingNamed('means'), 2),
+    objectLacking: most(lackingNamed('object'), 2),
     unheardLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length === 0).length, 3),
     unheardMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length > 0).length, 3),
     knownLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length === 0).length, 3),
@@ -153,6 +147,17 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     situationHeld: situation,
     situationBehind: shelf.bestSituation - situation,
     situationUnasked: unaskedSituation(candidate, asked, language),
+    onlyProductHeld: flag(
+      topics.size === 0 &&
+        heldPhrases.length === 0 &&
+        held.length > 0 &&
+        missing.length + lackingPhrases > 0 &&
+        held.every(({ word }) => word.required === 'product'),
+    ),
+    thingHeld: flag(holdsThing),
+    thingLacking: flag(things.length > 0 && !holdsThing && (speaksOfProduct || covered === 0)),
+    soughtHeld: most(sought.held, 2),
+    soughtLacking: most(sought.lacking, 2),
   };
   const lackingCount = flag(lacking.topics.length > 0) + sumOf(lackingOfWords.map((name) => given[name]));
   const evidence: Evidence = { ...given, lackingButMeant: situation * lackingCount };
@@ -164,7 +169,7 @@ function evidenceOf(candidate: Candidate, asked: Asked, shelf: Shelf): { evidenc
     (topic === undefined ? undefined : topics.get(topic)) ??
     [...topics.values()][0] ??
     '';
-  return { evidence, lacks };
+  return { evidence, lacks, lackingTopics: lacking.topics };
 }
 
 /** What speaks against a passage less, where it is about what the visitor comes with. */

@@ -7,12 +7,12 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, knownWords } from '../../../kit/languages/topics/index.ts';
 import { bareForms, isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
-import { meaningMark, meaningsOf, placeMark, placesOf, senseMark, sensesOf, situationMarksOf } from './marks.ts';
+import { meaningMark, meaningsOf, placeMark, placesOf, senseMark, sensesOf, situationMarksOf, withoutAddresses } from './marks.ts';
 import { type Passage, passagesOf, passagesOfPages, passagesOfTexts } from './passages.ts';
 import { isEmpty } from './topics.ts';
 
 /** With another number, stored passages are made anew: change it when the rules here or in the language files change. */
-export const indexVersion = 6;
+export const indexVersion = 7;
 
 /** What an index is made of. */
 export interface IndexedTexts {
@@ -96,7 +96,8 @@ const digestOf = ({ source, url = '', heading, text }: Passage) =>
 function vocabulary(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const text of texts)
-    for (const word of searchWords(text)) if (word.length >= shortestWord && !/^\d+$/.test(word) && words.size < mostWords) words.add(word);
+    for (const word of searchWords(withoutAddresses(text)))
+      if (word.length >= shortestWord && !/^\d+$/.test(word) && words.size < mostWords) words.add(word);
   return words;
 }
 
@@ -142,7 +143,7 @@ const marksOf = (text: string, language: ChatLanguage): string[] => [
 
 function searchedWords(text: string, language: ChatLanguage, isKnown: (word: string) => boolean): string[] {
   const split = buildsCompounds(language);
-  return searchWords(text).flatMap((word) => {
+  return searchWords(withoutAddresses(text)).flatMap((word) => {
     const forms = isUnspaced(word) ? endsOf(word) : bareForms(word);
     // A word of time or money is one thing: 'werkdagen' is no 'werken'.
     return split && findSenses(word, language, { asked: false }).every(({ sense }) => !isDetail(sense))

@@ -25,14 +25,15 @@ export const situationMarks = (situation: SituationName): { maybe: string; surel
 const leastShare = { maybe: 0.1, surely: 0.35 };
 
 const amount = /[€$£¥₺]|\b(?:EUR|USD|GBP|CHF|PLN|TRY|JPY|SAR|AED|SEK|DKK|NOK)\b/;
-/** Their words name no topic. */
-const address = /\S+@\S+|https?:\/\/\S+/g;
+const address = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/g;
+/** A text without addresses of mail and pages: 'fish@shop.example' says nothing about fish. */
+export const withoutAddresses = (text: string): string => text.replaceAll(address, ' ');
 const email = /\S+@\S+\.\S+/;
 const phone = /(?:^|[^\d#])\+?\d(?:[\d\s()/.-]{5,})\d/;
 
 /** The topics and details of a text (with `onlyGiven`, only the details that it gives), also those that an address, a number to call or an amount shows. */
 export function sensesOf(text: string, language: ChatLanguage, { onlyGiven = false } = {}): Set<Sense> {
-  const senses = new Set(findSenses(text.replaceAll(address, ' '), language, { asked: false, onlyGiven }).map(({ sense }) => sense));
+  const senses = new Set(findSenses(withoutAddresses(text), language, { asked: false, onlyGiven }).map(({ sense }) => sense));
   if (amount.test(text)) senses.add('money');
   if (email.test(text)) {
     senses.add('email').add('contact');
@@ -49,12 +50,12 @@ export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
 
 /** The meanings that a text names. */
 export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningName> =>
-  new Set(findMeanings(text.replaceAll(address, ' '), language).map(({ meaning }) => meaning));
+  new Set(findMeanings(withoutAddresses(text), language).map(({ meaning }) => meaning));
 
 /** The marks of the situations that the sentences of a text are about, each by itself. */
 export const situationMarksOf = (text: string, language: ChatLanguage): Set<string> =>
   new Set(
-    sentencesOf(text.replaceAll(address, ' ')).flatMap((sentence) =>
+    sentencesOf(withoutAddresses(text)).flatMap((sentence) =>
       [...readSituations(sentence, language, 'telling')].flatMap(([situation, share]) => {
         const { maybe, surely } = situationMarks(situation);
         return [...(share >= leastShare.maybe ? [maybe] : []), ...(share >= leastShare.surely ? [surely] : [])];

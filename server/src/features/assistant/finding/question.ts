@@ -1,9 +1,9 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
 import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
-import { allLanguages, isSmallWord } from '../../../kit/languages/index.ts';
+import { allLanguages, isSmallWord, languageData } from '../../../kit/languages/index.ts';
 import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
+import { exampleWords, readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
 import {
   type Detail,
   type Found,
@@ -24,11 +24,14 @@ import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type 
 import { buildsCompounds } from './compounds.ts';
 import { corrected, correctedBeginning } from './spelling.ts';
 import { polishStem } from './stems.ts';
+import { isCondition, isPartOf } from './topics.ts';
 
 /** What is asked, each part as the visitor wrote it too. */
 export interface Asked {
   language: ChatLanguage;
   topics: ReadonlyMap<TopicName, string>;
+  /** Topics that a word only hints at: an answer may be about another. */
+  hinted: ReadonlySet<TopicName>;
   /** What else the words mean that name a topic: 'nuts' beside allergens. */
   meaningsOfTopics: ReadonlyMap<Sense, readonly MeaningName[]>;
   details: ReadonlySet<Detail>;
@@ -95,8 +98,13 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const weekdays = tokens.filter(({ word }) => isWeekday(word, language));
   if (weekdays.length > 0 && !hasMain(topics) && asksHours(text, tokens.length, language)) topics.set('hours', weekdays[0]?.written ?? '');
   // Elsewhere a place is a word like others: a shop in Berlin is not a shop in Germany.
-  const isSending = sendingTopics.some((name) => topics.has(name));
-  const places = isSending ? findPlaces(text, [...new Set<ChatLanguage>([language, 'en', ...shop.languages])], { sending: true }) : [];
+  const mayBeSending = sendingTopics.some((name) => topics.has(name)) || (topics.size === 0 && senses.some(({ sense }) => isDetail(sense)));
+  const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
+  const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);
+  const named = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
+  const places = named.filter((span) => !tokens.some((token, at) => isWithin(span, token, at) && isOfProduct(token)));
+  // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'
+  if (topics.size === 0 && places.length > 0) topics.set('delivery', '');
   const names = namesIn(tokens, language);
   const taken = [...senses, ...places, ...names];
   const meanings = unspaced
@@ -130,6 +138,12 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   return {
     language,
     topics,
+    hinted: new Set(
+      [...topics.keys()].filter(
+        (topic) =>
+          senses.some(({ sense }) => sense === topic) && senses.every(({ sense, weak }) => sense !== topic || weak || isCondition(topic)),
+      ),
+    ),
     meaningsOfTopics: meaningsOfTopics(senses, meanings),
     details,
     places: [...new Map(places.map((place) => [place.code, { code: place.code, city: place.city, written: writtenAt(place) }])).values()],
@@ -200,7 +214,10 @@ function topicsOf(senses: readonly Found[], writtenAt: (span: Found) => string):
   const special = named.filter(({ sense }) => sense !== 'delivery');
   // 'Arrived broken' is about what is broken.
   const counted = strong.length > 0 ? strong : special.length > 0 ? special : named;
-  return new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found)]));
+  const topics = new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found)]));
+  // 'What do I pay for the return?' asks for no way to pay.
+  if ([...topics.keys()].some((topic) => topic !== 'payment' && !isPartOf(topic, 'payment'))) topics.delete('payment');
+  return topics;
 }
 
 /** Q2: replaces a word that neither the shop nor the language knows by the known word that it was meant to be. */
@@ -208,7 +225,7 @@ function correctTokens(tokens: readonly Token[], language: ChatLanguage, shop: V
   const ofLanguage = knownWords(language);
   return tokens.map((token, at) => {
     const { word, written } = token;
-    if (word.length < 4 || isUnspaced(word) || isKnown(word, language, ofLanguage, shop)) return token;
+    if (word.length < 4 || isUnspaced(word) || isWeekday(word, language) || isKnown(word, language, ofLanguage, shop)) return token;
     const umlauts = buildsCompounds(language) ? word.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u') : word;
     if (umlauts !== word && isKnown(umlauts, language, ofLanguage, shop)) return { ...token, word: umlauts };
     const isName = at > 0 && /^\p{Lu}/u.test(written) && language !== 'de';
@@ -226,6 +243,7 @@ function isKnown(
   { words, productWords, beginnings }: Vocabulary,
 ): boolean {
   if (words.has(word) || productWords.has(word) || ofLanguage.has(word) || isSmallWord(word, language)) return true;
+  if (exampleWords(language).has(word) || languageData(language).lists.sell.split('|').includes(word)) return true;
   if (sensesOfWords([word], language).length > 0 || meaningsOfWords([word], language).length > 0 || isWithPronoun(word, ofLanguage))
     return true;
   // A word with another ending is no misspelling.

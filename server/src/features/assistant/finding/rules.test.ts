@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { savePages } from '../../catalogue/index.ts';
+import { saveCompanyProfile } from '../../recommenders/index.ts';
 import { compoundParts, knownTail } from './compounds.ts';
 import { findPassages } from './find.ts';
 import { corrected, lettersApart } from './spelling.ts';
@@ -23,10 +24,19 @@ const ask = async (texts: readonly string[], question: string, language: ChatLan
   return { told: passages.find((passage) => passage.answers)?.text ?? null, answers, missing };
 };
 
+const silentProfile = {
+  companyName: 'Pond',
+  whatServicesDoYouOfferToClients: '',
+  moreInformationAboutYourProducts: '',
+  howCanCustomersReachYouOrYourTeam: '',
+  whatAreFAQs: '',
+  howMuchDiscountCanYouDoMaximum: '',
+};
 const eu = 'We deliver to all EU countries for £9.';
 const list = 'Delivery to Austria and Germany costs £9.';
 const closed = 'Delivery costs £9. We do not ship to other countries than Austria.';
 const cards = 'You can pay by Visa or PayPal.';
+const rented = 'Tents can be rented from Friday to Monday for £20.';
 const absentees = 'If nobody is in, the driver leaves it with a neighbour.';
 const tentReturns = 'Can I return a tent?\nYes, within 30 days, if it was not pitched.';
 
@@ -57,10 +67,61 @@ describe('whether a passage answers', () => {
     ['A10', tentReturns, 'I want a tent', false],
     ['A10', tentReturns, 'I am looking for a tent', false],
     ['A10', 'We sell tents and stoves.', 'I want a tent', true],
+    ['A11', cards, 'Can I pay by bank transfer?', false],
+    ['A11', rented, 'Do you rent out tents?', true],
+    ['A11', rented, 'Do you buy used tents?', false],
+    ['A11', 'We buy used tents at a fair price.', 'Do you buy used tents?', true],
+    ['A11', 'We buy used tents at a fair price.', 'Do you rent out tents?', false],
     ['A6', 'We send an invoice with every order.', 'Where is invoice #48213?', false],
     ['A6', 'You can track your order with the link in our mail.', 'Where is my order #48213?', true],
   ])('%s: %s %s', async (_, text, question, answers) => {
     expect((await ask([text], question)).answers).toBe(answers);
+  });
+
+  it.each<[rule: string, language: ChatLanguage, texts: string[], question: string, told: string | null]>([
+    [
+      'Q8',
+      'en',
+      ['We deliver to Spain within three days.', 'Socks are made in two days.'],
+      'I live in Seville, how long does it take?',
+      'Spain',
+    ],
+    ['Q8', 'es', ['Enviamos a Francia en tres días.', 'Hacemos la cerámica en dos días.'], 'vivo en Lyon, ¿cuánto tarda?', 'Francia'],
+    ['Q10', 'de', ['Die Montage kostet 50 €.', 'Geöffnet ist von Montag bis Freitag.'], 'habt ihr montags auf?', 'Geöffnet'],
+    ['A5', 'en', ['Write to fish@pond.example for the ferry times.'], 'do you sell fish', null],
+  ])('%s (%s) %s: %s', async (_, language, texts, question, told) => {
+    const answer = (await ask(texts, question, language)).told;
+    if (told === null) expect(answer).toBeNull();
+    else expect(answer).toContain(told);
+  });
+
+  it('A11: rents what it names, and no other thing of the shop', async () => {
+    const { ownerId } = await t.newOwner();
+    const { db } = t.platform;
+    await saveCompanyProfile(db, ownerId, { ...silentProfile, moreInformationAboutYourProducts: 'Our tents are sewn in Leeds.' });
+    const pages = [
+      ['Do you sell live bees?', 'Yes, from May. Borrow a travel box against a deposit.'],
+      ['Can I hire a van?', 'Vans are for hire on Saturdays.'],
+    ].map(([heading, text], at) => ({
+      url: `https://a.example/${at}`,
+      title: 'Shop',
+      topic: 'questions' as const,
+      text: `${heading}\n${text}`,
+    }));
+    await savePages(db, ownerId, 'https://a.example', pages, t.clock.now());
+    const told = async (question: string) =>
+      (await findPassages(db, ownerId, question, { language: 'en' })).passages.find(({ answers }) => answers)?.text;
+    expect(await told('Do you rent out tents?')).toBeUndefined();
+    expect(await told('Do you rent out vans?')).toContain('Vans are for hire');
+  });
+
+  it('A12: tells how the shop is reached only where that is asked', async () => {
+    const { ownerId } = await t.newOwner();
+    const profile = { ...silentProfile, howCanCustomersReachYouOrYourTeam: 'Write to us about fish: pond@a.example' };
+    await saveCompanyProfile(t.platform.db, ownerId, profile);
+    const answers = async (question: string) => (await findPassages(t.platform.db, ownerId, question, { language: 'en' })).answers;
+    expect(await answers('How can I contact you?')).toBe(true);
+    expect(await answers('Do you gut fish?')).toBe(false);
   });
 
   it('names what is missing in the visitor’s words', async () => {
@@ -92,7 +153,10 @@ describe('spelling', () => {
     ['elivery', 'delivery'],
     ['warrantee', 'warranty'],
     ['socks', null],
-  ])('%s → %s', (word, meant) => expect(corrected(word, [['payment', 'phone', 'delivery', 'warranty']])).toBe(meant));
+    ['hoping', null],
+    ['phine', 'phone'],
+    ['shone', null],
+  ])('%s → %s', (word, meant) => expect(corrected(word, [['payment', 'phone', 'delivery', 'warranty', 'coping']])).toBe(meant));
 
   it('counts letters like a full comparison does, whichever word comes first', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });

@@ -41,6 +41,29 @@ function bitsIn(set: number): number {
   return count;
 }
 
+/** From this length on, a word is so unlike others that any letter may be wrong. */
+const unlikeOthers = { first: 7, any: 8 };
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const placeOfKey = new Map(keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)));
+
+/** Whether two letters are side by side on most keyboards. */
+function areNeighbours(one: string, other: string): boolean {
+  const [a, b] = [placeOfKey.get(one), placeOfKey.get(other)];
+  return a !== undefined && b !== undefined && Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
+}
+
+/**
+ * Whether one word may be a slip for another that differs by one letter. Short words are like many others ('bauch', 'bruch'): of them the
+ * first letter is right, and a wrong letter is beside the right one on the keyboard.
+ */
+function isSlip(word: string, known: string): boolean {
+  const at = [...word].findIndex((letter, place) => letter !== known[place]);
+  const isSwap = word[at] === known[at + 1] && word[at + 1] === known[at] && word.length === known.length;
+  if (isSwap) return true;
+  if (at === 0 && word.length < unlikeOthers.first) return false;
+  return word.length !== known.length || word.length >= unlikeOthers.any || areNeighbours(word[at] ?? '', known[at] ?? '');
+}
+
 /** The known word that `word` most likely was meant to be; null when none is near. Earlier lists win between equally near words. */
 export function corrected(word: string, lists: readonly Iterable<string>[]): string | null {
   let best: { known: string; apart: number } | null = null;
@@ -55,7 +78,7 @@ export function corrected(word: string, lists: readonly Iterable<string>[]): str
       // Each mistake changes at most two letters; comparing the sets is quick.
       if (limit < 1 || Math.abs(known.length - word.length) > limit || bitsIn(letters ^ lettersIn(known)) > 2 * limit) continue;
       const apart = lettersApart(word, known, limit);
-      if (apart <= limit) best = { known, apart };
+      if (apart <= limit && (apart !== 1 || isSlip(word, known))) best = { known, apart };
     }
   }
   return best?.known ?? null;
@@ -66,7 +89,7 @@ const shortestBeginning = 5;
 /** The known beginning that a misspelt word most likely starts with: 'warrenty' begins like 'warrant'; null when none is near. */
 export function correctedBeginning(word: string, beginnings: readonly string[]): string | null {
   if (/\d/.test(word)) return null;
-  const longEnough = beginnings.filter((known) => known.length >= shortestBeginning && known.length < word.length);
+  const longEnough = beginnings.filter((known) => known.length >= shortestBeginning && known.length < word.length && known[0] === word[0]);
   const near = longEnough.filter((known) => [0, 1, -1].some((more) => lettersApart(word.slice(0, known.length + more), known, 1) <= 1));
   return near.sort((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -54,7 +54,6 @@ const general: ReadonlySet<TopicName> = new Set<TopicName>([
   'loyalty',
   'priceMatch',
   'minimumOrder',
-  'rental',
   'subscription',
   'reviews',
   'giftWrap',
@@ -133,9 +132,43 @@ const broader: Partial<Record<TopicName, readonly TopicName[]>> = {
   email: ['contact'],
 };
 
+/** Whether a topic is a part of another: cards of payment. */
+export const isPartOf = (part: TopicName, whole: TopicName): boolean => broader[part]?.includes(whole) ?? false;
+
 /** Whether a topic is one of those that were asked for, or what one of them is a part of. */
 export const isOrHolds = (topic: Sense, asked: ReadonlyMap<TopicName, string>): boolean =>
   asked.has(topic as TopicName) || [...asked.keys()].some((each) => broader[each]?.includes(topic as TopicName));
+
+/** Services and ways to pay: a passage that does not name the one that was asked for is about another. */
+const services: ReadonlySet<TopicName> = new Set<TopicName>([
+  'card',
+  'transfer',
+  'onAccount',
+  'instalments',
+  'cashOnDelivery',
+  'cash',
+  'crypto',
+  'giftCard',
+  'giftWrap',
+  'rental',
+  'secondHand',
+  'repair',
+  'spareParts',
+  'custom',
+  'samples',
+  'subscription',
+  'events',
+  'loyalty',
+  'priceMatch',
+]);
+export const isService = (topic: TopicName): boolean => services.has(topic);
+
+/** In which condition a thing is that the question is about: no page is about that alone. */
+export const isCondition = (topic: TopicName): boolean => topic === 'used';
+
+/** What a shop does with a thing: that it rents tents does not say that it rents boats. */
+const ofThings: ReadonlySet<TopicName> = new Set<TopicName>(['rental', 'secondHand', 'repair', 'custom', 'spareParts', 'samples']);
+export const isOfThings = (topic: TopicName): boolean => ofThings.has(topic);
 
 /** Properties of products that may be said without the name of the property. */
 const properties: ReadonlySet<TopicName> = new Set<TopicName>([

@@ -51,7 +51,7 @@ async function fromShop(
   const products = read.products.map((product) => withShownPicture(platform, product));
   const { language, questions, quality } = questionsFor(products, read.language);
   const { readHomePage } = await import('../shop/home-page.ts');
-  const homePage = await readHomePage(platform.fetch, origin, homePageMs, signal);
+  const homePage = await readHomePage(platform, firstPageOf(origin, request.website), homePageMs, signal);
   const platformId = platformOf(homePage.markup, read.kind);
   return {
     origin,
@@ -68,6 +68,12 @@ async function fromShop(
     ...(platformId && { platform: platformId }),
   };
 }
+
+/** The page of the address that was given, for shops in a folder of a website; the website's first page where that is a file. */
+const firstPageOf = (origin: string, website: string): string => {
+  const { pathname } = new URL(website);
+  return origin + (/\.[^/]*$/.test(pathname) ? '/' : pathname);
+};
 
 async function fromSample({ platform }: Context, { website }: GenerationRequest): Promise<DraftContent> {
   const source = sampleShopBase(platform.config.publicUrl);

@@ -160,7 +160,7 @@ describe('rate limits', () => {
 describe('watching a generation', () => {
   it('shows the progress while it runs, and the result to whoever asks later', async () => {
     const { id } = await begin({ website: at('slow') });
-    await vi.waitFor(async () => expect((await look(id)).pages).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await look(id)).pages).toBeGreaterThan(0), { timeout: 10_000 });
     expect(await look(id)).toMatchObject({ phase: 'reading', found: 0, draft: null, failure: null });
     const [row] = await t.platform.db
       .select()

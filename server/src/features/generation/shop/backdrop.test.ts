@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { backdropOf } from './backdrop.ts';
+import { openBackdrop } from './backdrop.ts';
 
 const page = (body: string, head = '') => `<!doctype html><html lang="de"><head>${head}</head><body class="home">${body}</body></html>`;
+const backdropOf = (html: string, url: string) => openBackdrop(html, url)?.markup() ?? null;
 const made = (body: string, head?: string) => backdropOf(page(body, head), 'https://shop.example/start?a=1&b="2"') ?? '';
 
 describe('the backdrop of a shop', () => {

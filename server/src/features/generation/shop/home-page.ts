@@ -2,9 +2,10 @@
 import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
+import type { Platform } from '../../../platform/index.ts';
 import { loadPage, openCrawl } from '../../catalogue/index.ts';
-import { backdropOf } from './backdrop.ts';
 import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
+import { backdropOf, mostContained } from './contained.ts';
 
 /** What a home page says about its shop. Texts are plain and may be empty. */
 export interface HomePage {
@@ -21,7 +22,7 @@ export interface HomePage {
 }
 
 const maxStyles = 2;
-const crawlLimits = { pages: 12, products: 0 };
+const crawlLimits = { pages: 12 + mostContained, products: 0 };
 const styleLimits = { maxBytes: 512 * 1024 };
 const pictureLimits = { maxBytes: 1024 * 1024 };
 const maxPixels = 16_000_000;
@@ -30,20 +31,29 @@ type Page = NonNullable<ReturnType<typeof loadPage>>;
 type Get = ReturnType<typeof openCrawl>['get'];
 
 /**
- * Reads the home page of `origin` within `ms` milliseconds, with the same politeness as the rest of the shop.
+ * Reads the first page of a shop, at `address`, within `ms` milliseconds, with the same politeness as the rest of the shop.
  * @throws the reason of `signal` when it aborts
  */
-export async function readHomePage(client: GuardedFetch, origin: string, ms: number, signal: AbortSignal): Promise<HomePage> {
-  const homePage: HomePage = { url: `${origin}/`, name: '', description: '', contacts: [], colors: null, backdrop: null, markup: '' };
-  const crawl = openCrawl(client, { limits: { ...crawlLimits, totalMs: ms }, signal });
+export async function readHomePage(
+  platform: Pick<Platform, 'fetch' | 'decoding'>,
+  address: string,
+  ms: number,
+  signal: AbortSignal,
+): Promise<HomePage> {
+  const homePage: HomePage = { url: address, name: '', description: '', contacts: [], colors: null, backdrop: null, markup: '' };
+  const crawl = openCrawl(platform.fetch, { limits: { ...crawlLimits, totalMs: ms }, signal });
   try {
-    const home = await crawl.get(`${origin}/`, { accept: 'text/html' });
+    const home = await crawl.get(address, { accept: 'text/html' });
     const markup = home.status < 400 ? home.text() : '';
     const $ = loadPage(markup);
     if (!$ || markup === '') return homePage;
-    Object.assign(homePage, shopTexts($), { url: home.url, markup, backdrop: backdropOf(markup, home.url) });
+    Object.assign(homePage, shopTexts($), { url: home.url, markup });
     const color = await colorOf($, home.url, crawl.get);
-    return { ...homePage, colors: color && colorsFrom(color) };
+    return {
+      ...homePage,
+      colors: color && colorsFrom(color),
+      backdrop: await backdropOf(platform, markup, home.url, crawl.get),
+    };
   } catch {
     signal.throwIfAborted();
     return homePage;

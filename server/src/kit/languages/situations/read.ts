@@ -102,6 +102,12 @@ const bookOf = onDemand((key: `${Voice} ${ChatLanguage}`): Book => {
   );
 });
 
+/** The words of the examples of a language: what people write, so no misspellings of other words. */
+export const exampleWords = onDemand(
+  (language: ChatLanguage): ReadonlySet<string> =>
+    new Set(Object.values(situations[language]).flatMap((examples) => searchWords(examples))),
+);
+
 /** The situations that a text of a language is about. */
 export function readSituations(text: string, language: ChatLanguage, voice: Voice = 'asking'): Map<SituationName, number> {
   const book = bookOf(`${voice} ${language}`);

@@ -3,6 +3,8 @@ import type { ShopWords } from './shape.ts';
 export const de = {
   asking: `hab habs krieg kriegt vllt evtl grad grade einfach halt nen ne nem ner nich net isses wirds kanns gibt's gehts grosser grosseres grossere kleiner kleineres kleinere rest bruder schwester mutter vater mama papa frau mann freund freundin sohn tochter kind kinder oma opa eltern geburtstag hochzeit weihnachten ostern jubilaum eigentlich drin paares betrag betragen bestellwert summe ab aber aktuell alle allem allen aller alles allgemein als also am an andere anderen anderer anderes anders angebotene angeboten anbieten angabe angaben art artikel arten auch auf aus bei beim beispiel bekomme bekommen bekommt benotige benotigen bereits besonders bestelle bestellen bestellt bestellte bestellung bestellungen besteht bestehen bestimmte bestimmten bevor bietet bieten bin bis bisher bist bitte brauch brauche brauchen braucht bzw da dabei dafur dagegen damit danach danke dann daran darauf darf darum das dass davon dazu dein deine deinem deinen deiner dem den denn der deren des deshalb dich die dies diese diesem diesen dieser dieses dir direkt doch dort du durch eben eigentlich ein eine einem einen einer eines einfach einige einmal einzelne ende er erfahre erfahren erhalte erhalten erhaltlich erklaren erst es etwa etwas euch euer eure eurem euren eurer fall falls fallen finde finden findet folgende frage fragen fuhrt fuhren fur gab ganz gar gebt geben geht gehen genau generell gerade gerne gern gesamt gewisse gewesen gibt gibts ging grad grundsatzlich gut gute guten guter gutes habe haben habt hallo hat hatte hatten hattet hey hi hier hilfe helfen heute hin ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im immer in info infos information informationen informieren innerhalb ins interessiere irgendwie irgendwo irgendetwas ist ja je jede jedem jeden jeder jedes jemand jetzt kam kann kannst kauf kaufe kaufen kauft kein keine keinen keiner komm komme kommen kommt konnen konnt konnte konnten konntet kriege kriegen kriegt kunde kunden kurz kurze lasst lassen lieber liegt los mache machen macht mag mal man manchmal mehr mein meine meinem meinen meiner meines mich mir mit mochte mochten mogen moglich mogliche moglichen moglichkeit moglichkeiten moin muss mussen musst musste nach nachdem name namlich naturlich neben nehmen nehmt nein neu neue neuen nicht nichts nie nix noch nun nur ob oder ohne option optionen ort paar per personlich preis preise problem probleme produkt produkte produkten produkts prufen rund rund regel regeln richtig richtlinie richtlinien sache sachen sag sagen sagt schaue schauen schicke schicken schickt schon sehe sehen sehr sei seid sein seine seit selber selbst sich sicher sie sieht sind so sofort sogar solch solche soll sollen sollte sollten somit sonst sowie spater stehen steht stuck stimmt stelle tag tun tut uber uberhaupt uberprufen ublich um umstanden und ungefahr uns unser unsere unter verkaufen verkauft verschiedene verstehe viel viele vielen vielleicht voll vom von vor voraussetzungen vorher wann war waren ware waren warum was weil weiss weitere weiteren weiter welche welchem welchen welcher welches wenig wenn wer werde werden werdet wie wieder wieso will willst wir wird wirklich wissen wo wofur woher wohin wollen wollte womit wunsche wurde wurden zeigen zeigt zeig ziemlich zu zum zur zusatzlich zwar zwecks zwischen bedingung bedingungen methode methoden shop onlineshop webshop laden geschaft ware waren waren bestellware service webseite website seite normalerweise meistens gewohnlich circa ca etwa hatt hab mocht`,
   prepositions: 'nach in mit per via durch bei fur auf aus von an am im zum zur ins ohne uber gegen ausserhalb innerhalb',
+  determiners:
+    'der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner dein deine unser unsere unseren ihr ihre ihren euer eure diese dieser dieses diesen diesem',
   topicFirst: true,
   not: '\\bnicht\\b|\\bkeine?\\w?\\b|\\bnie\\b',
   having:
@@ -25,7 +27,7 @@ export const de = {
     returns:
       'ruckporto, ruckgabe, zuruckgeb, zuruckgegeb, zuruckschick, zuruckgeschick, zurucksend, zuruckgesend, zurucknehm, zuruckbring, zuruck geben, zuruck schick, zuruck send, schicke zuruck, gebe zuruck, widerruf, retour, rucksend, gefallt nicht, nicht gefallt, passt nicht, nicht passt, zuruck, zu klein, zu gross, doch nicht haben, will es nicht mehr, nicht zufrieden, nicht mehr haben, gefallt mir nicht, zurucksenden, fehlkauf, umentschieden',
     refund:
-      'ruckerstatt, erstatt, geld zuruck, geld wieder, mein geld, gutschrift, ruckzahl, kohle zuruck, geld wann, ruckuberweis, bekomme ich mein geld, erstattet, wieder auf dem konto, wieder auf meinem konto, geld zurueck',
+      'ruckerstatt, erstatt, geld zuruck, geld wieder, mein geld, gutschrift, ruckzahl, kohle zuruck, geld wann, ruckuberweis, bekomme ich mein geld, erstattet, wieder auf dem konto, wieder auf meinem konto, geld zurueck; das geld, ihr geld, dein geld, euer geld',
     exchange:
       'umtausch, umtauschen, umgetauscht, tauschen, eintausch, tausch=, andere grosse statt, andere farbe statt, andere grosse, gegen eine andere',
     payment: 'bezahl, zahl, zahlung, zahlungsart, zahlart, paypal, klarna, apple pay, google pay, begleich',
@@ -74,7 +76,7 @@ export const de = {
     jobs: 'sucht ihr, suchen sie, job=, jobs, stelle frei, freie stelle, offene stelle, stellenangebot, karriere, bewerb, praktikum, ausbildung, arbeiten bei, mitarbeiter gesucht, ausbildungsplatz',
     partners: 'affiliate, influencer, sponsor, kooperation, presseanfrage, zusammenarbeit, kooperier',
     express:
-      '~bis morgen, express, eilversand, overnight, am nachsten tag, am selben tag, taggleich, schneller geliefert, schneller versand, eilig, bis morgen, schnellversand, blitzversand, schneller, dringend, mehr zahlen damit, aufpreis fur schnell, eilt, fruher bekommen',
+      '~bis morgen, express, eilversand, overnight, am nachsten tag, am selben tag, taggleich, schneller geliefert, schneller versand, eilig, schnellversand, blitzversand, schneller, dringend, mehr zahlen damit, aufpreis fur schnell, eilt, fruher bekommen',
     pickup:
       'abhol, selbstabhol, abgeholt, click and collect, abzuholen, mitnehmen, selber holen, selbst holen, holen komm, bei euch holen, vorbeikommen und, hole ich, abholen',
     weekend: 'samstag, sonntag, wochenende, feiertag',
@@ -82,7 +84,7 @@ export const de = {
     carrier:
       'versanddienst, paketdienst, versandunternehmen, lieferdienst, welchem dienst, spedition, dhl, ups=, dpd, gls, hermes, mit wem versend, mit wem verschick, wer liefert; dhl, spedition',
     abroad: 'ausland, international, welche lander, in welche lander, andere lander, ausserhalb, grenze; weltweit, lander, europa, eu=',
-    packaging: 'verpack, verpackung, karton, versandkarton, umverpackung, plastikfrei, fullmaterial, polster; verpack',
+    packaging: 'verpack, verpackung, ~karton, versandkarton, umverpackung, plastikfrei, fullmaterial, polster; verpack',
     insurance: 'versichert, versicherung, verloren geht, verloren gegangen, verlorene, paket verloren',
     label: 'retourenlabel, rucksendeetikett, etikett, label, versandetikett, retourenschein, rucksendeaufkleber, aufkleber',
     sale: 'reduzierte, reduziert, sale, sonderangebot, angebotsware, schlussverkauf, outlet, restposten, preisreduziert; reduziert',
@@ -109,7 +111,9 @@ export const de = {
     custom:
       'gravur, gravier, personalis, massanfert, sonderanfert, individuell, nach mass, bestick, wunschtext, eigenes design, einzelanfert, bedruck, name drauf, namen drauf, mit namen, mein name, namen ein, beschrift, initialen, eigener text, eigenes logo, personlich gestalt, widmung',
     assembly: 'montage, montier, aufbau, aufbauen, zusammenbau, altgerat, einbau, anschluss, tragen sie es, bis in die wohnung, installier',
-    rental: 'miete, mieten, leihen, ausleih, verleih, second hand, gebrauchte, inzahlungnahme, leasing, vermiet, leihweise',
+    rental: 'miete, mieten, leihen, ausleih, verleih, leasing, vermiet, leihweise',
+    secondHand:
+      'second hand, secondhand, gebrauchte, inzahlungnahme, in zahlung, ankauf, angekauft, kaufen * an=, kauft * an=, aus zweiter hand',
     subscription: 'abo=, abonnement, abos, abonnier, regelmassig liefer, monatlich automatisch, pausier',
     reviews: 'bewertung, rezension, erfahrungsbericht, kundenmeinung, trustpilot',
     events: 'kurs=, kurse, workshop, veranstaltung, seminar, verkostung, fuhrung, schulung, tasting, mitmachen',

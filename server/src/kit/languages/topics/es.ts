@@ -3,6 +3,7 @@ import type { ShopWords } from './shape.ts';
 export const es = {
   asking: `x xq pa tmb porfa pq d k grande pequena mayor menor resto hermano hermana madre padre mama papa mujer marido amigo amiga hijo hija nino ninos novio novia abuela abuelo padres cumpleanos boda navidad q xq dan dais lleva llevan par pares importe cantidad monto a aceptan aceptais acerca ademas adios ahi ahora al algo alguien algun alguna algunas alguno algunos alla alli alguna antes aparte aqui articulo articulos asi aun aunque ayuda ayudar ayudarme bien bueno buenos buenas busco buscando buscar cada caso casos cierto cliente clientes comentar comenten como comprado comprar compra compras compre compro con condiciones conmigo consultar consulta contra correcto cosa cosas cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuenten de debe deberia debo decir decirme del demas desde deseo despues detalle detalles dia dice dicen dime diferente diferentes digame disponible disponibles disponen dispone donde dos duda dudas durante e el ella ellas ellos en encargo encontrar encuentro entre entonces envian era eres es esa esas ese eso esos esta estaba estado estais estan estar estas este esto estos estoy exactamente existe existen explicar explicarme explica favor forma formas fue fuera fueron funciona general generalmente gracias gustaria ha haber habia hace haceis hacen hacer hacia hago han has hasta hay haya he hemos hola horas hoy indicar indicarme informacion informar info interesa interesado ir jamas justo la las le les llegar llevar llevo lo los luego manda mas me mejor menos mes metodo metodos mi mientras mio mis misma mismo modo momento mucha muchas mucho muchos muy nada nadie necesario necesito necesita ni ninguna ninguno no nombre normalmente nos nosotros nuestra nuestro nueva nuevo nunca o obtener ofrece ofreceis ofrecen opcion opciones os otra otras otro otros para parte pasa pasar pasaria pedido pedidos pedir pedi pequeno pero persona personas poco podeis podemos poder podria podriais podrian podrias poner por porque posee posible posibilidad precio precios pregunta preguntas preguntar primera primero problema problemas procedimiento proceso producto productos proporcionan propio pude puede pueden puedes puedo pues pueda que queria quiere quiero quien quienes quisiera realmente realizar realizais recibir recibo recibire recibi recomienda recomiendan regla reglas respecto respuesta saber sabe sabeis saben se sea segun seguro sera seria ser servicio si sido siempre siendo siguiente sin sirve sitio situacion sobre sois solo somos son soy su sucede sus tal tambien tan tanto tarde te teneis tenemos tener tengo ti tiempo tienda tiendas tiene tienen tienes tipo tipos toda todas todavia todo todos tomar trabajan trata traves tras tu tus un una unas uno unos usar usted ustedes va vamos van varias varios vende vendeis venden vender ver verdad vez via vosotros voy vuestra vuestras vuestro vuestros y ya yo web internet online linea paquete hacerlo aproximadamente normalmente habitualmente mando mandan mandais ningun suelen suele`,
   prepositions: 'a al en con por para via hacia de del desde sin hasta mediante fuera',
+  determiners: 'el la los las un una unos unas mi mis tu tus su sus este esta estos estas ese esa',
   topicFirst: true,
   not: '\\bno\\b|\\bnunca\\b',
   having: '\\b(?:teneis|tienen|tiene|hay|vendeis|venden|ofreceis|ofrecen|haceis|hacen|aceptais|aceptan|dais|dan)\\b',
@@ -24,7 +25,7 @@ export const es = {
     returns:
       'devol, devuelv, devuelt, devolver, retorno, desisti, no me gusta, no me queda, no me vale, no me va, cambio de opinion, me queda chico, me queda grande, queda pequen, ya no lo quiero, no lo quiero, no me gust, no me convence, regresar, devoluc',
     refund:
-      'reembols, reintegro, dinero de vuelta, mi dinero, recuperar el dinero, devolucion del dinero, devolveis el dinero, devolucion del importe, importe, recuperar mi dinero, devuelven el dinero, regresan mi dinero, regresan el dinero, me devuelven lo, a mi cuenta, en mi cuenta, a mi tarjeta',
+      'reembols, reintegro, dinero de vuelta, mi dinero, recuperar el dinero, devolucion del dinero, devolveis el dinero, devolucion del importe, recuperar mi dinero, devuelven el dinero, regresan mi dinero, regresan el dinero, me devuelven lo, a mi cuenta, en mi cuenta, a mi tarjeta; el dinero, tu dinero, su dinero, importe',
     exchange:
       'cambiar por, cambio de talla, cambiar la talla, cambiar de talla, cambiarlo, cambiarla, canje, sustituir por, hacer un cambio, cambios, otra talla, otro color, en lugar de, a cambio de otro; cambio',
     payment: 'pagar, pago, pagos, pagan, pague, abonar, paypal, klarna, bizum, apple pay, google pay, forma de pago, medios de pago, cobr',
@@ -75,7 +76,7 @@ export const es = {
     jobs: 'buscais, buscan personal, buscan gente, empleo, trabajo con, trabajar con, trabajar en, vacante, practicas, curriculum, oferta de trabajo, contratais, contratando, bolsa de trabajo',
     partners: 'afilia, influencer, patrocin, colabora, prensa=, embajador',
     express:
-      '~para manana, express, expres, urgente, en 24 horas, en 24h, al dia siguiente, mismo dia, mas rapido, envio rapido, para manana, prioritari, pagar mas para, urge, exprés, antes de lo, me corre prisa, prisa',
+      '~para manana, express, expres, urgente, en 24 horas, en 24h, al dia siguiente, mismo dia, mas rapido, envio rapido, prioritari, pagar mas para, urge, exprés, antes de lo, me corre prisa, prisa',
     pickup:
       'recog, recoger, recogida, click and collect, retirar en, retirarlo, pasar a buscar, ir a buscar, pasar por el, pasar a recoger, recojo, ir por el, pasar por mi, buscarlo yo, retirar, retiro en',
     weekend: 'sabado, domingo, fin de semana, festivo',
@@ -83,7 +84,7 @@ export const es = {
     carrier:
       'transportista, mensajer, empresa de transporte, compania de transporte, quien entrega, repartidor, seur, mrw, correos express, dhl, ups=, gls, fedex, agencia de transporte',
     abroad: 'extranjero, internacional, que paises, otros paises, fuera de espana, fuera del pais, a que paises; mundo, paises, europa',
-    packaging: 'embalaje, empaquet, empaque, envase, sin plastico, carton, caja; embal',
+    packaging: 'embalaje, empaquet, empaque, envase, sin plastico, ~carton, ~caja; embal',
     insurance: 'asegurad, seguro de envio, seguro del envio, perdid, pierde, extravi',
     label: 'etiqueta de devolucion, etiqueta, etiqueta prepagada',
     sale: 'rebaja, rebajad, en oferta, liquidacion, outlet, saldo, oferta=; rebaj',
@@ -110,7 +111,8 @@ export const es = {
     custom:
       'personaliz, grabado, grabar, a medida, bordar, bordad, por encargo, mi propio diseno, inicial, mi nombre, con nombre, nombre en, iniciales, grab, bord, texto propio, nuestro logo, rotul, dedicat',
     assembly: 'montaje, montar, montais, instala, retirada del antiguo, retirar el antiguo, subir a casa, subida a piso, ensambl',
-    rental: 'alquil, prestado, segunda mano, arrendar, renting, rentar, renta=, rentan, prest, arrend',
+    rental: 'alquil, prestado, arrendar, renting, rentar, renta=, rentan, prest, arrend',
+    secondHand: 'segunda mano, compran usad, comprais usad, compran viej, comprais viej, parte de pago, recompra, os vendo, les vendo',
     subscription: 'suscripcion, suscribirme a la, caja mensual, cada mes automatica, pausar, suscripciones',
     reviews: 'opinion, opiniones, resena, valoracion, trustpilot, testimonio',
     events: 'talleres, curso, cursos, clase=, clases, evento, cata=, catas, visita guiada, formacion',

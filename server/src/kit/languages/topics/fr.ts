@@ -3,6 +3,7 @@ import type { ShopWords } from './shape.ts';
 export const fr = {
   asking: `pr pk koi jsp stp bcp qd tjs dc dedans ca plus grand grande petit petite reste frere soeur mere pere maman papa femme mari ami amie fils fille enfant enfants copain copine grand-mere parents anniversaire mariage noel paques taille-ci t ya paire paires montant montants somme a acceptez acceptes achat achats achete acheter acheté actuellement afin ai aider aide aimerais aimerions alors apres article articles assez au aucun aucune aujourd aupres aussi autre autres aux avant avec avez avoir avons ayant beaucoup besoin bien bonjour bonsoir boutique boutiques but c ca car cas ce cela celle celles celui ces cet cette ceux chaque chercher cherche chez ci cite client clients combien comme comment commande commander commandes commandé compte conditions concernant connaitre conseil conseillez correct cote d dans de deja demande demander depuis des detail details deux devrais devons dire dites different differents disponible disponibles dit dois doit donc donner donnez dont du e effectuer elle elles en encore ensuite entre envisage est et etait etant ete etes etre eu eux exactement existe existent expliquer expliquez explication expliquez exister exemple facon fait faire faites faut fois fonctionne font formule fournissez general generalement gens grand h hui ici idee il ils informer information informations info infos interesse j jai jamais je juste l la le les leur leurs lequel laquelle lesquels lesquelles lors lui m ma madame magasin magasins maintenant mais marche me meme merci mes mettre mieux mise moi moins mois mon monsieur moyen moyens n ne necessaire ni niveau nom non nos notre nous nouveau nouvelle nouvelles obtenir offre offrez on ont option options ou oui où par parce parler pas passe passer passé pendant pense petit petite peu peut peux plait plus plusieurs point possede possible possibilite possibilites pour pourquoi pourrais pourriez pouvez pouvoir pouvons preciser precise prendre prenez pres prevu prix probleme procedure proceder produit produits propose proposez proposer puis puisse qu quand quant que quel quelle quelles quels quelqu quelque quelques question questions qui quoi recois recevoir recevrai recevrais recu reçue regle regles renseignement renseignements renseigner s sa salut sans sauf savoir se selon sera serai seras serons serait sert service ses seul si simple site situation soit sommes son sont sous souhaite souhaiterais souhaitons souvent suis suivant sujet sur svp t ta te tel telle tenez tes ton tous tout toute toutes tres trop trouver trouve tu type types un une unique utiliser va vais veux vendez vendre vends verifier verite vers veuillez veut vient viens voici voila voir voit vois vos votre voudrais voudrions voulais vous voulez vouloir vraiment y comprend compris colis chose choses client web internet ligne normalement habituellement environ prends`,
   prepositions: 'a au aux en vers avec par pour chez sur dans via de du des d sans hors',
+  determiners: 'le la les l un une mon ma mes notre nos votre vos ce cet cette ces',
   topicFirst: true,
   not: '\\bne\\b|\\bn[’\\x27]|\\bpas\\b|\\baucun',
   having:
@@ -25,7 +26,7 @@ export const fr = {
     returns:
       'retour, retourn, renvoy, renvoi, rendre, rendu, retract, droit de retractation, ne me plait pas, ne me convient pas, ne va pas, changer d avis, change d avis, ramener, rapporter, reprenez, reprendre, trop petit, trop grand, trop serre, j en veux plus, ne veux plus, pas satisfait, ne me va pas',
     refund:
-      'rembours, recuperer mon argent, mon argent, avoir=, revoir mon argent, rendre l argent, ravoir, mes sous, recredit, sur mon compte, sur ma carte',
+      'rembours, recuperer mon argent, mon argent, avoir=, revoir mon argent, rendre l argent, ravoir, mes sous, recredit, sur mon compte, sur ma carte; votre argent, l argent, la somme',
     exchange:
       'echang, changer de taille, changer la taille, remplacer par, autre taille a la place, autre taille, autre couleur, a la place, contre un',
     payment:
@@ -77,7 +78,7 @@ export const fr = {
     jobs: 'cherchez vous, vous cherchez, recrut, emploi, stage, carriere, travailler chez, travailler pour, postuler, embauch, offre d emploi, candidature',
     partners: 'affili, influenceu, sponsor, partenariat, collabor, presse=, ambassadeur',
     express:
-      '~demain, express, en 24h, en 24 h, 24h, lendemain, le jour meme, rapidement, plus vite, plus rapide, urgent, livraison rapide, chronopost, prioritaire, payer plus pour, presse=, demain, acceler',
+      '~demain, express, en 24h, en 24 h, 24h, lendemain, le jour meme, rapidement, plus vite, plus rapide, urgent, livraison rapide, chronopost, prioritaire, payer plus pour, presse=, acceler',
     pickup:
       'retirer, retrait, click and collect, click collect, venir chercher, recuperer sur place, recuperer ma commande, enlevement, recuper, venir prendre, passer prendre, passer chercher, chercher moi meme, en boutique',
     weekend: 'samedi, dimanche, week end, weekend, jour ferie, jours feries',
@@ -86,7 +87,7 @@ export const fr = {
       'transporteur, livreur, qui livre, colissimo, chronopost, dhl, ups=, fedex, dpd, gls, mondial relay, quelle societe de livraison; colissimo, transporteur',
     abroad:
       'etranger, international, quels pays, autres pays, dans quels pays, hors de france, outre mer, dom tom, hors union; monde, pays, europe',
-    packaging: 'emballage, emballe, conditionnement, carton, sans plastique, emballages; emball',
+    packaging: 'emballage, emballe, conditionnement, ~carton, sans plastique, emballages; emball',
     insurance: 'assur, colis perdu, perdu, perdue, se perd, egare',
     label: 'etiquette de retour, etiquette, bordereau, etiquette prepayee, bon de retour',
     sale: 'solde, soldes, article solde, promotion, promo, en promotion, destock, fin de serie; solde, promo',
@@ -116,7 +117,8 @@ export const fr = {
     custom:
       'personnalis, sur mesure, grav, brod, initiales, commande speciale, sur commande, mon propre, mon nom, un nom dessus, prenom, inscri, texte dessus, notre logo, marquer',
     assembly: 'montage, assembl, install, monter le, monter la, reprise de l ancien, a l etage, mise en service, montes',
-    rental: 'louer, location, occasion, seconde main, emprunt, leasing, reprise ancien, preter, pret de',
+    rental: 'louer, location, emprunt, leasing, preter, pret de',
+    secondHand: 'occasion, seconde main, reprise ancien, reprenez * ancien, reprenez * vieux, reprenez * vieill, rachet',
     subscription: 'abonnement, abonner a, box mensuelle, formule mensuelle, chaque mois automatiquement, mettre en pause',
     reviews: 'avis, avis client, note des clients, temoignage, trustpilot, commentaire client',
     events: 'ateliers=, un atelier, cours=, formation, evenement, degustation, visite guidee, stage de, seminaire',

@@ -3,6 +3,7 @@ import type { ShopWords } from './shape.ts';
 export const it = {
   asking: `nn cmq xke roba pls grande piccola resto fratello sorella madre padre mamma papa moglie marito amico amica figlio figlia bambino bambini ragazzo ragazza nonna nonno genitori compleanno matrimonio natale pasqua primo prima paio importo cifra serve servono servirebbe somma a abbia abbiamo accettate acquistare acquistato acquisti acquisto ad adesso ai aiutare aiutarmi aiuto al alcun alcuna alcune alcuni all alla alle allo altra altre altri altro anche ancora appena aperto articoli articolo avere avete avrei avremmo avro base bene bisogno buona buonasera buongiorno c capire capito casi caso c'e ce cerco cercando che chi chiedere ci ciao cio circa cliente clienti coi col come comprare comprato con conoscere consigliate consigli cosa cosi cui d da dagli dai dal dall dalla dalle dei del dell della delle dello dentro deve devo di dire dirmi diverso diversi disponibile disponibili domanda domande dopo dove dovrei dovro due dunque durante e ecco ed effettuare effettuate era esattamente esempio esiste esistono essere estate favore fa faccio fai fanno far fare fate fatto fin fino fosse fra funziona funzionano generale generalmente genere gia gli gradirei grazie ha hai hanno ho i il importa in indicare indicarmi info informazione informazioni informarmi inoltre insieme interessa interessato invece io l la le lei li lo loro ma mai maniera me meglio meno mentre mettere mi mia mie miei mille mio modalita modo modi molta molte molto momento n ne necessario negli negozi negozio nei nel nell nella nelle nessun nessuna niente no noi nome non normalmente nostra nostro nulla nuova nuovo o od offrite offre oggi ogni opzione opzioni oppure or ora ordinare ordinato ordini ordine ottenere ovvero pacco parlare parte particolare pensavo per perche perfavore perfetto persona piu piccolo po poco poi possiamo possibile possibilita posso possono potete potrei potremmo potreste potrebbe prego prendere prendete presso prezzi prezzo prima problema problemi procedura procedere prodotti prodotto proprio puo puoi pure qual quale quali qualche qualcosa qualcuno quando quanta quante quanti quanto quel quella quelle quelli quello questa queste questi questo qui quindi regola regole relative ricevere ricevo ricevero ricevuto riguarda riguardo riuscite risposta s salve sapere sapete sara sarebbe sareste sbaglio scusate scusi se sei sempre sembra senza servizio servizi si sia siamo siete simile sito situazione sono sopra sta stato stare stesso su sua sue sui sul sull sulla sulle suo suoi tale tanto te tempo ti tipi tipo tra trovare trovo tu tua tue tuo tuoi tutta tutte tutti tutto un una uno usare va vari vedere vedo vendete vende vendere venire vero verso vi via viene voglio voi volevo volete volta vorrei vostra vostre vostri vostro web internet online chiedo spiegare spiegarmi spiegazione circa solito solitamente di'solito controllare verificare farmi avete avrete fornite fornire`,
   prepositions: 'a ad al alla ai in nel nella con per tramite via verso di da dal presso su senza fuori negli alle',
+  determiners: 'il lo la i gli le l un uno una mio mia miei mie suo sua questo questa questi queste',
   topicFirst: true,
   not: '\\bnon\\b|\\bnessun',
   having: '\\b(?:avete|c e|ci sono|vendete|offrite|fate|accettate|organizzate|esiste)\\b',
@@ -24,7 +25,7 @@ export const it = {
     returns:
       'reso=, resi=, restitu, rendere, rimandare indietro, rispedire, recesso, recedere, non mi piace, non mi va, non va bene, indietro, ripensamento, troppo piccol, troppo grand, troppo strett, non lo voglio piu, non mi va bene, ridare, restitui, rimand, ridar, dare indietro, ripensat, non mi sta',
     refund:
-      'rimbors, soldi indietro, riavere i soldi, miei soldi, riaccredit, i miei soldi, ridate i soldi, restituite i soldi, ridare i soldi, sul mio conto, sulla mia carta, riaccredita',
+      'rimbors, soldi indietro, riavere i soldi, miei soldi, riaccredit, i miei soldi, ridate i soldi, restituite i soldi, ridare i soldi, sul mio conto, sulla mia carta, riaccredita; il denaro, i soldi, l importo',
     exchange:
       'cambiare taglia, cambio taglia, cambio merce, sostitu, cambiarlo, cambiarla, scambi, fare un cambio, cambiare con, altra taglia, altro colore, al posto di, cambio con; cambio',
     payment: 'pagare, pagament, paga=, pago=, pagano, paypal, klarna, satispay, apple pay, google pay, metodi di pagamento, saldare',
@@ -74,14 +75,14 @@ export const it = {
     jobs: 'cercate, state cercando, lavorare con, lavorare per, lavoro=, assum, posizioni aperte, tirocinio, stage, candidatura, curriculum, carriera',
     partners: 'affilia, influencer, sponsor, collabora, stampa=, ambassador',
     express:
-      '~domani, espress, express, in 24 ore, veloce, giorno dopo, giorno successivo, stesso giorno, in giornata, urgent, piu veloce, entro domani, prioritari, rapida, piu in fretta, pagare di piu per, urgen, domani, di fretta, prima possibile, accelerar, rapid',
+      '~domani, espress, express, in 24 ore, veloce, giorno dopo, giorno successivo, stesso giorno, in giornata, urgent, piu veloce, entro domani, prioritari, rapida, piu in fretta, pagare di piu per, urgen, di fretta, prima possibile, accelerar, rapid',
     pickup:
       'ritir, ritiro, click and collect, passare a prendere, venire a prendere, ritirare, venire a prender, passare a prender, vengo a prender, ritirar, prenderlo io, passo io, di persona a prender',
     weekend: 'sabato, domenica, fine settimana, weekend, festivi, festivo',
     locker: 'locker, punto di ritiro, punti di ritiro, casella postale, fermoposta, fermo posta, ufficio postale, punto poste',
     carrier: 'corriere, corrieri, chi consegna, vettore, bartolini, brt=, sda, dhl, ups=, gls, fedex, quale corriere',
     abroad: 'estero, internazional, quali paesi, in che paesi, altri paesi, fuori dall italia, fuori italia; mondo, paesi, europa',
-    packaging: 'imballagg, imballo, confezion, scatola, plastic free, senza plastica, cartone; imball',
+    packaging: 'imballagg, imballo, confezion, ~scatola, plastic free, senza plastica, ~cartone; imball',
     insurance: 'assicura, smarri, perso=, perde, va perso, si perde',
     label: 'etichetta di reso, etichetta, etichetta prepagata',
     sale: 'saldo, saldi, scontat, in offerta, outlet, svendita; scont, sald',
@@ -107,7 +108,8 @@ export const it = {
     custom:
       'personalizz, incision, incid, su misura, ricam, inizial, mio disegno, su ordinazione, mio nome, il nome, un nome, iniziali, scritta, nostro logo, stampat, scrivere sopra',
     assembly: 'montaggi, montare, montate, installa, ritiro dell usato, al piano, assembl',
-    rental: 'noleggi, affitt, seconda mano, di seconda, prestito, leasing, permuta, prestit, prestate',
+    rental: 'noleggi, affitt, prestito, leasing, prestit, prestate',
+    secondHand: 'seconda mano, di seconda, permuta, comprate usat, comprate * usat, ritirate * usat, ritirate * vecchi',
     subscription: 'abbonament, abbonar, box mensile, ogni mese automatic, sospendere',
     reviews: 'recension, opinion, valutazion, trustpilot, testimonianz',
     events: 'corso=, corsi, laboratorio creativo, workshop, evento, eventi, degustazion, visita guidata, lezion, formazione',

@@ -3,6 +3,7 @@ import type { ShopWords } from './shape.ts';
 export const nl = {
   asking: `mn zn ff wrm idd evt tm svp groter grotere kleiner kleinere rest broer zus moeder vader mama papa vrouw man vriend vriendin zoon dochter kind kinderen oma opa ouders verjaardag bruiloft kerst pasen gebruiken gebruikt erop erin stuks bedrag bedragen som aan aangeboden aankoop accepteren accepteert al alle alleen alles als alstublieft alsjeblieft alvast ander andere anders antwoord artikel artikelen avond bedankt beetje begrijp behoefte ben benieuwd bent bepaalde beschikbaar beste bestaan bestaat bestel bestelde bestellen besteld bestelling bestellingen bezig bied bieden biedt bij bijvoorbeeld binnen bv daar daarna dag dank dan dat de deze die dingen dit doe doen doet door dus echt een eens eerst eigenlijk elk elke en er ergens even exact gaan gaat gaarne geef geen gegevens gekocht gebruik gebruiken geldt gelden gemiddeld gewoon geven goed goede goedemiddag goedemorgen goedenavond graag had hallo heb hebben hebt heeft hele helpen help hen het hi hier hij hoe hoeveel hoi hulp hun iemand iets ieder iedere ik in info informatie ingeval inkoop interesse is ja jammer je jij jouw jullie kan kun kunnen kunt kon kopen koop koopt krijg krijgen krijgt laat laten later leg liever maak maar maken manier manieren me mee meer meestal meneer mensen met mezelf mij mijn minder misschien moet moeten mogelijk mogelijke mogelijkheden mogelijkheid mogen momenteel mooi morgen naam naar na natuurlijk nee neem nemen niet niets nieuw nieuwe niks nodig nog normaal normaliter nou nu of ofzo om omdat onder ons onze ook op optie opties over paar pak pakket per plaats plaatsen precies prijs prijzen probleem problemen procedure product producten regel regels rond s samen soms sommige soort soorten sta staan staat sturen stuur stuurt speciale te toch toe tot tussen u uit uitleg uitleggen uw vaak van vanaf vandaag veel verder verkocht verkoop verkopen verkoopt verschillende vinden vind voor voorwaarden vraag vragen waar waarom wanneer waren was wat we weer weet weg wel welk welke weten wie wij wil willen wilt winkel winkels worden wordt wou zal ze zeg zeggen zelf zelfde zich zie zien zijn zit zo zoek zoeken zoals zonder zou zouden zullen webshop website site service klant klanten online ongeveer circa doorgaans hoelang hebt mag mogen geval gevallen situatie methode methoden methodes bekijken controleren`,
   prepositions: 'naar in met per via door bij voor op uit van aan zonder over buiten binnen',
+  determiners: 'de het een mijn mn jullie ons onze deze dit die',
   topicFirst: true,
   not: '\\bniet\\b|\\bgeen\\b|\\bnooit\\b',
   having:
@@ -25,7 +26,7 @@ export const nl = {
     returns:
       'retour, terugsturen, terug sturen, teruggestuurd, stuur terug, terugbreng, teruggeven, terug geven, herroep, bevalt niet, past niet, niet bevalt, niet past, bedenktijd, terugnemen, terug=, terugkrijg, terug krijgen, te klein, te groot, te krap, wil het niet meer, niet tevreden, terug doen, terugdoen, retourneren, staat me niet, bedenk',
     refund:
-      'terugbetal, terugbetaal, geld terug, mijn geld, restitutie, je geld, teruggestort, geld wanneer, centen terug, geld retour, terugstort, krijg ik mijn geld, op mijn rekening, op mn rekening, bedrag weer, bedrag terug',
+      'terugbetal, terugbetaal, geld terug, mijn geld, restitutie, je geld, teruggestort, geld wanneer, centen terug, geld retour, terugstort, krijg ik mijn geld, op mijn rekening, op mn rekening, bedrag weer, bedrag terug; het geld, het bedrag',
     exchange: 'ruilen, omruil, geruild, inruilen, andere maat omruilen, omwissel, andere maat, andere kleur, in plaats van',
     payment: 'betaal, betalen, betaling, betaald, ideal=, paypal, klarna, bancontact, apple pay, google pay, afrekenen',
     invoice: 'factuur, facturen, bonnetje, kassabon, aankoopbewijs, rekening=, bon=',
@@ -80,7 +81,7 @@ export const nl = {
     locker: 'pakketautomaat, afhaalpunt, ophaalpunt, postbus, postkantoor, servicepunt, dhl punt, postnl punt',
     carrier: 'bezorgdienst, vervoerder, pakketdienst, koerier, wie bezorgt, postnl, bpost, dhl, ups=, dpd, gls, welke bezorger',
     abroad: 'buitenland, internationaal, welke landen, andere landen, buiten nederland, buiten belgie; wereldwijd, landen, europa',
-    packaging: 'verpakk, verpakt, doos, dozen, karton, plasticvrij, opvulmateriaal; verpak',
+    packaging: 'verpakk, verpakt, ~doos, ~dozen, ~karton, plasticvrij, opvulmateriaal; verpak',
     insurance: 'verzeker, kwijtgeraakt, kwijt, verloren, zoekgeraakt',
     label: 'retourlabel, verzendlabel, etiket, label, retourformulier',
     sale: 'afgeprijsd, sale=, uitverkoop, aanbieding, korting artikelen, outlet, solden; afgeprijs',
@@ -105,7 +106,8 @@ export const nl = {
     custom:
       'met naam, graver, gravure, personalis, gepersonaliseerd, op maat, borduur, borduren, eigen ontwerp, maatwerk, bedruk, mijn naam, naam erop, naam op, initialen, eigen tekst, eigen logo, personaliseer, opdruk, naam erin, tekst op',
     assembly: 'montage, monteren, in elkaar, installer, installatie, oude apparaat, op de verdieping, naar boven, aansluiten',
-    rental: 'huur=, huren, verhuur, lenen, tweedehands, leasen, inruil, uitlenen, te leen',
+    rental: 'huur=, huren, verhuur, lenen, leasen, uitlenen, te leen',
+    secondHand: 'tweedehands, tweede hands, inruil, inkoop van, kopen jullie * op=, kopen jullie oude, kopen jullie gebruikte',
     subscription: 'abonnement, abonner, maandelijks automatisch, pauzer, maandbox',
     reviews: 'review, beoordeling, ervaringen, recensie, trustpilot',
     events: 'cursus, workshop, evenement, proeverij, rondleiding, les=, lessen, training',

@@ -3,6 +3,7 @@ import type { ShopWords } from './shape.ts';
 export const pl = {
   asking: `wy nwm plis se kupno wychodzi wiekszy wieksza wieksze mniejszy mniejsza mniejsze reszta brat brata siostra siostry mama mamy tata taty zona zony maz meza przyjaciel syn syna corka corki dziecko dziecka babcia dziadek rodzice urodziny slub swieta para pare kwoty kwota kwote ilu kwocie czasu ilosc a aby akceptujecie albo ale ani artykul artykuly az bardzo bedzie bede beda bez blad bo bowiem by byc byl byla byli bylo byly chce chcemy chcialabym chcialbym chcialem ci cie co cokolwiek cos czasem czesc czego czemu czy czym da dacie dajecie dane dany dla dlaczego dnia do dobry dobra dobre dobrze dokladnie dostac dostane dostepna dostepne dostepny dotyczy dowiedziec dziekuje dzien dzieki dzis dzisiaj gdy gdyby gdzie gdzies go i ich ile im inna inne inny innych informacja informacje informacji istnieje ja jak jaka jaki jakiej jakiego jakich jakie jakies jakims jakim jako je jednak jego jej jest jestem jestescie jesli jezeli juz kazda kazde kazdy kiedy kilka klient klienci klientow kogo komu konkretnie ktora ktore ktorego ktorej ktory ktorych ktorzy kto ktos kupic kupie kupiony kupilem kupilam kupuje kupujac lub ma macie maja mam mamy mi mial miec mna mnie mniej moga moge moglbym moglabym moj moja moje mojego mojej mojemu moim moze mozecie mozemy mozesz mozliwa mozliwe mozliwosc mozliwosci mozna musze musi my na nad nam nami nas nasz nazwa nia nic nich nie niego niektore nim nowa nowe nowy o od oczywiscie odpowiedz oferujecie ogolnie on ona one oni ono opcja opcje oraz osoba otrzymac otrzymam pan pani panstwa panstwo po pod podac podczas pomoc pomoca pomozcie poniewaz potrzebuje posiadacie pozdrawiam prawda prosze problem problemy produkt produkty produktow produktu przed przez przy pytanie pytania raz razie rodzaj rodzaje rozumiem rzecz rzeczy sa sam se sie sklep sklepie sklepu skoro spos sposob sposoby sprawdzic sprzedajecie swoj swoja swoje ta tak taka taki takie tam te tego tej temat temu ten ter to toba troche tu tutaj twoj tych tyle tylko tym typ u usluga uzyc w warunki warunkach was wasz wasza wasze waszego waszej waszych waszym we wedlug wiec wiecej wiedziec wiele witam wlasnie wszystkie wszystko wyjasnic wy wysylacie z za zaden zakup zakupy zakupu zakupiony zamawiac zamowic zamowien zamowienia zamowienie zamowieniem zamowiony zamowilem zamowilam zapytac zasady zawsze ze zobaczyc znalezc znajde zrobic robicie robic potrafi czyms strona stronie online internet internetowy paczka paczke zwykle okolo mniejwiecej standardowo chcialbym sprawa sprawie przypadku przypadkach mieliscie dajcie powiedziec`,
   prepositions: 'do na w we z ze przez dla od po za bez poza u przy pod',
+  determiners: 'moj moja moje moim mojej moich ten ta te tym tej tych',
   topicFirst: true,
   not: '\\bnie\\b',
   having: '\\b(?:macie|jest|oferujecie|sprzedajecie|robicie|przyjmujecie|prowadzicie|posiadacie)\\b',
@@ -78,7 +79,7 @@ export const pl = {
     locker: 'paczkomat, punkt odbioru, skrytk, poczta na miejscu, na poczte, automat paczkow, orlen paczka',
     carrier: 'kurier, firma kuriersk, przewoznik, inpost, dhl, ups=, dpd, gls, fedex, kto dostarcza',
     abroad: 'zagranic, za granic, miedzynarod, jakich krajow, jakie kraje, inne kraje, innych krajow, poza polsk; swiat, kraj, europ',
-    packaging: 'opakowan, pakuj, pakowane, zapakowan, karton, pudelk, bez plastiku, wypelni; opakow',
+    packaging: 'opakowan, pakuj, pakowane, zapakowan, ~karton, ~pudelk, bez plastiku, wypelni; opakow',
     insurance: 'ubezpiecz, zagin, zgubi',
     label: 'etykiet, etykieta zwrotna, list przewoz, nadruk zwrot',
     sale: 'przecen, wyprzedaz, promocj, outlet; przecen',
@@ -105,7 +106,8 @@ export const pl = {
     custom:
       'grawer, personaliz, na zamowienie, na wymiar, na miare, haft, nadruk, wlasny projekt, wlasnym projekt, indywidualn, moje imie, imie na, z imieniem, imieni, inicjal, wlasny tekst, nasze logo, napis, dedykac',
     assembly: 'montaz, montow, zmontow, instalac, zainstal, wniesieni, odbior starego, zlozenie mebl, skladanie mebl',
-    rental: 'wypozycz, wynaj, uzywane, z drugiej reki, leasing, second hand, pozycz, najem',
+    rental: 'wypozycz, wynaj, leasing, pozycz, najem',
+    secondHand: 'uzywane, z drugiej reki, second hand, skupuje, skup=, skupu, odkup, kupujecie * uzywan, kupujecie * star',
     subscription: 'subskrypc, abonament, co miesiac automat, wstrzymac',
     reviews: 'opini, recenzj, ocen, trustpilot',
     events: 'kurs=, kursy, warsztaty, szkolen, wydarzen, degustac, zwiedzan, lekcj',

@@ -80,6 +80,7 @@ export const topicNames = [
   'custom',
   'assembly',
   'rental',
+  'secondHand',
   'subscription',
   'reviews',
   'events',
@@ -113,6 +114,8 @@ export interface ShopWords {
   asking: string;
   /** Before the name of a place, a means or a purpose, between spaces. */
   prepositions: string;
+  /** Words before the name of a thing: articles, 'my', 'this'. Arabic articles are found as such. */
+  determiners: string;
   /** What is asked stands behind the words that say about what ('Do you deliver to …'). False where it stands before them. */
   topicFirst: boolean;
   /** Asks whether the shop has or does something: a pattern on folded words between spaces. */

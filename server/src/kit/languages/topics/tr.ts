@@ -3,6 +3,7 @@ import type { ShopWords } from './shape.ts';
 export const tr = {
   asking: `bi acaba hani yani daha buyuk buyugu kucuk kucugu abim kardesim annem babam esim arkadasim oglum kizim cocugum cocuk anneme babama dogum gunu dugun yilbasi oluyor oluyormu olur cift tutar tutari miktar tutardan liradan acaba ait alabilir aldigim aldim alinir alir aliyor aliyorum alisveris almak ama ancak arada ariyorum artik asagi ayni ayrica az baska bana bazi ben beni benim bile bilgi bilgisi bilgiler bilmek bir biraz biri birkac birsey biz bizim bu bulabilir bulamadim bulmak bulunuyor bunu bunun bunlar burada butun cok cunku da daha de defa degil dersiniz detay detayli diger diye dogru durum durumda durumu durumlarda edebilir edebilirim ediyor ediyorum ediyorsunuz edilir eder ederim etmek etti ettigim eger elbette en evet falan farkli fiyat fiyati fiyatlar gelen gelir gelirse genel genellikle gerek gerekli gerekir gerekiyor gibi gore gorebilir gormek gun gunaydin ha hakkinda hala hangi hangileri hangisi hani hatta hayir hem hemen hep hepsi her herhangi herkes hic hosgeldiniz iyi iyi icin icinde ile ilgili ise isterdim istiyorum istiyoruz isterim istesem isterse kabul kac kadar kadardir kendi kez ki kim kisi kolay konu konusunda konuda kosul kosullar kosullari lazim lutfen madde mesela merhaba mi midir mu mudur musun musunuz misin misiniz miyim miyiz mı muyum muyuz mumkun musteri musteriler nasil nasildir ne neden nedir neler nelerdir nerede nereden nerededir nereye neyi normal normalde o olabilir olan olarak oldu oldugu oldugunu olmak olur olursa oluyor olsa on ona onlar onu onun orada oyle ozel para peki rica sadece sahip saglar sagliyor sanirim satin satis satiyor satiyorsunuz sayin secenek secenekler secenekleri seçenek selam sen senin siparis siparisi siparisim siparisimi siparisin siparisler siz size sizde sizden sizin son sonra soru sorum sormak soyle sunuyor sunuyorsunuz su sureci sure surec sekil sekilde sey seyler simdi tabi tabii tane tam tamam tarafindan tesekkur tesekkurler tum tur turlu urun urunu urunun urunler urunleri urunlerin urunlerinizi urunlerini uzerinde var varsa vardir ve veya verir veriyor verebilir ver ya yani yapabilir yapar yapilir yapiliyor yapiyor yapiyorsunuz yapmak yapmali yaptim yardim yardimci yeni yer yine yok yoksa yol yontem yontemi yontemleri yontemler yontemlerini zaman zaten magaza magazaniz magazada internet site sitede sitesi online genelde ortalama yaklasik kural kurallar kurallari nasıl ogrenebilir ogrenmek ogren soylebilir soyler aliyorsunuz sagliyorsunuz alabilirim bulunur bulunmakta mevcut geciyor gecerli calisiyor calisiyorsunuz`,
   prepositions: '',
+  determiners: 'bir bu su benim',
   topicFirst: false,
   not: 'm[iu]yor|maz\\b|mez\\b|mayiz|meyiz|\\byok|\\bdegil',
   having: '\\b(?:var mi|satiyor musunuz|yapiyor musunuz|sunuyor musunuz|mevcut mu|bulunur mu|veriyor musunuz)\\b',
@@ -24,7 +25,7 @@ export const tr = {
     returns:
       'iade, geri gonder, geri ver, cayma, vazgec, begenmez, begenmed, uymaz, uymad, geri al, kucuk geldi, buyuk geldi, dar geldi, artik istemiyorum, istemiyorum, begenmedim, olmadi, memnun kalma',
     refund:
-      'para iade, parami, geri odeme, ucret iade, param, ucretiniz, bedel iade, param ne zaman, paramin, parayi geri, paramı, para ne zaman, hesaba yat, hesabima yat, hesabima gec',
+      'para iade, parami, geri odeme, ucret iade, param, ucretiniz, bedel iade, param ne zaman, paramin, parayi geri, paramı, para ne zaman, hesaba yat, hesabima yat, hesabima gec; paraniz',
     exchange: 'degisim, degistir, takas, baska beden, baska renk, yerine',
     payment: 'odeme, odeyebil, oder, oden, ode=, odemek, paypal, klarna, iyzico, papara, apple pay, google pay',
     invoice: 'fatura, fis=, fisi, makbuz',
@@ -78,7 +79,7 @@ export const tr = {
     locker: 'kargomat, teslimat noktasi, teslim noktasi, posta kutusu, kargo subesi, sube teslim',
     carrier: 'kargo firma, hangi kargo, kargo sirket, kurye, yurtici kargo, aras, mng, surat, ptt, ups=, dhl, kim teslim',
     abroad: 'yurt disi, yurtdisi, uluslararasi, hangi ulke, baska ulke, diger ulke; dunya, ulke, avrupa',
-    packaging: 'ambalaj, paketleme, kutu, plastiksiz, karton, paketlen; ambalaj',
+    packaging: 'ambalaj, paketleme, ~kutu, plastiksiz, ~karton, paketlen; ambalaj',
     insurance: 'sigorta, kaybol, kayip, kayb',
     label: 'iade etiket, etiket, iade kodu, kargo kodu; kod',
     sale: 'indirimli urun, indirimli, kampanyali, outlet, ucuzlu; indirim',
@@ -102,7 +103,8 @@ export const tr = {
     custom:
       'kisisellestir, ozel uretim, ozel tasarim, isim yazd, kazima, gravur, nakis, olcuye gore, ozel olcu, baski, isme ozel, isim, ismimi, isim yaz, isimli, adimi, kisiye ozel, bas harf, harf, kazi, isle, yazi yaz, logomuz, kisisel, ozel yap',
     assembly: 'montaj, kurulum, kurul, eski urun, kata tas, monte',
-    rental: 'kirala, kiralik, ikinci el, odunc, kiraya',
+    rental: 'kirala, kiralik, odunc, kiraya',
+    secondHand: 'ikinci el, takas, eskisini al, eski * aliyor, kullanilmis * aliyor',
     subscription: 'abonelik, aylik kutu, her ay otomatik, duraklat',
     reviews: 'yorum, degerlendirme, musteri yorum, puanlama',
     events: 'kurs=, kurslar, atolye calisma, etkinlik, egitim, tadim, workshop, seminer',

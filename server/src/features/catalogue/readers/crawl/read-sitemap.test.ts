@@ -50,6 +50,21 @@ describe('pages', () => {
     expect(shop.asked).not.toContain('/photo.jpg');
   });
 
+  test('reads a shop in a folder of a website by the sitemap of the folder', async () => {
+    const pages = {
+      '/': home,
+      '/sitemap.xml': map('/other'),
+      '/other': productPage('Other'),
+      '/store/': home,
+      '/store/sitemap.xml': map('/store/cup', '/store/bowl'),
+      '/store/cup': productPage('Cup'),
+      '/store/bowl': productPage('Bowl'),
+      '/news/': home,
+    };
+    expect((await read(pages, {}, '/store/')).products.map(({ title }) => title).sort()).toEqual(['Bowl', 'Cup']);
+    expect((await read(pages, {}, '/news/')).products.map(({ title }) => title)).toEqual(['Other']);
+  });
+
   test('without a sitemap reads linked pages and the given page', async () => {
     const shop = await read({
       '/': '<a href="/p/1">one</a> <a href="/cart">cart</a> <a href="https://other.example/p">other</a>',

@@ -17,7 +17,7 @@ export const sitemapReader: ShopReader<SitemapPages> = {
   probed: 'during',
   nextWhenEmpty: true,
   probe: async (crawl, home) => {
-    const pages = await sitemapPages(crawl, home.origin);
+    const pages = await sitemapPages(crawl, home);
     return pages.likely.length + pages.others.length > 0 ? pages : null;
   },
   read: readSitemap,

@@ -1,5 +1,6 @@
 import { decodeText, FetchRefused } from '../../../../platform/fetch/index.ts';
 import { load } from '../../../../platform/html.ts';
+import type { HomePage } from '../reader.ts';
 import { type Crawl, RobotsRefused } from './crawl.ts';
 import { gunzipped } from './gunzip.ts';
 
@@ -19,11 +20,25 @@ export interface SitemapPages {
 
 /**
  * Finds a shop's pages through the sitemaps that robots.txt names, else at the usual addresses. Follows sitemap indexes, unpacks gzip and
- * stays on the shop's own host. Both lists are empty when there is no sitemap; a broken or forbidden sitemap is skipped.
+ * stays on the shop's own host. Both lists are empty when there is no sitemap; a broken or forbidden sitemap is skipped. A shop in a folder of
+ * a website may have a sitemap of its own there, which comes first.
  * @throws LimitReached
  */
-export async function sitemapPages(crawl: Crawl, origin: string): Promise<SitemapPages> {
-  const named = await crawl.sitemapsOf(origin);
+export async function sitemapPages(crawl: Crawl, { origin, url }: Pick<HomePage, 'origin' | 'url'>): Promise<SitemapPages> {
+  const own = folderOf(url) && (await pagesIn(crawl, origin, [`${folderOf(url)}sitemap.xml`]));
+  if (own && own.likely.length + own.others.length > 0) return own;
+  return pagesIn(crawl, origin, await crawl.sitemapsOf(origin));
+}
+
+/** The folder of an address, with a slash at its end; empty for the first page of a website, and for a file. */
+function folderOf(address: string): string {
+  const url = URL.parse(address);
+  const path = url?.pathname.replace(/\/?$/, '/') ?? '/';
+  return !url || path === '/' || /\.[^/]*\/$/.test(path) ? '' : url.origin + path;
+}
+
+/** The pages that the sitemaps with these addresses name, or those at the usual ones when there are none. */
+async function pagesIn(crawl: Crawl, origin: string, named: readonly string[]): Promise<SitemapPages> {
   const pages = new Map<string, boolean>();
   let queue = (named.length ? named : usualPlaces.map((path) => origin + path)).map((url) => ({ url, fromIndex: false }));
   const seen = new Set<string>();

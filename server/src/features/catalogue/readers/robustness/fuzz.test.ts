@@ -155,7 +155,7 @@ test('reading sitemaps never throws, and gives only pages of the shop', async ()
     fc.asyncProperty(map, fc.boolean(), async (text, isPacked) => {
       const { likely, others } = await sitemapPages(
         crawlOf(() => (isPacked ? gzipSync(text) : Buffer.from(text))),
-        origin,
+        { origin, url: origin },
       );
       for (const url of [...likely, ...others]) expect([URL.parse(url)?.host, url.includes('entity')]).toEqual(['shop.example', false]);
     }),
@@ -170,20 +170,20 @@ test('reading ends for endless, compressed and broken sitemaps', async () => {
       `<sitemapindex>${Array.from({ length: 2_000 }, (_, n) => `<loc>${origin}/map-${asked}-${n}.xml</loc>`).join('')}</sitemapindex>`,
     );
   });
-  expect(await sitemapPages(endless, origin)).toEqual({ likely: [], others: [], whole: false });
+  expect(await sitemapPages(endless, { origin, url: origin })).toEqual({ likely: [], others: [], whole: false });
   expect(asked).toBeLessThanOrEqual(200);
   const bomb = gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '));
   expect(
     await sitemapPages(
       crawlOf(() => bomb, [`${origin}/map.xml.gz`]),
-      origin,
+      { origin, url: origin },
     ),
   ).toEqual({ likely: [], others: [], whole: false });
   const broken = gzipSync('<urlset><loc>https://shop.example/p/1</loc></urlset>').subarray(0, 30);
   expect(
     await sitemapPages(
       crawlOf(() => broken, [`${origin}/map.xml.gz`]),
-      origin,
+      { origin, url: origin },
     ),
   ).toMatchObject({ whole: false });
 });

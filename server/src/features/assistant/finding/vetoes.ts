@@ -1,0 +1,114 @@
+/** What no likeness makes up for (rules A2–A4, A6, A10, A11 of README.md), in the visitor's words. Pure. */
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { findSenses, phrasesIn, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
+import { groupHolds, mayBeHome } from '../../../kit/languages/topics/places.ts';
+import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
+import { sentencesOf } from '../guarding/sentences.ts';
+import type { Evidence } from './evidence-names.ts';
+import type { Candidate } from './index-store.ts';
+import { placesOf } from './marks.ts';
+import type { Asked } from './question.ts';
+import { isPartOf, isService } from './topics.ts';
+
+/**
+ * What no likeness makes up for: the order of one customer, and a service or place that the passage does not cover. In the visitor's words;
+ * null when there is none.
+ */
+export const missingEntity = (candidate: Candidate, asked: Asked): string | null =>
+  missingReference(asked) ?? missingName(candidate, asked) ?? missingPlace(candidate, asked) ?? missingContact(candidate, asked);
+
+/** Topics of how and where the shop is reached. */
+const ofContact: readonly TopicName[] = ['contact', 'phone', 'email', 'place', 'hours', 'weekend', 'pickup'];
+
+/** A12: how the shop is reached answers nothing else, whatever words stand in it. */
+const missingContact = ({ source }: Candidate, { topics, asksWeekday }: Asked): string | null =>
+  source === 'contact' && !asksWeekday && !ofContact.some((topic) => topics.has(topic)) ? ([...topics.values()][0] ?? '') : null;
+
+/** Topics under which a shop's page may answer a question about one order. */
+const aboutOneOrder: readonly TopicName[] = ['tracking', 'cancelling', 'changing', 'returns', 'refund', 'exchange', 'warranty', 'damaged'];
+
+/** A6: no text of a shop knows the order or invoice of one customer. */
+const missingReference = ({ reference, topics }: Asked) =>
+  reference && !aboutOneOrder.some((topic) => topics.has(topic)) ? reference : null;
+
+const wholeText = ({ heading, title, text }: Candidate) => `${title}\n${heading}\n${text}`;
+
+/** A4: a service that was named is named in the passage, or the passage lists all there are. */
+function missingName(candidate: Candidate, { names }: Asked): string | null {
+  if (names.length === 0) return null;
+  const text = ` ${searchWords(wholeText(candidate)).join(' ')} `;
+  const folded = searchFold(wholeText(candidate));
+  const isNamed = (spelling: string) => (isUnspaced(spelling) ? folded.includes(spelling) : text.includes(` ${spelling} `));
+  const missing = names.find(({ spellings }) => !spellings.some(isNamed));
+  return missing && !saysOnly(candidate) ? missing.written : null;
+}
+
+/** Whether a passage says that what it lists is all. */
+function saysOnly({ text, language }: Candidate): boolean {
+  if (!language) return false;
+  const folded = isUnspaced(text) ? searchFold(text) : ` ${searchWords(text).join(' ')} `;
+  return phrasesIn(shopWordsOf(language).only).some((phrase) => {
+    const words = searchFold(phrase.replace(/=$/, ''));
+    return folded.includes(isUnspaced(words) ? words : ` ${words} `);
+  });
+}
+
+/**
+ * A3: the passage names the place or a group that holds it, or says for every other country what holds there, or lists the only places
+ * there are.
+ */
+function missingPlace(candidate: Candidate, { places }: Asked): string | null {
+  const { language } = candidate;
+  if (places.length === 0 || !language) return null;
+  const text = wholeText(candidate);
+  const named = placesOf(text, language);
+  // A passage that names no place holds at home, where a city of the shop's language is.
+  const isHere = ({ code, city }: (typeof places)[number]) => city && named.size === 0 && mayBeHome(language, code);
+  const missing = places.find((place) => ![...named].some((one) => groupHolds(one, place.code)) && !isHere(place));
+  if (!missing) return null;
+  const closes = (sentence: string) => saysOnly({ ...candidate, text: sentence }) && placesOf(sentence, language).size > 0;
+  if (sentencesOf(candidate.text).some(closes)) return null;
+  return coversAbroad(candidate, language, named) ? null : missing.written;
+}
+
+/** 'Not to other countries' closes a list, and 'abroad' alone means every country. */
+function coversAbroad({ heading, text }: Candidate, language: ChatLanguage, named: ReadonlySet<string>): boolean {
+  const isAbroad = (part: string) => findSenses(part, language, { asked: true }).some(({ sense }) => sense === 'abroad');
+  const negation = new RegExp(shopWordsOf(language).not, 'u');
+  if (sentencesOf(text).some((sentence) => negation.test(searchFold(sentence)) && isAbroad(sentence))) return true;
+  return named.size === 0 && isAbroad(`${heading}\n${text}`);
+}
+
+/** What was counted of a passage. */
+interface Counted {
+  evidence: Evidence;
+  lacks: string;
+  lackingTopics: readonly TopicName[];
+}
+
+/** What is missing by what was counted; null when nothing is. */
+export const missingByCount = (candidate: Candidate, asked: Asked, { evidence, lacks, lackingTopics }: Counted): string | null =>
+  missingService(candidate, asked, lackingTopics) ??
+  missingThing(evidence, asked, lacks) ??
+  missingDetail(evidence, asked) ??
+  missingSale(evidence, lacks);
+
+/** A11: what the shop is asked to do, or a way to pay, is named in the passage, or the passage lists all there is. */
+function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
+  const isAlone = (service: TopicName) => [...topics.keys()].every((topic) => topic === service || isPartOf(service, topic));
+  const service = lacking.find((topic) => isService(topic) && isAlone(topic));
+  return service === undefined || saysOnly(candidate) ? null : (topics.get(service) ?? '');
+}
+
+/** A11: under a heading about something else, a service that is named is one for other things: a box that is lent is no tent for rent. */
+const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: Asked, lacks: string): string | null =>
+  thingLacking > 0 && headingUncovered > 0 && topics.size === 1 ? lacks : null;
+
+/** A2: beside a topic alone, the detail is all that is asked. */
+const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld }: Evidence, { topics }: Asked): string | null =>
+  detailLacking > 0 && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
+
+/** A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself. */
+const missingSale = ({ sellingUnsaid, unaskedTopic, situationHeld }: Evidence, lacks: string): string | null =>
+  sellingUnsaid > 0 && unaskedTopic > 0 && situationHeld < likelyShare ? lacks : null;
+const likelyShare = 0.3;
