@@ -113,7 +113,7 @@ test('a screen that crashes shows an error, and the others still open', async ({
   await openAs(page, owner, '/Dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Recommenders' })).toBeVisible();
   await page.evaluate(() =>
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
       get() {
         throw new Error('broken on purpose');
       },
