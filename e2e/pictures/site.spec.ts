@@ -164,8 +164,8 @@ for (const language of Object.keys(languages) as Language[]) {
     await takeAll(shown, room('sign-up'), 'first-step', { at });
     await page.getByRole('button', { name: button.next }).click();
     await takeAll(shown, room('sign-up'), 'first-step-empty', { at });
-    await page.getByRole('radio').first().check();
-    await page.getByRole('radio', { name: '100-1k' }).check();
+    await page.locator('input[name=plattform]').first().check();
+    await page.locator('input[name=traffic]').nth(1).check();
     await page.locator('input[name=websiteAdress], input[inputmode=url]').first().fill(shop.origin);
     await page.getByRole('button', { name: button.next }).click();
     await expect(page.getByRole('definition').first()).not.toHaveText('0');
