@@ -17,8 +17,9 @@ const sampled = 1500;
 const brandOpening = 0.5;
 /** The same for words that titles or tags merely share. */
 const looseWords = 0.5;
-/** The price waits while a question about the kind is worth at least this share of it. */
+/** The price waits while a question about one of these families is worth at least this share of it. */
 const kindBeforePrice = 0.5;
+const beforePrice: ReadonlySet<string> = new Set(['kind', 'recipient']);
 /** Among at most so many products of several kinds, a budget is a sensible question. */
 const fewForPrice = 15;
 /** The maximum number of candidate questions. */
@@ -60,11 +61,8 @@ export function candidateQuestions(
   if (price) planned.push(price);
   const best = new Map<string, Planned>();
   const telling = withoutLooseWords(planned);
-  for (const plan of asked.length > 0 ? telling : withoutOpeningByBrand(telling)) {
-    // 'Dog or cat?' is kept beside kinds that narrow down more but end with 'something else'.
-    const key = plan.family === 'kind' && plan.last === null ? `${plan.text} of all` : plan.text;
-    if ((best.get(key)?.value ?? 0) < plan.value) best.set(key, plan);
-  }
+  for (const plan of asked.length > 0 ? telling : withoutOpeningByBrand(telling))
+    if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
@@ -72,8 +70,8 @@ export function candidateQuestions(
 }
 
 /**
- * The question about the kind, where the price was chosen although it names all kinds that are left, or many products are: nobody has one
- * budget for chains and tyres.
+ * The question about the kind or for whom it is, where the price was chosen although it names all kinds that are left, or many products are:
+ * nobody has one budget for chains and tyres, or for a dog and a cat.
  */
 export function kindInsteadOfPrice(
   chosen: CandidateQuestion,
@@ -82,7 +80,7 @@ export function kindInsteadOfPrice(
 ): CandidateQuestion {
   if (chosen.family !== 'price') return chosen;
   const suits = ({ answers }: CandidateQuestion) => productsLeft > fewForPrice || answers.every(({ kind }) => kind === 'values');
-  return candidates.find((each) => each.family === 'kind' && suits(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
+  return candidates.find((each) => beforePrice.has(each.family) && suits(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
 }
 
 /** Every nth place, so that at most `sampled` remain. */

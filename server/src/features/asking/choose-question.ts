@@ -1,5 +1,5 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
-import { noPlaces, type Places } from '@parley/flow/reach';
+import { has, noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, expectedMassOfTop, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
@@ -96,8 +96,11 @@ function checkingQuestion(index: FactIndex, situation: Situation): CandidateQues
   if (fitting === null || possible.length <= shownProducts || possible.length > maxChecked) return null;
   const weights = Float64Array.from(possible, (place) => belief[place] as number);
   const before = massOfTop(weights, shownProducts);
-  // A question about what was asked before would sound as if nobody had listened.
-  const fresh = askable(index, possible, situation).filter((candidate) => isFresh(candidate, situation));
+  const left = [...fitting.keys()].filter((place) => fitting[place] === 1);
+  // Nothing is asked that all products left answer alike, nor what was asked before: it would sound as if nobody had listened.
+  const differs = (candidate: CandidateQuestion) =>
+    optionsOf(candidate).filter((matches) => left.some((place) => has(matches, place))).length >= Math.min(2, left.length);
+  const fresh = askable(index, possible, situation).filter((candidate) => isFresh(candidate, situation) && differs(candidate));
   return mostWorth(fresh, (candidate) => {
     const gain = expectedMassOfTop(possible, weights, optionsOf(candidate), shownProducts) - before;
     return gain * usefulness(candidate, situation) - checkCost;

@@ -13,10 +13,10 @@ export const tr = {
     compounds: false,
     capitalNouns: false,
     aside: 'ile|için',
-    describing: '(?!havlu|heykeli|modeli).{3,}(?:l[iu]|s[iu]z)',
+    describing: '(?!havlu|heykeli|modeli).{3,}(?:l[iu]|s[iu]z)|arka|sag|sol|alt|ust',
     bare: [
       ['([aeıioöuü])s[ıiuü]$', '$1'],
-      ['ğ[ıiuü]$', 'k'],
+      ['(?<=\\p{L}{3})ğ[ıiuü]$', 'k'],
     ],
   },
   lists: { and: 've|veya|ile', for: '', sell: '' },

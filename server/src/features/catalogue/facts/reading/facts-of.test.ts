@@ -56,7 +56,7 @@ describe('facts', () => {
     const kindsOf = (products: FactProduct[]) => factsOf(products, 'en')[0]?.filter(({ family }) => family === 'kind');
     expect(kindsOf([boots, rake])).toContainEqual({
       family: 'kind',
-      value: 'garden',
+      value: 'gard',
       label: 'Garden',
       source: 'attribute',
       certainty: 0.6,
