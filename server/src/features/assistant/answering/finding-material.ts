@@ -16,7 +16,7 @@ import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
-import { passagesOn, topicTexts } from './texts.ts';
+import { isForText, passagesOn, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
 /** Whose shop it is, what may be recommended, and what the questionnaire says. */
@@ -213,6 +213,7 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products.
     if (texts.answers) return { ...found, texts };
     if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
+    if (isForText(texts, understood, search) && understood.reading.isQuestion) return { texts };
     // 'How many grams are the towels?': towels are no answer.
     const { keys, isQuestion, asks, measures } = understood.reading;
     if (isQuestion && asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
@@ -264,8 +265,11 @@ function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: Prod
 /** Anything else: the owner's texts first, then products of the name. */
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const texts = await passagesOn(context, shop, understood, understood.questions[0]);
-  if (texts.answers || texts.aboutShop || understood.reading.content.length === 0) return { texts };
-  return { ...(await searchCatalogue(context, shop, understood, search)), texts };
+  const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
+  if (texts.answers || texts.aboutShop || words.length === 0) return { texts };
+  const found = await searchCatalogue(context, shop, understood, search);
+  const bears = (product: ProductRecord) => words.every((word) => holdsWord(textOf(product), word, understood.language));
+  return isForText(texts, understood, search) && !found.records.some(bears) ? { texts } : { ...found, texts };
 }
 
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
