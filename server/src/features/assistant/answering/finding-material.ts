@@ -206,17 +206,16 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
   if (texts) {
-    // The products do not bear what was asked for: the owner's texts may say it, or that it is not said.
-    // Who looks for a thing is shown things, unless a topic of the shop is named.
+    // The products do not bear it, the texts may. Who looks for a thing is shown things, unless a topic of the shop is named.
     const seeks = understood.reading.keys.has('seeking') && found.matches.length > 0 && !texts.namesTopic;
     if ((texts.answers && !seeks) || texts.aboutShop) return { texts };
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products.
     if (texts.answers) return { ...found, texts };
     if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
-    if (isForText(texts, understood, search) && understood.reading.isQuestion) return { texts };
     // 'How many grams are the towels?': towels are no answer.
     const { keys, isQuestion, asks, measures } = understood.reading;
-    if (isQuestion && asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
+    const asksFact = asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some');
+    if (isQuestion && (asksFact || isForText(texts, understood, search))) return { texts };
   }
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
@@ -272,6 +271,7 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   return isForText(texts, understood, search) && !found.records.some(bears) ? { texts } : { ...found, texts };
 }
 
+const mostKinds = 6;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
@@ -289,8 +289,6 @@ async function onTopic(context: Context, shop: Shop, understood: Understood, top
     ),
   };
 }
-
-const mostKinds = 6;
 
 /** Cards of products that are talked about, in the given order. */
 async function cardsOf({ recommendation }: Context, { ownerId }: Shop, ids: readonly number[]): Promise<ProductMatch[]> {
