@@ -2,7 +2,7 @@
 /**
  * How much JavaScript the first screen after the login loads: every module of its routes with all they import, and the list of routes, as the browser gets
  * them (brotli). Fails above a budget. Code that is imported on demand is not counted, because it loads after the screen.
- * `--list` names the files.
+ * `--list` names the files, `--routes` gives the same for every screen (docs/screens.md).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const budget = 200_000;
 
 ensureBuilds();
 const client = join(root, 'web/build/client');
-const { address, entry, withParents } = readWebManifest(client);
+const { address, entry, withParents, ids } = readWebManifest(client);
 const text = (file) => readFileSync(join(client, file), 'utf8');
 
 /** All files that load before the screen is shown. */
@@ -31,8 +31,25 @@ function filesOf(id) {
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const sizes = [...filesOf(screen)].map((file) => [file, brotliCompressSync(readFileSync(join(client, file))).length]);
-const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+const known = new Map();
+/** What the browser gets of a file. */
+function sizeOf(file) {
+  if (!known.has(file)) known.set(file, brotliCompressSync(readFileSync(join(client, file))).length);
+  return known.get(file);
+}
+const sizesOf = (id) => [...filesOf(id)].map((file) => [file, sizeOf(file)]);
+const sumOf = (sizes) => sizes.reduce((sum, [, size]) => sum + size, 0);
+
+const sizes = sizesOf(screen);
+const total = sumOf(sizes);
+if (process.argv.includes('--routes')) {
+  const first = filesOf(screen);
+  for (const id of ids.filter((one) => /^routes\/owner\/(?!Layout|Logout)/.test(one))) {
+    const own = sizesOf(id);
+    const more = own.filter(([file]) => !first.has(file));
+    console.log(`| ${id.slice('routes/owner/'.length)} | ${kB(sumOf(own))} | ${own.length} | ${kB(sumOf(more))} | ${more.length} |`);
+  }
+}
 if (process.argv.includes('--list'))
   for (const [file, size] of sizes.sort((a, b) => b[1] - a[1])) console.log(`${String(size).padStart(8)}  ${file}`);
 console.log(`The first screen after the login: ${kB(total)} of JavaScript in ${sizes.length} files (brotli), at most ${kB(budget)}`);

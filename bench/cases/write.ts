@@ -1,5 +1,9 @@
-/** Compares recording a visitor's answer, with all counters, with a single INSERT, each on an embedded database with durable commits. */
+/**
+ * Compares recording a visitor's answer, with all counters, with a single INSERT, each on an embedded database with durable commits. The answers are counted while the
+ * next ones arrive, and what is left to count afterwards is timed.
+ */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Options } from 'autocannon';
 import { connectionCount, sideBySide } from '../lib/load.ts';
 import { startBare, startParley } from '../lib/processes.ts';
@@ -9,6 +13,15 @@ import { round } from '../lib/stats.ts';
 interface Bootstrap {
   popupEngagementUniqueIdentifier: string;
   question: { id: number; answers: { id: number }[] };
+}
+
+/** Resolves when every acknowledged write is counted. @returns how many waited, and for how many milliseconds */
+async function counted(url: string): Promise<{ left: number; ms: number }> {
+  const waiting = async () => Number(/^parley_visitor_writes_waiting (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  const left = await waiting();
+  const since = performance.now();
+  while ((await waiting()) !== 0) await sleep(20);
+  return { left, ms: Math.round(performance.now() - since) };
 }
 
 const json = { 'content-type': 'application/json' };
@@ -59,7 +72,7 @@ export async function write(): Promise<Figure[]> {
         },
       ],
     };
-    const result = await sideBySide(ours, theirs);
+    const result = await sideBySide(ours, theirs, () => counted(parley.url));
     return [
       {
         name: `one visitor write, ${connectionCount} connections, against insert-per-request`,
@@ -67,7 +80,7 @@ export async function write(): Promise<Figure[]> {
         unit: '×',
         target: `≥ ${target}`,
         met: result.ratio >= target,
-        detail: `${result.ours}/s against ${result.theirs}/s`,
+        detail: `${result.ours}/s against ${result.theirs}/s; left to count after each round: ${result.after.map(({ left, ms }) => `${left} in ${ms} ms`).join(', ')}`,
       },
     ];
   } finally {

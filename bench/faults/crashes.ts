@@ -17,6 +17,7 @@ async function underLoad(
   const tries = new Tries();
   try {
     await parley.start();
+    const before = await parley.miscounted();
     const visitors = await startVisitors(parley, 8);
     for (let i = 0; i < times; i++) {
       await sleep(someMs());
@@ -24,6 +25,8 @@ async function underLoad(
     }
     await visitors.stop();
     const lost = await parley.missing(visitors.acknowledged);
+    const miscounted = (await parley.miscounted()) - before;
+    if (miscounted !== 0) tries.count(false, `${miscounted} more stored than counted`);
     const detail = [`${visitors.acknowledged.length} writes acknowledged`, refusalsOf(visitors), ...tries.notes].join('; ');
     return { name, tried: tries.tried, survived: tries.survived, lost, detail };
   } finally {

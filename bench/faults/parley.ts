@@ -4,10 +4,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { onConnection } from '../../server/src/platform/db/connection.ts';
 import { runningAddress } from '../../server/src/platform/db/embedded/running.ts';
 import { freePort } from '../../server/src/testing/free-port.ts';
 import { project } from '../lib/processes.ts';
+
+const countedMs = 60_000;
+const lookMs = 100;
 
 export interface Parley {
   url: string;
@@ -20,8 +24,10 @@ export interface Parley {
   databasePid(): number;
   /** The resident memory of the process, in MB. */
   rss(): number;
-  /** How many of these responses are not stored. */
+  /** How many of these responses are not stored, once all that was acknowledged had time to leave the inbox. */
   missing(requestIds: readonly string[]): Promise<number>;
+  /** By how many the counters differ from the responses of the demo's owner. */
+  miscounted(): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -67,11 +73,21 @@ export async function createParley(environment: Record<string, string> = {}, nod
     rss: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${running().pid}/status`, 'utf8'))?.[1] ?? 0) / 1024),
     missing: (requestIds) =>
       onConnection(databaseUrl(), async (client) => {
+        const waits = 'select 1 from visitor_inbox where fault is null limit 1';
+        for (let i = 0; i < countedMs / lookMs && (await client.query(waits)).rows.length > 0; i++) await sleep(lookMs);
         const { rows } = await client.query<{ count: number }>(
           'select count(*)::int as count from unnest($1::uuid[]) as id where not exists (select from responses where request_id = id)',
           [requestIds],
         );
         return rows[0]?.count ?? 0;
+      }),
+    miscounted: () =>
+      onConnection(databaseUrl(), async (client) => {
+        const { rows } = await client.query<{ difference: number }>(
+          `select ((select count(*) from responses where owner_id = 1 and not replaced)
+            - (select sum(responses) from recommender_days where owner_id = 1))::int as difference`,
+        );
+        return rows[0]?.difference ?? 0;
       }),
     async remove() {
       if (child) await parley.end('SIGTERM');

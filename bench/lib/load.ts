@@ -14,18 +14,28 @@ async function measure(options: Options, seconds: number): Promise<number> {
 }
 
 /**
- * Measures both in turn, several times after a warm-up, and returns the medians. The machine's speed drifts, so only measurements taken side
+ * Measures both in turn, several times after a warm-up, and returns the medians, with what `afterOurs` gave after each of our rounds. The machine's speed drifts, so only measurements taken side
  * by side are comparable.
  */
-export async function sideBySide(ours: Options, theirs: Options): Promise<{ ours: number; theirs: number; ratio: number }> {
+export async function sideBySide<After = void>(
+  ours: Options,
+  theirs: Options,
+  afterOurs: () => Promise<After> = async () => undefined as After,
+): Promise<{ ours: number; theirs: number; ratio: number; after: After[] }> {
   await measure(ours, 1);
+  await afterOurs();
   await measure(theirs, 1);
   const rounds: { ours: number; theirs: number }[] = [];
-  for (let i = 0; i < roundCount; i++)
-    rounds.push({ ours: await measure(ours, secondsPerRound), theirs: await measure(theirs, secondsPerRound) });
+  const after: After[] = [];
+  for (let i = 0; i < roundCount; i++) {
+    const our = await measure(ours, secondsPerRound);
+    after.push(await afterOurs());
+    rounds.push({ ours: our, theirs: await measure(theirs, secondsPerRound) });
+  }
   return {
     ours: Math.round(median(rounds.map((one) => one.ours))),
     theirs: Math.round(median(rounds.map((one) => one.theirs))),
     ratio: median(rounds.map((one) => one.ours / one.theirs)),
+    after,
   };
 }

@@ -27,7 +27,7 @@ function productOf(line: string, currency: string): Product {
   return {
     title,
     description,
-    categories: categories.split(', '),
+    categories: categories.split(', ').filter(Boolean),
     tags: [],
     attributes: Object.fromEntries(attributes.split('; ').filter(Boolean).map(attributeOf)),
     vendor: vendor || null,

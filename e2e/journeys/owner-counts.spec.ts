@@ -1,4 +1,7 @@
-/** Counts what an owner does for three everyday things: change a colour, find out why a page shows nothing, and act on a piece of advice. */
+/**
+ * Counts what an owner does for three everyday things: change a colour, find out why a page shows nothing, and act on a piece of advice. The fourth one,
+ * six questions with fifteen answers, is counted where its questionnaire is used further: questionnaire.spec.ts.
+ */
 import { expect } from '@playwright/test';
 import { snippetFor } from '../../web/src/features/recommenders/embed/snippet.ts';
 import { Hand } from '../support/hand.ts';

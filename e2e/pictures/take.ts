@@ -47,27 +47,35 @@ export async function openIn(browser: Browser, language: Language, options: Brow
   return { page, faults };
 }
 
-/** A picture once fonts are there, whatever moves has come to rest, and the page was drawn. */
+/** A picture once nothing is loading any more, fonts are there, whatever moves has come to rest, and the page was drawn. */
 async function still(page: Page, fullPage: boolean): Promise<Buffer> {
+  // A part that never comes is in the picture too.
+  await page
+    .waitForFunction(() => !document.querySelector('[class*="Skeleton-root"]'), undefined, { timeout: 20_000 })
+    .catch(() => undefined);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-  return page.screenshot({ fullPage });
+  return page.screenshot({ fullPage, type: 'jpeg', quality: 90 });
 }
 
 async function showIn(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
   await page.evaluate((chosen) => {
+    // Where motion is reduced every change takes a moment (ui/global.css), which a picture would catch.
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets = [atOnce];
     // Pages that read the system's mode only when they load.
     document.documentElement.dataset.mantineColorScheme = chosen;
   }, mode);
 }
 
 /**
- * Takes what the page shows now in every width and mode: `room/name-1440-dark.png`, and `room/name.png` with all of them. It adds to `faults` the
+ * Takes what the page shows now in every width and mode: `room/name-1440-dark.jpg`, and `room/name.jpg` with all of them. It adds to `faults` the
  * widths in which the page scrolls sideways.
  * @param room the folder, for example `owner-full-de`
  * @param in the modes, for pages that choose one when they load
@@ -93,15 +101,15 @@ export async function takeAll(
     await before?.();
     for (const [row, mode] of shown.entries()) {
       await showIn(page, mode);
-      const png = await still(page, fullPage);
-      rows[row]?.push(png);
-      await writeFile(join(folder, room, `${name}-${sized}-${mode}.png`), png);
+      const picture = await still(page, fullPage);
+      rows[row]?.push(picture);
+      await writeFile(join(folder, room, `${name}-${sized}-${mode}.jpg`), picture);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (wide > 0) faults.push(`${room}/${name} is ${wide} px too wide at ${width}`);
   }
   await showIn(page, 'light');
-  await writeFile(join(folder, room, `${name}.png`), await joined(rows));
+  await writeFile(join(folder, room, `${name}.jpg`), await joined(rows));
 }
 
 /** One picture of several: each list is a row. */
@@ -111,9 +119,9 @@ async function joined(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   let [top, widest] = [gap, 0];
   for (const row of rows) {
     let [left, tallest] = [gap, 0];
-    for (const png of row) {
-      const { width, height } = await sharp(png).metadata();
-      const input = height > most ? await sharp(png).extract({ left: 0, top: 0, width, height: most }).toBuffer() : png;
+    for (const picture of row) {
+      const { width, height } = await sharp(picture).metadata();
+      const input = height > most ? await sharp(picture).extract({ left: 0, top: 0, width, height: most }).toBuffer() : picture;
       placed.push({ input, left, top });
       left += width + gap;
       tallest = Math.max(tallest, Math.min(height, most));
@@ -123,6 +131,6 @@ async function joined(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   }
   return sharp({ create: { width: widest, height: top, channels: 3, background: '#808080' } })
     .composite(placed)
-    .png({ compressionLevel: 2 })
+    .jpeg({ quality: 80 })
     .toBuffer();
 }

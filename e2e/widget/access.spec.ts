@@ -159,7 +159,14 @@ for (const [width, height] of [
       // Nothing covers it.
       await ratio.click({ trial: true });
     }
-    await expect(page.getByRole('heading', { name: 'What matters most to you?' })).toBeInViewport({ ratio: 1 });
+    const question = page.getByRole('heading', { name: 'What matters most to you?' });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    // As after a phone was turned, or a page was zoomed.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width, height });
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Something else' })).toBeInViewport({ ratio: 0.95 });
   });
 
 test('a keyboard that covers the page leaves the conversation above it', async ({ page, visit }) => {

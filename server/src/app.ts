@@ -85,7 +85,11 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   // Before them, for all requests.
   refuseOddRequests(app.server);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl, condition: platform.condition });
-  await app.register(auth, { secret: config.secret, isSessionOpen: (session) => isSessionOpen(platform.db, session) });
+  await app.register(auth, {
+    secret: config.secret,
+    isSessionOpen: (session) => isSessionOpen(platform.db, session),
+    beforeOwner: platform.pending.catchUp,
+  });
   // Requested on every page view of every shop, so it has a separate scope without the hooks of the other routes.
   await app.register(features.recommenders.visitorPlugin);
   await app.register(async (scope) => {

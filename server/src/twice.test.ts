@@ -59,12 +59,17 @@ describe('a repeated request', () => {
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   }
 
+  async function allDone(): Promise<void> {
+    await test.jobsDone();
+    await test.platform.pending.catchUpAll();
+  }
+
   /** Runs `work`; returns its result and how many rows it added to each table. */
   async function growthBy<T>(work: () => Promise<T>): Promise<{ grown: Growth; result: T }> {
-    await test.jobsDone();
+    await allDone();
     const before = await rowCounts();
     const result = await work();
-    await test.jobsDone();
+    await allDone();
     const after = await rowCounts();
     const grown = Object.entries(after).map(([table, count]) => [table, count - (before[table] ?? 0)] as const);
     return { result, grown: Object.fromEntries(grown.filter(([, count]) => count !== 0)) };

@@ -8,6 +8,7 @@ const meanings = {
   model: "the installation's model does not answer; the built-in assistant answers",
   mail: 'the mail server does not take mails',
   jobs: 'jobs in the background are late',
+  counting: 'what visitors did has been waiting to be counted for more than a minute',
 };
 export type Part = keyof typeof meanings;
 const parts = Object.keys(meanings) as Part[];

@@ -41,6 +41,22 @@ describe('group commit', () => {
     expect(sizes).toEqual([1, 3]);
   });
 
+  it('gathers what arrives within a few milliseconds, also for the first batch', async () => {
+    vi.useFakeTimers();
+    try {
+      const sizes: number[] = [];
+      const group = createGroupCommit(async (batch: number[]) => [...batch, void sizes.push(batch.length)].slice(0, -1), { gatherMs: 2 });
+      const first = group.add(1);
+      await vi.advanceTimersByTimeAsync(1);
+      const second = group.add(2);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await Promise.all([first, second])).toEqual([1, 2]);
+      expect(sizes).toEqual([2]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('rejects only the bad item of a batch', async () => {
     const group = createGroupCommit(async (batch: number[]) => {
       if (batch.includes(13)) throw new Error('bad item');

@@ -29,11 +29,18 @@ const fewestWaiting = 100;
  * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
  * @param options.maxItems the largest batch
  * @param options.maxWaiting how many items may wait for their batch at most
+ * @param options.gatherMs how long to wait before each batch for what arrives at the same time: a few milliseconds save whoever waits as much, because fewer
+ * and larger batches cost less
  * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
  */
 export function createGroupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
-  { maxItems = 500, maxWaiting = 5_000, restMs = 0 }: { maxItems?: number; maxWaiting?: number; restMs?: number } = {},
+  {
+    maxItems = 500,
+    maxWaiting = 5_000,
+    gatherMs = 0,
+    restMs = 0,
+  }: { maxItems?: number; maxWaiting?: number; gatherMs?: number; restMs?: number } = {},
 ): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | null = null;
@@ -80,6 +87,7 @@ export function createGroupCommit<Item, Result>(
 
   const run = async () => {
     while (queue.length > 0) {
+      if (gatherMs > 0 && queue.length < maxItems) await new Promise((resolve) => setTimeout(resolve, gatherMs));
       const begun = performance.now();
       const batch = queue.splice(0, maxItems);
       await flush(batch);

@@ -9,6 +9,7 @@ import type { Database, Db } from './db/index.ts';
 import type { GuardedFetch } from './fetch/index.ts';
 import type { ShownPicture } from './fetch/picture.ts';
 import type { Mailer } from './mail.ts';
+import type { Pending } from './pending.ts';
 import type { Queue } from './queue.ts';
 import type { Sealer } from './sealing.ts';
 import type { Signer } from './signing.ts';
@@ -26,6 +27,8 @@ export interface Platform {
   /** What this process does without for a while. */
   condition: Condition;
   mailer: Mailer;
+  /** What was acknowledged and is done a little later. Owners' requests, jobs and verified visits wait for it (decision 077). */
+  pending: Pending;
   queue: Queue;
   storage: Storage;
   /** Password hashes are made through it: they cost a processor for tens of milliseconds each. */

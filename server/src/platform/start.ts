@@ -15,6 +15,7 @@ import type { Platform } from './index.ts';
 import { openMailer, watchedMailer } from './mail.ts';
 import { measureDatabase, watchJobs } from './metrics.ts';
 import { onDemand } from './on-demand.ts';
+import { afterPending, createPending } from './pending.ts';
 import { openQueue } from './queue.ts';
 import { createSealer } from './sealing.ts';
 import { createSigner } from './signing.ts';
@@ -37,6 +38,7 @@ export async function startPlatform(
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
   const database = overrides.database ?? (await openDatabase({ ...config, log }));
   const queue = overrides.queue ?? (await openQueue(database, (error) => log.error({ err: error }, 'queue')));
+  const pending = createPending();
   const metrics = new Registry();
   const condition = createCondition(log, metrics);
   measureDatabase(metrics, database);
@@ -52,7 +54,8 @@ export async function startPlatform(
     metrics,
     condition,
     mailer: watchedMailer(overrides.mailer ?? openMailer(config, log), { metrics, condition }),
-    queue,
+    pending,
+    queue: afterPending(queue, pending),
     storage: openStorage(config),
     hashing: overrides.hashing ?? createBounded({ ...hashingLimits, atOnce: Math.max(1, Math.floor(availableParallelism() / 2)) }),
     fetch,

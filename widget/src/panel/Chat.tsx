@@ -44,6 +44,7 @@ export function Chat(props: ViewProps) {
     ui.look?.setProperty('--fill', `${Math.max(0, top + log.clientHeight - end - padding)}px`);
     log.scrollTop = top;
     ui.top = log.scrollTop;
+    ui.tall = log.clientHeight;
   };
   return (
     <div className={intro ? 'view intro' : 'view'}>
@@ -74,8 +75,9 @@ export function Chat(props: ViewProps) {
         role={intro ? 'group' : 'log'}
         aria-label={words.title}
         tabIndex={0}
-        onScroll={({ currentTarget }) => {
-          ui.free ||= Math.abs(currentTarget.scrollTop - ui.top) > 2;
+        onScroll={({ currentTarget: { scrollTop, clientHeight } }) => {
+          // A window that changes its size moves the area too, as when a phone is turned.
+          ui.free ||= clientHeight === ui.tall && Math.abs(scrollTop - ui.top) > 2;
         }}
       >
         {!intro && <Messages {...props} beside={beside} />}
@@ -83,7 +85,14 @@ export function Chat(props: ViewProps) {
         {beside && question && state.recommended.length > 0 && (
           <section>
             <h3 className="label">{words.recommended}</h3>
-            <Products products={state.recommended} size="alt" words={words} target={target} followed={conversation.followed} ui={ui} />
+            <Products
+              products={state.recommended.slice(0, 2)}
+              size="alt"
+              words={words}
+              target={target}
+              followed={conversation.followed}
+              ui={ui}
+            />
           </section>
         )}
         {suggestions}

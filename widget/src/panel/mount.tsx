@@ -56,8 +56,10 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
   const reactRoot = createRoot(container);
   let unsubscribe = () => {};
   let draw = () => {};
-  const ui: Ui = { visible: false, focus: '', free: false, top: 0, wide: false, dark: false, draw: () => draw() };
-  addEventListener('resize', ui.draw);
+  const ui: Ui = { visible: false, focus: '', free: false, top: 0, tall: 0, wide: false, dark: false, draw: () => draw() };
+  /** Once the page has its new size: before that, places are measured that do not hold. */
+  const redraw = () => requestAnimationFrame(ui.draw);
+  addEventListener('resize', redraw);
   const showForm = (form: Ui['form']) => {
     ui.form = form;
     draw();
@@ -123,11 +125,11 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
     fit(height, covered) {
       ui.look?.setProperty('--height', height);
       ui.look?.setProperty('--covered', covered);
-      draw();
+      redraw();
     },
     unmount() {
       unsubscribe();
-      removeEventListener('resize', ui.draw);
+      removeEventListener('resize', redraw);
       reactRoot.unmount();
       container.remove();
     },

@@ -27,6 +27,8 @@ export interface Ui {
   look?: CSSStyleDeclaration;
   /** Where the conversation was last scrolled to by itself, in pixels. */
   top: number;
+  /** Its height then, in pixels. */
+  tall: number;
   /** The panel has room for a column beside the conversation. */
   wide: boolean;
   /** The shop's page is dark, and the design is not. */

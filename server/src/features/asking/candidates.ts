@@ -60,8 +60,11 @@ export function candidateQuestions(
   if (price) planned.push(price);
   const best = new Map<string, Planned>();
   const telling = withoutLooseWords(planned);
-  for (const plan of asked.length > 0 ? telling : withoutOpeningByBrand(telling))
-    if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
+  for (const plan of asked.length > 0 ? telling : withoutOpeningByBrand(telling)) {
+    // 'Dog or cat?' is kept beside kinds that narrow down more but end with 'something else'.
+    const key = plan.family === 'kind' && plan.last === null ? `${plan.text} of all` : plan.text;
+    if ((best.get(key)?.value ?? 0) < plan.value) best.set(key, plan);
+  }
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)

@@ -1,3 +1,4 @@
+import { has } from '@parley/flow/reach';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fact, type FactFamily, indexFacts } from '../catalogue/index.ts';
@@ -49,6 +50,28 @@ describe('the next question', () => {
     const three = new Float64Array(index.size).fill(0.3 / (index.size - 3)).fill(0.7 / 3, 0, 3);
     expect(nextQuestion(index, situation({ belief: three }))).toBeNull();
     expect(nextQuestion(index, situation({ followUps: maxFollowUps }))).toBeNull();
+  });
+
+  it('checks the answers while three products that match them are not likely enough, and not beyond', () => {
+    // The visitor answered 'red' and 'wood': four products match, of which one is excluded; one slip would hide all others.
+    const answered: AskedQuestion[] = [
+      { family: 'colour', text: 'Which colour?' },
+      { family: 'material', text: 'Which material?' },
+    ];
+    const fitting = new Uint8Array(index.size).fill(1, 0, 3);
+    const belief = Float64Array.from({ length: index.size }, (_, place) => (place < 3 ? 0.2 : 0.4 / (index.size - 3)));
+    const question = nextQuestion(index, situation({ belief, fitting, asked: answered }));
+    expect(question?.family).toBe('price');
+    expect(question?.answers.some(({ matches }) => has(matches, index.size - 1))).toBe(true);
+    // Before any answer there is nothing to check, and what was asked about is not asked about again.
+    expect(nextQuestion(index, situation({ belief, asked: answered }))).toBeNull();
+    const price = { family: 'price' as const, text: 'How much?' };
+    expect(nextQuestion(index, situation({ belief, fitting, asked: [...answered, price] }))).toBeNull();
+    const sure = Float64Array.from({ length: index.size }, (_, place) => (place < 3 ? 0.27 : 0.19 / (index.size - 3)));
+    expect(nextQuestion(index, situation({ belief: sure, fitting, asked: answered }))).toBeNull();
+    // Nobody would answer it.
+    const ignored = () => ({ shown: 4000, answered: 0 });
+    expect(nextQuestion(index, situation({ belief, fitting, asked: answered, countsOf: ignored }))).toBeNull();
   });
 
   it('is another one when more visitors answer that, and null when nobody answers any', () => {

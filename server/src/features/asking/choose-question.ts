@@ -1,7 +1,7 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
-import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
+import { expectedInformation, expectedMassOfTop, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
@@ -44,41 +44,90 @@ const assumed = { answered: 18, shown: 20 };
 const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
 /** With more likely products than this, the question is chosen from a sample of them. */
 const maxSampled = 2000;
+/** A product that one slip would hide has at least about this share of the highest probability. */
+const oneSlipShare = 0.02;
+/** The maximum number of products that a checking question is about. */
+const maxChecked = 500;
+/** A checking question is asked when it makes it at least this much more probable that the right product is shown. */
+const checkCost = 0.02;
 
 /** The share of visitors who answer a question, smoothed by the assumed counts. */
 export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
   (answered + assumed.answered) / (Math.max(shown, answered) + assumed.shown);
 
 /**
- * The next question to ask: the one of the highest worth among questions about the products that are still likely. Worth is the expected
- * information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question is
- * repeated. Families are not repeated either, except that kinds and features may be asked about a second time. The price is neither asked
- * first nor twice.
- * @returns null when the three likeliest products have enough probability, when no more are likely, after five questions, or when no
- * question is worth its cost
+ * The next question to ask: one that narrows down the products that match every answer or, when there is none, one that checks the answers.
+ * No question is repeated. Families are not repeated either, except that kinds and features may be asked about a second time. The price is
+ * neither asked first nor twice.
+ * @returns null when the three likeliest products have enough probability, after five questions, or when no question is worth its cost
  */
-export function nextQuestion(
-  index: FactIndex,
-  { belief, fitting, asked, followUps, language, countsOf }: Situation,
-): CandidateQuestion | null {
-  if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
+export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
+  if (situation.followUps >= maxFollowUps || massOfTop(situation.belief, shownProducts) >= sureEnough) return null;
+  return narrowingQuestion(index, situation) ?? checkingQuestion(index, situation);
+}
+
+/**
+ * The question of the highest worth among those about the products that are likely and match every answer. Worth is the expected
+ * information, times how well people understand the question, times the share of visitors who answer it, minus its cost.
+ */
+function narrowingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
+  const { belief, fitting } = situation;
+  const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
   const { places, weights } = sampled(belief, likely, maxSampled);
-  const candidates = candidateQuestions(index, setOf(places, index.size), asked, language);
-  const worth = (candidate: CandidateQuestion) => {
-    const options = candidate.answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
-    const understood = candidate.gain > 0 ? candidate.value / candidate.gain : 0;
-    return expectedInformation(places, weights, options) * understood * shareAnswering(countsOf(candidate.family)) - costBits;
-  };
+  // After answers that contradict each other, asking for the kind within the kind would ask the same again.
+  const candidates = askable(index, places, situation).filter((candidate) => !contradicted || isFresh(candidate, situation));
+  const best = mostWorth(candidates, (candidate) => {
+    const bits = expectedInformation(places, weights, optionsOf(candidate));
+    return bits * usefulness(candidate, situation) - costBits;
+  });
+  return best && kindInsteadOfPrice(best, candidates, likely.length);
+}
+
+/**
+ * The question that makes it most probable that the right product is among those shown, when one of the answers may be a slip (decision
+ * 079). It is also about products that do not match every answer, so an answer may contradict an earlier one; the closest products are
+ * shown then, with what differs.
+ */
+function checkingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
+  const { belief, fitting } = situation;
+  const possible = likelyPlaces(belief, oneSlipShare);
+  if (fitting === null || possible.length <= shownProducts || possible.length > maxChecked) return null;
+  const weights = Float64Array.from(possible, (place) => belief[place] as number);
+  const before = massOfTop(weights, shownProducts);
+  // A question about what was asked before would sound as if nobody had listened.
+  const fresh = askable(index, possible, situation).filter((candidate) => isFresh(candidate, situation));
+  return mostWorth(fresh, (candidate) => {
+    const gain = expectedMassOfTop(possible, weights, optionsOf(candidate), shownProducts) - before;
+    return gain * usefulness(candidate, situation) - checkCost;
+  });
+}
+
+/** The candidate questions about these products that may be asked now. */
+function askable(index: FactIndex, places: Uint32Array, { asked, language }: Situation): CandidateQuestion[] {
   const timesAsked = (family: QuestionFamily) => asked.filter((question) => question.family === family).length;
-  const askable = candidates.filter(({ family }) => timesAsked(family) <= (narrowed.has(family) ? 1 : 0));
+  return candidateQuestions(index, setOf(places, index.size), asked, language).filter(
+    ({ family }) => timesAsked(family) <= (narrowed.has(family) ? 1 : 0),
+  );
+}
+
+const isFresh = ({ family }: CandidateQuestion, { asked }: Situation) => !asked.some((question) => question.family === family);
+
+const optionsOf = ({ answers }: CandidateQuestion) => answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
+
+/** How well people understand a question, times the share of visitors who answer it. */
+const usefulness = ({ family, gain, value }: CandidateQuestion, { countsOf }: Situation) =>
+  (gain > 0 ? value / gain : 0) * shareAnswering(countsOf(family));
+
+/** The candidate of the highest worth; null when none is worth more than 0. */
+function mostWorth(candidates: readonly CandidateQuestion[], worthOf: (candidate: CandidateQuestion) => number): CandidateQuestion | null {
   let best: { candidate: CandidateQuestion; worth: number } | null = null;
-  for (const candidate of askable) {
-    const next = { candidate, worth: worth(candidate) };
-    if (next.worth > (best?.worth ?? 0)) best = next;
+  for (const candidate of candidates) {
+    const worth = worthOf(candidate);
+    if (worth > (best?.worth ?? 0)) best = { candidate, worth };
   }
-  return best && kindInsteadOfPrice(best.candidate, askable, likely.length);
+  return best?.candidate ?? null;
 }
 
 function onlyFitting(places: Uint32Array, fitting: Marks | null): Uint32Array {

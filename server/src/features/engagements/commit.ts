@@ -1,27 +1,54 @@
 /**
- * Commits visitor writes in batches (design: writing and counting). Writes that arrive while one batch commits form the next batch. A batch
- * takes a few statements, and its writes are acknowledged after the commit. Each request id is stored and counted once.
+ * Stores and counts visitor writes in batches (design: writing and counting). Answers and events are acknowledged when they are in the inbox, and moved from there;
+ * chats, which need an answer at once, are stored at once. Each request id is stored and counted once.
  */
 
 import type { SQL } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/db/index.ts';
+import type { Executor } from '../../platform/db/index.ts';
 import { inFewTrips } from '../../platform/db/trips.ts';
-import { createGroupCommit, type GroupCommit } from '../../platform/group-commit.ts';
+import { createGroupCommit } from '../../platform/group-commit.ts';
+import type { Platform } from '../../platform/index.ts';
 import { raising } from '../counters/index.ts';
 import { changesOf, type EngagementChange, engagementKey } from './changes.ts';
 import { notingContacts } from './contacts.ts';
 import { Tally } from './counting.ts';
+import { createInbox, type InboxPlatform } from './inbox/index.ts';
 import { createPages, type Pages } from './pages.ts';
 import * as store from './store.ts';
-import type { VisitorWrite } from './writes.ts';
+import type { ChatWrite, VisitorWrite } from './writes.ts';
 
-/** The group commit of visitor writes. Adding a chat resolves to its stored entry, adding any other write to undefined. */
-export type VisitorWrites = GroupCommit<VisitorWrite, store.StoredChat | undefined>;
+/** What visitors do, on its way into the tables. */
+export interface VisitorWrites {
+  /** Resolves when a write is stored for good. Readers see it after `catchUp`. */
+  add(write: VisitorWrite): Promise<void>;
+  /** Stores a chat with all that follows from it, after what its owner's visitors did before. Resolves to the entry stored under its request id. */
+  addChat(write: ChatWrite): Promise<store.StoredChat | undefined>;
+  /** Resolves when all that an owner's visitors did before can be read. */
+  catchUp(ownerId: number): Promise<void>;
+  /** The same for all owners. */
+  catchUpAll(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
 
-/** Creates the group commit, once per process. */
-export function createVisitorWrites({ pool }: Pick<Database, 'pool'>): VisitorWrites {
+/** Creates them, once per process. */
+export function createVisitorWrites(platform: InboxPlatform & Pick<Platform, 'database'>): VisitorWrites {
+  const { pool } = platform.database;
   const pages = createPages();
-  return createGroupCommit((batch) => inFewTrips(pool, async (tx) => commit(tx, await withPaths(tx, pages, batch))));
+  const apply = async (tx: Executor, batch: VisitorWrite[]) => commit(tx, await withPaths(tx, pages, batch));
+  const inbox = createInbox(platform, apply);
+  const chats = createGroupCommit<ChatWrite, store.StoredChat | undefined>((batch) => inFewTrips(pool, (tx) => apply(tx, batch)));
+  return {
+    add: inbox.add,
+    async addChat(write) {
+      await inbox.catchUp(write.ownerId);
+      return chats.add(write);
+    },
+    catchUp: inbox.catchUp,
+    catchUpAll: inbox.catchUpAll,
+    start: inbox.start,
+    stop: async () => void (await Promise.all([inbox.stop(), chats.drain()])),
+  };
 }
 
 /** Sets the `path` of each event: the value that its page is counted under. */

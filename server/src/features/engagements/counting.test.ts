@@ -1,5 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
@@ -13,12 +14,27 @@ const noon = Date.parse('2026-01-31T12:00:00Z');
 
 describe('counting what visitors do', () => {
   let test: TestApp;
-  let visitorWrites: VisitorWrites;
+  let visitorWrites: VisitorWrites & { metrics: Registry };
   beforeAll(async () => {
     test = await testApp();
-    visitorWrites = createVisitorWrites(test.platform.database);
+    visitorWrites = newWrites();
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await visitorWrites.stop();
+    await test.close();
+  });
+  /** Those of a process of its own, with metrics of its own. */
+  const newWrites = () => {
+    const metrics = new Registry();
+    const process = createVisitorWrites({
+      ...test.platform,
+      metrics,
+      log: { error: (...line: unknown[]) => void logged.push(line) } as never,
+    });
+    return Object.assign(process, { metrics });
+  };
+  const logged: unknown[] = [];
+  const add = (process: VisitorWrites, each: VisitorWrite) => (each.kind === 'chat' ? process.addChat(each) : process.add(each));
 
   const aVisit = (): Visit => ({
     ownerId: randomInt(1_000_000, 2_000_000_000),
@@ -68,7 +84,12 @@ describe('counting what visitors do', () => {
   });
   const card = (id: number) =>
     ({ id, productTitle: 'Shoe', productImage: '', productLink: 'https://shop.example/shoe' }) as ChatWrite['products'][0];
-  const write = (...all: VisitorWrite[]) => Promise.all(all.map((each) => visitorWrites.add(each)));
+  /** Writes all of it and lets it be counted. */
+  const write = async (...all: VisitorWrite[]) => {
+    const results = await Promise.all(all.map((each) => add(visitorWrites, each)));
+    for (const ownerId of new Set(all.map((each) => each.ownerId))) await visitorWrites.catchUp(ownerId);
+    return results;
+  };
   const rows = async (text: string, ownerId: number) => (await test.platform.database.pool.query(text, [ownerId])).rows;
   /** The counters of an owner. A changed answer can leave a row of zeros, which a recount does not make: it counts nothing, so it is left out. */
   const counted = async (ownerId: number) => {
@@ -114,7 +135,7 @@ describe('counting what visitors do', () => {
       chats: 1,
       tokens: 7,
     });
-    const chats = results.filter((result) => result !== undefined);
+    const chats = results.flatMap((result) => result ?? []);
     expect(chats).toHaveLength(200);
     expect(new Set(chats.map(({ id }) => id)).size).toBe(1);
     await write(...originals);
@@ -159,12 +180,14 @@ describe('counting what visitors do', () => {
     const visits = Array.from({ length: 20 }, () => ({ ...aVisit(), ownerId: 1_999_999_999 - randomInt(1000) }));
     const writes = visits.flatMap((visit) => [event(visit, 'shown'), response(visit, [1, 2]), chat(visit), event(visit, 'closed')]);
     // Each has its own group commit, as separate processes do.
-    const processes = Array.from({ length: 4 }, () => createVisitorWrites(test.platform.database));
+    const processes = Array.from({ length: 4 }, newWrites);
     const shuffled = processes.flatMap((process, i) =>
-      writes.toSorted((a, b) => (hash(a, i) < hash(b, i) ? -1 : 1)).map((each) => process.add({ ...each })),
+      writes.toSorted((a, b) => (hash(a, i) < hash(b, i) ? -1 : 1)).map((each) => add(process, { ...each })),
     );
     await Promise.all(shuffled);
     const ownerIds = [...new Set(visits.map(({ ownerId }) => ownerId))];
+    await Promise.all(processes.flatMap((process) => ownerIds.map(process.catchUp)));
+    await Promise.all(processes.map((process) => process.stop()));
     const totals = await Promise.all(ownerIds.map(async (ownerId) => (await recommenderTotals(test.platform.db, ownerId)).get(1)));
     const sum = (of: 'displayed' | 'engaged' | 'responses' | 'conversations' | 'chats' | 'closed') =>
       totals.reduce((total, counts) => total + (counts?.[of] ?? 0), 0);
@@ -174,38 +197,83 @@ describe('counting what visitors do', () => {
   });
   const hash = ({ requestId }: VisitorWrite, salt: number) => createHash('sha1').update(`${salt}${requestId}`).digest('hex');
 
-  it('rejects only the bad row of a batch', async () => {
+  const setAside = async (ownerId: number) =>
+    rows('select fault, writes from visitor_inbox where owner_id = $1 and fault is not null order by id', ownerId);
+
+  it('puts aside only the bad write of a batch, says so, and holds nobody up', async () => {
     const visit = aVisit();
     const good = Array.from({ length: 5 }, () => event(visit, 'clicked'));
     const bad = event(visit, 'clicked', { requestId: 'no uuid' });
-    const settled = await Promise.allSettled([...good.slice(0, 3), bad, ...good.slice(3)].map((each) => visitorWrites.add(each)));
-    expect(settled.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true]);
+    await write(...good.slice(0, 3), bad, ...good.slice(3));
     expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ displayed: 1, engaged: 1, clicked: 5 });
+    expect(await setAside(visit.ownerId)).toMatchObject([{ fault: expect.stringContaining('uuid'), writes: [{ requestId: 'no uuid' }] }]);
+    expect(logged.at(-1)).toMatchObject([{ ownerId: visit.ownerId, requestId: 'no uuid' }, expect.any(String)]);
+    expect(await visitorWrites.metrics.metrics()).toMatch(/parley_visitor_writes_set_aside_total [1-9]/);
+    await write(event(visit, 'clicked'));
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: 6 });
+    await test.platform.db.transaction((tx) => eraseEngagements(tx, visit.ownerId, [visit.engagementId]));
+    expect(await setAside(visit.ownerId)).toEqual([]);
   });
 
-  it('stores nothing when counting fails, and everything when it is sent again', async () => {
+  it('stores nothing when counting fails, and everything when the next process starts', async () => {
     const visit = aVisit();
-    const writes = [event(visit, 'opened'), response(visit, [1]), chat(visit)];
+    const writes = [event(visit, 'opened'), response(visit, [1])];
     const query = (text: string) => test.platform.database.pool.query(text);
     await query(`create function no_counting() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`);
     await query(
       `create trigger no_counting before insert on recommender_days for each row when (new.owner_id = ${visit.ownerId}) execute function no_counting()`,
     );
     try {
-      const settled = await Promise.allSettled(writes.map((each) => visitorWrites.add(each)));
-      expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+      await write(...writes);
+      await expect(write(chat(visit))).rejects.toThrow();
     } finally {
       await query('drop function no_counting cascade');
     }
     for (const table of ['engagements', 'responses', 'visitor_events', 'chat_entries'])
       expect([table, await rows(`select 1 from ${table} where owner_id = $1`, visit.ownerId)]).toEqual([table, []]);
-    await write(...writes);
+    expect(await setAside(visit.ownerId)).toHaveLength(2);
+    const next = newWrites();
+    await next.start();
+    await next.catchUp(visit.ownerId);
+    await next.stop();
+    await write(chat(visit), ...writes);
     expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({
       displayed: 1,
       opened: 1,
       responses: 1,
       chats: 1,
     });
+  });
+
+  it('acknowledges before it counts, and counts what a process that ended left behind', async () => {
+    const visit = aVisit();
+    const ended = newWrites();
+    await ended.add(response(visit, [1]));
+    await ended.stop();
+    expect(await rows('select write_count from visitor_inbox where owner_id = $1', visit.ownerId)).toEqual([{ write_count: 1 }]);
+    expect(await ended.metrics.metrics()).toMatch(/parley_visitor_writes_waiting [1-9]/);
+    await visitorWrites.catchUpAll();
+    expect(await rows('select 1 from visitor_inbox where owner_id = $1', visit.ownerId)).toEqual([]);
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ responses: 1 });
+  });
+
+  it('lets a reader wait for a batch that another process moves at that moment, and moves no write twice', async () => {
+    const visit = aVisit();
+    const holding = await test.platform.database.pool.connect();
+    await holding.query(`begin; select pg_advisory_xact_lock(hashtext('visitor-inbox'), ${visit.ownerId})`);
+    await Promise.all(Array.from({ length: 30 }, () => visitorWrites.add(event(visit, 'clicked'))));
+    let isCaughtUp = false;
+    const reading = visitorWrites.catchUp(visit.ownerId).then(() => {
+      isCaughtUp = true;
+    });
+    const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${visit.ownerId}`;
+    while ((await test.platform.database.pool.query(waits)).rows.length === 0);
+    expect(isCaughtUp).toBe(false);
+    await holding.query('commit');
+    holding.release();
+    await reading;
+    await Promise.all(Array.from({ length: 3 }, () => newWrites()).map((process) => process.catchUp(visit.ownerId)));
+    expect((await recommenderTotals(test.platform.db, visit.ownerId)).get(1)).toMatchObject({ clicked: 30 });
   });
 
   it('ends an engagement when it is closed, reopens it with any later write, and ends it again', async () => {

@@ -58,9 +58,14 @@ describe('what visitors do', () => {
       body: { events: events.map((event) => ({ requestId: randomUUID(), ...event })) },
       headers,
     });
-  const totals = async ({ ownerId, recommenderId }: Visitor) => (await recommenderTotals(test.platform.db, ownerId)).get(recommenderId);
-  const responsesOf = async ({ ownerId }: Visitor) =>
-    (await test.platform.database.pool.query('select * from responses where owner_id = $1', [ownerId])).rows;
+  const totals = async ({ ownerId, recommenderId }: Visitor) => {
+    await test.platform.pending.catchUp(ownerId);
+    return (await recommenderTotals(test.platform.db, ownerId)).get(recommenderId);
+  };
+  const responsesOf = async ({ ownerId }: Visitor) => {
+    await test.platform.pending.catchUp(ownerId);
+    return (await test.platform.database.pool.query('select * from responses where owner_id = $1', [ownerId])).rows;
+  };
 
   it('stores the chosen answers with the typed text and the answer time', async () => {
     const visitor = await aVisitor();

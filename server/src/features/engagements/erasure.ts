@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { dayOf } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { settle } from '../counters/index.ts';
+import { forgetSetAside } from './inbox/store.ts';
 import { chatEntries, contactsLeft, engagements, responses, visitorEvents } from './tables.ts';
 
 /** Takes the lock that keeps others from erasing an owner's engagements or recounting them until the transaction ends. */
@@ -32,6 +33,7 @@ export async function eraseEngagements(tx: Executor, ownerId: number, ids: reado
     await tx.execute<{ at: Date | string }>(of(chatEntries)),
   ].flatMap((result) => result.rows.map(({ at }) => new Date(at)));
   await tx.delete(contactsLeft).where(and(eq(contactsLeft.ownerId, ownerId), sql`${contactsLeft.engagementId} = ${wanted}`));
+  await forgetSetAside(tx, ownerId, ids);
   const counted = erased.flatMap(({ startedAt, engagedAt, firstChatAt }) => [startedAt, engagedAt, firstChatAt]);
   await settle(tx, ownerId, new Set([...rows, ...counted].filter((at) => at !== null).map(dayOf)));
   return erased.length;

@@ -9,7 +9,7 @@ import { createWriteLimits, quickWrites } from './quick-writes.ts';
 import { routes } from './routes.ts';
 import { type Context, ensureBegun, type NewChat, type Noting, recordChat } from './service.ts';
 import type { StoredChat } from './store.ts';
-import { type VerifiedVisit, visitOf } from './visit.ts';
+import { createKnownTokens, type VerifiedVisit, visitOf } from './visit.ts';
 import type { Visit } from './writes.ts';
 
 export { withoutContact } from './contact.ts';
@@ -25,6 +25,7 @@ export {
   markReviewed,
 } from './conversations.ts';
 export { eraseEngagements } from './erasure.ts';
+export { isCaughtUp } from './inbox/store.ts';
 export { chatsOf, findChat, pageOf, type RecordedPath, recordedPath, requestIdOf, requestIdTaken } from './service.ts';
 export { firstPageOf, receiptsOf, type StoredChat } from './store.ts';
 export { type TypedText, typedTexts } from './typed.ts';
@@ -35,6 +36,8 @@ export type { Visit } from './writes.ts';
 export interface Engagements extends Feature {
   /** Verifies an engagement token and returns its visit. @throws HttpError 403 and 404, see visit.ts */
   visitOf(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
+  /** The same, and what was done in the visit until now can be read. */
+  visitToRead(request: FastifyRequest, token: string, of?: { ownerId?: number; recommenderId?: number }): Promise<VerifiedVisit>;
   /** Stores a chat entry once per request id and returns it. @throws HttpError 409 `request_id_taken` */
   recordChat(chat: NewChat): Promise<StoredChat>;
   /** The usual writes in front of the framework. */
@@ -45,16 +48,23 @@ export interface Engagements extends Feature {
 
 /** Creates the feature, once per process. */
 export function createEngagements(platform: Platform, siblings: { recommenders: Recommenders; experiments: Noting }): Engagements {
-  const context: Context = { platform, ...siblings, writes: createVisitorWrites(platform.database) };
+  const context: Context = { platform, ...siblings, writes: createVisitorWrites(platform), knownTokens: createKnownTokens() };
+  platform.pending.provide(context.writes);
   const limits = createWriteLimits(platform.config.rateLimitScale);
   return {
     inFront: quickWrites(context, limits),
     visitOf: (request, token, of) => visitOf(context, request, token, of),
+    async visitToRead(request, token, of) {
+      const verified = await visitOf(context, request, token, of);
+      await context.writes.catchUp(verified.visit.ownerId);
+      return verified;
+    },
     recordChat: (chat) => recordChat(context, chat),
     ensureBegun: (visit) => ensureBegun(context, visit),
     async plugin(app) {
       routes(app, context, limits);
-      app.addHook('onClose', () => context.writes.drain());
+      await context.writes.start();
+      app.addHook('onClose', () => context.writes.stop());
     },
   };
 }

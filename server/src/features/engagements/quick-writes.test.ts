@@ -115,6 +115,7 @@ const someEvents = (types = ['shown', 'opened']) => ({
 });
 
 const stored = async (table: 'responses' | 'visitor_events', requestId: string) => {
+  await test.platform.pending.catchUp(ids.ownerId);
   const { rows } = await test.platform.database.pool.query(
     `select to_jsonb(t) - 'at' - 'request_id' - 'engagement_id' as row from ${table} t where request_id = $1`,
     [requestId],

@@ -10,6 +10,7 @@ import type { VisitorWrites } from './commit.ts';
 import { chatsByRequest, engagementExists, followUpsAskedIn, newestChats, responsesOf, type StoredChat } from './store.ts';
 import type { ChosenAnswer } from './tables.ts';
 import { questionKey } from './unanswered.ts';
+import type { KnownTokens } from './visit.ts';
 import type { Visit } from './writes.ts';
 
 /** Experiments that are told what visitors do; compose.ts passes them. */
@@ -27,6 +28,7 @@ export interface Context {
   recommenders: Recommenders;
   experiments: Noting;
   writes: VisitorWrites;
+  knownTokens: KnownTokens;
 }
 
 /** The URL of a page without credentials, query and fragment, which can contain private data; empty when it is not an http(s) URL. */
@@ -109,9 +111,11 @@ export async function recordVisitorEvents(
 
 /** Begins an engagement that is not stored yet, for what a visitor leaves without having been seen before. */
 export async function ensureBegun({ platform, writes }: Context, visit: Visit): Promise<void> {
+  await writes.catchUp(visit.ownerId);
   if (await engagementExists(platform.db, visit.ownerId, visit.engagementId)) return;
   const opened = { kind: 'event', type: 'opened', requestId: requestIdOf(['begun', visit.engagementId]), productId: null } as const;
   await writes.add({ ...visit, ...opened, page: '', path: '', trigger: '', device: '', at: platform.clock.now() });
+  await writes.catchUp(visit.ownerId);
 }
 
 /** A chat turn to be stored. Tokens are as counted by the provider. */
@@ -143,7 +147,7 @@ export async function recordChat(
   { unanswered = false, followUp = null, productsLeft = null, receipt = null, personIn = null, ...chat }: NewChat,
 ): Promise<StoredChat> {
   const requestId = chat.requestId.toLowerCase();
-  const stored = await writes.add({
+  const stored = await writes.addChat({
     ...chat,
     kind: 'chat',
     followUp,

@@ -19,7 +19,8 @@ const { receipt: _receipt, ...storedChat } = getTableColumns(chatEntries);
 /** A sortable key that is unique among writes of one kind. */
 export const writeKey = ({ ownerId, requestId }: Key): string => `${String(ownerId).padStart(10, '0')}/${requestId}`;
 
-const inOrder = <Write extends Key>(writes: readonly Write[]): Write[] => writes.toSorted((a, b) => (writeKey(a) < writeKey(b) ? -1 : 1));
+const inOrder = <Write extends Key>(writes: readonly Write[]): Write[] =>
+  writes.toSorted((a, b) => a.ownerId - b.ownerId || (a.requestId < b.requestId ? -1 : 1));
 
 const keysOf = ({ rows }: { rows: Record<string, unknown>[] }): Set<string> =>
   new Set(rows.map((row) => writeKey({ ownerId: Number(row.owner_id), requestId: String(row.request_id) })));

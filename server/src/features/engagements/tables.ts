@@ -2,7 +2,7 @@
 
 import type { Receipt, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, json, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from '../../platform/db/columns.ts';
 
 /** One visit with a recommender, inserted when the visitor first sees the widget or first writes. */
@@ -139,5 +139,27 @@ export const contactsLeft = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.engagementId] }),
     index('contacts_to_tell').on(table.ownerId, table.at).where(sql`${table.toldAt} is null`),
+  ],
+);
+
+/**
+ * What visitors did and what the other tables do not hold yet (decision 077): writes are acknowledged when they are in here, and moved from here. A row holds the
+ * writes of an owner that arrived together, as JSON of `VisitorWrite`.
+ */
+export const visitorInbox = pgTable(
+  'visitor_inbox',
+  {
+    ownerId: ownerId(),
+    /** In the order in which they are moved. */
+    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    writeCount: integer('write_count').notNull(),
+    writes: json('writes').$type<unknown[]>().notNull(),
+    /** Why the one write of this row cannot be moved; null for all others. It stays for the operator, and nobody waits for it. */
+    fault: text('fault'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('visitor_inbox_due').on(table.id).where(sql`${table.fault} is null`),
   ],
 );

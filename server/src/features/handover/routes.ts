@@ -54,7 +54,7 @@ export function routes(app: FastifyInstance, context: service.Context & { recomm
 
   route(app, askPerson, { limits: askingLimits }, async ({ params, body, request, reply }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
-    const { visit, recommender } = await engagements.visitOf(request, params.engagementId, of);
+    const { visit, recommender } = await engagements.visitToRead(request, params.engagementId, of);
     await limitRecommender(request, reply);
     await service.ask(context, visit, recommender, body);
     return { success: true as const };
@@ -62,7 +62,7 @@ export function routes(app: FastifyInstance, context: service.Context & { recomm
 
   route(app, getPersonAnswers, { limits: readingLimits }, async ({ params, query, request }) => {
     const of = { ownerId: params.userId, recommenderId: params.popupId };
-    const { visit } = await engagements.visitOf(request, params.engagementId, of);
+    const { visit } = await engagements.visitToRead(request, params.engagementId, of);
     return service.newsFor(context, visit, query.after ?? 0);
   });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   world = await aWorld(t);
-  await tellOfLeads(t.platform);
+  await tell();
   t.mails.length = 0;
 });
 afterAll(() => t.close());
@@ -35,7 +35,11 @@ const says = (inputChatGPT: string, engagement = world.engagement) =>
     body: { inputChatGPT, requestId: randomUUID() },
   });
 const leadMails = () => t.mails.filter(({ to }) => to === world.username);
-const tell = () => tellOfLeads(t.platform);
+/** As the job does, which begins when nothing is pending. */
+async function tell(): Promise<void> {
+  await t.platform.pending.catchUpAll();
+  await tellOfLeads(t.platform);
+}
 const later = (ms: number) => t.clock.advance(ms);
 
 describe('new leads', () => {

@@ -65,8 +65,10 @@ export async function take(
   report: Report,
   { engagements, isKnownPage }: Page = { engagements: [], isKnownPage: true },
 ): Promise<Taken> {
-  const { db, clock } = context.platform;
+  const { db, clock, pending } = context.platform;
   const now = clock.now();
+  // The click that led here may have been a moment ago.
+  if (engagements.length > 0) await pending.catchUp(ownerId);
   const [withProducts] = await withProductsOf(db, ownerId, [report]);
   const isPage = rankOf(report.way) === 1;
   const prepared: Prepared = {

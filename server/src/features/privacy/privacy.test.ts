@@ -71,6 +71,8 @@ async function aLivedInWorld(): Promise<World & { tables: Map<string, number>; p
   await t.ask(answerHandover, { ...(inputs.answerHandover as object), headers } as never);
   await t.ask(setRetention, { body: { keepDays: 90 }, headers });
   await t.ask(updateAssistant, { body: { provider: 'openai', baseUrl: '', model: 'm', key: ownerKey, dailyTokens: 5 }, headers });
+  // What cannot be stored is theirs, too; all else in the inbox is moved before anybody reads.
+  await query(`insert into visitor_inbox (owner_id, write_count, writes, fault) values ($1, 1, '[]', 'no')`, [world.ownerId]);
   await fillTheRest(world.ownerId);
   const tables = new Map<string, number>();
   for (const table of await ownerTables()) tables.set(table, await rowsOf(table, world.ownerId));

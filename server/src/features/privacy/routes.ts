@@ -47,6 +47,7 @@ export function routes(app: FastifyInstance, platform: Platform): void {
   route(app, downloadExport, { limits: [downloads] }, async ({ params, reply }): Promise<typeof sent> => {
     const [ownerId = 0, until = 0] = signer.verify(params.token)?.split('-').map(Number) ?? [];
     if (until < clock.now().getTime() || !(await hasOwner(db, ownerId))) throw notFound('The download');
+    await platform.pending.catchUp(ownerId);
     sendFile(reply, exportOf(platform, ownerId), `parley-${dayOf(clock.now())}.json`);
     return sent;
   });

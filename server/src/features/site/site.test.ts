@@ -190,8 +190,7 @@ describe('the public pages', () => {
 
   it.each(['/assets/page-AbCd1234.js', '/pictures/funnel-light-720.avif'])('%s is kept for every origin at once', async (url) => {
     const asked: Record<string, string>[] = [{}, { origin: 'https://parley.example', 'accept-encoding': 'br' }];
-    for (const headers of asked)
-      expect((await visit(url, headers)).headers.vary).toBe('accept-encoding');
+    for (const headers of asked) expect((await visit(url, headers)).headers.vary).toBe('accept-encoding');
   });
 
   it('answer 404 for a missing picture', async () => {

@@ -2,11 +2,11 @@
 import { type Query, SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-type ColumnType = 'int' | 'bigint' | 'text' | 'uuid' | 'date' | 'timestamptz' | 'jsonb' | 'boolean';
+type ColumnType = 'int' | 'bigint' | 'text' | 'uuid' | 'date' | 'timestamptz' | 'json' | 'jsonb' | 'boolean';
 
 /**
  * `unnest($1::int[], $2::text[]) as name(a, b)` of `rows`; column `a` holds each row's `a`, null where it is undefined.
- * Instants go as Dates, jsonb as what `JSON.stringify` takes.
+ * Instants go as Dates, json and jsonb as what `JSON.stringify` takes.
  */
 export function unnest<Row extends object>(name: string, rows: readonly Row[], columns: Columns<Row>): SQL {
   const entries = entriesOf(columns);
@@ -44,10 +44,20 @@ export function overRows<Row extends object>(
 
 type Columns<Row> = { [Column in keyof Row]?: ColumnType };
 const entriesOf = <Row>(columns: Columns<Row>) => Object.entries(columns) as [keyof Row & string, ColumnType][];
-const valuesOf = <Row>(rows: readonly Row[], [key, type]: [keyof Row & string, ColumnType]) => rows.map((row) => forDriver(row[key], type));
+const valuesOf = <Row>(rows: readonly Row[], [key, type]: [keyof Row & string, ColumnType]) =>
+  `{${rows.map((row) => element(row[key], type)).join()}}`;
 
-function forDriver(value: unknown, type: ColumnType): unknown {
-  if (value === undefined || value === null) return null;
-  if (type === 'jsonb') return JSON.stringify(value);
-  return value instanceof Date ? value.toISOString() : value;
+/** An element of an array as PostgreSQL reads it. The driver would escape every value, which took a fifth of a batch. */
+function element(value: unknown, type: ColumnType): string {
+  if (value === undefined || value === null) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (type === 'json' || type === 'jsonb') return quoted(JSON.stringify(value));
+  const text = String(value);
+  return type !== 'text' && plain.test(text) ? text : quoted(text);
 }
+
+/** Identifiers, days and the like. */
+const plain = /^[\w.:+-]+$/;
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;

@@ -26,6 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     isSessionOpen: IsSessionOpen;
+    beforeOwner: BeforeOwner;
   }
 }
 
@@ -38,19 +39,24 @@ export interface TokenSession {
 /** Whether a session exists and did not end. */
 type IsSessionOpen = (session: TokenSession) => Promise<boolean>;
 
+/** Resolves when everything that the owner may read is there. */
+type BeforeOwner = (ownerId: number) => Promise<void>;
+
 interface AuthOptions {
   secret: string;
   isSessionOpen: IsSessionOpen;
+  beforeOwner: BeforeOwner;
 }
 
 /** Plugin: registers JWT signing and verification, and the decorators that `requireOwner` and `signedInOwner` use. */
-export const auth = fp(async (app: FastifyInstance, { secret, isSessionOpen }: AuthOptions) => {
+export const auth = fp(async (app: FastifyInstance, { secret, isSessionOpen, beforeOwner }: AuthOptions) => {
   await app.register(fastifyJwt, {
     secret,
     sign: { algorithm: 'HS256', expiresIn: accessTokenSeconds },
     verify: { algorithms: ['HS256'] },
   });
   app.decorate('isSessionOpen', isSessionOpen);
+  app.decorate('beforeOwner', beforeOwner);
   app.decorateRequest('ownerId', undefined);
   app.decorateRequest('sessionId', undefined);
 });
@@ -62,7 +68,7 @@ export function signAccessToken(app: FastifyInstance, { ownerId, sessionId }: To
 }
 
 /**
- * Sets `request.ownerId` and `request.sessionId` from the bearer token.
+ * Sets `request.ownerId` and `request.sessionId` from the bearer token, and lets what is pending for the owner be done.
  * @throws HttpError 401 when the token is missing, not ours, expired or dated ahead, or its session ended.
  */
 export async function requireOwner(request: FastifyRequest): Promise<void> {
@@ -70,6 +76,7 @@ export async function requireOwner(request: FastifyRequest): Promise<void> {
   if (!session) throw unauthorized();
   request.ownerId = session.ownerId;
   request.sessionId = session.sessionId;
+  await request.server.beforeOwner(session.ownerId);
 }
 
 /** The id of the owner signed in by the bearer token, or null. For calls that both owners and visitors may make. */

@@ -1,6 +1,8 @@
-import { SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/format.ts';
 import { ordersText, sumsText } from '../../lib/sums.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 import { t } from '../../words/t.ts';
@@ -8,6 +10,7 @@ import { useChatAnalytics, useChatAnalyticsBefore } from './api/getChatAnalytics
 import { Change } from './Change.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { figureWords } from './figures.ts';
+import classes from './Overview.module.css';
 import type { Period } from './period.ts';
 import { TimeChart } from './TimeChart.tsx';
 import { fileName } from './words.ts';
@@ -24,6 +27,19 @@ const shown = [
   ['tokens', 'total_tokens'],
 ] as const;
 
+type Totals = Record<(typeof shown)[number][1], number>;
+
+const isNothing = (totals: Totals | undefined) => shown.every(([, name]) => !totals?.[name]);
+
+/** In place of nine zeros and an empty chart. */
+const Nothing = () => (
+  <Paper withBorder>
+    <EmptyState icon={IconChartBar} title={t('Nothing was counted in these days')}>
+      {t('As soon as visitors see one of your recommenders, its figures stand here.')}
+    </EmptyState>
+  </Paper>
+);
+
 /** The totals of a period, each compared with the previous one, and the chart over time. */
 export const Overview = ({ period }: { period: Period }) => {
   const now = useChatAnalytics(period.days);
@@ -38,39 +54,43 @@ export const Overview = ({ period }: { period: Period }) => {
         </Stack>
       }
     >
-      {(info) => (
-        <Stack gap="lg" style={{ opacity: now.isPlaceholderData ? 0.6 : 1 }} aria-busy={now.isPlaceholderData}>
-          <SimpleGrid cols={{ base: 2, md: 4 }} spacing="md">
-            {shown.map(([figure, name]) => (
+      {(info) =>
+        isNothing(info) && isNothing(period.before ? before.data : undefined) ? (
+          <Nothing />
+        ) : (
+          <Stack gap="lg" style={{ opacity: now.isPlaceholderData ? 0.6 : 1 }} aria-busy={now.isPlaceholderData}>
+            <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md" className={classes.figures}>
+              {shown.map(([figure, name]) => (
+                <Stat
+                  key={name}
+                  label={t(figureWords[figure].label)}
+                  meaning={t(figureWords[figure].meaning)}
+                  value={formatNumber(info[name])}
+                  note={<Change now={info[name]} before={period.before ? before.data?.[name] : undefined} />}
+                />
+              ))}
+            </SimpleGrid>
+            {info.total_attributed.length > 0 && (
               <Stat
-                key={name}
-                label={t(figureWords[figure].label)}
-                meaning={t(figureWords[figure].meaning)}
-                value={formatNumber(info[name])}
-                note={<Change now={info[name]} before={period.before ? before.data?.[name] : undefined} />}
+                label={t('Attributed sales')}
+                value={sumsText(info.total_attributed)}
+                note={
+                  <Text size="sm" c="dimmed">
+                    {t('{orders} of visitors who clicked a recommended product and then bought. Some would have bought anyway.', {
+                      orders: ordersText(info.total_attributed),
+                    })}
+                  </Text>
+                }
               />
-            ))}
-          </SimpleGrid>
-          {info.total_attributed.length > 0 && (
-            <Stat
-              label={t('Attributed sales')}
-              value={sumsText(info.total_attributed)}
-              note={
-                <Text size="sm" c="dimmed">
-                  {t('{orders} of visitors who clicked a recommended product and then bought. Some would have bought anyway.', {
-                    orders: ordersText(info.total_attributed),
-                  })}
-                </Text>
-              }
+            )}
+            <TimeChart
+              actions={<ExportButton query={{ report: 'days', ...period.days }} name={fileName('days', period)} />}
+              days={info.days}
+              before={period.before ? before.data?.days : undefined}
             />
-          )}
-          <TimeChart
-            actions={<ExportButton query={{ report: 'days', ...period.days }} name={fileName('days', period)} />}
-            days={info.days}
-            before={period.before ? before.data?.days : undefined}
-          />
-        </Stack>
-      )}
+          </Stack>
+        )
+      }
     </QueryView>
   );
 };

@@ -24,7 +24,11 @@ interface Actions {
 const columnsOf = ({ onAnswer, onMakeTest }: Actions): Column<Row>[] => [
   { header: t('Question'), cell: ({ question }) => question },
   { header: t('Asked'), align: 'end', cell: ({ count }) => formatNumber(count) },
-  { header: t('Last asked'), align: 'end', cell: ({ last_asked }) => formatMoment(last_asked) },
+  {
+    header: t('Last asked'),
+    align: 'end',
+    cell: ({ last_asked }) => <span style={{ whiteSpace: 'nowrap' }}>{formatMoment(last_asked)}</span>,
+  },
   {
     header: t('Conversation'),
     align: 'end',

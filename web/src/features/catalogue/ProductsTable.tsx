@@ -17,11 +17,12 @@ interface ProductsTableProps {
 const Name = ({ productTitle, productLink }: Product) =>
   productLink ? (
     <Anchor href={productLink} target="_blank" rel="noreferrer" inherit c="var(--mantine-color-text)">
-      {productTitle}
+      {/* Not on a line of its own. */}
+      {`${productTitle}\u00a0`}
       <IconExternalLink
         size={14}
         stroke={1.7}
-        style={{ marginInlineStart: 6, verticalAlign: '-2px' }}
+        style={{ marginInlineStart: 2, verticalAlign: '-2px' }}
         aria-label={t('(opens in a new tab)')}
       />
     </Anchor>

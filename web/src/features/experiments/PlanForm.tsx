@@ -200,6 +200,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                 { value: smallestLifts.max, label: signedPercent(smallestLifts.max / 100) },
               ]}
               mb="lg"
+              mx="md"
             />
           </div>
         </Stack>

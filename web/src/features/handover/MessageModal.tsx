@@ -3,7 +3,7 @@ import type { Handover } from '@parley/contract';
 import { IconHistory, IconMailOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/apiError.ts';
-import { formatTimestamp } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { useCloseGuard } from '../../ui/useCloseGuard.ts';
@@ -23,7 +23,7 @@ const Facts = ({ email, name, at, page, open, recommender }: Handover & { recomm
     <Anchor size="sm" href={`mailto:${encodeURIComponent(email)}`} style={{ overflowWrap: 'anywhere' }}>
       {email}
     </Anchor>
-    {[name, formatTimestamp(at), recommender ?? ''].filter(Boolean).map((fact) => (
+    {[name, formatMoment(at), recommender ?? ''].filter(Boolean).map((fact) => (
       <Text key={fact} size="sm" style={{ overflowWrap: 'anywhere' }}>
         {fact}
       </Text>
@@ -49,7 +49,7 @@ const Answers = ({ answers }: Pick<Handover, 'answers'>) => (
       <Stack key={id} gap={2}>
         <div className={classes.message}>{text}</div>
         <Text size="xs" c={place === 'failed' || place === 'stopped' ? 'red' : 'dimmed'}>
-          {formatTimestamp(at)} · {placeText(place)}
+          {formatMoment(at)} · {placeText(place)}
         </Text>
       </Stack>
     ))}
@@ -95,7 +95,7 @@ export const MessageModal = ({ id, opened, recommenders, onClose }: MessageModal
                   {handover.message}
                 </div>
                 <Text size="xs" c="dimmed">
-                  {t('Agreed on {moment}: “{text}”', { moment: formatTimestamp(handover.consent.at), text: handover.consent.text })}
+                  {t('Agreed on {moment}: “{text}”', { moment: formatMoment(handover.consent.at), text: handover.consent.text })}
                 </Text>
               </Stack>
               {handover.answers.length > 0 && <Answers answers={handover.answers} />}

@@ -1,6 +1,6 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { HandoverSummary } from '@parley/contract';
-import { formatTimestamp } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { t } from '../../words/t.ts';
 
@@ -33,7 +33,7 @@ const columnsFor = (recommenders: ReadonlyMap<number, string>): Column<HandoverS
       </Text>
     ),
   },
-  { header: t('Date'), cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(at)}</span> },
+  { header: t('Date'), cell: ({ at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatMoment(at)}</span> },
   {
     header: t('Status'),
     align: 'end',

@@ -32,7 +32,17 @@ const Products = ({ products }: { products: ListedConversation['engagement_info'
   ) : (
     <span className={classes.products}>
       {products.map(({ id, title, image }) => (
-        <img key={id} src={image || undefined} alt={title} title={title} width={32} height={32} loading="lazy" />
+        <img
+          key={id}
+          src={image || undefined}
+          alt={title}
+          title={title}
+          width={32}
+          height={32}
+          loading="lazy"
+          // A picture that is gone leaves an empty place instead of the browser's broken one.
+          onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
+        />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { Order } from '@parley/contract';
-import { formatPrice, formatTimestamp } from '../../lib/format.ts';
+import { formatMoment, formatPrice } from '../../lib/format.ts';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { t } from '../../words/t.ts';
 import { useJudgeOrder } from './api/judgeOrder.ts';
@@ -87,7 +87,7 @@ const columns = (): Column<Order>[] => [
       </Stack>
     ),
   },
-  { header: t('Date'), cell: ({ placed_at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatTimestamp(placed_at)}</span> },
+  { header: t('Date'), cell: ({ placed_at }) => <span style={{ whiteSpace: 'nowrap' }}>{formatMoment(placed_at)}</span> },
   { header: t('Total'), align: 'end', cell: (order) => <Amount order={order} /> },
   { header: t('Counts'), cell: (order) => <Fate order={order} /> },
   { header: t('Decide'), align: 'end', cell: (order) => <Verdict order={order} /> },

@@ -137,4 +137,7 @@ export const analytics = {
   '{orders} of visitors who clicked a recommended product and then bought. Some would have bought anyway.':
     '{orders} von Besuchern, die ein empfohlenes Produkt angeklickt und dann gekauft haben. Manche hätten ohnehin gekauft.',
   '{question} (asked by Parley)': '{question} (von Parley gefragt)',
+  'Nothing was counted in these days': 'In diesen Tagen wurde nichts gezählt',
+  'As soon as visitors see one of your recommenders, its figures stand here.':
+    'Sobald Besucher einen Ihrer Berater sehen, stehen hier seine Zahlen.',
 } as const;

@@ -4,7 +4,7 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { inOneTrip } from '../../../platform/db/trips.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { searchProducts } from '../../catalogue/index.ts';
-import { chatsOf, findChat, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
+import { chatsOf, findChat, isCaughtUp, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
 import type { ProductRow } from '../../recommendation/index.ts';
 import { readSentencesAndTags } from '../claims/plan/index.ts';
 import { createSpeaker } from '../claims/speaker.ts';
@@ -80,9 +80,19 @@ function answerOnce(context: Context, turn: Turn, requestId: string): AsyncGener
   const { ownerId, engagementId } = turn.visit;
   return context.oneAfterAnother(`${ownerId}/${requestId}`, turn.signal, async function* () {
     // Read together: a visitor waits for as few round trips to the database as there can be.
-    const [stored, recorded] = await inOneTrip(context.platform.db, (trip) =>
-      Promise.all([turn.offstage ? null : findChat(trip, ownerId, requestId), readRecorded(trip, circumstancesOf(turn))]),
-    );
+    const read = () =>
+      inOneTrip(context.platform.db, (trip) =>
+        Promise.all([
+          turn.offstage || isCaughtUp(trip, ownerId),
+          turn.offstage ? null : findChat(trip, ownerId, requestId),
+          readRecorded(trip, circumstancesOf(turn)),
+        ]),
+      );
+    let [isAll, stored, recorded] = await read();
+    if (!isAll) {
+      await context.platform.pending.catchUp(ownerId);
+      [isAll, stored, recorded] = await read();
+    }
     if (!stored) return yield* answerAfresh(context, turn, requestId, recorded);
     // Checked before the model is called, because its answer could not be stored or counted.
     if (stored.engagementId !== engagementId) throw requestIdTaken();

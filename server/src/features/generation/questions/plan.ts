@@ -1,5 +1,5 @@
 /** Plans a questionnaire as a tree: each question is made from the products that the answers before it leave. Pure. */
-import { intersection, type Places } from '@parley/flow/reach';
+import { has, intersection, type Places } from '@parley/flow/reach';
 import {
   type AskedQuestion,
   type CandidateAnswer,
@@ -7,7 +7,7 @@ import {
   candidateQuestions,
   kindInsteadOfPrice,
 } from '../../asking/index.ts';
-import { allPlaces, countPlaces, type FactIndex } from '../../catalogue/index.ts';
+import { allPlaces, countPlaces, type FactIndex, listPlaces } from '../../catalogue/index.ts';
 
 export interface PlannedAnswer extends CandidateAnswer {
   /** The products that match this answer and all answers before it. */
@@ -125,16 +125,20 @@ const namesAllKinds = ({ family, answers }: CandidateQuestion) => family === 'ki
 /** An estimate of the questions that are needed until few enough of `count` products are left. */
 const remaining = (count: number): number => (count <= fewEnough ? 0 : Math.max(1, Math.log2(count / fewEnough) / usualGain));
 
-/** The expected number of questions when this one is asked now. `after` estimates it for the products that each answer leaves. */
+/**
+ * The expected number of questions when this one is asked now. Each product is equally likely to be looked for, and found by any answer that
+ * matches it. `after` estimates the questions for the products that an answer leaves.
+ */
 function costOf({ family, answers, gain, value }: CandidateQuestion, left: Places, after: (left: Places) => number): number {
-  const leftByAnswer = answers.map((answer) => leftAfter(left, answer));
-  const narrowing = leftByAnswer.filter((_, at) => answers[at]?.kind !== 'any');
-  const covered = narrowing.reduce((sum, rest) => sum + countPlaces(rest), 0);
-  const total = countPlaces(left);
-  const matched = narrowing.length > 0 ? countPlaces(narrowing.reduce((one, other) => one.map((word, at) => word | (other[at] ?? 0)))) : 0;
+  const narrowing = answers.filter(({ kind }) => kind !== 'any');
+  const costs = narrowing.map((answer) => after(leftAfter(left, answer)));
+  const places = listPlaces(left);
+  const unanswered = places.some((place) => narrowing.every(({ matches }) => !has(matches, place))) ? after(left) : 0;
   const understood = family === 'price' ? 0.9 : Math.min(1, value / Math.max(gain, 0.01));
-  let cost = 1 + (1 - understood) * misunderstandingCost;
-  for (const rest of narrowing) cost += (countPlaces(rest) / Math.max(1, covered)) * (matched / total) * after(rest);
-  if (matched < total) cost += ((total - matched) / total) * after(left);
-  return cost;
+  let sum = 0;
+  for (const place of places) {
+    const matching = costs.filter((_, at) => has(narrowing[at]?.matches ?? left, place));
+    sum += matching.length > 0 ? matching.reduce((total, cost) => total + cost, 0) / matching.length : unanswered;
+  }
+  return 1 + (1 - understood) * misunderstandingCost + sum / Math.max(1, places.length);
 }

@@ -23,7 +23,7 @@ export const Presets = (props: PresetsProps) => {
     <Stack gap="md">
       <Input.Wrapper label={t('Colours')} labelElement="div" description={t('Sets every colour at once.')}>
         <SimpleGrid
-          cols={{ base: 2, xs: 3, sm: shop.tiles?.length === 0 ? 5 : 6 }}
+          cols={{ base: 2, xs: 3, sm: shop.tiles?.length === 0 ? 5 : 3 }}
           spacing="xs"
           mt={6}
           role="group"

@@ -50,6 +50,22 @@ describe('facts', () => {
     expect(list).toEqual([{ family: 'colour', value: 'black', label: 'black', source: 'description', certainty: 0.3 }]);
   });
 
+  test('counts a product for the category that one of its attributes names, less surely, but not for that of its brand', () => {
+    const rake = product({ title: 'Rake', categories: ['Garden'] });
+    const boots = product({ title: 'Boots', categories: ['Workwear'], attributes: { 'Suitable for': ['garden'] } });
+    const kindsOf = (products: FactProduct[]) => factsOf(products, 'en')[0]?.filter(({ family }) => family === 'kind');
+    expect(kindsOf([boots, rake])).toContainEqual({
+      family: 'kind',
+      value: 'garden',
+      label: 'Garden',
+      source: 'attribute',
+      certainty: 0.6,
+    });
+    expect(kindsOf([boots])?.map(({ value }) => value)).not.toContain('gard');
+    const brand = product({ title: 'Boots', categories: ['Workwear'], attributes: { Brand: ['Garden'] }, vendor: 'Garden' });
+    expect(kindsOf([brand, rake])?.map(({ value }) => value)).not.toContain('gard');
+  });
+
   test('resolves an ambiguous word by what the shop sells', () => {
     const tea = (title: string) => product({ title, attributes: { Flavour: ['Lemon'] } });
     const last = factsOf([tea('Tea one'), tea('Tea two'), product({ title: 'Orange' })], 'en').at(-1);

@@ -7,7 +7,7 @@ import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
 import { factsOfTitles } from './kinds.ts';
-import { cachedFacts, type Reader, readerOf } from './reader.ts';
+import { cachedFacts, kindKey, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import type { Title } from './titles.ts';
 
@@ -15,6 +15,8 @@ import type { Title } from './titles.ts';
 const weakFamilies = { among: 20, below: 3 };
 /** After this many products, some milliseconds, the event loop runs other requests. */
 const atOnce = 250;
+/** How sure it is that a product belongs to a category that only an attribute names. */
+const uncertainKind = 0.6;
 
 /** Extracts the facts of each product, in the order of the products. `language` is the shop's. */
 export function factsOf(products: readonly FactProduct[], language: string | null): Fact[][] {
@@ -45,15 +47,35 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     if (titles.length % atOnce === 0) yield;
   }
   const familyCounts = countFamilies(collected);
+  const departments = departmentsOf(collected);
   const { kinds, features } = factsOfTitles(titles, collected, language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
     const settled = facts.settled(familyCounts, isWeak);
     const inTitle = new Collection();
-    for (const each of settled) inTitle.add(each);
+    for (const each of settled) for (const one of [each, ...departmentNamed(each, departments)]) inTitle.add(one);
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
+}
+
+/** The shop's categories as kinds: their labels by value. */
+const departmentsOf = (collected: readonly Collection[]): ReadonlyMap<string, string> =>
+  new Map(
+    collected.flatMap((facts) =>
+      [...facts.all()].flatMap(({ family, source, value, label }) => (family === 'kind' && source === 'category' ? [[value, label]] : [])),
+    ),
+  );
+
+/**
+ * The category that an attribute names: where one category is 'Garden', boots that are 'suitable for: garden' are looked for there, too.
+ * A brand with the name of a category says nothing about the kind.
+ */
+function departmentNamed({ family, source, label }: Fact, departments: ReadonlyMap<string, string>): Fact[] {
+  if ((source !== 'attribute' && source !== 'option') || family === 'brand') return [];
+  const value = kindKey(label);
+  const name = departments.get(value);
+  return name === undefined ? [] : [fact('kind', value, name, source, uncertainKind)];
 }
 
 /** Applies the owner's corrections to facts. */

@@ -1,0 +1,104 @@
+/**
+ * Moves what visitors did from the inbox to the tables that are read, in batches that are larger and so cheaper than those that arrive (decision 077). A batch leaves the
+ * inbox in the transaction that stores and counts it, so a crash repeats nothing and loses nothing.
+ */
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../../platform/db/index.ts';
+import { inFewTrips } from '../../../platform/db/trips.ts';
+import { whyUnavailable } from '../../../platform/db/unavailable.ts';
+import type { VisitorWrite } from '../writes.ts';
+import * as store from './store.ts';
+
+/** Stores a batch in a transaction. Returns the statements to run last. */
+export type Apply = (tx: Executor, batch: VisitorWrite[]) => Promise<{ last: SQL[] }>;
+
+/** Told of each write that cannot be stored. */
+export type OnFault = (write: VisitorWrite, error: unknown) => void;
+
+export interface Fold {
+  /** Moves all that is there, except of owners whose writes another process moves at present. */
+  pass(): Promise<void>;
+  /** Resolves when all that an owner's visitors did before this call is moved, by whomever. */
+  catchUp(ownerId: number): Promise<void>;
+  /** The same for all owners. */
+  catchUpAll(): Promise<void>;
+}
+
+type Take = (tx: Executor, limit: number) => Promise<store.Taken>;
+
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: string }).code === '40P01' || isDeadlock(error.cause));
+
+/** Creates the fold of a process. */
+export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: Apply, onFault: OnFault): Fold {
+  /**
+   * Moves a batch, and returns whether there may be more. If it cannot be stored, smaller ones are tried, and at last one row write by write: a bad write does not hold
+   * up the others.
+   */
+  const move = async (take: Take): Promise<boolean> => {
+    for (let limit: number = store.mostAtOnce; limit > 1; limit = Math.floor(limit / 4)) {
+      try {
+        return await inFewTrips(pool, async (tx) => {
+          const { writes, isFull } = await take(tx, limit);
+          const isMore = isFull || (limit < store.mostAtOnce && writes.length > 0);
+          return { result: isMore, last: writes.length > 0 ? (await apply(tx, writes)).last : [] };
+        });
+      } catch (error) {
+        if (whyUnavailable(error)) throw error;
+      }
+    }
+    return inFewTrips(pool, async (tx) => {
+      const { writes } = await take(tx, 1);
+      for (const write of writes) await moveOne(tx, write);
+      return { result: writes.length > 0, last: [] };
+    });
+  };
+
+  const moveOne = async (tx: Executor, write: VisitorWrite) => {
+    await tx.execute(sql`savepoint before_write`);
+    try {
+      for (const statement of (await apply(tx, [write])).last) await tx.execute(statement);
+    } catch (error) {
+      if (whyUnavailable(error) || isDeadlock(error)) throw error;
+      await tx.execute(sql`rollback to savepoint before_write`);
+      await store.setAside(tx, write, String((error as Error).cause ?? error).slice(0, 500));
+      onFault(write, error);
+    }
+    await tx.execute(sql`release savepoint before_write`);
+  };
+
+  const catchUp = async (ownerId: number) => {
+    const newest = await store.newestOf(db, ownerId);
+    if (newest === null) return;
+    do await move((tx, limit) => store.takeOf(tx, ownerId, limit));
+    while (await store.hasUntil(db, ownerId, newest));
+  };
+
+  /** What each owner's readers wait for: the running catching up does not know of writes since it began, so later readers share the next one. */
+  const running = new Map<number, { now: Promise<void>; next: Promise<void> | null }>();
+  const shared = (ownerId: number): Promise<void> => {
+    const begin = () => {
+      const now = catchUp(ownerId).finally(() => {
+        if (running.get(ownerId)?.now === now) running.delete(ownerId);
+      });
+      running.set(ownerId, { now, next: null });
+      return now;
+    };
+    const current = running.get(ownerId);
+    if (!current) return begin();
+    current.next ??= current.now.then(begin, begin);
+    return current.next;
+  };
+
+  return {
+    // What arrives meanwhile and is less than a batch is cheaper together with what follows.
+    async pass() {
+      while (await move(store.takeAny));
+    },
+    catchUp: shared,
+    async catchUpAll() {
+      for (const ownerId of await store.ownersDue(db)) await shared(ownerId);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+/** The inbox of visitors' writes: one INSERT acknowledges a batch, and what follows from it is done soon after, in larger batches (decision 077). */
+
+import type { FastifyBaseLogger } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import type { Condition } from '../../../platform/condition.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { inOneTrip } from '../../../platform/db/trips.ts';
+import { whyUnavailable } from '../../../platform/db/unavailable.ts';
+import { createGroupCommit } from '../../../platform/group-commit.ts';
+import { counterIn } from '../../../platform/metrics.ts';
+import type { VisitorWrite } from '../writes.ts';
+import { type Apply, createFold } from './fold.ts';
+import { append, backlog, retrySetAside } from './store.ts';
+
+export interface Inbox {
+  /** Resolves when a write is stored for good; it is read and counted after `catchUp`. Rejects as a group commit does. */
+  add(write: VisitorWrite): Promise<void>;
+  /** Resolves when all that an owner's visitors did before can be read. */
+  catchUp(ownerId: number): Promise<void>;
+  /** The same for all owners. */
+  catchUpAll(): Promise<void>;
+  /** Begins to move what is there, also what an earlier process left behind or put aside. */
+  start(): Promise<void>;
+  /** Resolves when nothing is under way. What is still in the inbox stays there for the next process. */
+  stop(): Promise<void>;
+}
+
+/** How long writes wait at most before they are moved: the longer, the larger and cheaper the batches. Whoever reads does not wait for this. */
+const restMs = 1000;
+/** How often to look for what other processes left behind. */
+const lookMs = 30_000;
+/** For what arrives at the same time. */
+const gatherMs = 2;
+/** A row of the inbox has at most so many writes. */
+const mostInRow = 250;
+/** So many writes of this process may wait to be moved. Then those that arrive wait too, and the group commit refuses what is too much. */
+const mostBehind = 20_000;
+/** Writes that wait for longer have a reason that does not end by itself. */
+const lateSeconds = 60;
+
+export interface InboxPlatform {
+  database: Pick<Database, 'db' | 'pool'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  metrics: Registry;
+  condition: Condition;
+}
+
+/** Creates the inbox of a process. */
+export function createInbox({ database, log, metrics, condition }: InboxPlatform, apply: Apply): Inbox {
+  const faults = counterIn(
+    metrics,
+    'parley_visitor_writes_set_aside_total',
+    'Acknowledged writes of visitors that could not be stored',
+    [],
+  );
+  const fold = createFold(database, apply, ({ ownerId, kind, requestId }, error) => {
+    faults.inc();
+    log.error({ err: error, ownerId, kind, requestId }, 'a write of a visitor cannot be stored and was put aside');
+  });
+  let behind = 0;
+  let passing: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+
+  const pass = () => {
+    const before = behind;
+    passing ??= fold
+      .pass()
+      .then(() => {
+        // Moved now, or by another process at this moment.
+        behind -= before;
+      })
+      // The writes stay where they are, and their age shows that they wait. While the database is away everything says so.
+      .catch((error: unknown) => {
+        if (!whyUnavailable(error)) log.error({ err: error }, 'what visitors did could not be counted, and is tried again');
+      })
+      .finally(() => {
+        passing = null;
+      });
+    return passing;
+  };
+  const soon = () => {
+    if (timer || isStopped) return;
+    timer = setTimeout(async () => {
+      await pass();
+      timer = null;
+      if (behind > 0) soon();
+    }, restMs).unref();
+  };
+
+  const arriving = createGroupCommit<VisitorWrite, undefined>(
+    async (batch) => {
+      if (behind > mostBehind) await pass();
+      await inOneTrip(database.db, (tx) => append(tx, batch));
+      behind += batch.length;
+      soon();
+      return batch.map(() => undefined);
+    },
+    { maxItems: mostInRow, gatherMs },
+  );
+
+  const look = async () => {
+    const { writes, seconds } = await backlog(database.db);
+    condition.note('counting', seconds > lateSeconds);
+    if (writes > 0) soon();
+  };
+  measure(metrics, database);
+  let looking: NodeJS.Timeout | null = null;
+  return {
+    add: (write) => arriving.add(write),
+    catchUp: fold.catchUp,
+    catchUpAll: fold.catchUpAll,
+    async start() {
+      // A newer version may be able to store what an older one could not.
+      await retrySetAside(database.db);
+      soon();
+      looking = setInterval(() => void look().catch(() => {}), lookMs).unref();
+    },
+    async stop() {
+      isStopped = true;
+      if (looking) clearInterval(looking);
+      if (timer) clearTimeout(timer);
+      await arriving.drain();
+      await passing;
+    },
+  };
+}
+
+/** Shows how much waits, and for how long. While the database is away there is nothing to show. */
+function measure(registry: Registry, { db }: Pick<Database, 'db'>): void {
+  const gauge = (name: string, help: string, value: (of: Awaited<ReturnType<typeof backlog>>) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const of = await backlog(db).catch(() => null);
+        if (of) this.set(value(of));
+        else this.reset();
+      },
+    });
+  gauge('parley_visitor_writes_waiting', 'Acknowledged writes of visitors that are not counted yet', ({ writes }) => writes);
+  gauge('parley_visitor_writes_waiting_seconds', 'For how long the oldest of them has been waiting', ({ seconds }) => seconds);
+  gauge(
+    'parley_visitor_writes_set_aside',
+    'Writes of visitors that could not be stored and wait for an operator',
+    ({ setAside }) => setAside,
+  );
+}

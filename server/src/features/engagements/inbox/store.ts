@@ -1,0 +1,134 @@
+/** The SQL of the inbox. */
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/index.ts';
+import { overRows } from '../../../platform/db/unnest.ts';
+import type { VisitorWrite } from '../writes.ts';
+
+/** So many writes are moved in one transaction, and those of one row more. */
+export const mostAtOnce = 1000;
+/** So many rows are looked at to find them. */
+const mostRows = 500;
+
+interface InboxRow {
+  ownerId: number;
+  writeCount: number;
+  writes: readonly VisitorWrite[];
+  fault: string | null;
+}
+
+const inserting = overRows<InboxRow>(
+  'arrived',
+  { ownerId: 'int', writeCount: 'int', writes: 'json', fault: 'text' },
+  (rows) => sql`insert into visitor_inbox (owner_id, write_count, writes, fault) select * from ${rows}`,
+);
+
+/** Adds writes, those of each owner in one row. */
+export async function append(tx: Executor, writes: readonly VisitorWrite[]): Promise<void> {
+  const byOwner = Map.groupBy(writes, ({ ownerId }) => ownerId);
+  const rows = [...byOwner].map(([ownerId, writes]) => ({ ownerId, writeCount: writes.length, writes, fault: null }));
+  await tx.execute(inserting(rows));
+}
+
+/** Puts a write aside that cannot be moved. */
+export async function setAside(tx: Executor, write: VisitorWrite, fault: string): Promise<void> {
+  await tx.execute(inserting([{ ownerId: write.ownerId, writeCount: 1, writes: [write], fault }]));
+}
+
+/** Lets the writes that were put aside be moved again. */
+export async function retrySetAside(db: Executor): Promise<void> {
+  await db.execute(sql`update visitor_inbox set fault = null where fault is not null`);
+}
+
+/** Erases what was put aside of these engagements. */
+export async function forgetSetAside(tx: Executor, ownerId: number, engagementIds: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`delete from visitor_inbox where owner_id = ${ownerId} and fault is not null and writes->0->>'engagementId' = any(${sql.param([...engagementIds])}::text[])`,
+  );
+}
+
+/** What is to be moved, in the order of its arrival. */
+export interface Taken {
+  writes: VisitorWrite[];
+  /** Whether there was as much as is taken at once, so that there may be more. */
+  isFull: boolean;
+}
+
+const lockOf = sql`hashtext('visitor-inbox')`;
+
+/** Takes the oldest writes of owners that nobody else moves at present. Until the transaction ends nobody else moves theirs. */
+export const takeAny = async (tx: Executor, limit: number): Promise<Taken> =>
+  takenOf(
+    await tx.execute(sql`
+      with due as materialized (
+        select owner_id, id from (
+          select owner_id, id, sum(write_count) over (order by id) - write_count as before
+          from (select owner_id, id, write_count from visitor_inbox where fault is null order by id limit ${sql.raw(String(mostRows))}) as oldest
+        ) as counted where before < ${limit}),
+      mine as materialized (
+        select owner_id from (select distinct owner_id from due) as owners where pg_try_advisory_xact_lock(${lockOf}, owner_id))
+      delete from visitor_inbox as i using due
+      where i.owner_id = due.owner_id and i.id = due.id and due.owner_id in (select owner_id from mine)
+      returning i.id, i.writes`),
+  );
+
+/** Takes the oldest writes of one owner, as soon as nobody else moves theirs. */
+export async function takeOf(tx: Executor, ownerId: number, limit: number): Promise<Taken> {
+  // The second statement sees what was stored until the lock was there.
+  const [, taken] = await Promise.all([
+    tx.execute(sql`select pg_advisory_xact_lock(${lockOf}, ${ownerId})`),
+    tx.execute(sql`
+      delete from visitor_inbox as i using (
+        select id from (
+          select id, sum(write_count) over (order by id) - write_count as before
+          from (select id, write_count from visitor_inbox where owner_id = ${ownerId} and fault is null order by id limit ${sql.raw(String(mostRows))}) as oldest
+        ) as counted where before < ${limit}
+      ) as due
+      where i.owner_id = ${ownerId} and i.id = due.id
+      returning i.id, i.writes`),
+  ]);
+  return takenOf(taken);
+}
+
+function takenOf({ rows }: { rows: Record<string, unknown>[] }): Taken {
+  const inOrder = rows.toSorted((a, b) => Number(a.id) - Number(b.id));
+  const writes = inOrder.flatMap((row) => row.writes as VisitorWrite[]);
+  for (const write of writes) write.at = new Date(write.at);
+  return { writes, isFull: writes.length >= mostAtOnce || rows.length >= mostRows };
+}
+
+/** Whether everything that an owner's visitors did can be read. Sent before the statements that read, in one trip with them. */
+export async function isCaughtUp(db: Executor, ownerId: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from visitor_inbox where owner_id = ${ownerId} and fault is null limit 1`);
+  return rows.length === 0;
+}
+
+/** The newest row of an owner that is to be moved; null when all were. */
+export async function newestOf(db: Executor, ownerId: number): Promise<number | null> {
+  const { rows } = await db.execute<{ id: string | number }>(
+    sql`select id from visitor_inbox where owner_id = ${ownerId} and fault is null order by id desc limit 1`,
+  );
+  return rows[0] ? Number(rows[0].id) : null;
+}
+
+/** Whether an owner has rows up to this one that are to be moved. */
+export async function hasUntil(db: Executor, ownerId: number, id: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from visitor_inbox where owner_id = ${ownerId} and fault is null and id <= ${id} limit 1`);
+  return rows.length > 0;
+}
+
+/** The owners with writes that are to be moved. */
+export async function ownersDue(db: Executor): Promise<number[]> {
+  const { rows } = await db.execute<{ owner_id: number }>(sql`select distinct owner_id from visitor_inbox where fault is null`);
+  return rows.map((row) => row.owner_id);
+}
+
+/** How many writes are to be moved, for how many seconds the oldest has been waiting, and how many were put aside. */
+export async function backlog(db: Executor): Promise<{ writes: number; seconds: number; setAside: number }> {
+  const { rows } = await db.execute<{ writes: number; seconds: number; aside: number }>(sql`
+    select coalesce(sum(write_count) filter (where fault is null), 0)::int as writes,
+      coalesce(extract(epoch from now() - min(at) filter (where fault is null)), 0)::float8 as seconds,
+      count(*) filter (where fault is not null)::int as aside
+    from visitor_inbox`);
+  const [row] = rows;
+  return { writes: row?.writes ?? 0, seconds: row?.seconds ?? 0, setAside: row?.aside ?? 0 };
+}

@@ -1,0 +1,82 @@
+/** Which modules of the web become one file. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Modules {
+  getModuleInfo(id: string): { code: string | null; importedIds: readonly string[] } | null;
+}
+
+/** Modules that only pass on what others contain: to follow all of their imports would find the whole design system everywhere. */
+const barrel = /node_modules\/(@(?:mantine|tabler)\/[\w-]+)\/.*\/(?:index|tabler-icons-react)\.mjs$/;
+const namedImports = /(?:import|export)\s*(?:type\s*)?\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
+
+/** The names that code imports, or passes on, with where each is from. */
+const namesIn = (code: string) =>
+  [...code.matchAll(namedImports)].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type '))
+      .map((name) => ({ name: name.split(/\s+as\s+/), from })),
+  );
+
+/** The modules behind the names that a module imports from a barrel. */
+function throughBarrel(id: string, code: string, modules: Modules): string[] {
+  const library = barrel.exec(id)?.[1];
+  const wanted = new Set(namesIn(code).flatMap(({ name, from }) => (from === library ? name.slice(0, 1) : [])));
+  return namesIn(modules.getModuleInfo(id)?.code ?? '').flatMap(({ name, from }) =>
+    from.startsWith('.') && wanted.has(name.at(-1) ?? '') ? [join(dirname(id), from)] : [],
+  );
+}
+
+const designSystem = /node_modules\/@(?:mantine|floating-ui|tabler)\//;
+
+/** Everything that the first screen after the login loads before it is drawn; found once in each build. */
+let firstScreen: Set<string> | null = null;
+function isOnFirstScreen(id: string, modules: Modules): boolean {
+  if (!firstScreen) {
+    const screens = ['routes/AppFrame', 'routes/owner/Layout', 'routes/ScreenBoundary', 'routes/owner/Dashboard'];
+    firstScreen = new Set(screens.map((name) => fileURLToPath(new URL(`./src/${name}.tsx`, import.meta.url))));
+    // The set grows during the iteration.
+    for (const each of firstScreen) {
+      const { code, importedIds = [] } = modules.getModuleInfo(each) ?? {};
+      for (const imported of importedIds)
+        for (const reached of barrel.test(imported) ? throughBarrel(imported, code ?? '', modules) : [imported]) firstScreen.add(reached);
+    }
+  }
+  return firstScreen.has(id);
+}
+
+/**
+ * Code that is always loaded together is one file: a few files compress a sixth better than a hundred. Each group contains its modules with all
+ * their imports, except those of an earlier group. `npm test -- sizes` fails when something is missing here.
+ */
+export const chunks = [
+  // Every page.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 4 },
+  // Public pages, and the code they share with the owner's area.
+  {
+    name: 'site',
+    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers|language)\.ts|web\/src\/(?:words\/language|ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once|earlySubmit)|routes\/Brand)/,
+    priority: 3,
+  },
+  // How the server is called: also from public pages, which must not get the owner's area and its styles with it.
+  { name: 'calls', test: /web\/src\/lib\/(?:api|send|apiError|sessionKeeper)\.ts/, priority: 2 },
+  // The German texts of the owner's area; the server looks for this name (site/screens.ts).
+  { name: 'german', test: /web\/src\/words\/de\//, priority: 2 },
+  // Every screen of the owner's area.
+  {
+    name: 'owner',
+    test: /web\/src\/(?:routes\/AppFrame|routes\/owner\/Layout|routes\/ScreenBoundary|ui\/(?:PageHeader|QueryView|EmptyState|skeletons|DataTable|notify|confirm))\.tsx/,
+    priority: 1,
+  },
+  // What else of the design system the screens consist of: one file after the first screen's own, instead of a file for each control that two of them
+  // share. On a slow line each file costs more than all the bytes in it (decision 075).
+  {
+    debugName: 'first',
+    name: (id: string, modules: Modules) => (isOnFirstScreen(id, modules) ? 'first' : null),
+    test: designSystem,
+    priority: 1,
+  },
+  { name: 'controls', test: designSystem },
+];
