@@ -16,7 +16,7 @@ import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
-import { passagesOn, topicTexts } from './texts.ts';
+import { isForText, passagesOn, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
 /** Whose shop it is, what may be recommended, and what the questionnaire says. */
@@ -185,7 +185,6 @@ const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWis
 
 async function searched(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const found = await searchCatalogue(context, shop, understood, search);
-  // Nothing costs less: the answer is the cheapest of what was shown.
   if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
     const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
@@ -206,8 +205,7 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
   if (texts) {
-    // The products do not bear what was asked for: the owner's texts may say it, or that it is not said.
-    // Who looks for a thing is shown things, unless a topic of the shop is named.
+    // The products do not bear it, the texts may. Who looks for a thing is shown things, unless a topic of the shop is named.
     const seeks = understood.reading.keys.has('seeking') && found.matches.length > 0 && !texts.namesTopic;
     if ((texts.answers && !seeks) || texts.aboutShop) return { texts };
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products.
@@ -215,7 +213,8 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
     // 'How many grams are the towels?': towels are no answer.
     const { keys, isQuestion, asks, measures } = understood.reading;
-    if (isQuestion && asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some')) return { texts };
+    const asksFact = asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some');
+    if (isQuestion && (asksFact || isForText(texts, understood, search))) return { texts };
   }
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
@@ -264,10 +263,14 @@ function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: Prod
 /** Anything else: the owner's texts first, then products of the name. */
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const texts = await passagesOn(context, shop, understood, understood.questions[0]);
-  if (texts.answers || texts.aboutShop || understood.reading.content.length === 0) return { texts };
-  return { ...(await searchCatalogue(context, shop, understood, search)), texts };
+  const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
+  if (texts.answers || texts.aboutShop || words.length === 0) return { texts };
+  const found = await searchCatalogue(context, shop, understood, search);
+  const bears = (product: ProductRecord) => words.every((word) => holdsWord(textOf(product), word, understood.language));
+  return isForText(texts, understood, search) && !found.records.some(bears) ? { texts } : { ...found, texts };
 }
 
+const mostKinds = 6;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
@@ -285,8 +288,6 @@ async function onTopic(context: Context, shop: Shop, understood: Understood, top
     ),
   };
 }
-
-const mostKinds = 6;
 
 /** Cards of products that are talked about, in the given order. */
 async function cardsOf({ recommendation }: Context, { ownerId }: Shop, ids: readonly number[]): Promise<ProductMatch[]> {

@@ -101,3 +101,13 @@ describe('trying a product choice before it is saved', () => {
     expect(after.recommended.map(({ productTitle }) => productTitle).toSorted()).toEqual(['Cotton Socks', 'Wool Socks']);
   });
 });
+
+describe('goods that a question only names', () => {
+  it('are no answer to it', async () => {
+    expect(await shown(await aVisitor(t), 'who spun the yarn of your socks')).toEqual([]);
+  });
+
+  it('are shown where they are asked for', async () => {
+    expect(await shown(await aVisitor(t), 'Do you have wool socks?')).toContain('Wool Socks');
+  });
+});

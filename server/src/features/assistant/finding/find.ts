@@ -14,7 +14,7 @@ import { meaningMark, placeMark, senseMark, situationMarks } from './marks.ts';
 import { partsOfQuestion } from './parts.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
-import { isGeneral, mayBeOfProducts } from './topics.ts';
+import { isGeneral, isService, mayBeOfProducts } from './topics.ts';
 
 export interface FoundPassage extends PassageRecord {
   score: number;
@@ -32,6 +32,8 @@ export interface FoundPassages {
   aboutShop: boolean;
   /** The question names a topic, of the shop or of its products. */
   namesTopic: boolean;
+  /** Nothing but a text answers it: it names a service, or asks for no goods. */
+  asksForText: 'surely' | 'maybe' | null;
 }
 
 export interface Wish {
@@ -59,7 +61,7 @@ const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
-const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false };
+const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false, asksForText: null };
 
 /**
  * The passages that answer a visitor's question, and related ones. Makes the owner's index first where the texts have changed since.
@@ -76,7 +78,8 @@ export async function findPassages(
   const weighed = await weighAsked(db, ownerId, asked, index);
   const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
   const namesTopic = asked.topics.size > 0;
-  if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, missing: firstNamed(asked) };
+  const asksForText = [...asked.topics.keys()].some(isService) ? ('surely' as const) : asked.seeksGoods ? null : ('maybe' as const);
+  if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, asksForText, missing: firstNamed(asked) };
   const ranked = rankedBy(weighed, asked, destination);
   const isAnswered = (ranked[0]?.likelihood ?? 0) > 0;
   const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, { index, isAnswered });
@@ -88,7 +91,7 @@ export async function findPassages(
     ...related.slice(0, mostFound.related).map((one) => present(one.candidate, one.rank, false)),
   ];
   const answers = answering.length > 0;
-  return { passages, answers, missing: answers ? '' : related[0]?.lacks || firstNamed(asked), aboutShop, namesTopic };
+  return { passages, answers, missing: answers ? '' : related[0]?.lacks || firstNamed(asked), aboutShop, namesTopic, asksForText };
 }
 
 interface Ranked extends Weighed {

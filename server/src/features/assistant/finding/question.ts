@@ -50,6 +50,8 @@ export interface Asked {
   numbers: readonly string[];
   /** Whether the shop sells something, and nothing else, is asked, or something is wished for. */
   asksSelling: boolean;
+  /** Whether the visitor asks for goods, whatever else is asked of them. */
+  seeksGoods: boolean;
   /** On which day, or whether on one that is named. */
   asksWeekday: boolean;
   /** The number of an order or invoice of one customer. */
@@ -114,6 +116,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
         language,
       );
   const context = { language, shop, topics, tokens, firstTopic: endOfFirstTopic(senses), having: endOfHaving(tokens, language) };
+  const seeksGoods = context.having !== null || isWish(tokens, language);
   const words = tokens.flatMap((token, at) => {
     const isTaken =
       taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language) || isWeekday(token.word, language);
@@ -151,7 +154,8 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     words,
     phrases,
     besides,
-    asksSelling: (context.having !== null || isWish(tokens, language)) && topics.size === 0 && details.size === 0 && phrases.size === 0,
+    asksSelling: seeksGoods && topics.size === 0 && details.size === 0 && phrases.size === 0,
+    seeksGoods,
     asksWeekday: weekdays.length > 0 || asksWhichDay(text, language),
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,
