@@ -11,17 +11,15 @@ import { shelve } from '../../server/src/features/recommendation/ranking/shelf.t
 import { chanceOf } from '../../server/src/kit/random.ts';
 import { type Shop, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues } from '../lib/catalogues.ts';
-import { freeVisit } from '../lib/freest.ts';
 import { generatedCatalogues } from '../lib/generated.ts';
 import type { Figure } from '../lib/report.ts';
-import { type Reading, readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
+import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
 import { writtenCatalogues } from '../lib/written.ts';
 
 /** The maximum number of visitors for a catalogue. */
 const maxVisitors = 400;
 /** Rounds of visits with slips: more in small catalogues, where a few visitors are chance. */
 const slipRounds = { small: 30, large: 3 };
-const freeRounds = 5;
 /** The largest catalogue for which the best possible tree is computed. */
 const maxComputed = 24;
 const shownAtOnce = 3;
@@ -58,14 +56,14 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const chance = chanceOf(name);
   const step = Math.max(1, products.length / maxVisitors);
   const visitors = Array.from({ length: Math.min(products.length, maxVisitors) }, (_, at) => Math.floor(at * step));
-  const slipping = (reading: Reading, slip: number) => (text: string, answers: readonly string[]) => {
-    const truth = truthfulAnswer(text, answers, reading, chance);
-    return chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
-  };
   const run = (slip: number) => {
     let [found, asked, none, above] = [0, 0, 0, 0];
     for (const place of visitors) {
-      const answering = slipping(readPage(products[place] as never), slip);
+      const reading = readPage(products[place] as never);
+      const answering = (text: string, answers: readonly string[]) => {
+        const truth = truthfulAnswer(text, answers, reading, chance);
+        return chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
+      };
       const { shown, questions: count, nothingFits, aboveBudget } = visit(shop, answering, most);
       if (shown.some((each) => titles[each] === titles[place])) found++;
       asked += count;
@@ -74,20 +72,10 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     }
     return { found: found / visitors.length, asked: asked / visitors.length, none: none / visitors.length, above };
   };
-  const freely = (slip: number) => {
-    const found = visitors.filter((place) => {
-      const reading = readPage(products[place] as never);
-      const shown = freeVisit(index, language, slipping(reading, slip), most);
-      return shown.some((each) => titles[each] === titles[place]);
-    });
-    return found.length / visitors.length;
-  };
   const truthful = run(0);
   const rounds = small ? slipRounds.small : slipRounds.large;
   const slipped = Array.from({ length: rounds }, () => run(slipShare));
   const mean = (of: (each: (typeof slipped)[number]) => number) => slipped.reduce((sum, each) => sum + of(each), 0) / rounds;
-  // Only as a detail, and after everything else, because it uses the same chance.
-  const freest = () => Array.from({ length: freeRounds }, () => freely(slipShare)).reduce((sum, found) => sum + found, 0) / freeRounds;
   const paths = pathsOf(plan, index.size);
   const percent = (share: number) => Math.round(share * 1000) / 10;
   const target = (few: number, many: number) => (small ? few : many);
@@ -113,8 +101,7 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
       percent(mean(({ found }) => found)),
       target(79, 40),
       false,
-      `${mean(({ asked }) => asked).toFixed(2)} asked on average; ${percent(mean(({ none }) => none))} % contradicted themselves` +
-        (small ? `; ${percent(freest())} % when ${most} are always asked, about any products` : ''),
+      `${mean(({ asked }) => asked).toFixed(2)} asked on average; ${percent(mean(({ none }) => none))} % contradicted themselves`,
     ),
     figure('paths on which nothing fits', percent(paths.empty), 0, true, `${paths.count} paths; visits ${percent(truthful.none)} %`),
     figure('products on some path', percent(paths.reached), target(99, 90), false),

@@ -1,16 +1,7 @@
 import { placesOf } from '@parley/flow/reach';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Evidence,
-  expectedInformation,
-  expectedMassOfTop,
-  likelihoods,
-  likelyPlaces,
-  massOfTop,
-  posterior,
-  sampled,
-} from './belief.ts';
+import { type Evidence, expectedInformation, likelihoods, likelyPlaces, massOfTop, posterior, sampled } from './belief.ts';
 
 const marks = (...list: number[]) => Uint8Array.from(list);
 const even = (count: number) => new Float64Array(count).fill(1);
@@ -130,27 +121,5 @@ describe('the information expected from a question', () => {
     const few = placesOf(Uint8Array.from({ length: size }, (_, place) => (place === 0 ? 1 : 0)));
     const many = placesOf(Uint8Array.from({ length: size }, (_, place) => (place === 0 ? 0 : 1)));
     expect(expectedInformation(places, even(size), [few, many])).toBeLessThan(expectedInformation(places, even(size), [half, rest]));
-  });
-});
-
-describe('the mass of the likeliest products that is expected after a question', () => {
-  const places = Uint32Array.from({ length: size }, (_, place) => place);
-  const normal = (weights: Float64Array) => weights.map((weight) => weight / weights.reduce((sum, each) => sum + each, 0));
-
-  it('is never less than before the question, nor more than 1', () => {
-    fc.assert(
-      fc.property(somePrior, fc.array(someMarks, { minLength: 2, maxLength: 4 }), (prior, options) => {
-        const weights = normal(prior);
-        const mass = expectedMassOfTop(places, weights, options.map(placesOf), 3);
-        expect(mass).toBeGreaterThanOrEqual(massOfTop(weights, 3) - 1e-9);
-        expect(mass).toBeLessThanOrEqual(1 + 1e-9);
-      }),
-    );
-  });
-
-  it('is the mean over the answers, each wrong once in ten times', () => {
-    const options = [marks(1, 0), marks(0, 1)].map(placesOf);
-    const mass = expectedMassOfTop(Uint32Array.of(0, 1), Float64Array.of(0.5, 0.5), options, 1);
-    expect(mass).toBeCloseTo(0.9);
   });
 });

@@ -67,11 +67,11 @@ function normalised(belief: Float64Array): Float64Array {
   return belief;
 }
 
-/** The places of the products with more than a share of the highest probability, ascending; without `share`, those of the likely products. */
-export function likelyPlaces(belief: Float64Array, share = likelyShare): Uint32Array {
+/** The places of the likely products, ascending. */
+export function likelyPlaces(belief: Float64Array): Uint32Array {
   let most = 0;
   for (const probability of belief) if (probability > most) most = probability;
-  const least = most * share;
+  const least = most * likelyShare;
   let count = 0;
   for (const probability of belief) if (probability > least) count++;
   const places = new Uint32Array(count);
@@ -151,23 +151,6 @@ export function expectedInformation(places: Uint32Array, weights: Float64Array, 
     own += (mass / total) * entropy(answers);
   });
   return Math.max(0, entropy(shares) - own);
-}
-
-/**
- * The probability that the visitor looks for one of the `count` products that are likeliest after the answer to a question, in expectation
- * over the answers. `weights` sum to 1 or less; what is missing is not among these places.
- */
-export function expectedMassOfTop(places: Uint32Array, weights: Float64Array, options: readonly Places[], count: number): number {
-  const masses = options.map(() => new Float64Array(places.length));
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    let pattern = 0;
-    for (let option = 0; option < options.length; option++) pattern |= holds(options[option] as Places, place) << option;
-    const answers = answersOf(pattern, options.length);
-    for (let option = 0; option < options.length; option++)
-      (masses[option] as Float64Array)[at] = (weights[at] as number) * (answers[option] as number);
-  }
-  return masses.reduce((sum, mass) => sum + massOfTop(mass, count), 0);
 }
 
 /** The probability of each option when the visitor looks for a product that matches the options in `pattern`. */

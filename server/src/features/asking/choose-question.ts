@@ -1,7 +1,7 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
-import { has, noPlaces, type Places } from '@parley/flow/reach';
+import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
-import { expectedInformation, expectedMassOfTop, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
+import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
@@ -44,34 +44,22 @@ const assumed = { answered: 18, shown: 20 };
 const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
 /** With more likely products than this, the question is chosen from a sample of them. */
 const maxSampled = 2000;
-/** A product that one slip would hide has at least about this share of the highest probability. */
-const oneSlipShare = 0.02;
-/** The maximum number of products that a checking question is about. */
-const maxChecked = 500;
-/** A checking question is asked when it makes it at least this much more probable that the right product is shown. */
-const checkCost = 0.02;
 
 /** The share of visitors who answer a question, smoothed by the assumed counts. */
 export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
   (answered + assumed.answered) / (Math.max(shown, answered) + assumed.shown);
 
 /**
- * The next question to ask: one that narrows down the products that match every answer or, when there is none, one that checks the answers.
- * No question is repeated. Families are not repeated either, except that kinds and features may be asked about a second time. The price is
- * neither asked first nor twice.
- * @returns null when the three likeliest products have enough probability, after five questions, or when no question is worth its cost
+ * The next question to ask: the one of the highest worth among those about the products that are likely and match every answer. Worth is the
+ * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
+ * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time. The price is neither asked
+ * first nor twice.
+ * @returns null when three products are left, when the three likeliest have enough probability, after five questions, or when no question is
+ * worth its cost
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
-  if (situation.followUps >= maxFollowUps || massOfTop(situation.belief, shownProducts) >= sureEnough) return null;
-  return narrowingQuestion(index, situation) ?? checkingQuestion(index, situation);
-}
-
-/**
- * The question of the highest worth among those about the products that are likely and match every answer. Worth is the expected
- * information, times how well people understand the question, times the share of visitors who answer it, minus its cost.
- */
-function narrowingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
-  const { belief, fitting } = situation;
+  const { belief, fitting, followUps } = situation;
+  if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
@@ -83,28 +71,6 @@ function narrowingQuestion(index: FactIndex, situation: Situation): CandidateQue
     return bits * usefulness(candidate, situation) - costBits;
   });
   return best && kindInsteadOfPrice(best, candidates, likely.length);
-}
-
-/**
- * The question that makes it most probable that the right product is among those shown, when one of the answers may be a slip (decision
- * 079). It is also about products that do not match every answer, so an answer may contradict an earlier one; the closest products are
- * shown then, with what differs.
- */
-function checkingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
-  const { belief, fitting } = situation;
-  const possible = likelyPlaces(belief, oneSlipShare);
-  if (fitting === null || possible.length <= shownProducts || possible.length > maxChecked) return null;
-  const weights = Float64Array.from(possible, (place) => belief[place] as number);
-  const before = massOfTop(weights, shownProducts);
-  const left = [...fitting.keys()].filter((place) => fitting[place] === 1);
-  // Nothing is asked that all products left answer alike, nor what was asked before: it would sound as if nobody had listened.
-  const differs = (candidate: CandidateQuestion) =>
-    optionsOf(candidate).filter((matches) => left.some((place) => has(matches, place))).length >= Math.min(2, left.length);
-  const fresh = askable(index, possible, situation).filter((candidate) => isFresh(candidate, situation) && differs(candidate));
-  return mostWorth(fresh, (candidate) => {
-    const gain = expectedMassOfTop(possible, weights, optionsOf(candidate), shownProducts) - before;
-    return gain * usefulness(candidate, situation) - checkCost;
-  });
 }
 
 /** The candidate questions about these products that may be asked now. */
