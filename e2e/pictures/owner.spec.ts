@@ -47,7 +47,7 @@ const screens: Record<string, Screen> = {
     path: '/Dashboard',
     before: async (page) => {
       await page.keyboard.press('Control+K');
-      await page.getByRole('dialog').getByRole('option').first().waitFor();
+      await page.getByRole('dialog').getByRole('button').first().waitFor();
     },
     window: true,
   },

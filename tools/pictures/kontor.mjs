@@ -179,11 +179,15 @@ async function furnish(platform, owner) {
     name: 'Before they leave',
     settings: { ...settings, popupOrChat: 'Popup' },
   });
-  const writes = createVisitorWrites(platform.database);
+  // Those of a process of its own, with metrics of its own.
+  const writes = createVisitorWrites({ ...platform, metrics: new platform.metrics.constructor() });
+  const add = (write) => (write.kind === 'chat' ? writes.addChat(write) : writes.add(write));
   const all = visitors({ ownerId, recommenderIds: [chatbot, popup], made, products, now: Date.now() });
   // A batch at a time: more than a few thousand at once are refused.
   const waiting = [...all];
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, writesAtOnce).map((write) => writes.add(write)));
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, writesAtOnce).map(add));
+  await writes.catchUpAll();
+  await writes.stop();
   return { ownerId, chatbot, popup, questionnaireId: made.questionnaireId, questionIds: made.questionIds };
 }
 
