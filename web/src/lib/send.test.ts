@@ -141,6 +141,13 @@ describe('send', () => {
     const error = await send(createPopup, { body: { name: 'a' } }, { signal: aborted }).catch((thrown) => thrown);
     expect(error.name).toBe('AbortError');
   });
+  it('says the same of an answer that breaks off', async () => {
+    const cutOffBy = (error: Error) => new Response(new ReadableStream({ start: (stream) => stream.error(error) }));
+    const { send } = sender([cutOffBy(new TypeError('network error')), cutOffBy(new DOMException('gone', 'AbortError'))]);
+    const failing = () => send(createPopup, { body: { name: 'a' } }).catch((thrown) => thrown);
+    expect(await failing()).toMatchObject({ code: 'unreachable', status: 0, passing: true });
+    expect((await failing()).name).toBe('AbortError');
+  });
   it('retries once with a new token after a 401, and fails without one', async () => {
     const again = sender([refusal(401), created()], ['old', 'new']);
     await again.send(createPopup, { body: { name: 'a' } });

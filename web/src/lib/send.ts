@@ -26,11 +26,13 @@ export interface SendOptions {
 
 export type Send = <C extends CallParts>(call: C, input: SendInput<C>, options?: SendOptions) => Promise<AnswerOf<C>>;
 
+/** The JSON of an answer, `undefined` when it is none. @throws ApiError when it breaks off, or the AbortError */
 const readJson = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error instanceof TypeError ? unreachable(error) : error;
   }
 };
 
