@@ -85,7 +85,7 @@ const screensOf = ({ ids }: FullAccount): Record<string, Screen> => {
       path: '/Dashboard',
       before: async (page) => {
         await page
-          .getByRole('button', { name: /Embed|Einbinden|einbinden/ })
+          .getByRole('button', { name: /Embed|einbinden/ })
           .first()
           .click();
         await page
