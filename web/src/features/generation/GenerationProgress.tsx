@@ -30,10 +30,13 @@ const Drawn = ({ path }: { path: string }) => (
   </svg>
 );
 
+/** The mark of what is done. */
+export const Tick = () => <Drawn path="m5 12.5 4.5 4.5L19 7.5" />;
+
 const marks = {
   waiting: <Drawn path="M12 4a8 8 0 1 0 .01 0" />,
   working: <Busy />,
-  done: <Drawn path="m5 12.5 4.5 4.5L19 7.5" />,
+  done: <Tick />,
 };
 
 const order = ['queued', 'reading', 'writing', 'ready'];

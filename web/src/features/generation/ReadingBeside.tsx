@@ -6,7 +6,7 @@ import { FieldErrors } from '../../ui/site/Field.tsx';
 import { Busy, Message } from '../../ui/site/Message.tsx';
 import type { GenerationInput } from './api/startGeneration.ts';
 import { firstActionOf } from './failures.ts';
-import { ProgressFacts, titleOf } from './GenerationProgress.tsx';
+import { ProgressFacts, Tick, titleOf } from './GenerationProgress.tsx';
 import { PageBehind } from './PageBehind.tsx';
 import classes from './ReadingBeside.module.css';
 import type { Reading } from './useReadingAhead.ts';
@@ -53,12 +53,6 @@ export default function ReadingBeside({ words, language, reading, onRead }: Prop
     </div>
   );
 }
-
-const Tick = () => (
-  <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
-    <path d="m5 12.5 4.5 4.5L19 7.5" strokeLinecap="round" />
-  </svg>
-);
 
 /** A finished draft: the shop's own page, some of its products, and the questions. */
 const Found = ({ words, language, generation }: { words: BesideWords; language: string; generation: Generation }) => {

@@ -185,6 +185,7 @@ const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWis
 
 async function searched(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const found = await searchCatalogue(context, shop, understood, search);
+  // Nothing costs less: the answer is the cheapest of what was shown.
   if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
     const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };

@@ -25,7 +25,7 @@ const mostOfShort = 5;
 /** A longer topic is no name of a thing. */
 const longestTopic = 3;
 /** A second passage is told too when its score is at least this share of the first one's. */
-const nearlyAsGood = 0.5;
+const shareOfFirst = 0.5;
 /** A clause is told beside the best one when it scores at least this share. */
 const shareOfBest = 0.6;
 const money =
@@ -38,7 +38,7 @@ export interface TellingPassage extends PassageRecord {
 /** The clauses that answer, of the best passage and of one nearly as good. */
 export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
   const best = preferred(passages, asked).slice(0, 2);
-  const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * nearlyAsGood);
+  const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * shareOfFirst);
   const chosen = told.flatMap((passage) => answeringClauses(passage, asked, voice.language).map((clause) => ({ passage, clause })));
   const said = chosen.flatMap(({ passage, clause }, at) => {
     const continued = chosen[at - 1]?.passage.id === passage.id;
