@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Condition } from '../../../platform/condition.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import { inOneTrip } from '../../../platform/db/trips.ts';
+import { runPrepared } from '../../../platform/db/trips.ts';
 import { whyUnavailable } from '../../../platform/db/unavailable.ts';
 import { createGroupCommit } from '../../../platform/group-commit.ts';
 import { counterIn } from '../../../platform/metrics.ts';
 import type { VisitorWrite } from '../writes.ts';
 import { type Apply, createFold } from './fold.ts';
-import { append, backlog, retrySetAside } from './store.ts';
+import { appending, backlog, retrySetAside } from './store.ts';
 
 export interface Inbox {
   /** Resolves when a write is stored for good; it is read and counted after `catchUp`. Rejects as a group commit does. */
@@ -91,7 +91,7 @@ export function createInbox({ database, log, metrics, condition }: InboxPlatform
   const arriving = createGroupCommit<VisitorWrite, undefined>(
     async (batch) => {
       if (behind > mostBehind) await pass();
-      await inOneTrip(database.db, (tx) => append(tx, batch));
+      await runPrepared(database.pool, appending(batch));
       behind += batch.length;
       soon();
       return batch.map(() => undefined);
