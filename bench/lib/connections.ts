@@ -1,6 +1,6 @@
 /**
- * Sends HTTP requests over connections that stay open, each with the next request as soon as the last is answered. Generators from npm take 120 µs and more for a request, on the
- * processors that the measured ones need; this one takes 25.
+ * Sends HTTP requests over connections that stay open, each with the next request as soon as the last is answered. autocannon takes about 80 µs
+ * for a request with an id of its own, on the processors that the measured servers need; this takes about 20.
  */
 import { connect } from 'node:net';
 
