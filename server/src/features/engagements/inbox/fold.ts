@@ -17,12 +17,18 @@ export type Apply = (tx: Executor, batch: VisitorWrite[]) => Promise<{ last: SQL
 export type OnFault = (write: VisitorWrite, error: unknown) => void;
 
 export interface Fold {
-  /** Moves all that is there, except of owners whose writes another process moves at present. */
-  pass(): Promise<void>;
+  /** Moves all that is there, except of owners whose writes another process moves at present. Says after each batch how many writes it moved. */
+  pass(onMoved: (writes: number) => void): Promise<void>;
   /** Resolves when all that an owner's visitors did before this call is moved, by whomever. */
   catchUp(ownerId: number): Promise<void>;
   /** The same for all owners. */
   catchUpAll(): Promise<void>;
+}
+
+/** How many writes were moved, and whether there may be more. */
+interface Moved {
+  writes: number;
+  isMore: boolean;
 }
 
 type Take = (tx: Executor, limit: number) => Promise<store.Taken>;
@@ -33,16 +39,16 @@ const isDeadlock = (error: unknown): boolean =>
 /** Creates the fold of a process. */
 export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: Apply, onFault: OnFault): Fold {
   /**
-   * Moves a batch, and returns whether there may be more. If it cannot be stored, smaller ones are tried, and at last one row write by write: a bad write does not hold
+   * Moves a batch. If it cannot be stored, smaller ones are tried, and at last one row write by write: a bad write does not hold
    * up the others.
    */
-  const move = async (take: Take): Promise<boolean> => {
+  const move = async (take: Take): Promise<Moved> => {
     for (let limit: number = store.mostAtOnce; limit > 1; limit = Math.floor(limit / 4)) {
       try {
         return await inFewTrips(pool, async (tx) => {
           const { writes, isFull } = await take(tx, limit);
           const isMore = isFull || (limit < store.mostAtOnce && writes.length > 0);
-          return { result: isMore, last: writes.length > 0 ? (await apply(tx, writes)).last : [] };
+          return { result: { writes: writes.length, isMore }, last: writes.length > 0 ? (await apply(tx, writes)).last : [] };
         });
       } catch (error) {
         if (whyUnavailable(error)) throw error;
@@ -51,7 +57,7 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
     return inFewTrips(pool, async (tx) => {
       const { writes } = await take(tx, 1);
       for (const write of writes) await moveOne(tx, write);
-      return { result: writes.length > 0, last: [] };
+      return { result: { writes: writes.length, isMore: writes.length > 0 }, last: [] };
     });
   };
 
@@ -93,8 +99,12 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
 
   return {
     // What arrives meanwhile and is less than a batch is cheaper together with what follows.
-    async pass() {
-      while (await move(store.takeAny));
+    async pass(onMoved) {
+      for (let isMore = true; isMore; ) {
+        const moved = await move(store.takeAny);
+        onMoved(moved.writes);
+        isMore = moved.isMore;
+      }
     },
     catchUp: shared,
     async catchUpAll() {

@@ -47,8 +47,8 @@ export interface InboxPlatform {
   tracing: Tracing;
 }
 
-/** Creates the inbox of a process. */
-export function createInbox({ database, log, metrics, condition, tracing }: InboxPlatform, apply: Apply): Inbox {
+/** Creates the inbox of a process. @param limit how many of its writes may wait to be moved */
+export function createInbox({ database, log, metrics, condition, tracing }: InboxPlatform, apply: Apply, limit = mostBehind): Inbox {
   const faults = counterIn(
     metrics,
     'parley_visitor_writes_set_aside_total',
@@ -60,17 +60,25 @@ export function createInbox({ database, log, metrics, condition, tracing }: Inbo
     log.error({ err: error, ownerId, kind, requestId }, 'a write of a visitor cannot be stored and was put aside');
   });
   let behind = 0;
+  let onRoom = () => {};
   let passing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isStopped = false;
 
   const pass = () => {
-    const before = behind;
-    passing ??= tracing
-      .inOwnTrace('visitor writes counted', {}, () => fold.pass())
+    if (passing) return passing;
+    let left = behind;
+    const moved = (writes: number) => {
+      const ours = Math.min(writes, behind);
+      behind -= ours;
+      left -= ours;
+      onRoom();
+    };
+    passing = tracing
+      .inOwnTrace('visitor writes counted', {}, () => fold.pass(moved))
       .then(() => {
-        // Moved now, or by another process at this moment.
-        behind -= before;
+        // Moved by another process at this moment.
+        behind -= Math.max(0, left);
       })
       // The writes stay where they are, and their age shows that they wait. While the database is away everything says so.
       .catch((error: unknown) => {
@@ -90,9 +98,18 @@ export function createInbox({ database, log, metrics, condition, tracing }: Inbo
     }, restMs).unref();
   };
 
+  /** Resolves when the next batch was moved, so that a pass that does not end holds up nobody, or when none can be. */
+  const room = () =>
+    Promise.race([
+      pass(),
+      new Promise<void>((resolve) => {
+        onRoom = resolve;
+      }),
+    ]);
+
   const arriving = createGroupCommit<VisitorWrite, undefined>(
     async (batch) => {
-      if (behind > mostBehind) await pass();
+      if (behind > limit) await room();
       await tracing.inOwnTrace('visitor writes stored', { 'parley.writes': batch.length }, () =>
         runPrepared(database.pool, appending(batch)),
       );
