@@ -126,11 +126,11 @@ function openServer(databaseUrl: string, limits: DatabaseLimits): Database {
   };
 }
 
-/** Whether an error is a unique violation, of the given constraint if one is named. On a cluster its name ends with the number of a shard. */
+/** Whether an error is a unique violation, of the given constraint if one is named. */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   const cause = (error as { cause?: unknown })?.cause ?? error;
   const { code, constraint: name } = cause as { code?: string; constraint?: string };
-  return code === '23505' && (constraint === undefined || name?.replace(/_\d+$/, '') === constraint || name === constraint);
+  return code === '23505' && (constraint === undefined || name === constraint);
 }
 
 /** Whether an error is a foreign key violation. */
