@@ -84,14 +84,14 @@ describe('traces', () => {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
   const engagement = () => mintEngagement(test.platform, shop.ownerId, shop.recommenderId);
-  const valueOf = ({ attributes }: SentSpan, name: string) => {
+  const attributeOf = ({ attributes }: SentSpan, name: string) => {
     const value = attributes.find(({ key }) => key === name)?.value;
     return value?.stringValue ?? value?.intValue;
   };
   const spanWith = (name: string, value: unknown, spanName: RegExp) =>
     vi.waitFor(
       () => {
-        const found = spans.find((span) => spanName.test(span.name) && valueOf(span, name) === value);
+        const found = spans.find((span) => spanName.test(span.name) && attributeOf(span, name) === value);
         if (!found) throw new Error(`not sent yet; there are ${spans.map((span) => span.name).join(', ')}`);
         return found;
       },
@@ -109,9 +109,9 @@ describe('traces', () => {
     expect(answer.status).toBe(200);
     await answer.text();
     const request = await spanWith('parley.visitor.request.id', requestId, /^POST /);
-    expect(valueOf(request, 'parley.request.id')).toBe('of-the-proxy');
-    expect(valueOf(request, 'http.route')).toBe(postChat.path);
-    expect(valueOf(request, 'http.response.status_code')).toBe(200);
+    expect(attributeOf(request, 'parley.request.id')).toBe('of-the-proxy');
+    expect(attributeOf(request, 'http.route')).toBe(postChat.path);
+    expect(attributeOf(request, 'http.response.status_code')).toBe(200);
     // Nobody is trusted to say which trace a request belongs to.
     expect(request.traceId).not.toBe('a'.repeat(32));
     expect(request.parentSpanId ?? '').toBe('');
@@ -123,7 +123,7 @@ describe('traces', () => {
 
     const inTrace = () => spans.filter((span) => span.traceId === request.traceId && span.name.startsWith('database '));
     const stored = (text: RegExp) =>
-      vi.waitFor(() => expect(inTrace().some((span) => text.test(String(valueOf(span, 'db.query.text'))))).toBe(true));
+      vi.waitFor(() => expect(inTrace().some((span) => text.test(String(attributeOf(span, 'db.query.text'))))).toBe(true));
     await stored(/insert into chat_entries/);
     await stored(/commit/i);
     expect(inTrace().every(({ parentSpanId }) => parentSpanId === request.spanId)).toBe(true);
@@ -137,7 +137,7 @@ describe('traces', () => {
     const body = { answer: [{ answerId: shop.answer }], popup_engagement: engagement(), answerTime: 1, requestId };
     expect((await post(path, body)).status).toBe(200);
     const request = await spanWith('http.route', recordAnswer.path, /^POST /);
-    expect(valueOf(request, 'http.response.status_code')).toBe(200);
+    expect(attributeOf(request, 'http.response.status_code')).toBe(200);
     const batch = await spanWith('parley.writes', 1, /^visitor writes stored$/);
     await vi.waitFor(() =>
       expect(spans.filter((span) => span.parentSpanId === batch.spanId).map(({ name }) => name)).toEqual(['database insert']),
@@ -152,7 +152,7 @@ describe('traces', () => {
     await test.jobsDone().catch(() => {});
     const job = await spanWith('parley.job', 'traced', /^job traced$/);
     expect(job.status.code).toBe(2);
-    expect(valueOf(job, 'error.type')).toBe('TypeError');
+    expect(attributeOf(job, 'error.type')).toBe('TypeError');
     expect(JSON.stringify(spans)).not.toContain('words of a visitor');
   });
 
