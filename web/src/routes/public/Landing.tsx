@@ -1,3 +1,4 @@
+import { type ReactNode, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { landing } from '../../content/landing.ts';
 import { type MetaInput, textLoader } from '../../content/page.ts';
@@ -34,6 +35,9 @@ export const meta = ({ loaderData, location }: MetaInput & { loaderData?: Return
       )
     : [];
 
+/** A part below the fold. React takes it over in a turn of its own, after what is in view, so that no turn holds the page up for long. */
+const Below = ({ children }: { children: ReactNode }) => <Suspense>{children}</Suspense>;
+
 /** The landing page, in the order of the specification (section 2). */
 export default function Landing() {
   const words = useLoaderData<typeof loader>();
@@ -44,38 +48,62 @@ export default function Landing() {
       <div id="hero">
         <Hero words={words.hero} />
       </div>
-      <Weights words={words.weights} />
-      <Section id="demos" title={words.liveDemos.title} intro={words.liveDemos.intro} tinted>
-        <LiveDemos words={words.liveDemos} />
-      </Section>
-      <Section id="features" title={words.features.title} intro={words.features.intro}>
-        <FeatureSwitcher list={words.features.list} />
-      </Section>
-      <Integrations words={words.integrations} />
-      <Section id="UseCases" title={words.useCases.title} intro={words.useCases.intro}>
-        <UseCases list={words.useCases.list} />
-      </Section>
-      <Section id="comparison" title={words.comparison.title} intro={words.comparison.intro} tinted>
-        <Comparison words={words.comparison} />
-      </Section>
-      <Section id="pricing" title={words.pricing.title} intro={words.pricing.intro}>
-        <PricingPlans plans={words.pricing.plans} heading="h3" />
-        <MoreLink to={to('/pricing')}>{words.pricing.all}</MoreLink>
-      </Section>
-      <Section id="faqBeta" title={words.faq.title} tinted beside>
-        <Faq list={words.faq.list} />
-      </Section>
-      <Section id="CaseStudies" title={words.caseStudies.title} intro={words.caseStudies.intro}>
-        <CaseStudyCards list={words.caseStudies.list} sample={words.caseStudies.sample} read={words.caseStudies.read} />
-      </Section>
-      <Section id="blog" title={words.blog.title} tinted>
-        <BlogPosts own={words.posts} heading="h3" />
-        <MoreLink to={to('/blog')}>{words.blog.all}</MoreLink>
-      </Section>
-      <Section id="demo" title={words.demo.title} intro={words.demo.intro}>
-        <PopupDemo list={words.demo.list} />
-      </Section>
-      <AddressBanner {...words.closing} action={to('/demo')} />
+      <Below>
+        <Weights words={words.weights} />
+      </Below>
+      <Below>
+        <Section id="demos" title={words.liveDemos.title} intro={words.liveDemos.intro} tinted>
+          <LiveDemos words={words.liveDemos} />
+        </Section>
+      </Below>
+      <Below>
+        <Section id="features" title={words.features.title} intro={words.features.intro}>
+          <FeatureSwitcher list={words.features.list} />
+        </Section>
+      </Below>
+      <Below>
+        <Integrations words={words.integrations} />
+      </Below>
+      <Below>
+        <Section id="UseCases" title={words.useCases.title} intro={words.useCases.intro}>
+          <UseCases list={words.useCases.list} />
+        </Section>
+      </Below>
+      <Below>
+        <Section id="comparison" title={words.comparison.title} intro={words.comparison.intro} tinted>
+          <Comparison words={words.comparison} />
+        </Section>
+      </Below>
+      <Below>
+        <Section id="pricing" title={words.pricing.title} intro={words.pricing.intro}>
+          <PricingPlans plans={words.pricing.plans} heading="h3" />
+          <MoreLink to={to('/pricing')}>{words.pricing.all}</MoreLink>
+        </Section>
+      </Below>
+      <Below>
+        <Section id="faqBeta" title={words.faq.title} tinted beside>
+          <Faq list={words.faq.list} />
+        </Section>
+      </Below>
+      <Below>
+        <Section id="CaseStudies" title={words.caseStudies.title} intro={words.caseStudies.intro}>
+          <CaseStudyCards list={words.caseStudies.list} sample={words.caseStudies.sample} read={words.caseStudies.read} />
+        </Section>
+      </Below>
+      <Below>
+        <Section id="blog" title={words.blog.title} tinted>
+          <BlogPosts own={words.posts} heading="h3" />
+          <MoreLink to={to('/blog')}>{words.blog.all}</MoreLink>
+        </Section>
+      </Below>
+      <Below>
+        <Section id="demo" title={words.demo.title} intro={words.demo.intro}>
+          <PopupDemo list={words.demo.list} />
+        </Section>
+      </Below>
+      <Below>
+        <AddressBanner {...words.closing} action={to('/demo')} />
+      </Below>
     </>
   );
 }
