@@ -94,7 +94,14 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
   return {
     // What arrives meanwhile and is less than a batch is cheaper together with what follows.
     async pass() {
-      while (await move(store.takeAny));
+      try {
+        while (await move(store.takeAny));
+      } catch (error) {
+        // One machine of several may be away, and keeps the owners on it from nobody else. When all are, this fails, too.
+        const owners = await store.ownersDue(db);
+        const moved = await Promise.allSettled(owners.map(shared));
+        if (!moved.some(({ status }) => status === 'fulfilled')) throw error;
+      }
     },
     catchUp: shared,
     async catchUpAll() {
