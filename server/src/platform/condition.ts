@@ -8,6 +8,7 @@ const meanings = {
   model: "the installation's model does not answer; the built-in assistant answers",
   mail: 'the mail server does not take mails',
   jobs: 'jobs in the background are late',
+  machines: 'a machine of the database does not answer; requests of the owners whose rows are on it get 503',
   counting: 'what visitors did has been waiting to be counted for more than a minute',
 };
 export type Part = keyof typeof meanings;

@@ -12,6 +12,7 @@ import { keepUp } from './db/upkeep.ts';
 import { createGuardedFetch } from './fetch/index.ts';
 import { createShownPicture } from './fetch/picture.ts';
 import type { Platform } from './index.ts';
+import { watchMachines } from './machines.ts';
 import { openMailer, watchedMailer } from './mail.ts';
 import { measureDatabase, watchJobs } from './metrics.ts';
 import { onDemand } from './on-demand.ts';
@@ -46,6 +47,7 @@ export async function startPlatform(
   const condition = createCondition(log, metrics);
   measureDatabase(metrics, database);
   const stopWatching = watchJobs(metrics, database, condition);
+  const stopWatchingMachines = await watchMachines(metrics, database, condition);
   const userAgent = `ParleyBot/1.0 (+${config.publicUrl})`;
   const fetch = overrides.fetch ?? createGuardedFetch({ allowHosts: config.crawlAllowHosts, userAgent });
   const platform: Platform = {
@@ -73,6 +75,7 @@ export async function startPlatform(
     platform,
     async stop() {
       stopWatching();
+      stopWatchingMachines?.();
       if (!overrides.queue) await queue.stop();
       if (!overrides.fetch) await fetch.close();
       await tracing.stop();

@@ -1,7 +1,10 @@
 /** The SQL of mails: what is due, who wants none, and how many went out on a day. */
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { handoverMails, mailDays, mailStops } from './tables.ts';
+
+const minuteMs = 60_000;
+const longestPauseMs = 6 * 3_600_000;
 
 export type MailRow = typeof handoverMails.$inferSelect;
 
@@ -15,20 +18,19 @@ export async function addMail(tx: Executor, mail: Pick<MailRow, 'ownerId' | 'han
  * loses nothing, and no other process takes the same mail meanwhile.
  */
 export async function claimDue(db: Executor, now: Date): Promise<MailRow | null> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ owner_id: number; handover_id: number; answer_id: number }>(sql`
-    update handover_mails set tries = tries + 1, due_at = ${at} + least(interval '1 minute' * power(2, tries), interval '6 hours')
-    where (owner_id, handover_id, answer_id) = (
-      select owner_id, handover_id, answer_id from handover_mails where state in ('due', 'tomorrow') and due_at <= ${at}
-      order by due_at limit 1 for update skip locked)
-    returning owner_id, handover_id, answer_id`);
-  const [key] = rows;
-  if (!key) return null;
-  const [mail] = await db
-    .select()
-    .from(handoverMails)
-    .where(isOne({ ownerId: key.owner_id, handoverId: key.handover_id, answerId: key.answer_id }));
-  return mail ?? null;
+  const isDue = and(inArray(handoverMails.state, ['due', 'tomorrow']), lte(handoverMails.dueAt, now));
+  // Looked for among all owners, and then taken where its owner is: of those who find the same, one gets it, and the others look again.
+  for (;;) {
+    const [oldest] = await db.select().from(handoverMails).where(isDue).orderBy(asc(handoverMails.dueAt)).limit(1);
+    if (!oldest) return null;
+    const dueAt = new Date(now.getTime() + Math.min(minuteMs * 2 ** oldest.tries, longestPauseMs));
+    const [claimed] = await db
+      .update(handoverMails)
+      .set({ tries: oldest.tries + 1, dueAt })
+      .where(and(isOne(oldest), isDue, eq(handoverMails.tries, oldest.tries)))
+      .returning();
+    if (claimed) return claimed;
+  }
 }
 
 type Key = Pick<MailRow, 'ownerId' | 'handoverId' | 'answerId'>;

@@ -100,10 +100,17 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
   return {
     // What arrives meanwhile and is less than a batch is cheaper together with what follows.
     async pass(onMoved) {
-      for (let isMore = true; isMore; ) {
-        const moved = await move(store.takeAny);
-        onMoved(moved.writes);
-        isMore = moved.isMore;
+      try {
+        for (let isMore = true; isMore; ) {
+          const moved = await move(store.takeAny);
+          onMoved(moved.writes);
+          isMore = moved.isMore;
+        }
+      } catch (error) {
+        // One machine of several may be away, and keeps the owners on it from nobody else. When all are, this fails, too.
+        const owners = await store.ownersDue(db);
+        const moved = await Promise.allSettled(owners.map(shared));
+        if (!moved.some(({ status }) => status === 'fulfilled')) throw error;
       }
     },
     catchUp: shared,
