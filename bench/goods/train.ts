@@ -5,7 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GoodsEvidence, type GoodsEvidenceName, goodsEvidenceNames } from '../../server/src/features/assistant/answering/goods/evidence.ts';
+import {
+  type GoodsEvidence,
+  type GoodsEvidenceName,
+  goodsEvidenceNames,
+} from '../../server/src/features/assistant/answering/goods/evidence.ts';
 import { type GoodsCase, goodsCases } from './cases.ts';
 
 const { values } = parseArgs({
@@ -66,13 +70,17 @@ for (const threshold of [-1, -0.5, 0, 0.5, 1])
   for (const isWritten of [false, true]) {
     const of = judged.filter(({ one }) => one.isWritten === isWritten);
     const [wanted, others] = [of.filter(({ one }) => one.asksGoods), of.filter(({ one }) => !one.asksGoods)];
-    console.log(`threshold ${threshold}, ${isWritten ? 'written' : 'asked'}: not offered ${rate(wanted, threshold)}, offered beside the point ${rate(others, threshold)}`);
+    console.log(
+      `threshold ${threshold}, ${isWritten ? 'written' : 'asked'}: not offered ${rate(wanted, threshold)}, offered beside the point ${rate(others, threshold)}`,
+    );
   }
 if (values.show)
   for (const { one, likelihood } of judged)
     if (!one.isWritten && likelihood > 0 !== one.asksGoods) {
       const given = Object.entries(one.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
-      console.log(`${one.set} ${one.shop} ${one.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${one.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`);
+      console.log(
+        `${one.set} ${one.shop} ${one.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${one.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
+      );
     }
 const learned = learn(cases);
 for (const name of goodsEvidenceNames) console.log(`${name.padEnd(18)} ${learned[name].toFixed(2)}`);

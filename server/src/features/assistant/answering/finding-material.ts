@@ -9,6 +9,7 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
+import { named } from '../memory/rules/moment.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -211,17 +212,23 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighGoods({ message: understood.questions[0], act: 'search', reading: understood.reading, search, ...found, texts });
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
-  if (goods.likelihood <= 0) return { texts, goods };
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
     if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };
     return { ...found, texts, goods };
   }
+  if (goods.likelihood <= 0 && !isSurelyWish(understood, search, found)) return { texts, goods };
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
   const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
   return { ...found, facts, goods };
 }
+
+/** 'Anything warm?' that fits, 'in black?' or 'rather a bag' of what was shown: goods are asked for, whatever words stand beside. */
+const isSurelyWish = ({ reading, conversation }: Understood, { reason }: ProductSearch, { count }: FoundProducts): boolean =>
+  (reading.keys.has('some') && count > 0) ||
+  (reason !== 'wish' && reason !== 'count') ||
+  (conversation.shown.length > 0 && !named(reading));
 
 /** Products that come near are no answer to a measure that none of them states, nor to a diet: they might harm. */
 function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
