@@ -50,6 +50,30 @@ test('nothing is stored before the visitor acts; then the conversation survives 
   await expect.poll(() => host.events.filter(({ type }) => type === 'shown')).toHaveLength(1);
 });
 
+test('a launcher that is pressed in its first moment, before the storage is read, brings the conversation back', async ({
+  page,
+  visit,
+  host,
+}) => {
+  await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'In the mountains' }).click();
+  await expect(page.getByText('Good choice!')).toBeVisible();
+  await page.addInitScript(() => {
+    const press = new MutationObserver(() => {
+      const button = document.querySelector('parley-widget')?.shadowRoot?.querySelector('button');
+      if (!button) return;
+      press.disconnect();
+      button.click();
+    });
+    press.observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await expect(page.getByText('Good choice!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(messagesTo(host)).toEqual(['In the mountains']);
+});
+
 test('unsent writes are sent once each when the network is back, also after a reload', async ({ page, visit, host, expected }) => {
   expected.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await visit();

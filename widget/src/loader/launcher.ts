@@ -12,7 +12,7 @@ export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, 
   const button = document.createElement('button');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `:host{all:initial!important;position:fixed!important;z-index:2147483647!important}:host>button{all:unset;position:fixed;bottom:20px;${side}:20px;padding:16px 20px;max-width:75vw;border-radius:${+launcher.radius}px;font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 6px 24px #0004}:host>button:focus-visible{outline:3px solid;outline-offset:-6px}:host>button::before{content:"";float:inline-start;margin-inline-end:10px;width:24px;height:24px;background:currentColor;clip-path:path("M12 2C6 2 2 6 2 11c0 3 1 5 3 7v4l5-2h2c6 0 10-4 10-9s-4-9-10-9")}:host>[hidden]{display:none}:host>[aria-busy]{opacity:.6}`,
+    `:host{all:initial!important;position:fixed!important;z-index:2147483647!important}:host>button{all:unset;position:fixed;bottom:20px;${side}:20px;padding:16px 20px;max-width:75vw;border-radius:${+launcher.radius}px;font:600 16px/24px system-ui;cursor:pointer;box-shadow:0 6px 24px #0004}:host>button:focus-visible{outline:3px solid;outline-offset:-6px}:host>button::before{content:"";float:inline-start;padding:10px;margin:2px;margin-inline-end:10px;background:currentColor;border-radius:50% 50% 50% 2px}:host>[hidden]{display:none}:host>[aria-busy]{opacity:.6}`,
   );
   // Colours are set as single properties: an invalid value changes nothing and cannot inject a rule. They are set in the button's rule,
   // because a strict CSP forbids style attributes.
@@ -24,8 +24,14 @@ export function makeLauncher({ launcher, side }: Placement): [root: ShadowRoot, 
   button.textContent = launcher.text;
   root.append(button);
   document.documentElement.append(host);
-  // The top layer is above every z-index, and no transform or opacity of the page affects it. Older browsers do not have it.
-  host.popover = 'manual';
-  host.showPopover?.();
   return [root, button];
+}
+
+/**
+ * Puts the element into the top layer, which is above every z-index, and where no transform or opacity of the page affects it. Older browsers
+ * do not have it.
+ */
+export function raise({ host }: ShadowRoot): void {
+  (host as HTMLElement).popover = 'manual';
+  (host as HTMLElement).showPopover?.();
 }

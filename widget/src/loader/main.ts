@@ -10,7 +10,7 @@ import {
 } from '@parley/contract/paths';
 import { traceMark } from '@parley/contract/showing';
 import type { AskModule, Embed, OrderModule, PageOrder, PanelModule, ParleyGlobal, SessionRecord, Trigger } from '../bridge.ts';
-import { makeLauncher } from './launcher.ts';
+import { makeLauncher, raise } from './launcher.ts';
 import { watch } from './signals.ts';
 import { decide } from './triggers.ts';
 import { isAllowed } from './websites.ts';
@@ -50,16 +50,8 @@ async function run(embed: Embed): Promise<void> {
   const { origin, hash } = location;
   if (hash.includes(traceMark)) code(traceFile).catch(logFailure);
   // The script of a snippet that names its recommender in its address brings the placement along, under the recommender's name.
-  const asked = (script as unknown as Record<typeof name, Placement | undefined>)[name] ?? fetchJson(placementPath, embed);
-  // The browser's storage takes a moment, as the network does.
-  let past: SessionRecord | null = null;
-  try {
-    const key = `parley:${name}`;
-    past = JSON.parse(sessionStorage[key] ?? localStorage[key]);
-    // Only the copy for other tabs has an end.
-    if (Date.now() > (past as { until: number }).until) past = null;
-  } catch {}
-  const placement: Placement = await asked;
+  const placement =
+    (script as unknown as Record<typeof name, Placement | undefined>)[name] ?? ((await fetchJson(placementPath, embed)) as Placement);
   if (!`${base}/`.startsWith(`${origin}/`) && !isAllowed(origin, placement.websites)) {
     trace = ['websites'];
     return;
@@ -68,11 +60,23 @@ async function run(embed: Embed): Promise<void> {
   const load = placement.ask ? await ((await code(placement.ask)) as AskModule).ask(placement, embed) : fetchJson;
   const chatbot = placement.kind === 'Chatbot';
   const [root, launcher] = makeLauncher(placement);
+  launcher.hidden = placement.always || !chatbot;
   const watching = new AbortController();
+  let past: SessionRecord | null = null;
+  // The button's frame comes first. The browser may take longer to open its storage than to draw the button.
+  const drawn = new Promise((resolve) => setTimeout(resolve, 30)).then(() => {
+    raise(root);
+    try {
+      const key = `parley:${name}`;
+      past = JSON.parse(sessionStorage[key] ?? localStorage[key]);
+      // Only the copy for other tabs has an end.
+      if (Date.now() > (past as SessionRecord & { until: number }).until) past = null;
+    } catch {}
+  });
   let panel: Promise<ReturnType<PanelModule['open']> | undefined> | undefined;
   /** Fetches the panel's parts and draws it; undefined after a failure. */
   const prepare = () =>
-    (panel ??= Promise.all([load(bootstrapPath, embed), code(placement.panel)])
+    (panel ??= Promise.all([load(bootstrapPath, embed), code(placement.panel), drawn])
       .then(([bootstrap, { open }]) =>
         (open as PanelModule['open'])({
           embed,
@@ -102,8 +106,11 @@ async function run(embed: Embed): Promise<void> {
   launcher.onclick = () => show('launcher');
   // Draws everything when the pointer enters the button, so that the click only has to show it; in an experiment that would count.
   launcher.onpointerenter = () => placement.ask || prepare();
-  if (past && (past.open || placement.always)) return show(null);
-  launcher.hidden = chatbot ? placement.always : !past?.away;
+  await drawn;
+  // Pressed meanwhile.
+  if (watching.signal.aborted) return;
+  if (past && ((past as SessionRecord).open || placement.always)) return show(null);
+  if ((past as SessionRecord | null)?.away) launcher.hidden = false;
   if (past) trace = ['closed'];
   else
     watch(watching.signal, (seen) => {

@@ -74,7 +74,6 @@ export function watch(ended: AbortSignal, changed: (seen: Signals) => void): voi
     changed(seen);
   }, 1000);
   ended.onabort = () => clearInterval(clock);
-  // Later, because it needs the page's layout, which the browser is about to make for the button's first frame.
-  setTimeout(scroll, 99, {});
+  scroll({});
   changed(seen);
 }
