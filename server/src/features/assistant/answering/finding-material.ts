@@ -254,9 +254,18 @@ async function vagueWish(
   const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
   if (!understood.reading.keys.has('some') || !isLimited) return { texts };
   const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
-  const goods = weighGoods({ message: understood.questions[0], act: 'search', reading: understood.reading, search, ...found, count: 0, texts });
+  const goods = weighGoods({
+    message: understood.questions[0],
+    act: 'search',
+    reading: understood.reading,
+    search,
+    ...found,
+    count: 0,
+    texts,
+  });
   // 'Do you do alterations on a wedding dress?' wishes for nothing that is near.
-  return goods.likelihood > leastOfAny ? { ...found, count: 0, texts, goods } : { texts, goods };
+  const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
+  return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
 }
 
 /** A product that is out of stock, beside what is in stock of its kind. */
