@@ -75,7 +75,7 @@ const templates: Readonly<Record<string, Templates>> = {
 };
 
 /** More kinds of goods would say the same again. */
-const mostKinds = 2;
+const mostKinds = 3;
 
 /** Messages about the kinds of goods that a shop sells, each with whether it asks for them. */
 export function messagesAbout({ language, products, currency }: Shop): WrittenMessage[] {
