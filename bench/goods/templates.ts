@@ -74,8 +74,8 @@ const templates: Readonly<Record<string, Templates>> = {
   },
 };
 
-/** The kinds of goods that are named most: more of them would say the same again. */
-const mostKinds = Number(process.env.KINDS ?? 2);
+/** More kinds of goods would say the same again. */
+const mostKinds = 3;
 
 /** Messages about the kinds of goods that a shop sells, each with whether it asks for them. */
 export function messagesAbout({ language, products, currency }: Shop): WrittenMessage[] {

@@ -9,6 +9,7 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
+import { named } from '../memory/rules/moment.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -211,17 +212,28 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighGoods({ message: understood.questions[0], act: 'search', reading: understood.reading, search, ...found, texts });
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
-  if (goods.likelihood <= 0) return { texts, goods };
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
     if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };
     return { ...found, texts, goods };
   }
+  if (goods.likelihood <= leastLikely(understood, search, found)) return { texts, goods };
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
   const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
   return { ...found, facts, goods };
 }
+
+/**
+ * How likely goods must be what is asked for. 'In black?', 'rather a bag' of what was shown asks for goods whatever words stand beside; so does
+ * 'anything warm?' where goods fit, unless much speaks against it.
+ */
+function leastLikely({ reading, conversation }: Understood, { reason }: ProductSearch, { count }: FoundProducts): number {
+  const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
+  if (refines) return Number.NEGATIVE_INFINITY;
+  return reading.keys.has('some') && count > 0 ? leastOfAny : 0;
+}
+const leastOfAny = -1;
 
 /** Products that come near are no answer to a measure that none of them states, nor to a diet: they might harm. */
 function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
@@ -241,8 +253,19 @@ async function vagueWish(
   const { constraints } = search;
   const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
   if (!understood.reading.keys.has('some') || !isLimited) return { texts };
-  const { matches, records } = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
-  return { matches, records, count: 0, texts };
+  const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
+  const goods = weighGoods({
+    message: understood.questions[0],
+    act: 'search',
+    reading: understood.reading,
+    search,
+    ...found,
+    count: 0,
+    texts,
+  });
+  // 'Do you do alterations on a wedding dress?' wishes for nothing that is near.
+  const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
+  return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
 }
 
 /** A product that is out of stock, beside what is in stock of its kind. */

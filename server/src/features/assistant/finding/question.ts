@@ -100,12 +100,17 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const weekdays = tokens.filter(({ word }) => isWeekday(word, language));
   if (weekdays.length > 0 && !hasMain(topics) && asksHours(text, tokens.length, language)) topics.set('hours', weekdays[0]?.written ?? '');
   // Elsewhere a place is a word like others: a shop in Berlin is not a shop in Germany.
-  const mayBeSending = sendingTopics.some((name) => topics.has(name)) || (topics.size === 0 && senses.some(({ sense }) => isDetail(sense)));
+  const asksAmount = senses.some(({ sense }) => sense === 'money') && [...topics.keys()].every((topic) => topic === 'payment');
+  const mayBeSending =
+    sendingTopics.some((name) => topics.has(name)) ||
+    (topics.size === 0 && (senses.some(({ sense }) => isDetail(sense)) || speaksOfSending(question, language))) ||
+    asksAmount;
   const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
   const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);
   const named = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
   const places = named.filter((span) => !tokens.some((token, at) => isWithin(span, token, at) && isOfProduct(token)));
   // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'
+  if (places.length > 0 && asksAmount) topics.delete('payment');
   if (topics.size === 0 && places.length > 0) topics.set('delivery', '');
   const names = namesIn(tokens, language);
   const taken = [...senses, ...places, ...names];
@@ -261,6 +266,14 @@ function isKnown(
 const pronouns = /(?:lo|la|los|las|le|les|li|ne|ci|vi|mi|ti|si|melo|mela)$/;
 const isWithPronoun = (word: string, known: ReadonlySet<string>): boolean =>
   pronouns.test(word) && [word.replace(pronouns, ''), word.replace(pronouns, 'e')].some((verb) => known.has(verb));
+
+/** 'My sister lives on Jersey, could you post one to her?': what comes near to sending, without a word for it. */
+function speaksOfSending(question: string, language: ChatLanguage): boolean {
+  const likely = readSituations(question, language);
+  return sendingSituations.reduce((sum, name) => sum + (likely.get(name) ?? 0), 0) >= likelySending;
+}
+const sendingSituations = ['deliveryCost', 'deliveryTime', 'abroad', 'remotePlaces', 'customs', 'express', 'pickupPoint'] as const;
+const likelySending = 0.25;
 
 const sendingTopics: readonly TopicName[] = ['delivery', 'abroad', 'express', 'customs', 'carrier', 'returns'];
 /** Names that are common words too, and the languages in which they are names. */

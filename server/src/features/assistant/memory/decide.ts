@@ -8,7 +8,7 @@ import { about, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { cheaper, others, refine, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
-import { topic } from './rules/topics.ts';
+import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 
@@ -47,14 +47,25 @@ export function decide(moment: Moment): Request {
 
 /** As `decide`, with the name of the rule that decided. */
 export function decideByRule(given: Moment): { request: Request; rule: string } {
-  const reading = withoutStrangeWords(given);
-  const moment = { ...given, reading, strange: given.reading.content.filter((word) => !reading.content.includes(word)) };
+  const whole = withGoodsForTopics(given);
+  const reading = withoutStrangeWords({ ...given, reading: whole });
+  const moment = { ...given, reading, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
   for (const [rule, apply] of rules) {
     const request = apply(moment, target);
     if (request) return { request, rule };
   }
   return { request: { act: 'question', question: moment.message, search: searchFor(moment, 'wish') }, rule: 'M16 question' };
+}
+
+/** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
+function withGoodsForTopics({ reading, knows }: Moment): Reading {
+  const { topics, topicWords, content, budget, keys, language } = reading;
+  const isWish = budget !== null || keys.has('seeking');
+  if (!isWish || content.length > 0 || topics.length === 0 || !topics.every((each) => weakTopics.has(each))) return reading;
+  const goods = topicWords.filter(({ text }) => knows(text, language));
+  if (goods.length < topics.length) return reading;
+  return { ...reading, topics: [], keys: new Set([...keys].filter((key) => !topics.some((each) => each === key))), content: goods };
 }
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */

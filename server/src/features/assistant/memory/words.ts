@@ -20,6 +20,9 @@ export function basesOf(word: string, language: string | null): Set<string> {
       const cut = endings.exec(base)?.[1];
       if (cut && cut.length >= shortest) bases.add(cut);
     }
+  // Turkish softens the end of a word before a vowel: 'kalınlığı' is a 'kalınlık'.
+  if (language === 'tr')
+    for (const base of [...bases]) bases.add(base.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't').replace(/c$/, 'ç'));
   return new Set([...bases].filter((base) => base.length >= shortest || base === plain));
 }
 
@@ -34,8 +37,14 @@ export function isSameWord(one: string, other: string, language: string | null):
 /** Whether a text holds a word in any form. */
 export const holdsWord = (text: string, word: string, language: string | null): boolean =>
   foldedWords(text).some(
-    (each) => isSameWord(each, word, language) || (isJoined(language) && word.length >= shortestPart(word) && each.includes(word)),
+    (each) =>
+      isSameWord(each, word, language) ||
+      (isJoined(language) && ((word.length >= shortestPart(word) && each.includes(word)) || isTail(each, word, language))),
   );
+
+/** 'Diesellok' is one of the 'Loks'. */
+const isTail = (compound: string, word: string, language: string | null): boolean =>
+  [...basesOf(word, language)].some((base) => compound.length >= base.length + 4 && compound.endsWith(base));
 
 /** Two signs of Chinese or syllables are a word. */
 const shortestPart = (word: string): number => (/^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(word) ? 2 : 4);

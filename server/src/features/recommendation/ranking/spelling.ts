@@ -55,11 +55,15 @@ const places = (shelf: Shelf, where: 'core' | 'rest', word: string, language: st
 function formsOf(word: string, languages: readonly string[], joins: boolean): (shelfWord: string) => boolean {
   const bases = basesOf(word, languages);
   const start = word.replace(arabicPrefix, '').slice(0, shortestStart);
-  const parts = joins && languages.some((each) => joinsWords.has(each)) ? [...bases].filter((base) => base.length >= shortestPart) : [];
+  const joined = joins && languages.some((each) => joinsWords.has(each)) ? [...bases] : [];
+  const parts = joined.filter((base) => base.length >= shortestPart);
+  // 'Loks' are locomotives: 'Diesellok' ends in one.
+  const tails = joined.filter((base) => base.length === shortestPart - 1);
   const long = [...bases].filter((base) => base.length > 4);
   return (shelfWord) => {
     if (shelfWord === word || (unspaced.test(word) && beginsWith(shelfWord, word))) return true;
     if (parts.some((part) => shelfWord.includes(part))) return true;
+    if (tails.some((tail) => shelfWord.length >= tail.length + shortestPart && shelfWord.endsWith(tail))) return true;
     if (!shelfWord.replace(arabicPrefix, '').startsWith(start)) return false;
     if (long.some((base) => shelfWord.startsWith(base) && shelfWord.length - base.length <= 3)) return true;
     for (const base of basesOf(shelfWord, languages)) if (bases.has(base)) return true;

@@ -1,6 +1,7 @@
 /** Weighs whether goods that were found are what a message asks for, or only hold a word of it. The weights are learned: bench/goods. Pure. */
 import { readSituations } from '../../../../kit/languages/situations/read.ts';
 import type { SituationName } from '../../../../kit/languages/situations/shape.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import type { ContentWord, Reading } from '../../memory/reading/reading.ts';
 import type { ProductSearch } from '../../memory/request.ts';
@@ -129,7 +130,8 @@ const nearness = ({ passages }: FoundPassages): number => {
 const farthest = 5;
 
 const isHeld = (text: string, { text: phrase }: ContentWord, language: string): boolean =>
-  phrase.split(' ').every((word) => holdsWord(text, word, language));
+  // 'Tés' are a 'té': of so short a word the ending is one letter.
+  phrase.split(' ').every((word) => holdsWord(text, word, language) || (word.length === 3 && foldedWords(text).includes(word.slice(0, 2))));
 
 /** What kind of thing a product is. */
 const nameOf = ({ title, kinds, categories, brand }: ProductRecord): string => [title, brand, ...kinds, ...categories].join(' ');

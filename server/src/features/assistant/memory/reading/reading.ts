@@ -53,6 +53,8 @@ export interface Reading {
   exclusions: readonly ContentWord[];
   /** What kind of thing is named, and the words beside it that say what it is like. */
   content: readonly ContentWord[];
+  /** Single words that are read as a topic of the shop; a shop may sell what they name: 'machine', 'phone'. */
+  topicWords: readonly ContentWord[];
   /** How many pieces, where a number of them is named. */
   quantity: number | null;
   /** How many pieces of what, where several numbers or things are named. */
@@ -122,6 +124,9 @@ function read(message: string, language: DialogueLanguage): Reading {
     wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
+    topicWords: tokens
+      .filter((token) => !token.text.includes(' ') && [...token.keys].some((key) => topicKeys.has(key)))
+      .map(({ text, written }) => ({ text, written, wishes: [] })),
     quantity: quantityIn(tokens, used),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),

@@ -6,7 +6,7 @@ import { isOrigin } from './facts.ts';
 import { isWishing, type Moment, named } from './moment.ts';
 
 /** Topics that a word beside a product may stand for, too: 'washable rug', 'gift box', 'phone case'. */
-const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
+export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
 
 export function topic({ message, reading, conversation, products }: Moment, target: Target | null): Request | null {
   const { topics, keys } = reading;

@@ -40,9 +40,17 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   if (quantity !== null && ordinals.length === 0 && (asksPrice || (!asksOther && refers))) return true;
   if (asksOther || called.length === 0) return false;
   if (called.length > 1 && counts.length > 1) return true;
+  // 'And with a lamp, how much?' adds to what is talked about.
+  if (adds(moment) && asksPrice) return true;
   const joins = keys.has('and') || keys.has('with');
   const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || extremeMeant(reading) !== null || chooses || keys.has('it')));
   return joins && several && (asksPrice || reading.isQuestion);
+}
+
+/** Whether products are called by name beside the one that is talked about. */
+function adds({ reading, conversation, named: called = [] }: Moment): boolean {
+  const subject = subjectIds(conversation);
+  return reading.keys.has('with') && subject.length === 1 && called.length > 0 && !called.includes(subject[0] ?? 0);
 }
 
 const isOfTitle = (word: ContentWord, ids: readonly number[], { reading, products }: Moment): boolean =>
@@ -57,7 +65,8 @@ function together(moment: Moment, shipping: boolean): number[] | null {
   const bare = targetOf({ ...reading, keys: definite, content: [], wishes: [] }, conversation, products);
   const subject = subjectIds(conversation);
   const { keys } = reading;
-  const joins = keys.has('it') || (strange.length === 0 && !shipping && (keys.has('with') || (keys.has('and') && keys.has('total'))));
+  const joins =
+    keys.has('it') || adds(moment) || (strange.length === 0 && !shipping && (keys.has('with') || (keys.has('and') && keys.has('total'))));
   const isJoined = called.length === 1 && subject.length === 1 && joins;
   const beside = bare?.isNamed
     ? bare.productIds
