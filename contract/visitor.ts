@@ -48,6 +48,8 @@ export const widgetWords = z.object({
   whyNot: z.string().default('Why not {product}?'),
   retry: z.string().default('Try again'),
   failed: z.string().default('Something went wrong, try again later'),
+  /** In place of `failed` where the visitor's own connection is missing. */
+  offline: z.string().default('You are offline. Try again once you are connected.'),
   /** Who speaks, for screen readers. */
   you: z.string().default('You'),
   assistant: z.string().default('Assistant'),

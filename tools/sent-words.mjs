@@ -9,7 +9,7 @@ import { nameOf, walk } from './syntax.mjs';
 const forOthers = [
   [
     'whoever runs it',
-    /^server\/src\/(?:backup\/|config|database|main|demo\/|platform\/(?:condition|metrics|db\/|queue|storage|http\/(?:durations|health|openapi)))/,
+    /^server\/src\/(?:backup\/|distribute\/|config|database|main|demo\/|platform\/(?:condition|metrics|db\/|queue|storage|http\/(?:durations|health|openapi)))/,
   ],
   ['programs that speak HTTP in another way than our pages', /^server\/src\/platform\/http\/(?:errors|multipart|once|route|strict)/],
   [

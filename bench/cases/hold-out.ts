@@ -3,10 +3,10 @@
  * visitor from another address, so that each writes an exposure; a visitor who looks at several pages writes one.
  */
 import { addressOf, bootstrap as bootstrapPath, newExperiment, newPopup, popup as popupPath } from '@parley/contract/paths';
-import type { Options } from 'autocannon';
 import { newOwner } from '../../e2e/support/owner.ts';
 import { startParley } from '../../e2e/support/parley.ts';
-import { sideBySide } from '../lib/load.ts';
+import { requestBytes } from '../lib/connections.ts';
+import { inWords, type Load, sideBySide } from '../lib/load.ts';
 import type { Figure } from '../lib/report.ts';
 import { round } from '../lib/stats.ts';
 
@@ -32,32 +32,27 @@ export async function holdOut(): Promise<Figure[]> {
     await owner.call('POST', newExperiment, { popupId: tested.popupId, ...question });
     await new Promise((resolve) => setTimeout(resolve, settlingMs));
     let asked = 0;
-    const options = ({ clientId, popupId }: typeof tested, pages: number): Options => ({
+    const asking = ({ clientId, popupId }: typeof tested, pages: number): Load => ({
       url: parley.url,
-      requests: [
-        {
-          method: 'GET',
-          // As the loader asks while an experiment runs.
-          path: `${addressOf(bootstrapPath, { popupId, userId: clientId })}?`,
-          setupRequest: (request) => {
-            const visitor = Math.floor(asked++ / pages);
-            const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-            const headers = { 'accept-encoding': 'gzip', 'user-agent': userAgent, 'x-forwarded-for': address };
-            return { ...request, headers };
-          },
-        },
-      ],
+      next() {
+        const visitor = Math.floor(asked++ / pages);
+        const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+        const headers = { 'accept-encoding': 'gzip', 'user-agent': userAgent, 'x-forwarded-for': address };
+        // As the loader asks while an experiment runs.
+        return requestBytes('GET', `${addressOf(bootstrapPath, { popupId, userId: clientId })}?`, headers);
+      },
     });
     const figures: Figure[] = [];
     for (const pages of pageViews) {
-      const { ours, theirs, ratio } = await sideBySide(options(tested, pages), options(plain, pages));
+      const result = await sideBySide(asking(tested, pages), asking(plain, pages));
+      const { ratio } = result;
       figures.push({
         name: `bootstrap with a hold-out, against without, visitors of ${pages} ${pages === 1 ? 'page' : 'pages'}`,
         value: round(ratio),
         unit: '×',
         target: `≥ ${target}`,
         met: ratio >= target,
-        detail: `${ours}/s against ${theirs}/s, half of the visitors shown`,
+        detail: `${inWords(result)}, half of the visitors shown`,
       });
     }
     return figures;

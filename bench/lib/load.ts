@@ -1,41 +1,86 @@
-/** Generates load in a separate process: 64 connections; the result is in requests per second. */
-import autocannon, { type Options } from 'autocannon';
+/** Measures two servers in turn under the load of 64 connections: requests a second, and the processor time that one takes. */
+import { loadavg } from 'node:os';
+import { type NextRequest, sendFor } from './connections.ts';
+import { processorTime } from './processor.ts';
 import { median } from './stats.ts';
 
 export const connectionCount = 64;
-const secondsPerRound = 4;
-const roundCount = 3;
+/** Until the code that is measured is compiled. */
+const warmUpSeconds = 5;
+const secondsPerRound = 2;
+const roundCount = 7;
 
-/** Requests a second that were answered with success. @throws Error on any other answer, because fast refusals must not count as speed. */
-async function measure(options: Options, seconds: number): Promise<number> {
-  const result = await autocannon({ connections: connectionCount, duration: seconds, ...options });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.average;
+/** A server and what to ask it. */
+export interface Load {
+  url: string;
+  /** Its process, to measure its processor time and that of the database that is its child. */
+  pid?: number;
+  next: NextRequest;
+}
+
+/** One round, in requests a second and microseconds a request; work that follows from the requests and is done after them counts. */
+interface Round<After> {
+  perSecond: number;
+  process: number;
+  database: number;
+  after: After;
+}
+
+async function round<After>({ url, pid, next }: Load, seconds: number, after: () => Promise<After>): Promise<Round<After>> {
+  const before = pid ? processorTime(pid) : null;
+  const begun = performance.now();
+  const count = await sendFor(url, next, { seconds, connections: connectionCount });
+  const perSecond = count / ((performance.now() - begun) / 1000);
+  const left = await after();
+  const now = pid ? processorTime(pid) : null;
+  const each = (used?: number, usedBefore?: number) =>
+    used === undefined || usedBefore === undefined ? Number.NaN : (used - usedBefore) / count;
+  return { perSecond, process: each(now?.process, before?.process), database: each(now?.children, before?.children), after: left };
+}
+
+/** The medians of some rounds. */
+function middle(rounds: readonly Round<unknown>[]) {
+  const of = (name: 'perSecond' | 'process' | 'database') => Math.round(median(rounds.map((one) => one[name])));
+  return { perSecond: of('perSecond'), process: of('process'), database: of('database') };
+}
+
+export interface SideBySide<After> {
+  ours: ReturnType<typeof middle>;
+  theirs: ReturnType<typeof middle>;
+  /** The median of the rounds' ratios. */
+  ratio: number;
+  after: After[];
+  /** The machine's load meanwhile, which says how far to trust the wall clock. */
+  machineLoad: number;
 }
 
 /**
- * Measures both in turn, several times after a warm-up, and returns the medians, with what `afterOurs` gave after each of our rounds. The machine's speed drifts, so only measurements taken side
+ * Measures both in turn, several times after a warm-up, with what `afterOurs` gave after each of our rounds. The machine's speed drifts, so only measurements taken side
  * by side are comparable.
  */
 export async function sideBySide<After = void>(
-  ours: Options,
-  theirs: Options,
+  ours: Load,
+  theirs: Load,
   afterOurs: () => Promise<After> = async () => undefined as After,
-): Promise<{ ours: number; theirs: number; ratio: number; after: After[] }> {
-  await measure(ours, 1);
-  await afterOurs();
-  await measure(theirs, 1);
-  const rounds: { ours: number; theirs: number }[] = [];
-  const after: After[] = [];
+): Promise<SideBySide<After>> {
+  const nothing = async () => {};
+  await round(ours, warmUpSeconds, afterOurs);
+  await round(theirs, warmUpSeconds, nothing);
+  const our: Round<After>[] = [];
+  const their: Round<void>[] = [];
+  const loads: number[] = [];
   for (let i = 0; i < roundCount; i++) {
-    const our = await measure(ours, secondsPerRound);
-    after.push(await afterOurs());
-    rounds.push({ ours: our, theirs: await measure(theirs, secondsPerRound) });
+    our.push(await round(ours, secondsPerRound, afterOurs));
+    their.push(await round(theirs, secondsPerRound, nothing));
+    loads.push(loadavg()[0] ?? 0);
   }
-  return {
-    ours: Math.round(median(rounds.map((one) => one.ours))),
-    theirs: Math.round(median(rounds.map((one) => one.theirs))),
-    ratio: median(rounds.map((one) => one.ours / one.theirs)),
-    after,
-  };
+  const ratio = median(our.map(({ perSecond }, i) => perSecond / (their[i]?.perSecond ?? Number.NaN)));
+  return { ours: middle(our), theirs: middle(their), ratio, after: our.map(({ after }) => after), machineLoad: median(loads) };
+}
+
+/** Both in words: requests a second, and microseconds of the process and of its database for each. */
+export function inWords({ ours, theirs, machineLoad }: SideBySide<unknown>): string {
+  const one = ({ perSecond, process, database }: SideBySide<unknown>['ours']) =>
+    `${perSecond}/s${Number.isNaN(process) ? '' : ` at ${process} + ${database} µs`}`;
+  return `${one(ours)} against ${one(theirs)}, load of the machine ${machineLoad.toFixed(1)}`;
 }

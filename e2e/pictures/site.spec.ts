@@ -60,7 +60,13 @@ async function startShop() {
     response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body ?? 'not found');
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { origin, open: () => gate.resolve(), close: () => new Promise((resolve) => server.close(resolve)) };
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    // A browser may have opened one ahead and never used it, which the server would wait for.
+    server.closeAllConnections();
+    await closed;
+  };
+  return { origin, open: () => gate.resolve(), close };
 }
 
 let parley: Parley;

@@ -32,7 +32,12 @@ async function startShop(shop: SampleShop, language: Language) {
     setHead: (text: string) => {
       head = text;
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A browser may have opened one ahead and never used it, which the server would wait for.
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 

@@ -23,6 +23,7 @@ import { createLoad, shedLoad } from './platform/http/shedding.ts';
 import { refuseOddRequests } from './platform/http/strict.ts';
 import type { Platform } from './platform/index.ts';
 import { logRequests, logsResponses } from './platform/log.ts';
+import { nameRequests, namingInFront, traceRequests } from './platform/tracing/index.ts';
 
 export interface AppOptions {
   /** Whether every answer is checked against the contract; for tests. */
@@ -69,6 +70,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   handleErrors(app);
   logRequests(app);
   const note = measureRequests(app, platform.metrics);
+  if (config.tracing) nameRequests(app, platform.tracing);
   const load = createLoad(options.maxInProgress);
   const disk = platform.database.embedded ? createDiskGuard(config.dataDir, app.log) : noDiskGuard;
   // A line for each response is written by the framework.
@@ -77,13 +79,14 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
       answers: features.recommenders.inFront,
       writes: features.engagements.inFront,
       trustProxy: config.trustProxy,
-      note,
+      note: config.tracing ? namingInFront(note, platform.tracing) : note,
       log: app.log,
       load,
       isFull: disk.wasFull,
     });
   // Before them, for all requests.
   refuseOddRequests(app.server);
+  if (config.tracing) traceRequests(app, platform.tracing);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl, condition: platform.condition });
   await app.register(auth, {
     secret: config.secret,

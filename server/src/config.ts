@@ -16,6 +16,15 @@ const printed = z
   .max(500)
   .regex(/^[^"\\<>\p{Cc}]*$/u, 'must hold neither quotes, backslashes, < or > nor line breaks');
 
+const traceSamplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const variables = z.object({
   NODE_ENV: z.string().default('production'),
   PORT: z.coerce
@@ -56,6 +65,17 @@ const variables = z.object({
   CRAWL_ALLOW_HOSTS: z.string().default(''),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   BLOG_FEED_URL: url(/^https?:$/, 'an http(s) address').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?:$/, 'an http(s) address').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url(/^https?:$/, 'an http(s) address').optional(),
+  OTEL_SDK_DISABLED: z.stringbool('must be true or false').default(false),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none'], 'must be otlp or none').default('otlp'),
+  OTEL_TRACES_SAMPLER: z.enum(traceSamplers, `must be one of ${traceSamplers.join(', ')}`).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be 0 to 1').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
+  OTEL_BSP_SCHEDULE_DELAY: z.coerce
+    .number('must be a number of milliseconds')
+    .int('must be a whole number')
+    .positive('must be above 0')
+    .default(5000),
   ANALYTICS_MEASUREMENT_ID: z
     .string()
     .regex(/^[\w-]{1,40}$/, 'must be an id like G-ABC123')
@@ -99,6 +119,16 @@ export interface Config {
   s3: { endpoint: string | null; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
   blogFeedUrl: string | null;
   analyticsMeasurementId: string | null;
+  /** How traces are taken; null where OpenTelemetry is not configured. Where to they go the SDK reads from the environment. */
+  tracing: {
+    sampler: (typeof traceSamplers)[number];
+    /** Of traces, for samplers by ratio. */
+    share: number;
+    /** Whether a request goes on with the trace that its headers name: only proxies in front may say so. */
+    followsCallers: boolean;
+    /** How long spans wait to be sent together. */
+    delayMs: number;
+  } | null;
 }
 
 /** An invalid configuration; `lines` describes each error. */
@@ -122,6 +152,11 @@ function readTrustProxy(text: string): Config['trustProxy'] {
   const hops = Number(text);
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : list(text);
 }
+
+const isTraced = (env: z.output<typeof variables>) =>
+  Boolean(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT) &&
+  !env.OTEL_SDK_DISABLED &&
+  env.OTEL_TRACES_EXPORTER === 'otlp';
 
 /**
  * Reads the environment. Empty variables count as absent.
@@ -171,5 +206,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : null,
     blogFeedUrl: env.BLOG_FEED_URL ?? null,
     analyticsMeasurementId: env.ANALYTICS_MEASUREMENT_ID ?? null,
+    tracing: isTraced(env)
+      ? {
+          sampler: env.OTEL_TRACES_SAMPLER,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+          followsCallers: readTrustProxy(env.TRUST_PROXY) !== false,
+          delayMs: env.OTEL_BSP_SCHEDULE_DELAY,
+        }
+      : null,
   };
 }

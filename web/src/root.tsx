@@ -1,5 +1,5 @@
-import '@fontsource-variable/inter/wght.css';
-import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import './ui/font/inter.css';
+import latin from './ui/font/inter.woff2?url';
 import './ui/global.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';

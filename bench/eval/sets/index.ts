@@ -31,6 +31,9 @@ import { halikoy, rannan, tuinvuur } from './fresh-8/shops-b.fresh.ts';
 import { gleisfeld, wortwell } from './fresh-9/shops-a.fresh.ts';
 import { aguazul, kenshido, ultramaryna } from './fresh-9/shops-b.fresh.ts';
 
+import { birkenglut, latchgate, massues } from './fresh-10/shops-a.fresh.ts';
+import { confettata, dipnot, mirqab, wapperhuis } from './fresh-10/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -43,6 +46,7 @@ const fresh6 = [crownlace, portee, foglia, steunstap, minikyolcu, marsad];
 const fresh7 = [hivewell, tiefblau, cieloraso, przewieszka, kokemori];
 const fresh8 = [prambrook, filobine, tuinvuur, halikoy, rannan];
 const fresh9 = [wortwell, gleisfeld, aguazul, ultramaryna, kenshido];
+const fresh10 = [latchgate, birkenglut, massues, wapperhuis, dipnot, mirqab, confettata];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -56,4 +60,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-7': read('fresh-7', fresh7, '.fresh'),
   'fresh-8': read('fresh-8', fresh8, '.fresh'),
   'fresh-9': read('fresh-9', fresh9, '.fresh'),
+  'fresh-10': read('fresh-10', fresh10, '.fresh'),
 };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { whyUnavailable } from './db/unavailable.ts';
 import { unavailable } from './http/errors.ts';
 
@@ -14,9 +15,13 @@ export interface GroupCommit<Item, Result> {
 
 interface Waiting<Item, Result> {
   item: Item;
+  /** Runs within what added it. */
+  within: <T>(work: () => T) => T;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
+
+const anyContext = <T>(work: () => T): T => work();
 
 /** A batch should not take longer: whoever is accepted waits for the running batch and for their own, a second at most. */
 const goodBatchMs = 400;
@@ -31,6 +36,7 @@ const fewestWaiting = 100;
  * @param options.maxWaiting how many items may wait for their batch at most
  * @param options.gatherMs how long to wait before each batch for what arrives at the same time: a few milliseconds save whoever waits as much, because fewer
  * and larger batches cost less
+ * @param options.keepsContext whether a batch runs within the asynchronous context, and so the trace, of its first item; else within that of whichever item came first of all
  * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
  */
 export function createGroupCommit<Item, Result>(
@@ -40,7 +46,8 @@ export function createGroupCommit<Item, Result>(
     maxWaiting = 5_000,
     gatherMs = 0,
     restMs = 0,
-  }: { maxItems?: number; maxWaiting?: number; gatherMs?: number; restMs?: number } = {},
+    keepsContext = false,
+  }: { maxItems?: number; maxWaiting?: number; gatherMs?: number; restMs?: number; keepsContext?: boolean } = {},
 ): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | null = null;
@@ -90,7 +97,7 @@ export function createGroupCommit<Item, Result>(
       if (gatherMs > 0 && queue.length < maxItems) await new Promise((resolve) => setTimeout(resolve, gatherMs));
       const begun = performance.now();
       const batch = queue.splice(0, maxItems);
-      await flush(batch);
+      await batch[0]?.within(() => flush(batch));
       const isSlow = performance.now() - begun > goodBatchMs;
       allowed = Math.min(maxWaiting, isSlow ? Math.max(fewestWaiting, Math.floor(Math.min(allowed, batch.length) * 0.7)) : allowed * 2);
       await rest();
@@ -102,7 +109,7 @@ export function createGroupCommit<Item, Result>(
     add: (item) =>
       new Promise((resolve, reject) => {
         if (queue.length >= allowed) return reject(unavailable('busy', 'There is too much to do at the moment', 2));
-        queue.push({ item, resolve, reject });
+        queue.push({ item, within: keepsContext ? AsyncLocalStorage.snapshot() : anyContext, resolve, reject });
         running ??= run();
       }),
     async drain() {

@@ -14,6 +14,7 @@ import type { Queue } from './queue.ts';
 import type { Sealer } from './sealing.ts';
 import type { Signer } from './signing.ts';
 import type { Storage } from './storage.ts';
+import type { Tracing } from './tracing/index.ts';
 
 /** The services of one process, created by `startPlatform`. */
 export interface Platform {
@@ -24,6 +25,8 @@ export interface Platform {
   log: FastifyBaseLogger;
   /** What `/metrics` shows. */
   metrics: Registry;
+  /** Traces of requests, jobs and batches, where they are configured. */
+  tracing: Tracing;
   /** What this process does without for a while. */
   condition: Condition;
   mailer: Mailer;

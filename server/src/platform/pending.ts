@@ -1,5 +1,6 @@
 /** What was acknowledged and is done a little later. Whoever reads lets it be done first, so that everybody sees what they did. */
 import type { Queue } from './queue.ts';
+import type { Tracing } from './tracing/index.ts';
 
 /** Does what is pending. */
 interface Doing {
@@ -24,12 +25,14 @@ export function createPending(): Pending {
   };
 }
 
-/** A queue whose jobs begin when nothing is pending: they read what requests wrote. */
-export const afterPending = (queue: Queue, pending: Pending): Queue => ({
+/** A queue whose jobs begin when nothing is pending, because they read what requests wrote. Each is a trace of its own. */
+export const afterPending = (queue: Queue, pending: Pending, tracing: Tracing): Queue => ({
   ...queue,
   work: (name, options, handler) =>
-    queue.work(name, options, async (data: never, signal) => {
-      await pending.catchUpAll();
-      await handler(data, signal);
-    }),
+    queue.work(name, options, (data: never, signal) =>
+      tracing.inOwnTrace(`job ${name}`, { 'parley.job': name }, async () => {
+        await pending.catchUpAll();
+        await handler(data, signal);
+      }),
+    ),
 });

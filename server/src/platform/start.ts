@@ -20,6 +20,7 @@ import { openQueue } from './queue.ts';
 import { createSealer } from './sealing.ts';
 import { createSigner } from './signing.ts';
 import { openStorage } from './storage.ts';
+import { openTracing, traceStatements } from './tracing/index.ts';
 
 /** A hash takes 30 to 100 ms: nobody waits for more than a few seconds, and half of the processors stay free for everybody else. */
 const hashingLimits = { waiting: 40, retrySeconds: 3 };
@@ -36,7 +37,9 @@ export async function startPlatform(
   log: Logger,
   overrides: Overrides = {},
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
+  const tracing = await openTracing(config.tracing);
   const database = overrides.database ?? (await openDatabase({ ...config, log }));
+  if (config.tracing) for (const pool of [database.pool, database.longRunning.$client]) traceStatements(pool, tracing);
   const queue = overrides.queue ?? (await openQueue(database, (error) => log.error({ err: error }, 'queue')));
   const pending = createPending();
   const metrics = new Registry();
@@ -52,10 +55,11 @@ export async function startPlatform(
     clock: overrides.clock ?? systemClock,
     log,
     metrics,
+    tracing,
     condition,
     mailer: watchedMailer(overrides.mailer ?? openMailer(config, log), { metrics, condition }),
     pending,
-    queue: afterPending(queue, pending),
+    queue: afterPending(queue, pending, tracing),
     storage: openStorage(config),
     hashing: overrides.hashing ?? createBounded({ ...hashingLimits, atOnce: Math.max(1, Math.floor(availableParallelism() / 2)) }),
     fetch,
@@ -71,6 +75,7 @@ export async function startPlatform(
       stopWatching();
       if (!overrides.queue) await queue.stop();
       if (!overrides.fetch) await fetch.close();
+      await tracing.stop();
       if (!overrides.database) await database.close();
     },
   };

@@ -22,6 +22,7 @@ import { createLog } from '../platform/log.ts';
 import type { Mail, Mailer } from '../platform/mail.ts';
 import type { Queue } from '../platform/queue.ts';
 import { startPlatform } from '../platform/start.ts';
+import { createSpread, type Machine } from './citus.ts';
 import { administer, databaseOn } from './postgres.ts';
 
 /** A clock that runs with real time and can be moved forward. */
@@ -64,7 +65,9 @@ function workerDatabase(): Promise<Database> {
 export async function newDatabase(): Promise<Database> {
   const template = inject('templateDatabase');
   const name = `${template}_${randomUUID().replaceAll('-', '')}`;
-  await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const machines = inject('machines');
+  if (machines.length > 0) await createSpread(inject('postgresUrl'), machines, name);
+  else await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return openDatabase({ databaseUrl: databaseOn(inject('postgresUrl'), name), dataDir: '' });
 }
 
@@ -202,5 +205,7 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The name of the migrated database that each worker copies. */
     templateDatabase: string;
+    /** The machines of the Citus cluster that the server is the coordinator of; none for a plain server. */
+    machines: readonly Machine[];
   }
 }

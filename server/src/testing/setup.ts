@@ -1,11 +1,13 @@
 /**
  * Global setup of the tests: starts one PostgreSQL server per run with a fully migrated template database that each worker copies.
- * TEST_DATABASE chooses the server: the embedded engine, `debian` for PostgreSQL 15, or `url` for the one at DATABASE_URL.
+ * TEST_DATABASE chooses the server: the embedded engine, `debian` for PostgreSQL 15, or `url` for the one at DATABASE_URL. Where that is a
+ * Citus cluster, the workers' databases are spread over its machines.
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
+import { dropSpread, type Machine, machinesOf } from './citus.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 import { administer, databaseOn, startPostgres } from './postgres.ts';
 import { buildServer } from './process.ts';
@@ -36,17 +38,22 @@ export default async function setup(project: TestProject) {
   await template.close();
   project.provide('postgresUrl', server.url);
   project.provide('templateDatabase', run);
+  const machines = await machinesOf(server.url);
+  project.provide('machines', machines);
   return async () => {
-    await dropDatabases(server.url, run);
+    await dropDatabases(server.url, run, machines);
     await server.stop();
   };
 }
 
 /** Drops the template of the run and all copies of it, because the server may outlive the run. */
-async function dropDatabases(url: string, run: string): Promise<void> {
+async function dropDatabases(url: string, run: string, machines: readonly Machine[]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)', [run]);
-  for (const { name } of rows) await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  for (const { name } of rows) {
+    await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+    await dropSpread(url, machines, name);
+  }
   await client.end();
 }

@@ -5,6 +5,9 @@ import type { Act } from './conversation.ts';
 import { Icon } from './icons.tsx';
 import { webAddress } from './links.ts';
 
+/** A word that is too long for the quarter of a panel. */
+const longWord = /[^\s-]{14}/;
+
 export interface AnswersProps {
   popup: VisitorPopup;
   question: VisitorQuestion;
@@ -16,12 +19,14 @@ export interface AnswersProps {
 export function Answers({ popup, question, state, act }: AnswersProps) {
   // While an answer is changed, the one given before is marked.
   const given = state.changing && state.submissions.find(({ questionId }) => questionId === question.id);
+  const tiles =
+    question.answers.some(({ image }) => image) && (question.answers.some(({ text }) => longWord.test(text)) ? ' tiles long' : ' tiles');
   const picked = question.answers.filter(({ id }) => pendingText(state, id) !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a flex box everywhere
     <section key={question.id} className="question" role="group" aria-label={question.text} aria-live="off" tabIndex={-1}>
       <h3 dir="auto">{question.text}</h3>
-      <div className={question.answers.some(({ image }) => image) ? 'answers tiles' : 'answers'}>
+      <div className={`answers${tiles || ''}`}>
         {question.answers.map((answer) => {
           const image = webAddress(answer.image);
           const pressed = pendingText(state, answer.id) !== null || given?.answers.some(({ answerId }) => answerId === answer.id);

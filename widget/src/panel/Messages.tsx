@@ -79,7 +79,7 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
     if (entry.kind === 'failure')
       return (
         <div key={`${turnId}-failed`} className="bot failed">
-          {words.failed}
+          {entry.text ? words.offline : words.failed}
           <button
             type="button"
             className="suggestion"

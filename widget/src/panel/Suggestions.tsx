@@ -10,9 +10,12 @@ export interface SuggestionsProps {
   act(act: Act): void;
 }
 
-/** Renders the texts as buttons under the heading 'Recommended' (specification section 2). */
+/** Renders the texts as buttons under the heading 'Recommended' (specification section 2), without those that were asked already. */
 export function Suggestions({ popup: { words }, conversation: { definition }, state, act }: SuggestionsProps) {
-  const { suggestions } = definition;
+  const isNew = (said: string) => !state.history.some(({ kind, text }) => kind === 'visitor' && text === said);
+  const suggestions = definition.suggestions.filter(({ popupAdditionalText: label, popupAdditionalChatText: said }) =>
+    isNew(said.trim() || label),
+  );
   const alternative = state.currentQuestionId === null && state.recommended[1];
   const why = alternative && words.whyNot.replace('{product}', () => alternative.productTitle);
   /** A double click counts once, as with answers (flow/SPEC.md, F8). */
@@ -29,7 +32,7 @@ export function Suggestions({ popup: { words }, conversation: { definition }, st
         .map(({ popupAdditionalId, popupAdditionalText }) =>
           button(popupAdditionalId, popupAdditionalText, { type: 'suggestionClicked', popupAdditionalId }),
         )}
-      {why && button('why', why, { type: 'messageSent', text: why })}
+      {why && isNew(why) && button('why', why, { type: 'messageSent', text: why })}
     </section>
   );
 }

@@ -161,6 +161,18 @@ describe('a chat turn', () => {
     expect(at.turns[1]).toMatchObject({ input: 'Hi', requestId: at.turns[0]?.requestId });
   });
 
+  test.each([
+    [true, ''],
+    [false, 'offline'],
+  ])('that fails says whether the visitor was online (%s)', async (onLine, text) => {
+    vi.stubGlobal('navigator', { onLine });
+    const conversation = begin();
+    conversation.act({ type: 'messageSent', text: 'Hi' });
+    await at.turns[0]?.fail();
+    expect(conversation.view().state.history.at(-1)).toMatchObject({ kind: 'failure', text });
+    vi.unstubAllGlobals();
+  });
+
   test('aborted by leaving the page is sent again by the next page, and is no failure', async () => {
     const conversation = begin();
     conversation.act({ type: 'answerClicked', answerId: 11 });

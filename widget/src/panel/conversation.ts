@@ -147,7 +147,7 @@ export function createConversation(
         ({ outputChatGPT, recommendedProducts, followUp, person }) =>
           apply({ type: 'replied', requestId, text: outputChatGPT, products: recommendedProducts, followUp, person, at: Date.now() }),
         // Leaving the page aborts the request. That is no failure: the next page sends the turn again.
-        () => leaving || apply({ type: 'replyFailed', requestId, text: '' }),
+        () => leaving || apply({ type: 'replyFailed', requestId, text: navigator.onLine ? '' : 'offline' }),
       );
   }
   /** Reports the first interaction with the widget. From then on the conversation is stored. */

@@ -226,7 +226,7 @@ describe('an owner’s own account', () => {
     const linkTo = async (username: string, typed = username): Promise<string> => {
       await forget(typed);
       const mail = (await mailsTo(username)).at(-1);
-      return /^http:\/\/parley\.test\/new-password\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
+      return /^http:\/\/parley\.test\/new-password\/(\d+-[\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
     };
     const choose = async (token: string, password = newPassword) => {
       const response = await test.send(setNewPassword, { body: { token, password } });

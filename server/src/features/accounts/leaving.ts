@@ -1,6 +1,7 @@
 /** Deleting an account. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { parentsFirst, readingTables, type TableFacts } from '../../platform/db/tables.ts';
 import type { Platform } from '../../platform/index.ts';
 import { fitsInTurn } from './secrets.ts';
 import * as store from './store.ts';
@@ -24,12 +25,12 @@ export async function withPassword<T>(
 }
 
 /**
- * Deletes an owner with every row that refers to it. The list of tables comes from the database, so a table that is added later is included;
- * the order does not matter, because deletions cascade to children.
+ * Deletes an owner with every row that refers to it. The list of tables comes from the database, so a table that is added later is included. What
+ * refers to others goes first.
  */
 export async function eraseOwner(tx: Executor, ownerId: number): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'owner_id'`);
-  for (const { name } of rows) await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
+  const { rows } = await tx.execute<{ [Fact in keyof TableFacts]: TableFacts[Fact] }>(sql.raw(readingTables));
+  const owned = parentsFirst(rows).filter(({ hasOwner }) => hasOwner);
+  for (const { name } of owned.toReversed()) await tx.execute(sql`delete from ${sql.identifier(name)} where owner_id = ${ownerId}`);
   await tx.execute(sql`delete from owners where id = ${ownerId}`);
 }

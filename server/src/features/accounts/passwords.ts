@@ -12,6 +12,7 @@ import { requireGoodPassword } from './password-rules.ts';
 import { fitsInTurn, hashInTurn, newToken, tokenHashOf } from './secrets.ts';
 import { sessionIdOf } from './sessions.ts';
 import * as store from './store.ts';
+import { tokenKey } from './token-keys.ts';
 
 export const resetMs = 3_600_000;
 const mailJob = 'accounts-password-mail';
@@ -67,7 +68,7 @@ async function sendLink(platform: Platform, username: string): Promise<void> {
   const owner = await store.ownerByUsername(platform.db, username);
   if (owner?.status !== 'active') return;
   const now = platform.clock.now();
-  const token = newToken();
+  const token = newToken(owner.id);
   await platform.db.transaction(async (tx) => {
     await store.dropEndedResets(tx, owner.id, now);
     await store.insertReset(tx, { ownerId: owner.id, tokenHash: tokenHashOf(token), expiresAt: new Date(now.getTime() + resetMs) });
@@ -77,8 +78,8 @@ async function sendLink(platform: Platform, username: string): Promise<void> {
 
 export type NewPassword = { ownerId: number; username: string } | { refused: 'link_unknown' | 'link_ended' | 'link_used' };
 
-async function ownerOfToken({ db }: Platform, tokenHash: string): Promise<store.Owner | null> {
-  const reset = await store.resetByToken(db, tokenHash);
+async function ownerOfToken({ db }: Platform, key: store.TokenKey | null): Promise<store.Owner | null> {
+  const reset = key && (await store.resetByToken(db, key));
   return reset && store.ownerById(db, reset.ownerId);
 }
 
@@ -87,16 +88,16 @@ async function ownerOfToken({ db }: Platform, tokenHash: string): Promise<store.
  * @throws HttpError 400 for a password that is easy to guess
  */
 export async function setNewPassword(platform: Platform, token: string, password: string): Promise<NewPassword> {
-  const tokenHash = tokenHashOf(token);
-  const person = await ownerOfToken(platform, tokenHash);
+  const key = await tokenKey(platform.db, 'reset', token);
+  const person = await ownerOfToken(platform, key);
   await requireGoodPassword(password, person ?? {});
   const passwordHash = await hashInTurn(platform, password);
+  if (!person || !key) return { refused: 'link_unknown' };
   const now = platform.clock.now();
   return platform.db.transaction(async (tx): Promise<NewPassword> => {
-    const found = await store.resetByToken(tx, tokenHash);
-    const owner = found && (await store.lockOwner(tx, found.ownerId));
+    const owner = await store.lockOwner(tx, person.id);
     // Read again after the lock: a parallel use of the same token has ended by now.
-    const current = owner && (await store.resetByToken(tx, tokenHash));
+    const current = await store.resetByToken(tx, key);
     if (!owner || !current) return { refused: 'link_unknown' };
     if (current.usedAt !== null) return { refused: 'link_used' };
     if (current.expiresAt <= now) return { refused: 'link_ended' };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   changePassword,
   endSession,
@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBounded } from '../../platform/bounded.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createActiveOwner, hashPassword } from './index.ts';
+import { ownerIdIn, tokenHashOf } from './secrets.ts';
 import { exchangeRefreshToken, refreshTokenMs } from './sessions.ts';
 
 const testPassword = 'correct horse battery';
@@ -102,6 +103,29 @@ describe('signing in', () => {
         expect(Date.parse(response.json().token_expiration)).toBeGreaterThan(test.clock.now().getTime());
         token = response.json().refresh;
       }
+    });
+
+    it('takes a token from before tokens named their owner', async () => {
+      const { refresh_token, id } = await signIn();
+      const old = randomBytes(32).toString('base64url');
+      await test.platform.database.pool.query('update refresh_tokens set token_hash = $1 where owner_id = $2 and token_hash = $3', [
+        tokenHashOf(old),
+        id,
+        tokenHashOf(refresh_token),
+      ]);
+      expect((await refresh(refresh_token)).statusCode).toBe(401);
+      const next = await refreshed(old);
+      expect(ownerIdIn(next)).toBe(id);
+      expect((await refresh(next)).statusCode).toBe(200);
+    });
+
+    it('ignores another owner before a token', async () => {
+      const [mine, other] = [await signIn(), await signIn()];
+      const forged = mine.refresh_token.replace(`${mine.id}-`, `${other.id}-`);
+      expect(forged).not.toBe(mine.refresh_token);
+      expect((await refresh(forged)).statusCode).toBe(401);
+      expect((await refresh(`9999999999${mine.refresh_token.slice(String(mine.id).length)}`)).statusCode).toBe(401);
+      expect((await refresh(mine.refresh_token)).statusCode).toBe(200);
     });
 
     it('ends the whole session when a used token is sent again', async () => {
@@ -365,7 +389,7 @@ describe('limits on guesses', () => {
       await guessEverywhere(username);
       await strict.send(forgotPassword, { body: { username } });
       await strict.jobsDone();
-      const token = /new-password\/([\w-]{43})$/m.exec(strict.mails.findLast(({ to }) => to === username)?.text ?? '')?.[1] ?? '';
+      const token = /new-password\/(\d+-[\w-]{43})$/m.exec(strict.mails.findLast(({ to }) => to === username)?.text ?? '')?.[1] ?? '';
       const set = await strict.send(setNewPassword, { body: { token, password: 'another staple entirely' } });
       const body = { username, password: 'another staple entirely' };
       expect((await from('192.0.4.1', body)).statusCode).toBe(429);

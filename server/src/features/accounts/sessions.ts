@@ -16,6 +16,7 @@ import { signAccessToken } from '../../platform/http/auth.ts';
 import type { Platform } from '../../platform/index.ts';
 import { newToken, tokenHashOf } from './secrets.ts';
 import * as store from './store.ts';
+import { tokenKey } from './token-keys.ts';
 
 const dayMs = 86_400_000;
 export const refreshTokenMs = 30 * dayMs;
@@ -81,7 +82,7 @@ function sessionOf(
 }
 
 async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Date): Promise<string> {
-  const token = newToken();
+  const token = newToken(ownerId);
   await store.insertRefreshToken(tx, {
     ownerId,
     sessionId: id,
@@ -95,19 +96,20 @@ async function addToken(tx: Executor, { ownerId, id }: store.SessionKey, now: Da
  * Exchanges a refresh token for its successor. `client` is the user agent. Gives the session and the successor, or null when the token
  * is unknown, expired, revoked or already used. A token that was already used also ends its session.
  */
-export function exchangeRefreshToken(
+export async function exchangeRefreshToken(
   platform: Platform,
   token: string,
   client: string,
 ): Promise<{ ownerId: number; sessionId: string; refresh: string } | null> {
   const now = platform.clock.now();
-  const tokenHash = tokenHashOf(token);
+  const at = await tokenKey(platform.db, 'refresh', token);
+  if (!at) return null;
   return platform.db.transaction(async (tx) => {
-    const key = await lockSessionOf(tx, tokenHash);
+    const key = await lockSessionOf(tx, at);
     // Read after the session is locked: a parallel exchange of the same token has ended by now.
-    const stored = key && (await store.refreshTokenByHash(tx, tokenHash));
+    const stored = key && (await store.refreshTokenByKey(tx, at));
     if (!key || !stored || stored.expiresAt <= now) return null;
-    if (stored.usedAt === null) await store.markUsed(tx, tokenHash, platform.clock.now(), client);
+    if (stored.usedAt === null) await store.markUsed(tx, at, platform.clock.now(), client);
     else if (stored.usedBy !== client || stored.usedAt < now) {
       platform.log.warn({ ownerId: key.ownerId }, 'a refresh token was used again; its session ends');
       await store.endSession(tx, key, now);
@@ -119,15 +121,16 @@ export function exchangeRefreshToken(
 }
 
 /** The session that a token belongs to, locked; null when there is none or it ended. */
-async function lockSessionOf(tx: Executor, tokenHash: string): Promise<store.SessionKey | null> {
-  const token = await store.refreshTokenByHash(tx, tokenHash);
+async function lockSessionOf(tx: Executor, at: store.TokenKey): Promise<store.SessionKey | null> {
+  const token = await store.refreshTokenByKey(tx, at);
   const session = token && (await store.lockSession(tx, { ownerId: token.ownerId, id: token.sessionId }));
   return session && session.revokedAt === null ? session : null;
 }
 
 /** Ends the session of a refresh token, even if the token was used or has expired. An unknown token is ignored. */
 export async function endSessionOf(platform: Platform, token: string): Promise<void> {
-  const stored = await store.refreshTokenByHash(platform.db, tokenHashOf(token));
+  const key = await tokenKey(platform.db, 'refresh', token);
+  const stored = key && (await store.refreshTokenByKey(platform.db, key));
   if (stored) await store.endSession(platform.db, { ownerId: stored.ownerId, id: stored.sessionId }, platform.clock.now());
 }
 
@@ -145,6 +148,5 @@ export async function sessionsOf(platform: Platform, ownerId: number): Promise<S
 
 /** The id of the owner's session that a refresh token belongs to, even after the token was exchanged; null when there is none. */
 export async function sessionIdOf(db: Executor, ownerId: number, token: string): Promise<string | null> {
-  const stored = await store.refreshTokenByHash(db, tokenHashOf(token));
-  return stored?.ownerId === ownerId ? stored.sessionId : null;
+  return (await store.refreshTokenByKey(db, { ownerId, tokenHash: tokenHashOf(token) }))?.sessionId ?? null;
 }

@@ -13,6 +13,7 @@ import { inviteMail, knownMail } from './mails.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { hashInTurn, newToken, tokenHashOf } from './secrets.ts';
 import * as store from './store.ts';
+import { tokenKey } from './token-keys.ts';
 
 const inviteMs = 7 * 86_400_000;
 const mailJob = 'accounts-mail';
@@ -69,7 +70,7 @@ async function sendMail(platform: Platform, { ownerId, inviteId }: MailJob): Pro
   const owner = await store.ownerById(platform.db, ownerId);
   if (!owner) return;
   if (inviteId === null) return platform.mailer.send(knownMail(owner.username, owner.name, publicUrl));
-  const token = newToken();
+  const token = newToken(ownerId);
   const open = await store.setInviteToken(platform.db, ownerId, inviteId, tokenHashOf(token));
   if (open) await platform.mailer.send(inviteMail(owner.username, owner.name, `${publicUrl}/invite/${token}`));
 }
@@ -87,13 +88,15 @@ export type Acceptance = Accepted | { refused: 'invite_unknown' | 'invite_ended'
  * Activates the account of an invite with the password of that sign-up. Until it expires, the same invite succeeds again, so that a
  * double click works, but only the first time signs in. `invite_used`: the account was activated by another invite.
  */
-export function acceptInvite(platform: Platform, token: string): Promise<Acceptance> {
+export async function acceptInvite(platform: Platform, token: string): Promise<Acceptance> {
   const now = platform.clock.now();
+  const key = await tokenKey(platform.db, 'invite', token);
+  if (!key) return { refused: 'invite_unknown' };
   return platform.db.transaction(async (tx): Promise<Acceptance> => {
-    const found = await store.inviteByToken(tx, tokenHashOf(token));
+    const found = await store.inviteByToken(tx, key);
     const owner = found && (await store.lockOwner(tx, found.ownerId));
     // Read again after the lock: a parallel acceptance has ended by now.
-    const current = owner && (await store.inviteByToken(tx, tokenHashOf(token)));
+    const current = owner && (await store.inviteByToken(tx, key));
     if (!owner || !current) return { refused: 'invite_unknown' };
     if (current.expiresAt <= now) return { refused: 'invite_ended' };
     const { website, df } = current;

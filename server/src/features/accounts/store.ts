@@ -12,9 +12,25 @@ export interface SessionKey {
   ownerId: number;
   id: string;
 }
+/** Where a token is stored. */
+export interface TokenKey {
+  ownerId: number;
+  tokenHash: string;
+}
 
 const firstRow = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
 const isSession = ({ ownerId, id }: SessionKey) => and(eq(sessions.ownerId, ownerId), eq(sessions.id, id));
+
+const tokenTables = { refresh: refreshTokens, reset: passwordResets, invite: invites };
+export type TokenKind = keyof typeof tokenTables;
+const hasToken = (table: (typeof tokenTables)[TokenKind], { ownerId, tokenHash }: TokenKey) =>
+  and(eq(table.ownerId, ownerId), eq(table.tokenHash, tokenHash));
+
+/** The owner of a token from before tokens named theirs, or null. The only look-up that asks for all owners. */
+export async function ownerOfOldToken(db: Executor, kind: TokenKind, tokenHash: string): Promise<number | null> {
+  const table = tokenTables[kind];
+  return firstRow(await db.select({ ownerId: table.ownerId }).from(table).where(eq(table.tokenHash, tokenHash)))?.ownerId ?? null;
+}
 
 /** The owner with a username, or null. */
 export const ownerByUsername = async (db: Executor, username: string): Promise<Owner | null> =>
@@ -85,8 +101,8 @@ export async function setInviteToken(db: Executor, ownerId: number, id: number, 
 }
 
 /** The invite with a token, or null. */
-export const inviteByToken = async (db: Executor, tokenHash: string): Promise<Invite | null> =>
-  firstRow(await db.select().from(invites).where(eq(invites.tokenHash, tokenHash)));
+export const inviteByToken = async (db: Executor, key: TokenKey): Promise<Invite | null> =>
+  firstRow(await db.select().from(invites).where(hasToken(invites, key)));
 
 /** Renames an owner; null when there is none. */
 export const renameOwner = async (db: Executor, id: number, names: { name: string; surname: string }): Promise<Owner | null> =>
@@ -108,8 +124,8 @@ export async function dropEndedResets(tx: Executor, ownerId: number, now: Date):
 }
 
 /** The link for a new password with a token, or null. */
-export const resetByToken = async (db: Executor, tokenHash: string): Promise<PasswordReset | null> =>
-  firstRow(await db.select().from(passwordResets).where(eq(passwordResets.tokenHash, tokenHash)));
+export const resetByToken = async (db: Executor, key: TokenKey): Promise<PasswordReset | null> =>
+  firstRow(await db.select().from(passwordResets).where(hasToken(passwordResets, key)));
 
 /** Invalidates every link that was mailed to the owner so far. */
 export async function closeResets(tx: Executor, ownerId: number, at: Date): Promise<void> {
@@ -174,9 +190,9 @@ export async function endSessions(tx: Executor, ownerId: number, but: string | n
     .where(and(eq(sessions.ownerId, ownerId), isNull(sessions.revokedAt), but === null ? undefined : ne(sessions.id, but)));
 }
 
-/** The refresh token with a hash, or null. */
-export const refreshTokenByHash = async (db: Executor, tokenHash: string): Promise<RefreshToken | null> =>
-  firstRow(await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash)));
+/** The refresh token with a key, or null. */
+export const refreshTokenByKey = async (db: Executor, key: TokenKey): Promise<RefreshToken | null> =>
+  firstRow(await db.select().from(refreshTokens).where(hasToken(refreshTokens, key)));
 
 /** Stores a refresh token. */
 export async function insertRefreshToken(tx: Executor, token: typeof refreshTokens.$inferInsert): Promise<void> {
@@ -184,8 +200,8 @@ export async function insertRefreshToken(tx: Executor, token: typeof refreshToke
 }
 
 /** Marks a refresh token as used, and by whom. */
-export async function markUsed(tx: Executor, tokenHash: string, usedAt: Date, usedBy: string): Promise<void> {
-  await tx.update(refreshTokens).set({ usedAt, usedBy }).where(eq(refreshTokens.tokenHash, tokenHash));
+export async function markUsed(tx: Executor, key: TokenKey, usedAt: Date, usedBy: string): Promise<void> {
+  await tx.update(refreshTokens).set({ usedAt, usedBy }).where(hasToken(refreshTokens, key));
 }
 
 /** Whether somebody opened a mail to the owner's address; quick customization takes an address without a proof. */

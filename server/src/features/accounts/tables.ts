@@ -50,7 +50,7 @@ export const refreshTokens = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.tokenHash] }),
-    uniqueIndex('refresh_tokens_hash').on(table.tokenHash),
+    index('refresh_tokens_hash').on(table.tokenHash),
     index('refresh_tokens_of_session').on(table.ownerId, table.sessionId),
     foreignKey({ columns: [table.ownerId, table.sessionId], foreignColumns: [sessions.ownerId, sessions.id] }).onDelete('cascade'),
   ],
@@ -93,7 +93,7 @@ export const passwordResets = pgTable(
     usedAt: instant('used_at'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.tokenHash] }), uniqueIndex('password_resets_hash').on(table.tokenHash)],
+  (table) => [primaryKey({ columns: [table.ownerId, table.tokenHash] }), index('password_resets_hash').on(table.tokenHash)],
 );
 
 /**
@@ -116,5 +116,5 @@ export const invites = pgTable(
     acceptedAt: instant('accepted_at'),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), uniqueIndex('invites_hash').on(table.tokenHash)],
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index('invites_hash').on(table.tokenHash)],
 );

@@ -31,7 +31,7 @@ export const presentTest = ({ test, builtin, model }: TestWithResults): Assistan
 export const presentRun = ({ id, writtenBy, causes, status, total, done, requestedAt, startedAt, finishedAt }: RunRow): TestRun => ({
   id,
   writtenBy,
-  causes,
+  causes: causes.toSorted(),
   status,
   total,
   done,

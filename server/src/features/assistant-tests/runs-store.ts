@@ -27,7 +27,7 @@ export async function queueRun(
     .onConflictDoUpdate({
       target: [runs.ownerId, runs.writtenBy, runs.status],
       targetWhere: sql`${runs.status} in ('queued', 'running')`,
-      set: { causes: sql`array(select distinct cause from unnest(${runs.causes} || excluded.causes) as cause order by cause)` },
+      set: { causes: run.causes.reduce((all, cause) => sql`array_append(array_remove(${all}, ${cause}), ${cause})`, sql`${runs.causes}`) },
     })
     .returning();
   if (!queued) throw new Error('no run was queued');

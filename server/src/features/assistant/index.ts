@@ -35,11 +35,12 @@ export function createAssistant(
   platform: Platform,
   siblings: Siblings & { followUps: FollowUps; recommendation: Recommendation },
 ): Assistant {
+  const { tracing } = platform;
   const { ai } = platform.config;
   const context: Context = {
     ...siblings,
     platform,
-    owners: createOwners(ai ? openModel({ speaks: 'compatible', ...ai }) : null),
+    owners: createOwners(ai ? openModel({ speaks: 'compatible', ...ai, tracing }) : null),
     models: createModels(platform),
     oneAfterAnother: createOneAfterAnother(),
     namelessRequests: createNamelessRequests(),

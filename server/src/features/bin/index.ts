@@ -3,7 +3,7 @@ import { binDays } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { purgeQuestionnaires } from '../questionnaires/index.ts';
-import { purgeRecommenders } from '../recommenders/index.ts';
+import { purgeRecommenders, shownBy } from '../recommenders/index.ts';
 import { routes } from './routes.ts';
 import type { Restoring } from './service.ts';
 
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 export async function purgeBin(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - binDays * dayMs);
   await purgeRecommenders(platform.database.longRunning, before);
-  await purgeQuestionnaires(platform, before);
+  await purgeQuestionnaires(platform, shownBy, before);
 }
 
 /** Creates the feature, once per process. */

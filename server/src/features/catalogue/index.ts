@@ -55,7 +55,7 @@ export { mainLanguage } from './products/search-store.ts';
 export { dearestPrice, productsSold, type SoldNames } from './products/sold-store.ts';
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
-export { type CatalogueProduct, loadPage, type ProductVariant, type ShopPage, ShopUnreadable } from './readers/index.ts';
+export { type CatalogueProduct, loadPage, type ProductVariant, type ShopPage, ShopUnreadable, shopName } from './readers/index.ts';
 export { sampleSource } from './sources/sample-products.ts';
 export { catalogueChanged };
 

@@ -181,16 +181,30 @@ function sumByKey<Row extends object>(
   increments: readonly Row[],
   key: readonly (keyof Row & string)[],
   counts: readonly (keyof Row & string)[],
-) {
-  const rows = new Map<string, Record<string, unknown>>();
+): Row[] {
+  const rows = new Map<string, Row>();
   for (const increment of increments) {
-    const id = key.map((part) => String(increment[part]).padStart(10, '0')).join('/');
-    const row = rows.get(id) ?? Object.fromEntries([...key.map((part) => [part, increment[part]]), ...counts.map((count) => [count, 0])]);
-    for (const count of counts) row[count] = Number(row[count]) + Number(increment[count] ?? 0);
-    rows.set(id, row);
+    let id = '';
+    for (const part of key) id += `${increment[part]}/`;
+    const row = rows.get(id);
+    if (row) addTo(row, increment, counts);
+    else rows.set(id, { ...zeros(counts), ...increment });
   }
-  return [...rows]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, row]) => row)
-    .filter((row) => counts.some((count) => row[count] !== 0));
+  return [...rows.values()].filter((row) => counts.some((count) => row[count] !== 0)).sort((a, b) => compare(a, b, key));
+}
+
+const zeros = <Name extends string>(names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+
+function addTo<Row extends object>(row: Row, increment: Row, counts: readonly (keyof Row & string)[]): void {
+  const sums = row as Record<string, unknown>;
+  for (const count of counts) {
+    const more = increment[count];
+    if (more) sums[count] = Number(sums[count]) + Number(more);
+  }
+}
+
+/** The parts of a key are numbers, or texts. */
+function compare<Row extends object>(a: Row, b: Row, key: readonly (keyof Row & string)[]): number {
+  for (const part of key) if (a[part] !== b[part]) return a[part] < b[part] ? -1 : 1;
+  return 0;
 }

@@ -37,7 +37,9 @@ export function createVisitorWrites(platform: InboxPlatform & Pick<Platform, 'da
   const pages = createPages();
   const apply = async (tx: Executor, batch: VisitorWrite[]) => commit(tx, await withPaths(tx, pages, batch));
   const inbox = createInbox(platform, apply);
-  const chats = createGroupCommit<ChatWrite, store.StoredChat | undefined>((batch) => inFewTrips(pool, (tx) => apply(tx, batch)));
+  const chats = createGroupCommit<ChatWrite, store.StoredChat | undefined>((batch) => inFewTrips(pool, (tx) => apply(tx, batch)), {
+    keepsContext: true,
+  });
   return {
     add: inbox.add,
     async addChat(write) {

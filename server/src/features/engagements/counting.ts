@@ -29,6 +29,8 @@ interface CountedEngagement extends RecommenderRef {
   device: string;
 }
 
+const dayMs = 86_400_000;
+
 /** Collects the increments for one call of `raise`. */
 export class Tally implements Increments {
   readonly recommenders: RecommenderIncrement[] = [];
@@ -37,20 +39,31 @@ export class Tally implements Increments {
   readonly answers: AnswerIncrement[] = [];
   readonly segments: SegmentIncrement[] = [];
   readonly products: ProductIncrement[] = [];
+  /** The day of the instant that was asked for last: most of a batch is of one. */
+  #lastDay = { from: 0, text: '' };
+
+  #dayOf(at: Date): string {
+    const since = at.getTime() - this.#lastDay.from;
+    if (!(since >= 0 && since < dayMs && this.#lastDay.text)) {
+      const text = dayOf(at);
+      this.#lastDay = { from: Date.parse(text), text };
+    }
+    return this.#lastDay.text;
+  }
 
   #add(
     { ownerId, recommenderId }: RecommenderRef,
     at: Date,
     counts: Omit<RecommenderIncrement, 'ownerId' | 'recommenderId' | 'day'>,
   ): void {
-    this.recommenders.push({ ownerId, recommenderId, day: dayOf(at), ...counts });
+    this.recommenders.push({ ownerId, recommenderId, day: this.#dayOf(at), ...counts });
   }
 
   /** An engagement began. */
   displayed(of: RecommenderRef & { questionnaireId: number | null; startedAt: Date }): void {
     const { ownerId, questionnaireId, startedAt } = of;
     this.#add(of, startedAt, { displayed: 1 });
-    if (questionnaireId !== null) this.questionnaires.push({ ownerId, questionnaireId, day: dayOf(startedAt), displayed: 1 });
+    if (questionnaireId !== null) this.questionnaires.push({ ownerId, questionnaireId, day: this.#dayOf(startedAt), displayed: 1 });
   }
 
   /** The visitor did something for the first time: counted on the day on which the visit began, as in every report (contract/figures.ts). */
@@ -85,7 +98,7 @@ export class Tally implements Increments {
     const parsed = funnelStep(step);
     if (!parsed) return;
     const { kind, questionnaireId, questionId, answerId } = parsed;
-    const of = { ownerId, questionnaireId, questionId, day: dayOf(startedAt) };
+    const of = { ownerId, questionnaireId, questionId, day: this.#dayOf(startedAt) };
     if (kind === 'chosen') this.answers.push({ ...of, answerId, chosen: 1 });
     else this.questions.push({ ...of, [kind]: 1 });
   }
@@ -99,7 +112,7 @@ export class Tally implements Increments {
   ): void {
     if (!displayed && did.length === 0) return;
     const counts = Object.fromEntries(did.map((fact) => [fact, 1]));
-    this.segments.push({ ownerId, kind, value, day: dayOf(startedAt), displayed: displayed ? 1 : 0, ...counts });
+    this.segments.push({ ownerId, kind, value, day: this.#dayOf(startedAt), displayed: displayed ? 1 : 0, ...counts });
   }
 
   /** Counts an event. `shown` counts nothing by itself; the start of the engagement is counted by `displayed`. */
@@ -107,7 +120,7 @@ export class Tally implements Increments {
     const { ownerId, type, productId, at } = of;
     if (type !== 'shown') this.#add(of, at, { [type]: 1 });
     if ((type === 'clicked' || type === 'addedToCart') && productId !== null)
-      this.products.push({ ownerId, productId, day: dayOf(at), [type]: 1 });
+      this.products.push({ ownerId, productId, day: this.#dayOf(at), [type]: 1 });
   }
 
   /** Answers were chosen by one visitor less, because the visitor changed an answer. */
@@ -116,7 +129,7 @@ export class Tally implements Increments {
       const parsed = funnelStep(step);
       if (!parsed) continue;
       const { questionnaireId, questionId, answerId } = parsed;
-      this.answers.push({ ownerId, questionnaireId, questionId, answerId, day: dayOf(startedAt), chosen: -1 });
+      this.answers.push({ ownerId, questionnaireId, questionId, answerId, day: this.#dayOf(startedAt), chosen: -1 });
     }
   }
 
@@ -129,7 +142,7 @@ export class Tally implements Increments {
     sign: 1 | -1 = 1,
   ): void {
     const { ownerId, questionnaireId, questionId, answers, timeMs, at } = of;
-    const day = dayOf(at);
+    const day = this.#dayOf(at);
     const counts = { day, responses: sign, timeMs: sign * timeMs };
     this.#add(of, at, { responses: sign });
     this.questionnaires.push({ ownerId, questionnaireId, ...counts });
@@ -142,6 +155,6 @@ export class Tally implements Increments {
     const { ownerId, inputTokens, outputTokens, products, at } = of;
     this.#add(of, at, { chats: 1, tokens: inputTokens + outputTokens });
     for (const productId of new Set(products.map(({ id }) => id)))
-      this.products.push({ ownerId, productId, day: dayOf(at), recommended: 1 });
+      this.products.push({ ownerId, productId, day: this.#dayOf(at), recommended: 1 });
   }
 }

@@ -8,7 +8,8 @@ import { tooMany } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { createQuickLimits, type QuickLimits } from '../../platform/http/quick-limits.ts';
 import type { FrontWrite } from '../../platform/http/write-in-front.ts';
-import { type Context, recordVisitorEvents, respond } from './service.ts';
+import { plainAnswer } from './plain-answer.ts';
+import { type Context, recordVisitorEvents, responseOf } from './service.ts';
 import { type VerifiedVisit, visitNow } from './visit.ts';
 
 /** Generous, because many visitors of one mobile carrier share an address. */
@@ -52,15 +53,15 @@ export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[]
       path: patternOf(recordAnswer),
       write([question = ''], sent, request, address) {
         const params = recordAnswer.params.safeParse({ questionId: question });
-        const { data: body } = recordAnswer.body.safeParse(sent);
+        const body = plainAnswer(sent) ?? recordAnswer.body.safeParse(sent).data;
         const verified = body && visitNow(context, request, body.popup_engagement);
-        if (!params.success || !verified) return null;
-        const { visit, recommender } = verified;
-        const leadsTo = recommender.pointers.get(params.data.questionId);
+        if (!params.success || !verified || verified.visit.questionnaireId === null) return null;
+        const { questionId } = params.data;
+        const visit = { ...verified.visit, questionnaireId: verified.visit.questionnaireId };
+        const leadsTo = verified.recommender.pointers.get(questionId);
         if (!leadsTo || !body.answer.every(({ answerId }) => leadsTo.has(answerId))) return null;
-        return within(limits.answer, address(), verified, () =>
-          respond(context, visit, recommender.pointers, params.data.questionId, body),
-        );
+        const at = context.platform.clock.now();
+        return within(limits.answer, address(), verified, () => context.writes.add(responseOf(visit, leadsTo, questionId, body, at)));
       },
     },
     {

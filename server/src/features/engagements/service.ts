@@ -11,7 +11,7 @@ import { chatsByRequest, engagementExists, followUpsAskedIn, newestChats, respon
 import type { ChosenAnswer } from './tables.ts';
 import { questionKey } from './unanswered.ts';
 import type { KnownTokens } from './visit.ts';
-import type { Visit } from './writes.ts';
+import type { ResponseWrite, Visit } from './writes.ts';
 
 /** Experiments that are told what visitors do; compose.ts passes them. */
 export interface Noting {
@@ -46,33 +46,45 @@ export async function respond(
   visit: Visit,
   pointers: Pointers,
   questionId: number,
-  { answer, answerTime, requestId, replaces }: BodyOf<typeof recordAnswer>,
+  body: BodyOf<typeof recordAnswer>,
 ): Promise<void> {
   // A follow-up question may be newer than what this process knows of the questionnaire.
   const leadsTo: ReadonlyMap<number, number | null> | null | undefined =
     pointers.get(questionId) ??
     (visit.questionnaireId === null ? null : await followUpPointers(platform.db, visit.ownerId, visit.questionnaireId, questionId));
   if (!leadsTo || visit.questionnaireId === null) throw notFound('The question');
-  const faults = answer.flatMap(({ answerId }, i) =>
+  const faults = body.answer.flatMap(({ answerId }, i) =>
     leadsTo.has(answerId) ? [] : [[`answer.${i}.answerId`, 'Must be an answer of this question']],
   );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
-  const answers = new Map(
+  const asked = { ...visit, questionnaireId: visit.questionnaireId };
+  await writes.add(responseOf(asked, leadsTo, questionId, body, platform.clock.now()));
+}
+
+/** The write of answers to a question; `leadsTo` tells where each answer of the question leads. */
+export function responseOf(
+  visit: Visit & { questionnaireId: number },
+  leadsTo: ReadonlyMap<number, number | null>,
+  questionId: number,
+  { answer, answerTime, requestId, replaces }: BodyOf<typeof recordAnswer>,
+  at: Date,
+): ResponseWrite {
+  const byId = new Map(
     answer.map(({ answerId, customTextInput }): [number, ChosenAnswer] => [answerId, { answerId, text: customTextInput }]),
   );
-  await writes.add({
+  const answers = [...byId.values()];
+  return {
     ...visit,
     kind: 'response',
-    questionnaireId: visit.questionnaireId,
     questionId,
-    answers: [...answers.values()],
+    answers,
     // The widget follows the last answer that leads somewhere (flow/SPEC.md, F7).
     nextQuestionId: answer.map(({ answerId }) => leadsTo.get(answerId) ?? null).findLast((next) => next !== null) ?? null,
     timeMs: Math.round(answerTime * 1000),
     replaces: replaces.map((replaced) => replaced.toLowerCase()),
-    requestId: requestId?.toLowerCase() ?? requestIdOf([visit.engagementId, questionId, [...answers.values()], answerTime]),
-    at: platform.clock.now(),
-  });
+    requestId: requestId?.toLowerCase() ?? requestIdOf([visit.engagementId, questionId, answers, answerTime]),
+    at,
+  };
 }
 
 /** Derives a request id (UUID version 8) from a write whose client sent none. Equal writes get equal ids and are stored once. */

@@ -112,31 +112,29 @@ export async function withdrawChoices(
   tx: Executor,
   replaced: readonly ReplacedResponse[],
 ): Promise<{ ownerId: number; startedAt: Date; steps: Step[] }[]> {
-  if (replaced.length === 0) return [];
-  const gone = replaced.map(({ ownerId, engagementId, questionnaireId, questionId, answers }) => ({
-    ownerId,
-    engagementId,
-    steps: answers.map(({ answerId }) => choiceStep({ questionnaireId, questionId, answerId })).join(' '),
-  }));
-  const rows = unnest('gone', gone, { ownerId: 'int', engagementId: 'uuid', steps: 'text' });
-  const { rows: changed } = await tx.execute(sql`
-    with withdrawn as (
-      select gone."ownerId" as owner_id, gone."engagementId" as id, array_agg(distinct step) as steps
-      from ${rows}, unnest(string_to_array(gone.steps, ' ')) as step
-      where not exists (
-        select from responses as r, jsonb_array_elements(r.answers) as answer
-        where r.owner_id = gone."ownerId" and r.engagement_id = gone."engagementId" and not r.replaced
-          and step = 'c' || r.questionnaire_id || '.' || r.question_id || '.' || (answer ->> 'answerId'))
-      group by 1, 2)
-    update engagements as e set steps = array(select step from unnest(e.steps) with ordinality as taken(step, n) where step <> all (w.steps) order by n)
-    from withdrawn as w, engagements as before
-    where e.owner_id = w.owner_id and e.id = w.id and before.owner_id = e.owner_id and before.id = e.id and before.steps && w.steps
-    returning e.owner_id, e.started_at, array_to_string(array(select step from unnest(before.steps) as step where step = any (w.steps)), ' ') as steps`);
-  return changed.map((row) => ({
-    ownerId: Number(row.owner_id),
-    startedAt: new Date(row.started_at as string | Date),
-    steps: String(row.steps).split(' ').filter(Boolean),
-  }));
+  const withdrawn = [];
+  for (const [ownerId, ofOwner] of Map.groupBy(replaced, (response) => response.ownerId)) {
+    const gone = ofOwner.flatMap(({ engagementId, questionnaireId, questionId, answers }) =>
+      answers.map(({ answerId }) => ({ engagementId, step: choiceStep({ questionnaireId, questionId, answerId }) })),
+    );
+    const { rows: changed } = await tx.execute(sql`
+      with withdrawn as (
+        select gone."engagementId" as id, array_agg(distinct gone.step) as steps
+        from ${unnest('gone', gone, { engagementId: 'uuid', step: 'text' })}
+        where (gone."engagementId", gone.step) not in (
+          select r.engagement_id, 'c' || r.questionnaire_id || '.' || r.question_id || '.' || (answer ->> 'answerId')
+          from responses as r, jsonb_array_elements(r.answers) as answer
+          where r.owner_id = ${ownerId} and r.engagement_id = any(${sql.param(gone.map(({ engagementId }) => engagementId))}::uuid[])
+            and not r.replaced and answer ->> 'answerId' is not null)
+        group by 1)
+      update engagements as e set steps = array(select step from unnest(e.steps) with ordinality as taken(step, n) where step <> all (w.steps) order by n)
+      from withdrawn as w, engagements as before
+      where e.owner_id = ${ownerId} and e.id = w.id and before.owner_id = e.owner_id and before.id = e.id and before.steps && w.steps
+      returning e.started_at, array(select step from unnest(before.steps) as step where step = any (w.steps)) as steps`);
+    for (const { started_at, steps } of changed)
+      withdrawn.push({ ownerId, startedAt: new Date(started_at as string | Date), steps: steps as Step[] });
+  }
+  return withdrawn;
 }
 
 /** Stores events. Returns the keys of those that were not stored before. */

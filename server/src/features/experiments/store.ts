@@ -1,6 +1,6 @@
 /** SQL of experiments, their groups and their phases. Every statement names the owner. */
 import type { MeasuringMode } from '@parley/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, max, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import type { RunningExperiment } from '../recommenders/index.ts';
 import { experimentGroups, experimentPhases, experiments } from './tables.ts';
@@ -164,13 +164,11 @@ export async function addPhase(tx: Executor, ownerId: number, experimentId: numb
     .update(experimentPhases)
     .set({ endsAt: startsAt })
     .where(and(eq(experimentPhases.ownerId, ownerId), eq(experimentPhases.experimentId, experimentId), isNull(experimentPhases.endsAt)));
-  await tx.insert(experimentPhases).values({
-    ownerId,
-    experimentId,
-    number: sql`(select coalesce(max(p.number), 0) + 1 from ${experimentPhases} p where p.owner_id = ${ownerId} and p.experiment_id = ${experimentId})`,
-    shares,
-    startsAt,
-  });
+  const [last] = await tx
+    .select({ number: max(experimentPhases.number) })
+    .from(experimentPhases)
+    .where(and(eq(experimentPhases.ownerId, ownerId), eq(experimentPhases.experimentId, experimentId)));
+  await tx.insert(experimentPhases).values({ ownerId, experimentId, number: (last?.number ?? 0) + 1, shares, startsAt });
 }
 
 /** Ends the phase that is open. */

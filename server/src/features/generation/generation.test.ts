@@ -288,11 +288,13 @@ describe('adopting a draft', () => {
     const { popup_id, clientId } = adoptGeneration.answer.parse(response.json());
     expect(clientId).toBe(owner.ownerId);
     const params = { popupId: String(popup_id) };
-    expect((await test.ask(listPopups, { headers: owner.headers })).map((popup) => [popup.popup_id, popup.status])).toEqual([
-      [popup_id, false],
-    ]);
+    // It has the name that the shop's pages give.
+    expect(
+      (await test.ask(listPopups, { headers: owner.headers })).map(({ popup_id, popup_name, status }) => [popup_id, popup_name, status]),
+    ).toEqual([[popup_id, 'Töpferei', false]]);
     const settings = (await test.ask(getPopup, { headers: owner.headers, params })).popup;
     const { questionnaires } = await test.ask(listQuestionnaires, { headers: owner.headers });
+    expect(questionnaires.map(({ name }) => name)).toEqual(['Töpferei']);
     expect(settings).toMatchObject({ questionnaireId: questionnaires[0]?.id, popupWordForAnd: 'und' });
     expect((await test.ask(listPopupPages, { headers: owner.headers, params })).popupPages.map((page) => page.showOnWebsite)).toEqual([
       website,

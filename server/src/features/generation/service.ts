@@ -154,7 +154,7 @@ async function make(
   now: Date,
 ): Promise<number> {
   const { origin, products, pages, questions, facts } = draft.content;
-  const name = new URL(origin).host;
+  const name = nameOf(draft);
   const look = firstLook(draft.content);
   if (products.length > 0) await saveProducts(tx, ownerId, draft.source === 'sample' ? sampleSource : origin, products);
   if (pages.length > 0) await savePages(tx, ownerId, origin, pages, now);
@@ -172,6 +172,10 @@ async function make(
     platform: draft.content.platform ?? '',
   });
 }
+
+/** The shop's own name, where its pages say it; else its address. */
+const nameOf = ({ source, content: { origin, facts } }: store.Draft): string =>
+  (source === 'shop' && profileOf(facts).companyName) || new URL(origin).host;
 
 async function bootstrap({ platform, recommenders, recommendation }: Context, { ownerId, recommenderId }: Made): Promise<Bootstrap> {
   const recommender = await recommenders.findForVisitor(ownerId, recommenderId);

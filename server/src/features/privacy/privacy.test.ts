@@ -327,12 +327,19 @@ describe('retention', () => {
     const { ownerId, headers } = await t.newOwner();
     await t.ask(setRetention, { body: { keepDays: 30 }, headers });
     await engagement(ownerId, 31);
-    await query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`, []);
-    await query('create trigger kept before delete on questionnaires for each row execute function refuse()', []);
-    await query(`insert into questionnaires (owner_id, name, deleted_at) values ($1, 'Old', '2020-01-01')`, [ownerId]);
+    const [old] = await query<{ id: number }>(
+      `insert into questionnaires (owner_id, name, deleted_at) values ($1, 'Old', '2020-01-01') returning id`,
+      [ownerId],
+    );
+    await query(`alter table answer_pictures add constraint kept check (owner_id <> ${ownerId}) not valid`, []);
+    await query(`insert into questions (owner_id, questionnaire_id, text, position) values ($1, $2, 'Q', 0)`, [ownerId, old?.id]);
+    await query(
+      `insert into answers (owner_id, question_id, slot, position, text, text_for_chat, image) select owner_id, id, 0, 0, 'A', 'A', '/uploads/a.webp' from questions where owner_id = $1`,
+      [ownerId],
+    );
     await expect(eraseOld(t.platform, signal)).rejects.toThrow();
     expect(await left(ownerId)).toEqual([]);
-    await query('drop function refuse() cascade', []);
+    await query('alter table answer_pictures drop constraint kept', []);
     await eraseOld(t.platform, signal);
   });
 

@@ -1,12 +1,12 @@
 /** Deleted questionnaires: they can be brought back until they are erased. */
-import { and, arrayContains, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { announceChange } from './changes.ts';
 import { dropUnused, noteLoose } from './outline/pictures.ts';
 import { forgetVersions } from './outline/versions.ts';
-import { lockQuestionnaire } from './store.ts';
+import { deleteQuestions, lockQuestionnaire } from './store.ts';
 import { answers, questionnaires, questions } from './tables.ts';
 
 /** What deleting a questionnaire changes in the recommenders, which depend on questionnaires. */
@@ -71,23 +71,28 @@ export async function binnedQuestionnaires(db: Executor, ownerId: number) {
 }
 
 /** Erases the questionnaires and versions that were deleted or replaced before `before`, of all owners, with their pictures. */
-export async function purgeQuestionnaires(platform: Platform, before: Date): Promise<void> {
-  await platform.database.longRunning.transaction(async (tx) => {
-    const old = await tx
-      .select({ ownerId: questionnaires.ownerId, id: questionnaires.id, image: answers.image })
-      .from(questionnaires)
-      .leftJoin(questions, and(eq(questions.ownerId, questionnaires.ownerId), eq(questions.questionnaireId, questionnaires.id)))
-      .leftJoin(answers, and(eq(answers.ownerId, questions.ownerId), eq(answers.questionId, questions.id)))
-      .where(lt(questionnaires.deletedAt, before));
-    for (const [ownerId, rows] of Map.groupBy(old, (row) => row.ownerId))
-      await noteLoose(
-        tx,
-        ownerId,
-        rows.map(({ image }) => image ?? ''),
-        before,
-      );
-    await tx.delete(questionnaires).where(lt(questionnaires.deletedAt, before));
-    await forgetVersions(tx, before);
-  });
+export async function purgeQuestionnaires(platform: Platform, { hide }: Pick<ShownBy, 'hide'>, before: Date): Promise<void> {
+  const { longRunning } = platform.database;
+  const isDue = lt(questionnaires.deletedAt, before);
+  for (const { ownerId } of await longRunning.selectDistinct({ ownerId: questionnaires.ownerId }).from(questionnaires).where(isDue))
+    await longRunning.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: questionnaires.id })
+        .from(questionnaires)
+        .where(and(eq(questionnaires.ownerId, ownerId), isDue))
+        .for('update');
+      const ids = due.map(({ id }) => id);
+      const asked = await tx
+        .select({ id: questions.id, image: answers.image })
+        .from(questions)
+        .leftJoin(answers, and(eq(answers.ownerId, questions.ownerId), eq(answers.questionId, questions.id)))
+        .where(and(eq(questions.ownerId, ownerId), inArray(questions.questionnaireId, ids)));
+      const pictures = asked.map(({ image }) => image ?? '');
+      await noteLoose(tx, ownerId, pictures, before);
+      for (const id of ids) await hide(tx, ownerId, id);
+      await deleteQuestions(tx, ownerId, [...new Set(asked.map(({ id }) => id))]);
+      await tx.delete(questionnaires).where(and(eq(questionnaires.ownerId, ownerId), inArray(questionnaires.id, ids)));
+    });
+  await forgetVersions(longRunning, before);
   await dropUnused(platform);
 }

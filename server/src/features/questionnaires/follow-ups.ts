@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import type { ProductRule, VisitorQuestion } from '@parley/contract';
-import { and, asc, count, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, lt } from 'drizzle-orm';
 import { dayOf } from '../../platform/clock.ts';
 import { type Db, type Executor, isMissingReference } from '../../platform/db/index.ts';
 import { questionReach } from '../counters/index.ts';
 import { type AnswerRow, answersOf, changeAnswer, insertAnswers } from './answer-store.ts';
 import { presentQuestion, presentVisitorAnswer } from './present.ts';
-import { lockQuestionnaire, type QuestionRow } from './store.ts';
+import { deleteQuestions, lockQuestionnaire, type QuestionRow } from './store.ts';
 import { questions } from './tables.ts';
 
 /** At most this many follow-up questions are kept of a questionnaire; the only limit is room, a visitor is asked five. */
@@ -134,7 +134,7 @@ async function makeRoom(tx: Executor, ownerId: number, questionnaireId: number, 
     .where(and(ofQuestionnaire(ownerId, questionnaireId), lt(questions.followUpOn, dayOf(new Date(now.getTime() - days * dayMs)))));
   const reach = old.length > 0 ? await questionReach(tx, ownerId, questionnaireId) : new Map<number, { answered: number }>();
   const unanswered = old.flatMap(({ id }) => ((reach.get(id)?.answered ?? 0) > 0 ? [] : [id]));
-  if (unanswered.length > 0) await tx.delete(questions).where(and(eq(questions.ownerId, ownerId), inArray(questions.id, unanswered)));
+  await deleteQuestions(tx, ownerId, unanswered);
   return !isFull || unanswered.length > 0;
 }
 

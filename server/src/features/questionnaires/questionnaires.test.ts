@@ -16,7 +16,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { raise } from '../counters/index.ts';
-import { createRecommender } from '../recommenders/index.ts';
+import { createRecommender, shownBy } from '../recommenders/index.ts';
 import { purgeQuestionnaires } from './bin.ts';
 import { newAnswer, newQuestion, newQuestionnaire, type Owner } from './testing.ts';
 
@@ -246,7 +246,7 @@ describe('copies', () => {
     expect(copied).not.toBe(made.newAnswer.image);
     await test.ask(deleteQuestionnaire, { params: { id: String(id) }, headers });
     test.clock.advance(2 * 86_400_000);
-    await purgeQuestionnaires(test.platform, new Date(test.clock.now().getTime() - 1.5 * 86_400_000));
+    await purgeQuestionnaires(test.platform, shownBy, new Date(test.clock.now().getTime() - 1.5 * 86_400_000));
     test.clock.advance(-2 * 86_400_000);
     expect((await test.app.inject({ url: made.newAnswer.image })).statusCode).toBe(404);
     expect((await test.app.inject({ url: copied })).statusCode).toBe(200);

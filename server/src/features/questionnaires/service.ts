@@ -135,8 +135,7 @@ export async function removeQuestion(platform: Platform, ownerId: number, id: nu
       answers: await store.answersLeadingTo(tx, ownerId, id),
       first_question_of: questionnaire.firstQuestionId === id ? questionnaire.id : null,
     };
-    // The database clears the pointers (foreign keys of the first migration).
-    await store.deleteQuestion(tx, ownerId, id);
+    await store.deleteQuestions(tx, ownerId, [id]);
     return changed;
   });
 }

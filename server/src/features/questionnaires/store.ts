@@ -148,9 +148,19 @@ export async function changeQuestions(
     where questions.owner_id = ${ownerId} and questions.id = given.id`);
 }
 
-/** Deletes a question with its answers. */
-export async function deleteQuestion(tx: Executor, ownerId: number, id: number): Promise<void> {
-  await tx.delete(questions).where(questionIs(ownerId, id));
+/** Deletes questions with their answers. What pointed to them points nowhere then. Their questionnaires are locked. */
+export async function deleteQuestions(tx: Executor, ownerId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = [...ids];
+  await tx
+    .update(answers)
+    .set({ nextQuestionId: null })
+    .where(and(eq(answers.ownerId, ownerId), inArray(answers.nextQuestionId, gone)));
+  await tx
+    .update(questionnaires)
+    .set({ firstQuestionId: null })
+    .where(and(eq(questionnaires.ownerId, ownerId), inArray(questionnaires.firstQuestionId, gone)));
+  await tx.delete(questions).where(and(eq(questions.ownerId, ownerId), inArray(questions.id, gone)));
 }
 
 /** The answers of other questions that lead to a question, by id. */

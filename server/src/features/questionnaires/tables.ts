@@ -1,4 +1,7 @@
-/** Questionnaires, questions and answers. The pointers between them are foreign keys of the first migration, so no pointer can dangle. */
+/**
+ * Questionnaires, questions and answers. A question is deleted by `deleteQuestions` alone, which takes the pointers to it away first: a foreign key that
+ * sets them to null, or one in a circle, cannot be spread over machines (decision 081).
+ */
 import type { Answer, AnswerStyle, Outline, ProductRule } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -92,6 +95,11 @@ export const answers = pgTable(
     index('answers_leading_to').on(table.ownerId, table.nextQuestionId),
     check('answers_at_most_four', sql`${table.slot} between 0 and 3`),
     foreignKey({ columns: [table.ownerId, table.questionId], foreignColumns: [questions.ownerId, questions.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'answers_next_question',
+      columns: [table.ownerId, table.nextQuestionId],
+      foreignColumns: [questions.ownerId, questions.id],
+    }),
   ],
 );
 

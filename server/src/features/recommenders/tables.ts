@@ -12,7 +12,7 @@ export const recommenders = pgTable(
     id: serial('id').notNull(),
     name: text('name').notNull(),
     active: boolean('active').notNull().default(false),
-    /** A foreign key of the first migration: cleared when the questionnaire is deleted. */
+    /** A foreign key of a migration. Deleting the questionnaire clears it (`shownBy`). */
     questionnaireId: integer('questionnaire_id'),
     /** Whether it asks follow-up questions; off for recommenders that are older than these (decision 027). */
     askFollowUps: boolean('ask_follow_ups').notNull().default(true),

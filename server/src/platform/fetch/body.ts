@@ -53,7 +53,7 @@ function unpack(source: Readable, encoding: string): Readable {
   const name = encoding.trim().toLowerCase();
   if (name === '' || name === 'identity') return source;
   const make = { gzip: createGunzip, 'x-gzip': createGunzip, deflate: createInflate, br: createBrotliDecompress }[name];
-  if (!make) throw new FetchRefused('bad_encoding', 'The shop sent data in a packing that was not asked for.');
+  if (!make) throw new FetchRefused('bad_encoding', 'The shop compressed its data in a way that was not asked for.');
   const inflate = make();
   source.on('error', (error) => inflate.destroy(error));
   return source.pipe(inflate);

@@ -35,7 +35,7 @@ export const about: AboutContent = {
       {
         question: 'Woher kommen meine Produkte?',
         answer: [
-          'Aus Ihrem Shop. Nennen Sie seine Adresse, und Parley liest den Katalog; eine CSV-Datei geht auch. Ein neuer Import aktualisiert und verdoppelt nie.',
+          'Aus Ihrem Shop. Nennen Sie seine Adresse, und Parley liest den Katalog; eine CSV-Datei geht auch. Ein neuer Import aktualisiert sie und legt keines doppelt an.',
         ],
       },
       {

@@ -13,9 +13,9 @@ export const demo: DemoContent = {
   samples: {
     title: 'Gerade kein Shop zur Hand? Drei Beispielshops (auf Englisch):',
     list: [
-      { path: '/sample-shop/', name: 'Kaffee, nach Geschmack' },
-      { path: '/sample-shops/outdoor/', name: 'Outdoor-Kleidung, nach Wetter' },
-      { path: '/sample-shops/plants/', name: 'Zimmerpflanzen, nach Raum' },
+      { id: 'coffee', name: 'Kaffee, nach Geschmack', text: 'Fragen Sie, was sich für Espresso eignet.' },
+      { id: 'outdoor', name: 'Outdoor-Kleidung, nach Wetter', text: 'Fragen Sie, was den Regen abhält.' },
+      { id: 'plants', name: 'Zimmerpflanzen, nach Raum', text: 'Fragen Sie, was für Katzen unbedenklich ist.' },
     ],
   },
   steps: [
@@ -131,7 +131,7 @@ export const demo: DemoContent = {
     device: 'Gezeigt auf',
     devices: { desktop: 'Desktop', phone: 'Handy' },
     startOver: 'Von vorn',
-    otherAddress: 'Andere Adresse nehmen',
+    otherAddress: 'Andere Adresse',
     customize: 'Anpassen',
     keep: 'Mein Konto anlegen',
     learnt: {

@@ -10,9 +10,9 @@ export const demo: DemoContent = {
   samples: {
     title: 'No shop at hand? Made earlier, from three sample shops:',
     list: [
-      { path: '/sample-shop/', name: 'Coffee, by taste' },
-      { path: '/sample-shops/outdoor/', name: 'Outdoor wear, by weather' },
-      { path: '/sample-shops/plants/', name: 'House plants, by room' },
+      { id: 'coffee', name: 'Coffee, by taste', text: 'Ask which one suits espresso.' },
+      { id: 'outdoor', name: 'Outdoor wear, by weather', text: 'Ask what keeps the rain out.' },
+      { id: 'plants', name: 'House plants, by room', text: 'Ask what is safe for cats.' },
     ],
   },
   steps: [
@@ -122,7 +122,7 @@ export const demo: DemoContent = {
     device: 'Shown on',
     devices: { desktop: 'Desktop', phone: 'Phone' },
     startOver: 'Start over',
-    otherAddress: 'Use another address',
+    otherAddress: 'Another address',
     customize: 'Customize',
     keep: 'Create my account',
     learnt: {

@@ -99,7 +99,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
       { key: advice.key, mark: as },
       {
         onSuccess: () =>
-          notifyUndo(as === 'aside' ? t('Put aside.') : t('Noted. Once there are visits enough, you see here what came of it.'), () =>
+          notifyUndo(as === 'aside' ? t('Put aside.') : t('Noted. Once there are enough visits, you see here what came of it.'), () =>
             mark.mutate({ key: advice.key, mark: null }),
           ),
       },

@@ -1,6 +1,6 @@
 import type { Bootstrap, Generation } from '@parley/contract';
 import { backdrops } from '@parley/contract/paths';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Trouble, troubleOf } from '../../lib/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { ChoiceGroup } from '../../ui/site/Choice.tsx';
@@ -23,6 +23,8 @@ interface DraftStudioProps {
   onSignedIn: () => void;
   /** Discards the draft and starts over. */
   onDiscard: () => void;
+  /** The logo, for the bar of a phone. */
+  home: ReactNode;
   loginPath: string;
   forgottenPath: string;
 }
@@ -36,7 +38,7 @@ const pageBehind = ({ id, source, backdrop }: Generation): string | null =>
   source === 'sample' ? '/sample-shop/' : backdrop ? backdrops + id : null;
 
 /** The draft on its shop's page, beside the form that claims it with a new account. A chunk of its own: it imports the widget and the contract. */
-export default function DraftStudio({ words, language, generation, saved, onSignedIn, onDiscard, ...paths }: DraftStudioProps) {
+export default function DraftStudio({ words, language, generation, saved, onSignedIn, onDiscard, home, ...paths }: DraftStudioProps) {
   const { draft, learnt, source } = generation;
   const colors = learnt?.colors ?? null;
   const host = new URL(draft.Website).hostname;
@@ -74,9 +76,10 @@ export default function DraftStudio({ words, language, generation, saved, onSign
   };
 
   return (
-    <div className={classes.studio}>
+    <div className={classes.studio} data-own-bar>
       <div className={classes.bar}>
-        <div>
+        <div className={classes.home}>{home}</div>
+        <div className={classes.about}>
           <h1>{words.studio.title}</h1>
           <p>
             {filled(words.studio.from[source], { host })}{' '}
@@ -84,6 +87,9 @@ export default function DraftStudio({ words, language, generation, saved, onSign
             {counted(draft.Output.length, words.studio.learnt.questions, language)}. {words.studio.tryIt}
           </p>
         </div>
+        <b className={classes.host} aria-hidden>
+          {host}
+        </b>
         <div className={classes.tools}>
           <div className={classes.devices}>
             <ChoiceGroup
@@ -96,7 +102,10 @@ export default function DraftStudio({ words, language, generation, saved, onSign
             />
           </div>
           <Button look="outline" onClick={() => setRound(round + 1)}>
-            {words.studio.startOver}
+            <svg className={classes.again} width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 4v5h5M4.6 14.5A8 8 0 1 0 6 6.7L4 9" />
+            </svg>
+            <span className={classes.againText}>{words.studio.startOver}</span>
           </Button>
           <Button look="outline" onClick={discard}>
             {words.studio.otherAddress}

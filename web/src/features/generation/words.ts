@@ -1,6 +1,7 @@
 /** The texts of the demo, in the page's language. {placeholders} are filled in. */
 import type { CatalogueQuality } from '@parley/contract';
 import type { QuickTriggerName } from '@parley/contract/triggers';
+import type { SampleShop } from '../../lib/sampleShops.ts';
 import type { RefusalWords } from '../../lib/trouble.ts';
 
 export interface StartWords {
@@ -138,7 +139,7 @@ export interface DemoWords {
   /** For a mailed link whose draft has ended. */
   ended: string;
   /** The sample shops. */
-  samples: { title: string; list: readonly { path: string; name: string }[] };
+  samples: { title: string; list: readonly { id: SampleShop; name: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
   start: StartWords;
   story: readonly string[];

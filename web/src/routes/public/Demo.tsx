@@ -1,6 +1,6 @@
 import type { Generation } from '@parley/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { demo } from '../../content/demo.ts';
 import { type MetaInput, textLoader } from '../../content/page.ts';
 import { GenerateForm, type ShopInput } from '../../features/generation/GenerateForm.tsx';
@@ -11,6 +11,7 @@ import { useDraft } from '../../features/generation/useDraft.ts';
 import { WaysOn } from '../../features/generation/WaysOn.tsx';
 import { isUnderWay } from '../../features/generation/watch.ts';
 import { languageOfPath } from '../../lib/language.ts';
+import { samplePicture, sampleShops } from '../../lib/sampleShops.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { worded } from '../../lib/trouble.ts';
 import { useLanguage } from '../../lib/useLanguage.ts';
@@ -18,6 +19,7 @@ import { shopParameter } from '../../ui/site/AddressForm.tsx';
 import { Busy, Message } from '../../ui/site/Message.tsx';
 import { Card, PageTitle, Wide } from '../../ui/site/Page.tsx';
 import { goOnIn } from '../../words/language.ts';
+import { BrandMark } from '../Brand.tsx';
 import classes from './Demo.module.css';
 
 export const loader = textLoader(demo);
@@ -114,6 +116,11 @@ export default function Demo() {
               // A full page load: the owner area's content security policy allows the design system's inline styles, this page's does not.
               window.location.assign(goOnIn(language, '/Dashboard'));
             }}
+            home={
+              <Link to={to('/')} aria-label="Parley">
+                <BrandMark />
+              </Link>
+            }
             loginPath={to('/login')}
             forgottenPath={to('/forgotten-password')}
           />
@@ -169,14 +176,27 @@ export default function Demo() {
                 )}
               </Card>
               <IntroSteps steps={words.steps} />
-              <p className={classes.samples}>
-                {words.samples.title}
-                {words.samples.list.map(({ path, name }) => (
-                  <a key={path} href={path}>
-                    {name}
-                  </a>
-                ))}
-              </p>
+              <section className={classes.samples} aria-labelledby="samples">
+                <h2 id="samples">{words.samples.title}</h2>
+                <ul>
+                  {words.samples.list.map(({ id, name, text }) => (
+                    <li key={id}>
+                      <a href={sampleShops[id].path}>
+                        <img
+                          src={samplePicture(id, sampleShops[id].pictures[1])}
+                          alt=""
+                          width="400"
+                          height="400"
+                          loading="lazy"
+                          decoding="async"
+                        />
+                        <b>{name}</b>
+                        <span>{text}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             </div>
           )}
         </StageFrame>

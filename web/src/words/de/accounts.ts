@@ -10,7 +10,7 @@ export const accounts = {
   'Code of your app, or a recovery code': 'Code Ihrer App oder ein Wiederherstellungscode',
   'Code of your authenticator app': 'Code Ihrer Authenticator-App',
   'Confirm that it is you. You need an authenticator app on your phone or computer. Your other devices are signed out once it is on.':
-    'Bestätigen Sie, dass Sie es sind. Sie brauchen eine Authenticator-App auf Ihrem Telefon oder Computer. Ihre anderen Geräte werden abgemeldet, sobald er eingeschaltet ist.',
+    'Bestätigen Sie, dass Sie es sind. Sie brauchen eine Authenticator-App auf Ihrem Telefon oder Computer. Ihre anderen Geräte werden abgemeldet, sobald der zweite Schritt eingeschaltet ist.',
   Continue: 'Weiter',
   'Copy the codes': 'Codes kopieren',
   'Copy the key': 'Schlüssel kopieren',

@@ -37,7 +37,7 @@ export const advice = {
   'Not displayed for 1 day.': 'Seit 1 Tag nicht angezeigt.',
   'Not displayed for {n} days.': 'Seit {n} Tagen nicht angezeigt.',
   'Not displayed since then.': 'Seitdem nicht angezeigt.',
-  'Noted. Once there are visits enough, you see here what came of it.':
+  'Noted. Once there are enough visits, you see here what came of it.':
     'Notiert. Sobald es genug Besuche gibt, sehen Sie hier, was daraus wurde.',
   'Nothing for now.': 'Im Moment nichts.',
   'Open the products': 'Produkte öffnen',

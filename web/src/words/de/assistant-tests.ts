@@ -111,7 +111,7 @@ export const assistantTests = {
   'says {texts}': 'sagt {texts}',
   'stays as you accepted it': 'bleibt, wie Sie sie angenommen haben',
   'the model': 'Modell',
-  'written by you': 'eigener Hand',
+  'written by you': 'Ihrer Eingabe',
   'your company profile': 'Ihr Firmenprofil',
   'your products': 'Ihre Produkte',
   'your shop’s pages': 'Seiten Ihres Shops',

@@ -116,7 +116,7 @@ export const catalogue = {
     'Aus diesen Seiten antwortet der Assistent Ihren Besuchern; jede Woche liest er sie neu. Vergessen Sie, was veraltet oder nicht für Besucher bestimmt ist.',
   'The assistant no longer answers from this page, and importing again does not bring it back.':
     'Der Assistent antwortet nicht mehr aus dieser Seite, und auch ein neuer Import bringt sie nicht zurück.',
-  'The change is off the list': 'Die Änderung ist von der Liste',
+  'The change is off the list': 'Die Änderung steht nicht mehr auf der Liste',
   'The first {count} are shown.': 'Die ersten {count} sind zu sehen.',
   'The last check failed; trying again.': 'Die letzte Abfrage ist gescheitert; es wird erneut versucht.',
   'The next import brings what the shop says.': 'Der nächste Import bringt, was im Shop steht.',

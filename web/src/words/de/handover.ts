@@ -26,7 +26,7 @@ export const handover = {
   'This visitor wants no more emails from you, and their chat is closed.':
     'Dieser Besucher möchte keine E-Mails mehr von Ihnen, und sein Chat ist geschlossen.',
   'We email your answer to {email}. Replies to it come to the address of your account once you have confirmed it.':
-    'Wir senden Ihre Antwort per E-Mail an {email}. Erwiderungen kommen an die Adresse Ihres Kontos, sobald Sie sie bestätigt haben.',
+    'Wir senden Ihre Antwort per E-Mail an {email}. Antworten darauf kommen an die Adresse Ihres Kontos, sobald Sie sie bestätigt haben.',
   'Your answer is on its way': 'Ihre Antwort ist unterwegs',
   'Your answers': 'Ihre Antworten',
 } as const;

@@ -19,7 +19,7 @@ export const knowledge = {
   'No texts yet': 'Noch keine Texte',
   PDF: 'PDF',
   'Save the answer': 'Antwort speichern',
-  'The question is off the list': 'Die Frage ist von der Liste',
+  'The question is off the list': 'Die Frage steht nicht mehr auf der Liste',
   'Upload a file': 'Datei hochladen',
   Word: 'Word',
   'Write a text': 'Text schreiben',

@@ -274,7 +274,7 @@ export const recommenderEditor = {
   'prefer {what}': '{what} bevorzugen',
   'price|of a rule': 'Preis',
   'products|of a rule': 'Produkte',
-  'quieter texts': 'leisere Texte',
+  'quieter texts': 'Nebentexte',
   'require {what}': '{what} voraussetzen',
   'suggestions under the pointer': 'Vorschläge unter dem Mauszeiger',
   'suggestions|of the widget': 'Vorschläge',

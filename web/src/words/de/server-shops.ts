@@ -54,8 +54,7 @@ export const serverShops = {
   'The shop is closed at the moment, perhaps for maintenance. Please try again later.':
     'Der Shop ist zurzeit geschlossen, vielleicht zur Wartung. Versuchen Sie es später noch einmal.',
   'The shop sends on to something that is not a web address.': 'Der Shop leitet auf etwas weiter, das keine Webadresse ist.',
-  'The shop sent data in a packing that was not asked for.':
-    'Der Shop hat Daten in einer Verpackung geschickt, um die nicht gebeten wurde.',
+  'The shop compressed its data in a way that was not asked for.': 'Der Shop hat seine Daten anders komprimiert als verlangt.',
   'The shop sent data that cannot be unpacked.': 'Der Shop hat Daten geschickt, die sich nicht auspacken lassen.',
   'The shop stopped answering at page {page} of its products.': 'Ab Seite {page} seiner Produkte hat der Shop nicht mehr geantwortet.',
   'The shop stopped answering.': 'Der Shop hat nicht mehr geantwortet.',

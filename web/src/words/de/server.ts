@@ -79,7 +79,7 @@ export const server = {
   'The account': 'Das Konto',
   'The address sends on to another place. Enter the one that it sends on to.':
     'Die Adresse leitet weiter. Geben Sie die ein, zu der sie weiterleitet.',
-  'The advice': 'Der Rat',
+  'The advice': 'Der Hinweis',
   'The answer': 'Die Antwort',
   'The answers have changed in the meantime; look at them again':
     'Die Antworten haben sich inzwischen geändert; sehen Sie sie noch einmal an',

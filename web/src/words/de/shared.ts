@@ -74,7 +74,7 @@ export const shared = {
   'This screen ran into a problem': 'Diese Seite ist auf einen Fehler gestoßen',
   'This tab': 'Dieser Tab',
   'To change its place, press space or enter, move it with the arrow keys, and press space or enter again. Escape puts it back.':
-    'Um den Platz zu ändern, drücken Sie die Leertaste oder Eingabe, bewegen Sie mit den Pfeiltasten, und drücken Sie noch einmal. Escape bringt zurück.',
+    'Um den Platz zu ändern, drücken Sie die Leertaste oder Enter, verschieben Sie mit den Pfeiltasten, und drücken Sie noch einmal. Mit Escape bleibt alles, wie es war.',
   Tokens: 'Token',
   'Visits in which the recommender came into view.': 'Besuche, in denen der Berater zu sehen war.',
   'What kind of thing it is': 'Was für eine Art Produkt es ist',

@@ -14,9 +14,10 @@ import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
+import { textOf, type WeighedGoods, weighGoods } from './goods/evidence.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
-import { isForText, passagesOn, topicTexts } from './texts.ts';
+import { passagesOn, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
 /** Whose shop it is, what may be recommended, and what the questionnaire says. */
@@ -45,9 +46,11 @@ export interface FoundMaterial {
   cards: ProductMatch[];
   /** What the catalogue holds, where a visitor asks what the shop sells. */
   range: readonly KindOnShelf[];
+  /** How likely the goods that were found are what was asked for; null where that was not in question. */
+  goods: WeighedGoods | null;
 }
 
-type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'cards' | 'range'>> & {
+type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'cards' | 'range' | 'goods'>> & {
   records?: readonly ProductRecord[];
   texts?: FoundPassages;
 };
@@ -55,7 +58,7 @@ type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'cards'
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const parts = await partsFor(context, shop, understood);
-  const { matches = [], records = [], count = 0, facts = null, range = [] } = parts;
+  const { matches = [], records = [], count = 0, facts = null, range = [], goods = null } = parts;
   const { passages, missing } = parts.texts ?? { passages: [], missing: '' };
   const cards = parts.cards ?? matches;
   return {
@@ -65,17 +68,18 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     passages,
     answering: passages.filter(({ answers }) => answers),
     missing,
-    unsaid: parts.texts !== undefined && isUnsaid(parts.texts, cards.length),
+    unsaid: parts.texts !== undefined && isUnsaid(parts.texts, { isOffered: goods !== null && matches.length > 0, count: cards.length }),
     asked: askedShop(understood),
     facts,
     cards,
     range,
+    goods,
   };
 }
 
-/** Where the shop says nothing of what was asked about it, products are no answer either. */
-const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, productCount: number): boolean =>
-  !answers && (aboutShop || (namesTopic && productCount === 0));
+/** Where the shop says nothing of what was asked about it, products are no answer either, unless they were weighed and offered. */
+const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
+  !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
 /** A place that was named before still counts. */
 const askedShop = ({ reading, questions, conversation }: Understood): AskedShop => ({
@@ -199,28 +203,24 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   if (words.length === 0) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
-  const bears = best !== undefined && words.every((word) => holdsWord(textOf(best), word, understood.language));
   const [soldOut, texts] = await Promise.all([
     isTitled ? null : soldOutByName(context, shop.ownerId, understood),
-    bears ? null : passagesOn(context, shop, understood, understood.questions[0]),
+    passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
-  if (texts) {
-    // The products do not bear it, the texts may. Who looks for a thing is shown things, unless a topic of the shop is named.
-    const seeks = understood.reading.keys.has('seeking') && found.matches.length > 0 && !texts.namesTopic;
-    if ((texts.answers && !seeks) || texts.aboutShop) return { texts };
-    // 'Do you have something for sensitive skin?': what the shop says of it, and the products.
-    if (texts.answers) return { ...found, texts };
-    if (found.matches.length === 0) return vagueWish(context, shop, understood, search, texts);
-    // 'How many grams are the towels?': towels are no answer.
-    const { keys, isQuestion, asks, measures } = understood.reading;
-    const asksFact = asks.size + measures.size > 0 && !keys.has('seeking') && !keys.has('some');
-    if (isQuestion && (asksFact || isForText(texts, understood, search))) return { texts };
+  if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
+  const goods = weighGoods({ message: understood.questions[0], act: 'search', reading: understood.reading, search, ...found, texts });
+  const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
+  if (goods.likelihood <= 0) return { texts, goods };
+  if (!bears && texts.answers) {
+    // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
+    if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };
+    return { ...found, texts, goods };
   }
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
   const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
-  return { ...found, facts };
+  return { ...found, facts, goods };
 }
 
 /** Products that come near are no answer to a measure that none of them states, nor to a diet: they might harm. */
@@ -245,10 +245,6 @@ async function vagueWish(
   return { matches, records, count: 0, texts };
 }
 
-/** What the shop calls a product, as one text. */
-const textOf = ({ title, kinds, categories, brand, attributes }: ProductRecord): string =>
-  [title, brand, ...kinds, ...categories, ...attributes.flatMap(({ name, values }) => [name, ...values])].join(' ');
-
 /** A product that is out of stock, beside what is in stock of its kind. */
 function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: ProductSearch): Parts {
   const asks = [...search.asks.filter((ask) => ask !== 'stock'), 'stock' as const];
@@ -265,10 +261,11 @@ function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: Prod
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const texts = await passagesOn(context, shop, understood, understood.questions[0]);
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  if (texts.answers || texts.aboutShop || words.length === 0) return { texts };
+  if (texts.answers || words.length === 0) return { texts };
   const found = await searchCatalogue(context, shop, understood, search);
-  const bears = (product: ProductRecord) => words.every((word) => holdsWord(textOf(product), word, understood.language));
-  return isForText(texts, understood, search) && !found.records.some(bears) ? { texts } : { ...found, texts };
+  if (found.matches.length === 0) return { texts };
+  const goods = weighGoods({ message: understood.questions[0], act: 'question', reading: understood.reading, search, ...found, texts });
+  return goods.likelihood > 0 ? { ...found, texts, goods } : { texts, goods };
 }
 
 const mostKinds = 6;

@@ -13,6 +13,7 @@ import type { TurnRecords } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import { findMaterial } from './finding-material.ts';
+import type { WeighedGoods } from './goods/evidence.ts';
 import { type Owner, ownerStamp } from './owner.ts';
 import { answersIn, type ChosenAnswer, chosenAnswers } from './quiz.ts';
 import { understand } from './understanding.ts';
@@ -61,6 +62,8 @@ export interface Material {
   cards: RecommendedProduct[];
   /** What the catalogue holds, where a visitor asks what the shop sells. */
   range: readonly KindOnShelf[];
+  /** How likely the goods that were found are what was asked for; null where that was not in question. */
+  goods: WeighedGoods | null;
   /** The conversation so far, oldest first. */
   earlier: { input: string; output: string }[];
 }
@@ -186,6 +189,7 @@ export async function gather(
     count: found.count,
     facts: found.facts,
     range: found.range,
+    goods: found.goods,
     cards: found.cards.map((match) => presentMatch(match, language, platform.shownPicture)),
     earlier: earlier.slice(-mostInPrompt).map(({ input, output }) => ({ input, output })),
   };

@@ -2,7 +2,6 @@
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
-import type { ProductSearch } from '../memory/request.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
 /** Whose texts are searched. */
@@ -48,12 +47,3 @@ export const passagesOn = (
   { language, conversation }: Understood,
   question: string,
 ): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination, index });
-
-/** 'Do you rent out planters?', 'Who made the Nocturnes?': the goods that are named are no answer. */
-export function isForText({ asksForText }: FoundPassages, { reading }: Understood, { constraints }: ProductSearch): boolean {
-  if (asksForText !== 'maybe') return asksForText === 'surely';
-  const isWish = reading.keys.has('seeking') || reading.keys.has('some') || reading.keys.has('advice');
-  const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
-  // A few words beside the names of things are no sentence.
-  return !isWish && !isLimited && reading.wordCount > reading.content.length + 2;
-}

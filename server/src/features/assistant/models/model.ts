@@ -1,5 +1,6 @@
 /** The assistant with a model of OpenAI, Anthropic or any compatible endpoint. The provider's stream is read directly (see `openModel`). */
 import type { Fetch } from '../../../platform/fetch/index.ts';
+import { type Tracing, untraced } from '../../../platform/tracing/index.ts';
 import { AssistantFailed } from './provider/failure.ts';
 import { createReasoningFilter, type ReasoningFilter } from './provider/reasoning.ts';
 import { mostTokensIn, usualTokensIn } from './provider/tokens.ts';
@@ -67,6 +68,8 @@ export interface ModelSettings {
   apiKey: string;
   model: string;
   timeoutSeconds: number;
+  /** Calls are spans of what asks; untraced by default. */
+  tracing?: Tracing;
   /** How to call it; the default is the global `fetch`. */
   fetch?: Fetch;
 }
@@ -100,6 +103,7 @@ async function sdkModel({ speaks, baseUrl, apiKey, model, fetch = globalThis.fet
 export function openModel(settings: ModelSettings): Model {
   const model = sdkModel(settings);
   model.catch(() => {});
+  const { tracing = untraced } = settings;
   const timeoutMs = settings.timeoutSeconds * 1000;
   const outputTokens = ({ json }: Prompt) => Math.max(mostOutputTokens[settings.speaks], json?.tokens ?? 0);
   return {
@@ -107,6 +111,12 @@ export function openModel(settings: ModelSettings): Model {
     mostTokens: (prompt) => outputTokens(prompt) + sumOver(prompt, mostTokensIn),
     async *write(prompt, signal, { ms = timeoutMs, firstTextMs = ms, holdAll = false, progress = { outputTokens: 0 }, requestId } = {}) {
       const watch = watchdog({ ms, firstTextMs }, signal);
+      const span = tracing.begin(`chat ${settings.model}`, {
+        'gen_ai.operation.name': 'chat',
+        'gen_ai.request.model': settings.model,
+        ...(requestId && { 'parley.visitor.request.id': requestId }),
+      });
+      let failure: unknown;
       try {
         const { stream } = await (await model).doStream({
           prompt: [
@@ -117,18 +127,22 @@ export function openModel(settings: ModelSettings): Model {
           ...(prompt.json && { responseFormat: { type: 'json' as const, schema: prompt.json.schema } }),
           temperature: 0.2,
           abortSignal: watch.signal,
-          ...(requestId && { headers: { 'x-request-id': requestId } }),
+          headers: { ...span.headers(), ...(requestId && { 'x-request-id': requestId }) },
         });
         const mostCharacters = outputTokens(prompt) * mostCharactersPerToken;
         const ended = yield* read(stream, { watch, progress, mostCharacters, reasoning: createReasoningFilter(holdAll) });
-        return counted(ended, prompt, progress);
+        const answered = counted(ended, prompt, progress);
+        span.add({ 'gen_ai.usage.input_tokens': answered.inputTokens, 'gen_ai.usage.output_tokens': answered.outputTokens });
+        return answered;
       } catch (error) {
+        failure = error;
         signal.throwIfAborted();
         if (error instanceof AssistantFailed) throw error;
         const expired = watch.expired();
         throw new AssistantFailed(expired ?? 'the provider could not be read', { cause: error, slow: expired !== null });
       } finally {
         watch.end();
+        span.end(failure);
       }
     },
   };

@@ -113,6 +113,7 @@ const openChosen = (platform: Platform, { provider, baseUrl, model }: Choice, ap
     model,
     apiKey,
     timeoutSeconds,
+    tracing: platform.tracing,
     fetch: platform.fetch.api,
   });
 
@@ -121,8 +122,9 @@ const openChosen = (platform: Platform, { provider, baseUrl, model }: Choice, ap
  * @throws HttpError 400 naming `key` when there is none and the provider needs one.
  */
 export async function modelToTry(platform: Platform, ownerId: number, choice: Choice, typed: string | undefined): Promise<Model | null> {
-  const { ai } = platform.config;
-  if (choice.provider === 'default' && ai) return openModel({ speaks: 'compatible', ...ai, timeoutSeconds: trialSeconds });
+  const { config, tracing } = platform;
+  if (choice.provider === 'default' && config.ai)
+    return openModel({ speaks: 'compatible', ...config.ai, tracing, timeoutSeconds: trialSeconds });
   if (!hasOwnModel(choice.provider)) return null;
   const stored = async () => {
     const rows = await Promise.all([store.settingsOf(platform.db, ownerId), store.fallbackOf(platform.db, ownerId)]);

@@ -4,10 +4,10 @@ import type { Executor } from '../../../platform/db/index.ts';
 import { productFacts, products } from '../tables.ts';
 import type { Correction } from './fact.ts';
 
-/** A subquery with the corrections of each product. */
+/** A subquery with the corrections of each product. It names the table of the outer columns itself: without, `owner_id` would be that of the corrections. */
 export const correctionsOfProduct = sql<Correction[]>`coalesce((
   select jsonb_agg(jsonb_build_object('family', f.family, 'value', f.value, 'label', f.label, 'holds', f.holds) order by f.family, f.value)
-  from ${productFacts} f where f.owner_id = ${products.ownerId} and f.product_id = ${products.id}), '[]'::jsonb)`;
+  from ${productFacts} f where f.owner_id = ${products}.owner_id and f.product_id = ${products}.id), '[]'::jsonb)`;
 
 /** Stores a correction; it replaces an earlier one of the same fact. */
 export async function saveCorrection(db: Executor, ownerId: number, productId: number, correction: Correction): Promise<void> {

@@ -4,13 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { Condition } from '../../../platform/condition.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import { inOneTrip } from '../../../platform/db/trips.ts';
+import { runPrepared } from '../../../platform/db/trips.ts';
 import { whyUnavailable } from '../../../platform/db/unavailable.ts';
 import { createGroupCommit } from '../../../platform/group-commit.ts';
 import { counterIn } from '../../../platform/metrics.ts';
+import type { Tracing } from '../../../platform/tracing/index.ts';
 import type { VisitorWrite } from '../writes.ts';
 import { type Apply, createFold } from './fold.ts';
-import { append, backlog, retrySetAside } from './store.ts';
+import { appending, backlog, retrySetAside } from './store.ts';
 
 export interface Inbox {
   /** Resolves when a write is stored for good; it is read and counted after `catchUp`. Rejects as a group commit does. */
@@ -43,10 +44,11 @@ export interface InboxPlatform {
   log: Pick<FastifyBaseLogger, 'error'>;
   metrics: Registry;
   condition: Condition;
+  tracing: Tracing;
 }
 
 /** Creates the inbox of a process. */
-export function createInbox({ database, log, metrics, condition }: InboxPlatform, apply: Apply): Inbox {
+export function createInbox({ database, log, metrics, condition, tracing }: InboxPlatform, apply: Apply): Inbox {
   const faults = counterIn(
     metrics,
     'parley_visitor_writes_set_aside_total',
@@ -64,8 +66,8 @@ export function createInbox({ database, log, metrics, condition }: InboxPlatform
 
   const pass = () => {
     const before = behind;
-    passing ??= fold
-      .pass()
+    passing ??= tracing
+      .inOwnTrace('visitor writes counted', {}, () => fold.pass())
       .then(() => {
         // Moved now, or by another process at this moment.
         behind -= before;
@@ -91,7 +93,9 @@ export function createInbox({ database, log, metrics, condition }: InboxPlatform
   const arriving = createGroupCommit<VisitorWrite, undefined>(
     async (batch) => {
       if (behind > mostBehind) await pass();
-      await inOneTrip(database.db, (tx) => append(tx, batch));
+      await tracing.inOwnTrace('visitor writes stored', { 'parley.writes': batch.length }, () =>
+        runPrepared(database.pool, appending(batch)),
+      );
       behind += batch.length;
       soon();
       return batch.map(() => undefined);

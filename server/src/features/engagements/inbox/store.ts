@@ -1,5 +1,5 @@
 /** The SQL of the inbox. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { overRows } from '../../../platform/db/unnest.ts';
 import type { VisitorWrite } from '../writes.ts';
@@ -22,11 +22,10 @@ const inserting = overRows<InboxRow>(
   (rows) => sql`insert into visitor_inbox (owner_id, write_count, writes, fault) select * from ${rows}`,
 );
 
-/** Adds writes, those of each owner in one row. */
-export async function append(tx: Executor, writes: readonly VisitorWrite[]): Promise<void> {
+/** The statement that adds writes, those of each owner in one row. */
+export function appending(writes: readonly VisitorWrite[]): SQL {
   const byOwner = Map.groupBy(writes, ({ ownerId }) => ownerId);
-  const rows = [...byOwner].map(([ownerId, writes]) => ({ ownerId, writeCount: writes.length, writes, fault: null }));
-  await tx.execute(inserting(rows));
+  return inserting([...byOwner].map(([ownerId, writes]) => ({ ownerId, writeCount: writes.length, writes, fault: null })));
 }
 
 /** Puts a write aside that cannot be moved. */

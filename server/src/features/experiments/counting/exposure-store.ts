@@ -31,9 +31,8 @@ const insertLists = overRows<Omit<ExposureList, 'units'> & { units: string }>(
   { ownerId: 'int', experimentId: 'int', phase: 'int', group: 'int', at: 'timestamptz', units: 'text' },
   (rows) => sql`
     insert into experiment_visitors (owner_id, experiment_id, phase, group_number, at, units)
-    select seen."ownerId", seen."experimentId", seen.phase, seen."group", seen.at, string_to_array(seen.units, ',')
-    from ${rows}
-    where exists (select from experiments e where e.owner_id = seen."ownerId" and e.id = seen."experimentId")`,
+    select e.owner_id, e.id, seen.phase, seen."group", seen.at, string_to_array(seen.units, ',')
+    from ${rows} join experiments e on e.owner_id = seen."ownerId" and e.id = seen."experimentId"`,
 );
 
 /** Stores exposures. Those of an experiment that was deleted meanwhile are left out. */
@@ -55,7 +54,6 @@ export const insertDeeds = overRows<Deed>(
   },
   (rows) => sql`
     insert into experiment_deeds (owner_id, experiment_id, unit, before, at, opened, clicked, added_to_cart)
-    select done."ownerId", done."experimentId", done.unit, done.before, done.at, done.opened, done.clicked, done."addedToCart"
-    from ${rows}
-    where exists (select from experiments e where e.owner_id = done."ownerId" and e.id = done."experimentId")`,
+    select e.owner_id, e.id, done.unit, done.before, done.at, done.opened, done.clicked, done."addedToCart"
+    from ${rows} join experiments e on e.owner_id = done."ownerId" and e.id = done."experimentId"`,
 );

@@ -29,12 +29,12 @@ type Proposal = z.output<typeof proposal>;
  * @throws the reason of `signal` when it aborts
  */
 export async function polish(
-  { config, log }: Platform,
+  { config, log, tracing }: Platform,
   content: DraftContent,
   { ms, signal }: { ms: number; signal: AbortSignal },
 ): Promise<DraftContent> {
   if (!config.ai) return content;
-  const model = openModel({ speaks: 'compatible', ...config.ai });
+  const model = openModel({ speaks: 'compatible', ...config.ai, tracing });
   const until = AbortSignal.timeout(ms);
   try {
     let written = '';

@@ -3,7 +3,7 @@ import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { loadPage, openCrawl } from '../../catalogue/index.ts';
+import { loadPage, openCrawl, shopName } from '../../catalogue/index.ts';
 import { colorfulness, colorsFrom, isDistinctive, readColor } from './colors.ts';
 import { backdropOf, mostContained } from './contained.ts';
 
@@ -47,7 +47,7 @@ export async function readHomePage(
     const markup = home.status < 400 ? home.text() : '';
     const $ = loadPage(markup);
     if (!$ || markup === '') return homePage;
-    Object.assign(homePage, shopTexts($), { url: home.url, markup });
+    Object.assign(homePage, shopTexts($, home.url), { url: home.url, markup });
     const color = await colorOf($, home.url, crawl.get);
     return {
       ...homePage,
@@ -83,47 +83,17 @@ export async function readColors(client: GuardedFetch, address: string, ms: numb
 const oneLine = (text: string | undefined, maxLength: number) =>
   (text ?? '').replace(/\s+/g, ' ').trim().slice(0, maxLength).toWellFormed();
 
-function shopTexts($: Page): Pick<HomePage, 'name' | 'description' | 'contacts'> {
+function shopTexts($: Page, url: string): Pick<HomePage, 'name' | 'description' | 'contacts'> {
   const meta = (name: string) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content');
-  const title = $('title').first().text();
   const linked = $('a[href^="mailto:"], a[href^="tel:"]')
     .toArray()
     .slice(0, 20)
     .map((link) => oneLine(decoded(($(link).attr('href') ?? '').replace(/^(?:mailto|tel):/i, '').split('?')[0] ?? ''), 120));
   return {
-    name: oneLine(meta('og:site_name') || organizationIn($) || shortestPart(title), 200),
+    name: shopName($, url),
     description: oneLine(meta('description') || meta('og:description'), 1000),
     contacts: [...new Set(linked.filter((text) => /^[^\s@]+@[^\s@]+\.\w+$|^\+?[\d\s()./-]{6,}$/.test(text)))].slice(0, 3),
   };
-}
-
-/** In 'Mugs and more – Potter & Sons' the name is usually the shorter part. */
-const shortestPart = (title: string) =>
-  title
-    .split(/\s[|–—·•-]\s/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .sort((a, b) => a.length - b.length)[0];
-
-function organizationIn($: Page): string | undefined {
-  for (const script of $('script[type="application/ld+json"]').toArray().slice(0, 10)) {
-    const text = $(script).text();
-    if (text.length > 100_000 || !/"(?:Organization|\w*Store|WebSite)"/.test(text)) continue;
-    try {
-      const parsed: unknown = JSON.parse(text);
-      const things = [parsed]
-        .flat()
-        .flatMap((thing) => (thing && typeof thing === 'object' && '@graph' in thing ? [thing['@graph']].flat() : [thing]));
-      const found = things.find((thing) =>
-        /^(?:Organization|\w*Store|WebSite)$/.test(String((thing as { '@type'?: unknown } | null)?.['@type'])),
-      );
-      const name = (found as { name?: unknown } | undefined)?.name;
-      if (typeof name === 'string') return name;
-    } catch {
-      // Broken structured data is common, and there are other places to look.
-    }
-  }
-  return undefined;
 }
 
 function decoded(text: string): string {

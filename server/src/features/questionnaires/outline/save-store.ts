@@ -1,6 +1,7 @@
 /** SQL of saving an outline. Every statement is bound to the owner. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
+import * as store from '../store.ts';
 import { answers, questions } from '../tables.ts';
 
 /** Deletes questions with their answers. Answers of other questions that led there follow the order (decision 053). */
@@ -10,7 +11,7 @@ export async function deleteQuestions(tx: Executor, ownerId: number, ids: number
     .update(answers)
     .set({ nextInOrder: true })
     .where(and(eq(answers.ownerId, ownerId), inArray(answers.nextQuestionId, ids)));
-  await tx.delete(questions).where(and(eq(questions.ownerId, ownerId), inArray(questions.id, ids)));
+  await store.deleteQuestions(tx, ownerId, ids);
 }
 
 /** Inserts questions that were deleted before, with their old ids. */

@@ -64,6 +64,7 @@ export const de: Replies = {
     whyNot: 'Warum nicht {product}?',
     retry: 'Erneut versuchen',
     failed: 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+    offline: 'Sie sind offline. Bitte versuchen Sie es noch einmal, sobald Sie wieder verbunden sind.',
     you: 'Sie',
     assistant: 'Assistent',
   },

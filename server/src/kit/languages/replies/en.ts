@@ -60,6 +60,7 @@ export const en: Replies = {
     whyNot: 'Why not {product}?',
     retry: 'Try again',
     failed: 'Something went wrong, try again later',
+    offline: 'You are offline. Try again once you are connected.',
     you: 'You',
     assistant: 'Assistant',
   },

@@ -64,6 +64,7 @@ export const es: Replies = {
     whyNot: '¿Por qué no {product}?',
     retry: 'Volver a intentarlo',
     failed: 'Algo ha salido mal. Vuelva a intentarlo más tarde.',
+    offline: 'No tiene conexión. Vuelva a intentarlo cuando la recupere.',
     you: 'Usted',
     assistant: 'Asistente',
   },

@@ -63,6 +63,7 @@ export const fr: Replies = {
     whyNot: 'Pourquoi pas {product} ?',
     retry: 'Réessayer',
     failed: 'Un problème est survenu. Veuillez réessayer plus tard.',
+    offline: 'Vous êtes hors ligne. Veuillez réessayer une fois la connexion rétablie.',
     you: 'Vous',
     assistant: 'Assistant',
   },

@@ -61,6 +61,7 @@ export const it: Replies = {
     whyNot: 'Perché non {product}?',
     retry: 'Riprova',
     failed: 'Qualcosa è andato storto. Riprovi più tardi.',
+    offline: 'Connessione assente. Riprovi quando torna disponibile.',
     you: 'Lei',
     assistant: 'Assistente',
   },

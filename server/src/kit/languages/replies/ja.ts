@@ -60,6 +60,7 @@ export const ja: Replies = {
     whyNot: 'なぜ {product} ではないのですか？',
     retry: 'もう一度試す',
     failed: '問題が発生しました。しばらくしてからもう一度お試しください。',
+    offline: 'オフラインです。接続が戻ってからもう一度お試しください。',
     you: 'あなた',
     assistant: 'アシスタント',
   },

@@ -63,6 +63,7 @@ export const nl: Replies = {
     whyNot: 'Waarom niet {product}?',
     retry: 'Opnieuw proberen',
     failed: 'Er ging iets mis. Probeer het later opnieuw.',
+    offline: 'U bent offline. Probeer het opnieuw zodra u weer verbonden bent.',
     you: 'U',
     assistant: 'Assistent',
   },

@@ -60,6 +60,7 @@ export const pl: Replies = {
     whyNot: 'Dlaczego nie {product}?',
     retry: 'Spróbuj ponownie',
     failed: 'Coś poszło nie tak. Proszę spróbować później.',
+    offline: 'Brak połączenia z internetem. Proszę spróbować ponownie po jego odzyskaniu.',
     you: 'Klient',
     assistant: 'Asystent',
   },

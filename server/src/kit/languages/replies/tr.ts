@@ -60,6 +60,7 @@ export const tr: Replies = {
     whyNot: 'Neden {product} değil?',
     retry: 'Yeniden dene',
     failed: 'Bir şeyler ters gitti. Lütfen daha sonra yeniden deneyin.',
+    offline: 'Çevrimdışısınız. Bağlantınız geri geldiğinde yeniden deneyin.',
     you: 'Siz',
     assistant: 'Asistan',
   },

@@ -1,0 +1,93 @@
+/**
+ * `node bench/goods/train.ts`: learns when goods are an answer from the messages of all read sets and from written ones. Each shop is judged with
+ * weights learned without it. `--keep FILE` keeps the cases, `--from FILE` takes them from there; `--show` prints failures; `--write` writes the weights.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type GoodsEvidence,
+  type GoodsEvidenceName,
+  goodsEvidenceNames,
+} from '../../server/src/features/assistant/answering/goods/evidence.ts';
+import { type GoodsCase, goodsCases } from './cases.ts';
+
+const { values } = parseArgs({
+  options: {
+    keep: { type: 'string' },
+    from: { type: 'string' },
+    show: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+/** `dev` contains fresh-1, and nothing is learned from the newest set, which nobody has read. */
+const leftOut = ['fresh-1', 'fresh-10'];
+const cases: GoodsCase[] = values.from ? JSON.parse(readFileSync(values.from, 'utf8')) : await goodsCases((set) => !leftOut.includes(set));
+if (values.keep) writeFileSync(values.keep, JSON.stringify(cases));
+
+type Weights = Record<GoodsEvidenceName, number>;
+
+const likelihoodOf = (weights: Weights, evidence: GoodsEvidence): number =>
+  goodsEvidenceNames.reduce((sum, name) => sum + weights[name] * evidence[name], 0);
+
+/** A template says the same of every shop. */
+const weightOfWritten = 0.15;
+/** Goods that are offered beside the point are worse than goods that are not offered. */
+const weightOfOthers = 1.5;
+const [rounds, step, hold] = [400, 2, 0.0005];
+
+/** Logistic regression by gradient ascent, with weights held near 0. */
+function learn(of: readonly GoodsCase[]): Weights {
+  const rows = of.map(({ evidence, asksGoods, isWritten }) => ({
+    values: Float64Array.from(goodsEvidenceNames, (name) => evidence[name]),
+    wanted: asksGoods ? 1 : 0,
+    worth: ((isWritten ? weightOfWritten : 1) * (asksGoods ? 1 : weightOfOthers)) / of.length,
+  }));
+  const weights = new Float64Array(goodsEvidenceNames.length);
+  for (let round = 0; round < rounds; round++) {
+    const slope = weights.map((weight) => -hold * weight);
+    for (const { values, wanted, worth } of rows) {
+      const sum = values.reduce((total, value, i) => total + value * (weights[i] as number), 0);
+      const share = (wanted - 1 / (1 + Math.exp(-sum))) * worth;
+      for (const [i, value] of values.entries()) slope[i] = (slope[i] as number) + share * value;
+    }
+    for (const [i, rise] of slope.entries()) weights[i] = (weights[i] as number) + step * rise;
+  }
+  return Object.fromEntries(goodsEvidenceNames.map((name, i) => [name, weights[i] ?? 0])) as Weights;
+}
+
+const shops = [...new Set(cases.map(({ shop }) => shop))];
+const folds = 10;
+const judged = Array.from({ length: folds }, (_, fold) => {
+  const held = new Set(shops.filter((_, at) => at % folds === fold));
+  const weights = learn(cases.filter(({ shop }) => !held.has(shop)));
+  return cases.filter(({ shop }) => held.has(shop)).map((one) => ({ one, likelihood: likelihoodOf(weights, one.evidence) }));
+}).flat();
+
+const rate = (of: typeof judged, threshold: number) =>
+  `${of.filter(({ one, likelihood }) => likelihood > threshold !== one.asksGoods).length}/${of.length}`;
+for (const threshold of [-1, -0.5, 0, 0.5, 1])
+  for (const isWritten of [false, true]) {
+    const of = judged.filter(({ one }) => one.isWritten === isWritten);
+    const [wanted, others] = [of.filter(({ one }) => one.asksGoods), of.filter(({ one }) => !one.asksGoods)];
+    console.log(
+      `threshold ${threshold}, ${isWritten ? 'written' : 'asked'}: not offered ${rate(wanted, threshold)}, offered beside the point ${rate(others, threshold)}`,
+    );
+  }
+if (values.show)
+  for (const { one, likelihood } of judged)
+    if (!one.isWritten && likelihood > 0 !== one.asksGoods) {
+      const given = Object.entries(one.evidence).filter(([name, value]) => value !== 0 && name !== 'bias');
+      console.log(
+        `${one.set} ${one.shop} ${one.asksGoods ? '+' : '-'} ${likelihood.toFixed(2)} ${one.message}\n    ${given.map(([name, value]) => `${name} ${value.toFixed(2)}`).join(' ')}`,
+      );
+    }
+const learned = learn(cases);
+for (const name of goodsEvidenceNames) console.log(`${name.padEnd(18)} ${learned[name].toFixed(2)}`);
+if (values.write) {
+  const lines = goodsEvidenceNames.map((name) => `  ${name}: ${Math.round(learned[name] * 100) / 100},`);
+  writeFileSync(
+    join(import.meta.dirname, '../../server/src/features/assistant/answering/goods/weights.ts'),
+    `/** Written by \`node bench/goods/train.ts\`: how much each piece of evidence speaks for offering goods. */\nimport type { GoodsEvidenceName } from './evidence.ts';\n\nexport const goodsWeights: Readonly<Record<GoodsEvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,
+  );
+}

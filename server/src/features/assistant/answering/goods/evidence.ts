@@ -1,0 +1,139 @@
+/** Weighs whether goods that were found are what a message asks for, or only hold a word of it. The weights are learned: bench/goods. Pure. */
+import { readSituations } from '../../../../kit/languages/situations/read.ts';
+import type { SituationName } from '../../../../kit/languages/situations/shape.ts';
+import type { FoundPassages } from '../../finding/find.ts';
+import type { ContentWord, Reading } from '../../memory/reading/reading.ts';
+import type { ProductSearch } from '../../memory/request.ts';
+import { holdsWord } from '../../memory/words.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import { goodsWeights } from './weights.ts';
+
+/** What is counted of a message and the goods, each between 0 and 1 or a small number. */
+export const goodsEvidenceNames = [
+  'bias',
+  'seeks',
+  'wishesForAny',
+  'counts',
+  'isLimited',
+  'isPlainQuestion',
+  'fits',
+  'named',
+  'allNamed',
+  'borne',
+  'unborne',
+  'unborneWish',
+  'nothingNamed',
+  'onlyNames',
+  'furtherWords',
+  'asksFact',
+  'asksMark',
+  'asksText',
+  'asksService',
+  'namesTopic',
+  'aboutShop',
+  'textNear',
+  'ofShop',
+  'ofGoods',
+] as const;
+export type GoodsEvidenceName = (typeof goodsEvidenceNames)[number];
+export type GoodsEvidence = Readonly<Record<GoodsEvidenceName, number>>;
+
+/** Goods beside a message: above 0 they are likely what it asks for. */
+export interface WeighedGoods {
+  evidence: GoodsEvidence;
+  likelihood: number;
+}
+
+/** A message, and the goods that were found for its words. */
+export interface GoodsFound {
+  message: string;
+  /** 'question' where no rule says that goods are asked for. */
+  act: 'search' | 'question';
+  reading: Reading;
+  search: ProductSearch;
+  /** How many goods fit everything; with 0 they only come near. */
+  count: number;
+  records: readonly ProductRecord[];
+  texts: FoundPassages;
+}
+
+/** What visitors come with who look for goods. */
+const situationsOfGoods: ReadonlySet<SituationName> = new Set<SituationName>([
+  'choosing',
+  'beginner',
+  'backInStock',
+  'sale',
+  'sizeChoice',
+  'betweenSizes',
+  'advice',
+  'age',
+]);
+
+const flag = (is: boolean) => (is ? 1 : 0);
+const share = (some: number, all: number) => (all === 0 ? 0 : some / all);
+const most = (count: number, limit: number) => Math.min(count, limit);
+
+/** Weighs goods as the answer to a message. */
+export function weighGoods(found: GoodsFound): WeighedGoods {
+  const evidence = evidenceOf(found);
+  return { evidence, likelihood: goodsEvidenceNames.reduce((sum, name) => sum + goodsWeights[name] * evidence[name], 0) };
+}
+
+function evidenceOf({ message, act, reading, search, count, records, texts }: GoodsFound): GoodsEvidence {
+  const { keys, content, wordCount, asks, measures, language, isQuestion } = reading;
+  const { constraints } = search;
+  const best = records[0];
+  const things = content.filter(({ wishes }) => wishes.length === 0);
+  const named = things.filter((word) => best && isHeld(nameOf(best), word, language));
+  const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));
+  const wishes = content.filter((word) => word.wishes.length > 0);
+  const seeks = keys.has('seeking');
+  const situations = [...readSituations(message, language)];
+  const likely = (isOfGoods: boolean) =>
+    situations.reduce((sum, [name, each]) => sum + (situationsOfGoods.has(name) === isOfGoods ? each : 0), 0);
+  const further = wordCount - content.length;
+  return {
+    bias: 1,
+    seeks: flag(seeks),
+    wishesForAny: flag(keys.has('some') || keys.has('advice')),
+    counts: flag(keys.has('count') || keys.has('which')),
+    isLimited: flag(constraints.budget !== null || Object.keys(constraints.wishes).length > 0),
+    isPlainQuestion: flag(act === 'question'),
+    fits: flag(count > 0),
+    named: share(named.length, things.length),
+    allNamed: flag(things.length > 0 && named.length === things.length),
+    borne: share(borne.length, things.length),
+    unborne: most(things.length - borne.length, 3),
+    unborneWish: flag(count === 0 && wishes.length > 0),
+    // 'Do you sell wool?' where there is none: no word of it names a thing.
+    nothingNamed: flag(count === 0 && things.length === 0),
+    onlyNames: flag(further <= 2),
+    furtherWords: most(Math.max(0, further - 2), 5) / 5,
+    asksFact: flag(asks.size + measures.size > 0 && !seeks && !keys.has('some')),
+    asksMark: flag(isQuestion && !seeks),
+    asksText: flag(texts.asksForText !== null),
+    asksService: flag(texts.asksForText === 'surely'),
+    namesTopic: flag(texts.namesTopic),
+    aboutShop: flag(texts.aboutShop),
+    textNear: nearness(texts),
+    ofShop: likely(false),
+    ofGoods: likely(true),
+  };
+}
+
+/** How near the best of the owner's texts comes to an answer. */
+const nearness = ({ passages }: FoundPassages): number => {
+  const [best] = passages;
+  return best ? Math.max(0, Math.min(1, 1 + Math.log(best.score) / farthest)) : 0;
+};
+const farthest = 5;
+
+const isHeld = (text: string, { text: phrase }: ContentWord, language: string): boolean =>
+  phrase.split(' ').every((word) => holdsWord(text, word, language));
+
+/** What kind of thing a product is. */
+const nameOf = ({ title, kinds, categories, brand }: ProductRecord): string => [title, brand, ...kinds, ...categories].join(' ');
+
+/** All that the shop calls a product, as one text. */
+export const textOf = (product: ProductRecord): string =>
+  [nameOf(product), ...product.attributes.flatMap(({ name, values }) => [name, ...values])].join(' ');

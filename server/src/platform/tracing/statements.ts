@@ -1,0 +1,37 @@
+/** Spans of the statements that are sent on the connections of a pool. */
+import type pg from 'pg';
+import type { Span, Tracing } from './tracing.ts';
+
+type Query = (...given: unknown[]) => unknown;
+
+const textOf = (query: unknown): string => (typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? ''));
+
+/** Traces every statement of a pool; a statement of no trace costs a look. */
+export function traceStatements(pool: pg.Pool, tracing: Tracing): void {
+  pool.on('connect', (client) => {
+    const send = client.query.bind(client) as Query;
+    client.query = ((...given: unknown[]) => {
+      const span = tracing.beginStatement(textOf(given[0]));
+      return span ? sendIn(span, send, given) : send(...given);
+    }) as typeof client.query;
+  });
+}
+
+function sendIn(span: Span, send: Query, given: unknown[]): unknown {
+  const answered = given.at(-1);
+  if (typeof answered === 'function') {
+    const noting = (error: unknown, ...rest: unknown[]) => {
+      span.end(error ?? undefined);
+      return answered(error, ...rest);
+    };
+    return send(...given.slice(0, -1), noting);
+  }
+  const answer = send(...given);
+  if (answer instanceof Promise)
+    answer.then(
+      () => span.end(),
+      (error: unknown) => span.end(error),
+    );
+  else span.end();
+  return answer;
+}
