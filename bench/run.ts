@@ -7,6 +7,8 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { analytics } from './cases/analytics.ts';
 import { bootstrap } from './cases/bootstrap.ts';
+import { costs } from './cases/costs.ts';
+import { edge } from './cases/edge.ts';
 import { firstToken } from './cases/first-token.ts';
 import { followUp } from './cases/follow-up.ts';
 import { holdOut } from './cases/hold-out.ts';
@@ -24,6 +26,8 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   questions,
   'follow-up': followUp,
   sizes,
+  costs,
+  edge,
   screens,
   lift,
   start,

@@ -1,6 +1,7 @@
 /** Facts of the files of deploy/ that need no container engine. `npm run test:faults -- image cluster` runs them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as paths from '@parley/contract/paths';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -63,4 +64,14 @@ test('nginx finds both, and they trust its address alone', () => {
   for (const name of upstreams) expect(nginx).toContain(`${name}: { condition: service_healthy }`);
   const address = /TRUST_PROXY: (\S+)/.exec(parts['x-parley'] ?? '')?.[1];
   expect(nginx).toContain(`ipv4_address: ${address} `);
+});
+
+test('nginx keeps what page views ask for, and nothing that is different for each visitor', () => {
+  const [, kept = ''] = /location ~ (\S+) \{\n {6}proxy_pass \S+;\n {6}proxy_cache /.exec(read('deploy/nginx.conf')) ?? [];
+  const isKept = (path: string) => new RegExp(kept).test(path.replaceAll(/:\w+/g, '1'));
+  const pageViews: string[] = [paths.loaderFile, paths.namedLoader, paths.placement, paths.orderFile, paths.traceFile, paths.widgetFiles];
+  expect(pageViews.filter((path) => !isKept(path))).toEqual([]);
+  const others = Object.values(paths).filter((path) => typeof path === 'string' && path.startsWith('/') && !pageViews.includes(path));
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter((path) => isKept(path as string))).toEqual([]);
 });

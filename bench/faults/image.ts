@@ -50,8 +50,10 @@ export async function image(): Promise<Trial[]> {
       !succeeds(['touch', '/parley/new']) && !succeeds(['touch', '/new']) && succeeds(['touch', '/data/new', '/tmp/new']),
       'the tree is not read-only',
     );
-    const pages = ['/', '/de', '/Dashboard', '/embed.js', '/docs/', '/openapi.json', '/placement/13/1'];
-    const statuses = await Promise.all(pages.map(async (path) => (await send(url + path)).status));
+    const pages = ['/', '/de', '/dashboard', '/embed.js', '/docs/', '/docs/json', '/placement/13/1'];
+    const statuses = await Promise.all(
+      pages.map(async (path) => (await send(url + path, { headers: { accept: 'text/html,*/*' } })).status),
+    );
     tries.count(
       statuses.every((status) => status === 200 || status === 302),
       `${pages.join(' ')}: ${statuses.join(' ')}`,

@@ -86,7 +86,7 @@ const slowClients = (seconds: number) =>
     const sockets: Socket[] = Array.from({ length: slowSockets }, (_, i) => {
       const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
       // Half of them ask for a large file again and again, and read nothing.
-      if (i % 2 === 0) socket.pause().write('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(50));
+      if (i % 2 === 0) socket.pause().write('GET /docs/json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(50));
       else socket.write('POST /answer/1/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{');
       return socket;
     });

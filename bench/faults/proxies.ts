@@ -1,7 +1,7 @@
 /** The load balancers of deploy/, started with the files that are there. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,6 +26,8 @@ export const hasProgram = (name: string, flag = '-v'): boolean => spawnSync(name
 /** Starts a load balancer before two Parleys. */
 export async function startLoadBalancer(name: Program, ports: readonly [number, number]): Promise<LoadBalancer> {
   const folder = mkdtempSync(join(tmpdir(), `parley-${name}-`));
+  // Its workers have no rights of the one who starts it.
+  chmodSync(folder, 0o755);
   const { file, args } = programs[name];
   const port = await freePort();
   const text = readFileSync(join(project, 'deploy', file), 'utf8')

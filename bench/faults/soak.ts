@@ -21,7 +21,7 @@ export async function soak(seconds: number): Promise<void> {
   const visitors = await startVisitors(parley, 8, { pauseMs: 50 });
   const sight = async () => {
     while (performance.now() < until) {
-      for (const path of ['/offlinePopup/13/1', '/', '/placement/13/1', '/openapi.json']) await send(parley.url + path).catch(() => {});
+      for (const path of ['/offlinePopup/13/1', '/', '/placement/13/1', '/docs/json']) await send(parley.url + path).catch(() => {});
       await sleep(50);
     }
   };
