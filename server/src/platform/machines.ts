@@ -6,7 +6,9 @@ import type { Database } from './db/index.ts';
 const everyMs = 10_000;
 
 /** What the machines are asked through. */
-type Asked = { query<Row>(text: string): Promise<{ rows: Row[] }> };
+interface Asked {
+  query<Row>(text: string): Promise<{ rows: Row[] }>;
+}
 
 /**
  * Looks regularly for workers that do not answer, until the returned function is called. A server that is no cluster has none, and is not asked again.
