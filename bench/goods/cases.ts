@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { productChoice } from '@parley/contract';
 import { answerFrom } from '../../server/src/features/assistant/answering/builtin.ts';
-import type { GoodsEvidence } from '../../server/src/features/assistant/answering/goods/evidence.ts';
+import type { GoodsEvidence } from '../../server/src/features/assistant/answering/goods/evidence-names.ts';
 import { gather, type Material, readRecorded } from '../../server/src/features/assistant/answering/material.ts';
 import { createNamelessRequests, createOneAfterAnother } from '../../server/src/features/assistant/answering/once.ts';
 import { createOwners, ownerStamp } from '../../server/src/features/assistant/answering/owner.ts';

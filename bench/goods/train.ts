@@ -9,7 +9,7 @@ import {
   type GoodsEvidence,
   type GoodsEvidenceName,
   goodsEvidenceNames,
-} from '../../server/src/features/assistant/answering/goods/evidence.ts';
+} from '../../server/src/features/assistant/answering/goods/evidence-names.ts';
 import { type GoodsCase, goodsCases } from './cases.ts';
 
 const { values } = parseArgs({
@@ -88,6 +88,6 @@ if (values.write) {
   const lines = goodsEvidenceNames.map((name) => `  ${name}: ${Math.round(learned[name] * 100) / 100},`);
   writeFileSync(
     join(import.meta.dirname, '../../server/src/features/assistant/answering/goods/weights.ts'),
-    `/** Written by \`node bench/goods/train.ts\`: how much each piece of evidence speaks for offering goods. */\nimport type { GoodsEvidenceName } from './evidence.ts';\n\nexport const goodsWeights: Readonly<Record<GoodsEvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,
+    `/** Written by \`node bench/goods/train.ts\`: how much each piece of evidence speaks for offering goods. */\nimport type { GoodsEvidenceName } from './evidence-names.ts';\n\nexport const goodsWeights: Readonly<Record<GoodsEvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,
   );
 }

@@ -9,13 +9,13 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
-import { named } from '../memory/rules/moment.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import { textOf, type WeighedGoods, weighGoods } from './goods/evidence.ts';
+import { isUnstated, leastLikely, leastOfAny } from './goods/offering.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn, topicTexts } from './texts.ts';
@@ -224,24 +224,6 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   return { ...found, facts, goods };
 }
 
-/**
- * How likely goods must be what is asked for. 'In black?', 'rather a bag' of what was shown asks for goods whatever words stand beside; so does
- * 'anything warm?' where goods fit, unless much speaks against it.
- */
-function leastLikely({ reading, conversation }: Understood, { reason }: ProductSearch, { count }: FoundProducts): number {
-  const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
-  if (refines) return Number.NEGATIVE_INFINITY;
-  return reading.keys.has('some') && count > 0 ? leastOfAny : 0;
-}
-const leastOfAny = -1;
-
-/** Products that come near are no answer to a measure that none of them states, nor to a diet: they might harm. */
-function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
-  if (count === 0 && constraints.wishes.diet !== undefined) return true;
-  const { keys, measures } = reading;
-  return measures.size > 0 && !keys.has('seeking') && !keys.has('some') && !attributesAsked(reading, records).isMeasured;
-}
-
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
 async function vagueWish(
   context: Context,
@@ -263,7 +245,6 @@ async function vagueWish(
     count: 0,
     texts,
   });
-  // 'Do you do alterations on a wedding dress?' wishes for nothing that is near.
   const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
   return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
 }
@@ -291,12 +272,11 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   return goods.likelihood > 0 ? { ...found, texts, goods } : { texts, goods };
 }
 
-const mostKinds = 6;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
   if (texts.answers || !topics.includes('company')) return { texts };
-  const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds);
+  const range = await context.recommendation.kindsOf(shop.ownerId, 6);
   const ids = range.slice(0, shop.choice.recommendedProductsLimit).map(({ productId }) => productId);
   return {
     texts,

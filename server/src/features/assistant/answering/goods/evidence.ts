@@ -7,37 +7,8 @@ import type { ContentWord, Reading } from '../../memory/reading/reading.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
 import type { ProductRecord } from '../../records/types.ts';
+import { type GoodsEvidence, goodsEvidenceNames } from './evidence-names.ts';
 import { goodsWeights } from './weights.ts';
-
-/** What is counted of a message and the goods, each between 0 and 1 or a small number. */
-export const goodsEvidenceNames = [
-  'bias',
-  'seeks',
-  'wishesForAny',
-  'counts',
-  'isLimited',
-  'isPlainQuestion',
-  'fits',
-  'named',
-  'allNamed',
-  'borne',
-  'unborne',
-  'unborneWish',
-  'nothingNamed',
-  'onlyNames',
-  'furtherWords',
-  'asksFact',
-  'asksMark',
-  'asksText',
-  'asksService',
-  'namesTopic',
-  'aboutShop',
-  'textNear',
-  'ofShop',
-  'ofGoods',
-] as const;
-export type GoodsEvidenceName = (typeof goodsEvidenceNames)[number];
-export type GoodsEvidence = Readonly<Record<GoodsEvidenceName, number>>;
 
 /** Goods beside a message: above 0 they are likely what it asks for. */
 export interface WeighedGoods {

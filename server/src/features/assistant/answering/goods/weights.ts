@@ -1,5 +1,5 @@
 /** Written by `node bench/goods/train.ts`: how much each piece of evidence speaks for offering goods. */
-import type { GoodsEvidenceName } from './evidence.ts';
+import type { GoodsEvidenceName } from './evidence-names.ts';
 
 export const goodsWeights: Readonly<Record<GoodsEvidenceName, number>> = {
   bias: -0.13,

@@ -1,0 +1,25 @@
+/** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
+import { attributesAsked } from '../../memory/attributes.ts';
+import type { ProductSearch } from '../../memory/request.ts';
+import { named } from '../../memory/rules/moment.ts';
+import type { FoundProducts } from '../searching.ts';
+import type { Understood } from '../understanding.ts';
+
+/**
+ * How likely goods must be what is asked for. 'In black?', 'rather a bag' of what was shown asks for goods whatever words stand beside; so does
+ * 'anything warm?' where goods fit, unless much speaks against it.
+ */
+export function leastLikely({ reading, conversation }: Understood, { reason }: ProductSearch, { count }: FoundProducts): number {
+  const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
+  if (refines) return Number.NEGATIVE_INFINITY;
+  return reading.keys.has('some') && count > 0 ? leastOfAny : 0;
+}
+/** Much must speak against goods before 'anything' asks for none. */
+export const leastOfAny = -1;
+
+/** Products that come near are no answer to a measure that none of them states, nor to a diet: they might harm. */
+export function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
+  if (count === 0 && constraints.wishes.diet !== undefined) return true;
+  const { keys, measures } = reading;
+  return measures.size > 0 && !keys.has('seeking') && !keys.has('some') && !attributesAsked(reading, records).isMeasured;
+}
