@@ -39,7 +39,7 @@ export async function reserve(db: Executor, reservation: NewReservation): Promis
 
 /**
  * Reserves where there is room, the owner's account last and only when the others have room, and returns where. One statement is one transaction,
- * which holds its locks for no round trip; every statement takes them in the same order. It does not wait for the disk, because a visitor waits
+ * which holds its locks for no round trip; every reservation takes them in the same order. It does not wait for the disk, because a visitor waits
  * for it: a machine that fails within the same second forgets what its last answers were to cost.
  */
 async function raise(
@@ -47,34 +47,10 @@ async function raise(
   { ownerId, id, day, accounts, tokens, expected, expiresAt, alone }: NewReservation,
 ): Promise<Set<string>> {
   const names = accounts.map(({ who }) => who);
+  const most = accounts.map(({ most }) => most);
   const { rows } = await db.execute<{ who: string }>(sql`
-    with unflushed as materialized (
-      select set_config('synchronous_commit', 'off', true) as setting
-    ), wanted as (
-      select who, most
-      from unnest(${sql.param(names)}::text[], ${sql.param(accounts.map(({ most }) => most))}::bigint[]) as wanted (who, most), unflushed
-    ), visitors as (
-      insert into assistant_spending as s (owner_id, day, who, reserved)
-      select ${ownerId}::int, ${day}::date, who, ${tokens}::bigint from wanted where who <> '' order by who desc
-      on conflict (owner_id, day, who) do update set reserved = s.reserved + excluded.reserved
-        where s.spent + s.reserved = 0
-          or s.spent + s.reserved + excluded.reserved <= (select most from wanted where wanted.who = excluded.who)
-      returning who
-    ), owner as (
-      insert into assistant_spending as s (owner_id, day, who, reserved)
-      select ${ownerId}::int, ${day}::date, '', ${tokens}::bigint from wanted
-      where who = '' and most >= ${tokens}::bigint and (select count(*) from visitors) = ${names.length - 1}
-      on conflict (owner_id, day, who) do update set reserved = s.reserved + excluded.reserved
-        where s.spent + s.reserved + excluded.reserved <= (select most from wanted where wanted.who = '')
-          and (s.reserved + s.spent = 0 or not ${alone}::boolean)
-      returning who
-    ), noted as (
-      insert into assistant_reservations (owner_id, id, day, who, tokens, expected, expires_at)
-      select ${ownerId}::int, ${id}::uuid, ${day}::date, ${sql.param(names)}::text[], ${tokens}::int, ${expected}::int,
-        ${expiresAt.toISOString()}::timestamptz
-      from owner
-    )
-    select who from visitors union all select who from owner`);
+    select who from reserve_tokens(${ownerId}, ${day}, ${id}, ${sql.param(names)}::text[], ${sql.param(most)}::bigint[], ${tokens}, ${expected},
+      ${expiresAt.toISOString()}, ${alone}) as who`);
   return new Set(rows.map(({ who }) => who));
 }
 
