@@ -3,7 +3,7 @@ import type { ProductChoice } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
-import type { FoundPassage, FoundPassages } from '../finding/find.ts';
+import { type FoundPassage, type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
 import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
@@ -206,7 +206,8 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const [soldOut, texts] = await Promise.all([
     isTitled ? null : soldOutByName(context, shop.ownerId, understood),
-    passagesOn(context, shop, understood, understood.questions[0]),
+    // A product that is called by its title needs no text.
+    isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
   if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);

@@ -61,7 +61,8 @@ const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
-const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false, asksForText: null };
+/** What is found where nothing is. */
+export const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false, asksForText: null };
 
 /**
  * The passages that answer a visitor's question, and related ones. Makes the owner's index first where the texts have changed since.
