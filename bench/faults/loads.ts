@@ -83,10 +83,11 @@ const slowClients = (seconds: number) =>
   onParley({}, async (parley) => {
     const tries = new Tries();
     const { port } = new URL(parley.url);
+    const { panel } = JSON.parse((await send(`${parley.url}/placement/13/1`)).body);
     const sockets: Socket[] = Array.from({ length: slowSockets }, (_, i) => {
       const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-      // Half of them ask for a large file again and again, and read nothing.
-      if (i % 2 === 0) socket.pause().write('GET /docs/json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(50));
+      // Half of them ask for a file of 50 kB again and again, and read nothing.
+      if (i % 2 === 0) socket.pause().write(`GET ${panel} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(10));
       else socket.write('POST /answer/1/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{');
       return socket;
     });
