@@ -13,7 +13,11 @@ describe('the database', () => {
     ({ database } = test.platform);
     await database.pool.query('CREATE TABLE IF NOT EXISTS scratch (id integer PRIMARY KEY, parent integer REFERENCES scratch)');
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    // Other tests of this worker look at all tables.
+    await database.pool.query('DROP TABLE scratch');
+    await test.close();
+  });
 
   it('matches results to their queries after errors of either protocol', async () => {
     const results = await Promise.allSettled([

@@ -12,7 +12,11 @@ describe('a transaction in few trips', () => {
     ({ database } = test.platform);
     await database.pool.query('CREATE TABLE IF NOT EXISTS few_trips (n integer PRIMARY KEY)');
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    // Other tests of this worker look at all tables.
+    await database.pool.query('DROP TABLE few_trips');
+    await test.close();
+  });
 
   const insert = (n: number | string) => sql`insert into few_trips values (${n})`;
   const stored = async () => (await database.pool.query('select n from few_trips order by n')).rows.map(({ n }) => n);
