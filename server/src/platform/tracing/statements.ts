@@ -9,8 +9,7 @@ const textOf = (query: unknown): string => (typeof query === 'string' ? query : 
 /** Traces every statement of a pool; a statement of no trace costs a look. */
 export function traceStatements(pool: pg.Pool, tracing: Tracing): void {
   pool.on('connect', (client) => {
-    // Looked up for each statement, because a test may put another in its place later.
-    const send: Query = (...given) => Object.getPrototypeOf(client).query.apply(client, given);
+    const send = client.query.bind(client) as Query;
     client.query = ((...given: unknown[]) => {
       const span = tracing.beginStatement(textOf(given[0]));
       return span ? sendIn(span, send, given) : send(...given);

@@ -8,7 +8,8 @@ import { addressOf } from '@parley/contract/paths';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQuestionnaireWith } from '../../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../../features/recommenders/index.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { newDatabase, type TestApp, testAppOn } from '../../testing/app.ts';
+import type { Database } from '../db/index.ts';
 
 interface SentSpan {
   traceId: string;
@@ -52,6 +53,7 @@ describe('traces', () => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.end(`${chunk({ role: 'assistant', content: 'Hello there.' })}${chunk({}, { finish_reason: 'stop' })}data: [DONE]\n\n`);
   });
+  let database: Database;
   let test: TestApp;
   let url: string;
   let shop: { ownerId: number; recommenderId: number; question: number; answer: number };
@@ -60,7 +62,9 @@ describe('traces', () => {
     vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(collector));
     vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'x-key=k');
     vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=tried');
-    test = await testApp({
+    // Of its own: on connections that are open already nothing is traced, and those of other tests are not to be.
+    database = await newDatabase();
+    test = await testAppOn(database, {
       OTEL_EXPORTER_OTLP_ENDPOINT: process.env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '',
       OTEL_BSP_SCHEDULE_DELAY: '10',
       AI_BASE_URL: await listening(provider),
@@ -77,6 +81,7 @@ describe('traces', () => {
   });
   afterAll(async () => {
     await test.close();
+    await database.close();
     vi.unstubAllEnvs();
     for (const server of [collector, provider]) server.close();
   });
