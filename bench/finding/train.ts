@@ -4,9 +4,9 @@
  * `--keep FILE` keeps the weighed questions, `--from FILE` takes them from there; `--show` prints the failures; `--write` writes weights.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type EvidenceName, evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
+import { evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
+import { isLearnedFrom, withStrangeWeights, writeWeights } from '../lib/learning.ts';
 import { type WeighedCase, weighCases } from './cases.ts';
 import { judge, learn } from './learn.ts';
 import { prior } from './prior.ts';
@@ -21,23 +21,10 @@ const { values } = parseArgs({
 });
 const restored = (_: string, value: unknown) => (value === 'never' ? Number.NEGATIVE_INFINITY : value);
 const stored = (_: string, value: unknown) => (value === Number.NEGATIVE_INFINITY ? 'never' : value);
-/** `dev` contains fresh-1, and nothing is learned from the newest set, which nobody has read. */
-const leftOut = ['fresh-1', 'fresh-10'];
-const cases: WeighedCase[] = values.from
-  ? JSON.parse(readFileSync(values.from, 'utf8'), restored)
-  : await weighCases((set) => !leftOut.includes(set));
+const cases: WeighedCase[] = values.from ? JSON.parse(readFileSync(values.from, 'utf8'), restored) : await weighCases(isLearnedFrom);
 if (values.keep) writeFileSync(values.keep, JSON.stringify(cases, stored));
 
-const shops = [...new Set(cases.map(({ shop }) => shop))];
-const folds = 10;
-const judged = Array.from({ length: folds }, (_, fold) => {
-  const held = new Set(shops.filter((_, at) => at % folds === fold));
-  const weights = learn(
-    cases.filter(({ shop }) => !held.has(shop)),
-    prior,
-  );
-  return cases.filter(({ shop }) => held.has(shop)).map((one) => ({ one, weights }));
-}).flat();
+const judged = withStrangeWeights(cases, (of) => learn(of, prior));
 
 for (const threshold of [-1, -0.5, 0, 0.5, 1, 1.5]) {
   const counts = new Map<string, [number, number]>();
@@ -76,11 +63,15 @@ if (values.show) {
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
 /** In doubt nothing is told: a passage must be likelier than none by so much. */
 const margin = 0.4;
-if (values.write) {
-  const weightOf = (name: EvidenceName) => learned[name] - (name === 'bias' ? margin : 0);
-  const lines = evidenceNames.map((name: EvidenceName) => `  ${name}: ${Math.round(weightOf(name) * 100) / 100},`);
-  writeFileSync(
-    join(import.meta.dirname, '../../server/src/features/assistant/finding/weights.ts'),
-    `/** Written by \`node bench/finding/train.ts\`: how much each piece of evidence speaks for an answer. */\nimport type { EvidenceName } from './evidence-names.ts';\n\nexport const weights: Readonly<Record<EvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,
+if (values.write)
+  writeWeights(
+    {
+      file: 'finding/weights.ts',
+      writtenBy: 'bench/finding/train.ts',
+      speaksFor: 'an answer',
+      variable: 'weights',
+      typeOfNames: 'EvidenceName',
+    },
+    evidenceNames,
+    (name) => learned[name] - (name === 'bias' ? margin : 0),
   );
-}

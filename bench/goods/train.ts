@@ -3,13 +3,13 @@
  * weights learned without it. `--keep FILE` keeps the cases, `--from FILE` takes them from there; `--show` prints failures; `--write` writes the weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type GoodsEvidence,
   type GoodsEvidenceName,
   goodsEvidenceNames,
 } from '../../server/src/features/assistant/answering/goods/evidence-names.ts';
+import { isLearnedFrom, withStrangeWeights, writeWeights } from '../lib/learning.ts';
 import { type GoodsCase, goodsCases } from './cases.ts';
 
 const { values } = parseArgs({
@@ -20,9 +20,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-/** `dev` contains fresh-1, and nothing is learned from the newest set, which nobody has read. */
-const leftOut = ['fresh-1', 'fresh-10'];
-const cases: GoodsCase[] = values.from ? JSON.parse(readFileSync(values.from, 'utf8')) : await goodsCases((set) => !leftOut.includes(set));
+const cases: GoodsCase[] = values.from ? JSON.parse(readFileSync(values.from, 'utf8')) : await goodsCases(isLearnedFrom);
 if (values.keep) writeFileSync(values.keep, JSON.stringify(cases));
 
 type Weights = Record<GoodsEvidenceName, number>;
@@ -56,13 +54,7 @@ function learn(of: readonly GoodsCase[]): Weights {
   return Object.fromEntries(goodsEvidenceNames.map((name, i) => [name, weights[i] ?? 0])) as Weights;
 }
 
-const shops = [...new Set(cases.map(({ shop }) => shop))];
-const folds = 10;
-const judged = Array.from({ length: folds }, (_, fold) => {
-  const held = new Set(shops.filter((_, at) => at % folds === fold));
-  const weights = learn(cases.filter(({ shop }) => !held.has(shop)));
-  return cases.filter(({ shop }) => held.has(shop)).map((one) => ({ one, likelihood: likelihoodOf(weights, one.evidence) }));
-}).flat();
+const judged = withStrangeWeights(cases, learn).map(({ one, weights }) => ({ one, likelihood: likelihoodOf(weights, one.evidence) }));
 
 const rate = (of: typeof judged, threshold: number) =>
   `${of.filter(({ one, likelihood }) => likelihood > threshold !== one.asksGoods).length}/${of.length}`;
@@ -84,10 +76,15 @@ if (values.show)
     }
 const learned = learn(cases);
 for (const name of goodsEvidenceNames) console.log(`${name.padEnd(18)} ${learned[name].toFixed(2)}`);
-if (values.write) {
-  const lines = goodsEvidenceNames.map((name) => `  ${name}: ${Math.round(learned[name] * 100) / 100},`);
-  writeFileSync(
-    join(import.meta.dirname, '../../server/src/features/assistant/answering/goods/weights.ts'),
-    `/** Written by \`node bench/goods/train.ts\`: how much each piece of evidence speaks for offering goods. */\nimport type { GoodsEvidenceName } from './evidence-names.ts';\n\nexport const goodsWeights: Readonly<Record<GoodsEvidenceName, number>> = {\n${lines.join('\n')}\n};\n`,
+if (values.write)
+  writeWeights(
+    {
+      file: 'answering/goods/weights.ts',
+      writtenBy: 'bench/goods/train.ts',
+      speaksFor: 'offering goods',
+      variable: 'goodsWeights',
+      typeOfNames: 'GoodsEvidenceName',
+    },
+    goodsEvidenceNames,
+    (name) => learned[name],
   );
-}
