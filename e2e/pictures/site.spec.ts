@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
+import { closeServer } from '../support/close-server.ts';
 import { freePort } from '../support/free-port.ts';
 import { type Parley, startParley } from '../support/parley.ts';
 import { type Language, languages, openIn, type Shown, takeAll } from './take.ts';
@@ -60,13 +61,7 @@ async function startShop() {
     response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body ?? 'not found');
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    // A browser may have opened one ahead and never used it, which the server would wait for.
-    server.closeAllConnections();
-    await closed;
-  };
-  return { origin, open: () => gate.resolve(), close };
+  return { origin, open: () => gate.resolve(), close: () => closeServer(server) };
 }
 
 let parley: Parley;

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { coffeeShop, type SampleShop, sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
 import { outdoorShop } from '../../server/src/features/site/sample-shop/outdoor.ts';
+import { closeServer } from '../support/close-server.ts';
 import { freePort } from '../support/free-port.ts';
 import { newOwner } from '../support/owner.ts';
 import { type Parley, startParley } from '../support/parley.ts';
@@ -32,12 +33,7 @@ async function startShop(shop: SampleShop, language: Language) {
     setHead: (text: string) => {
       head = text;
     },
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      // A browser may have opened one ahead and never used it, which the server would wait for.
-      server.closeAllConnections();
-      await closed;
-    },
+    close: () => closeServer(server),
   };
 }
 

@@ -1,6 +1,7 @@
 /** A model on loopback with OpenAI's chat completions API and a fixed answer. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { closeServer } from './close-server.ts';
 
 export interface StandIn {
   /** The API's base URL. */
@@ -30,9 +31,6 @@ export async function startStandIn(text: string): Promise<StandIn> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     key,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => closeServer(server),
   };
 }

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RecommendedProduct } from '@parley/contract';
+import { closeServer } from '../support/close-server.ts';
 import { streamReply } from './host.ts';
 import { products } from './recommender.ts';
 import { expect, openChatbot, test } from './test.ts';
@@ -64,6 +65,5 @@ for (const name of folders)
     expect(host.carts.adds).toMatchObject([
       { path: '/wp-json/wc/store/v1/cart/add-item', body: { id: 77, quantity: 1 }, nonce: 'fresh-nonce' },
     ]);
-    server.closeAllConnections();
-    server.close();
+    await closeServer(server);
   });
