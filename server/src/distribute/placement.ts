@@ -13,10 +13,10 @@ export const onCoordinator: Readonly<Record<string, string>> = {
   leads: 'of people who have no account yet; found by their address',
   mail_days: 'counts mails by address, for all owners together',
   owners_gone: 'for the nightly sweep, and of owners that are gone',
-  shop_visits: 'of shops that strangers let Parley read, before they are anybody\u2019s',
+  shop_visits: 'of shops that strangers let Parley read, before they are anybody’s',
   unit_salts: 'two rows, for all owners together',
   visitor_inbox:
-    'a batch of all owners is acknowledged by one insert on one machine; the fold takes its rows to their owners\u2019 machines a second later',
+    'a batch of all owners is acknowledged by one insert on one machine; the fold takes its rows to their owners’ machines a second later',
 };
 
 /**

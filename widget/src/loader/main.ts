@@ -18,6 +18,8 @@ import { isAllowed } from './websites.ts';
 const script = (document.currentScript ??
   document.querySelector(`script[data-popup-id][src*="${loaderFile}"]`)) as HTMLScriptElement | null;
 let trace: string[] = [];
+/** By then the button's first frame is on the screen, unless the page is busy. */
+const firstFrameMs = 30;
 
 /** Failures are silent on the shop's page: one debug line, never an error. */
 const logFailure = (error: unknown) => console.debug('Parley', error);
@@ -64,7 +66,7 @@ async function run(embed: Embed): Promise<void> {
   const watching = new AbortController();
   let past: SessionRecord | null = null;
   // The button's frame comes first. The browser may take longer to open its storage than to draw the button.
-  const drawn = new Promise((resolve) => setTimeout(resolve, 30)).then(() => {
+  const drawn = new Promise((resolve) => setTimeout(resolve, firstFrameMs)).then(() => {
     raise(root);
     try {
       const key = `parley:${name}`;

@@ -14,8 +14,8 @@ import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
-import { textOf, type WeighedGoods, weighGoods } from './goods/evidence.ts';
-import { isUnstated, leastLikely, leastOfAny } from './goods/offering.ts';
+import { textOf, type WeighedGoods } from './goods/evidence.ts';
+import { isUnstated, leastLikely, leastOfAny, weighFound } from './goods/offering.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn, topicTexts } from './texts.ts';
@@ -211,7 +211,7 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
   if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
-  const goods = weighGoods({ message: understood.questions[0], act: 'search', reading: understood.reading, search, ...found, texts });
+  const goods = weighFound(understood, 'search', search, found, texts);
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
@@ -237,15 +237,7 @@ async function vagueWish(
   const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
   if (!understood.reading.keys.has('some') || !isLimited) return { texts };
   const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
-  const goods = weighGoods({
-    message: understood.questions[0],
-    act: 'search',
-    reading: understood.reading,
-    search,
-    ...found,
-    count: 0,
-    texts,
-  });
+  const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
   const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
   return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
 }
@@ -269,15 +261,16 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   if (texts.answers || words.length === 0) return { texts };
   const found = await searchCatalogue(context, shop, understood, search);
   if (found.matches.length === 0) return { texts };
-  const goods = weighGoods({ message: understood.questions[0], act: 'question', reading: understood.reading, search, ...found, texts });
+  const goods = weighFound(understood, 'question', search, found, texts);
   return goods.likelihood > 0 ? { ...found, texts, goods } : { texts, goods };
 }
 
+const mostKinds = 6;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
   if (texts.answers || !topics.includes('company')) return { texts };
-  const range = await context.recommendation.kindsOf(shop.ownerId, 6);
+  const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds);
   const ids = range.slice(0, shop.choice.recommendedProductsLimit).map(({ productId }) => productId);
   return {
     texts,

@@ -1,9 +1,20 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
+import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { named } from '../../memory/rules/moment.ts';
 import type { FoundProducts } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
+import { type WeighedGoods, weighGoods } from './evidence.ts';
+
+/** Weighs goods that a search found, and what the owner's texts say, as the answer to a message. `act` as in `GoodsFound`. */
+export const weighFound = (
+  { questions, reading }: Understood,
+  act: 'search' | 'question',
+  search: ProductSearch,
+  found: FoundProducts,
+  texts: FoundPassages,
+): WeighedGoods => weighGoods({ message: questions[0], act, reading, search, ...found, texts });
 
 /**
  * How likely goods must be what is asked for. 'In black?', 'rather a bag' of what was shown asks for goods whatever words stand beside; so does
