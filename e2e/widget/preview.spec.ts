@@ -33,7 +33,12 @@ test('shows what visitors see, follows every change of the design, and records n
   await page.getByRole('button', { name: 'Paint it red' }).click();
   await expect(page.locator('.bar')).toHaveCSS('background-color', 'rgb(255, 0, 0)');
   await expect(page.getByText('My size: L', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Take it away' }).click();
+  // The frame that a change of the window's size asked for comes when it is gone.
+  await page.getByRole('button', { name: 'Take it away' }).evaluate((button: HTMLButtonElement) => {
+    dispatchEvent(new Event('resize'));
+    button.click();
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
   await expect(panel).toHaveCount(0);
   expect(host.answers.size + host.chats.size + host.events.length).toBe(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

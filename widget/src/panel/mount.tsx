@@ -128,6 +128,8 @@ export function mountPanel(root: ShadowRoot, mode: Mode, onClosed: () => void): 
       redraw();
     },
     unmount() {
+      // Also for a frame that is asked for already.
+      draw = () => {};
       unsubscribe();
       removeEventListener('resize', redraw);
       reactRoot.unmount();
