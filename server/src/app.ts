@@ -14,6 +14,7 @@ import { createDrain, decorateWithDrain } from './platform/http/drain.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
 import { health, measureRequests, tellOwners } from './platform/http/health.ts';
 import { answerInFront } from './platform/http/in-front.ts';
+import { handleInTurn } from './platform/http/in-turn.ts';
 import { limits } from './platform/http/limits.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
@@ -87,6 +88,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   // Before them, for all requests.
   refuseOddRequests(app.server);
   if (config.tracing) traceRequests(app, platform.tracing);
+  handleInTurn(app.server);
   await app.register(limits, { scale: config.rateLimitScale, redisUrl: config.redisUrl, condition: platform.condition });
   await app.register(auth, {
     secret: config.secret,

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { loaderFile, orderFile, traceFile, widgetFiles } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, sendError } from '../../platform/http/errors.ts';
 import type { Feature } from '../../platform/http/feature.ts';
@@ -23,14 +22,13 @@ import {
 } from './pages.ts';
 import { serveSampleShops } from './sample-shop/index.ts';
 import { screenPages } from './screens.ts';
+import { serveWidget } from './widget.ts';
 
 export { sampleCatalogue } from './sample-catalogue.ts';
 export { coffeeShop, type SampleShop, sampleCompany, sampleShopBase, sampleShops } from './sample-shop/index.ts';
 
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const forever = 'public, max-age=31536000, immutable';
-/** The loader: every shop's page requests it, and a new version should reach them soon. */
-const fiveMinutes = 'public, max-age=300, stale-while-revalidate=86400';
 /** Pictures and icons keep their file names when they change. */
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -50,7 +48,7 @@ export function createSite({ config }: Pick<Platform, 'config'>): Feature {
 
 /** Serves the builds below `root` with `placeholders` replaced; a missing build is skipped. */
 export async function serveBuilds(app: FastifyInstance, root: string, placeholders: Placeholders): Promise<void> {
-  await serveWidget(app, join(root, 'widget/dist'));
+  serveWidget(app, join(root, 'widget/dist'));
   const build = join(root, 'web/build/client');
   for (const folder of servedFromDisk)
     if (existsSync(join(build, folder)))
@@ -70,28 +68,6 @@ export async function serveBuilds(app: FastifyInstance, root: string, placeholde
     screenPages(build, () => pages.get(clientPage)),
   );
   answerPlainForms(app, pages);
-}
-
-const loader = loaderFile.slice(1);
-/** Files whose names never change: unlike the hashed chunks they are cached for minutes only. */
-const unhashed = [loader, ...[orderFile, traceFile].map((file) => file.slice(widgetFiles.length))];
-
-/** Serves the widget to other origins. */
-async function serveWidget(app: FastifyInstance, dist: string): Promise<void> {
-  if (!existsSync(dist)) return;
-  const forOtherOrigins = (reply: FastifyReply, path: string) =>
-    void reply.headers({
-      'cross-origin-resource-policy': 'cross-origin',
-      'cache-control': unhashed.some((name) => path.includes(`/${name}`)) ? fiveMinutes : forever,
-    });
-  await app.register(fastifyStatic, {
-    root: dist,
-    prefix: widgetFiles,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: forOtherOrigins,
-  });
-  app.get(loaderFile, (_request, reply) => reply.sendFile(loader));
 }
 
 function servePages(app: FastifyInstance, pages: Pages, screenOf: ReturnType<typeof screenPages>): void {

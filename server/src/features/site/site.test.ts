@@ -334,6 +334,37 @@ describe('the code of the widget', () => {
   it('may be loaded by every shop', async () => {
     expect((await app.inject('/embed.js')).headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
+
+  it('is sent as the build compressed it where that is accepted, and once', async () => {
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/embed.js', headers });
+    const packed = await ask({ 'accept-encoding': 'gzip, deflate, br' });
+    expect([packed.headers['content-encoding'], brotliDecompressSync(packed.rawPayload).toString()]).toEqual(['br', 'loader()']);
+    for (const accepted of ['gzip', 'br;q=0, gzip', 'identity'])
+      expect([(await ask({ 'accept-encoding': accepted })).body, accepted]).toEqual(['loader()', accepted]);
+    const { etag = '', vary, 'content-type': type } = (await ask({})).headers;
+    expect([vary, type]).toEqual(['accept-encoding', 'application/javascript; charset=utf-8']);
+    expect([(await ask({ 'if-none-match': String(etag) })).statusCode, (await ask({ 'if-none-match': 'W/"other"' })).statusCode]).toEqual([
+      304, 200,
+    ]);
+    expect((await app.inject({ url: '/embed.js', method: 'HEAD' })).headers['content-length']).toBe('8');
+  });
+
+  it('is what was built last', async () => {
+    const path = join(dist, 'show-xyz.js');
+    const code = async () => (await app.inject('/widget/show-xyz.js')).body;
+    expect((await app.inject('/widget/show-xyz.js')).statusCode).toBe(404);
+    writeFileSync(path, 'one()');
+    await expect.poll(code, { timeout: 10_000 }).toBe('one()');
+    writeFileSync(path, 'two()');
+    await expect.poll(code, { timeout: 10_000 }).toBe('two()');
+  });
+
+  it.each(['/widget/', '/widget/embed.js.br', '/widget/../package.json', '/widget/%2e%2e%2fembed.js', '/widget/a/b.js'])(
+    'is nothing else: %s',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('a site behind TLS', () => {

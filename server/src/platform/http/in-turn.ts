@@ -1,0 +1,36 @@
+/**
+ * Requests that a client sends without waiting for answers (HTTP pipelining) are begun one after another, each when the answer before it was handed over, and one of all connections in a turn of
+ * Node's loop. Node begins all of a connection at once and accepts one connection a turn, so clients that do not even read kept whoever came after them waiting (decision 087). Browsers and
+ * proxies wait for answers, so nothing changes for them.
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** Puts the waiting before the listeners that the server has. */
+export function handleInTurn(server: Server): void {
+  const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    for (const handler of handlers) handler.call(server, request, response);
+  };
+  const due: (() => void)[] = [];
+  let isWaiting = false;
+  const beginOne = () => {
+    isWaiting = false;
+    due.shift()?.();
+    waitForTurn();
+  };
+  const waitForTurn = () => {
+    if (isWaiting || due.length === 0) return;
+    isWaiting = true;
+    setImmediate(beginOne);
+  };
+  server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // A response has the connection from its turn on.
+    if (response.socket) return handle(request, response);
+    response.once('socket', () => {
+      due.push(() => {
+        if (!response.destroyed) handle(request, response);
+      });
+      waitForTurn();
+    });
+  });
+}
