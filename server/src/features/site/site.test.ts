@@ -373,3 +373,33 @@ describe('an unknown address', () => {
     expect(response.body).not.toContain('workspaces');
   });
 });
+
+describe('headers for documents', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+  const headersOf = async (url: string) => (await test.app.inject({ url, headers: { accept: 'text/html' } })).headers;
+
+  it('are on every page, and on a drawing, which can be opened as one', async () => {
+    for (const url of ['/invite/x', '/sample-shop/', '/sample-shop/picture/huila-medium.svg', '/docs'])
+      expect([url, await headersOf(url)]).toEqual([
+        url,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': expect.any(String),
+          'referrer-policy': expect.any(String),
+        }),
+      ]);
+  });
+
+  it('are not on what no browser shows by itself, which stays what it is', async () => {
+    for (const url of ['/blog_posts/', '/api/popups/']) {
+      const headers = await headersOf(url);
+      expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-frame-options']));
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cross-origin-opener-policy']));
+    }
+  });
+});
