@@ -68,6 +68,15 @@ describe('readPages', () => {
     expect(brotliDecompressSync(pages.get('/about.html')?.brotli ?? Buffer.alloc(0)).toString()).toContain('https://parley.test/about');
   });
 
+  it('contains what stands for a setting in the page’s language', () => {
+    mkdirSync(join(build, 'de'));
+    writeFileSync(join(build, 'de/imprint.html'), '<p>%NAME%</p>');
+    writeFileSync(join(build, 'imprint.html'), '<p>%NAME%</p>');
+    const both = readPages(build, { '%NAME%': { en: 'The operator', de: 'Der Betreiber' } });
+    const textOf = (path: string) => both.get(path)?.bytes.toString();
+    expect([textOf('/imprint.html'), textOf('/de/imprint.html')]).toEqual(['<p>The operator</p>', '<p>Der Betreiber</p>']);
+  });
+
   it('removes the scripts of the 404 page, except the one that sets the colours', () => {
     expect(pages.get('/404')?.bytes.toString()).toBe('<script>colours()</script><a href="/">Start</a>');
   });
