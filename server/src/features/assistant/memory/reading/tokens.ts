@@ -60,7 +60,13 @@ export function tokensOf(message: string, book: PhraseBook): Token[] {
       text,
       written: covered.map((word) => word.written).join(book.isUnspaced ? '' : ' '),
       keys: new Set(takesPhrase ? phrase.keys : []),
-      amount: counted?.to === to ? counted.amount : to === at + 1 ? amountAt(pieces, words, at, book, money) : null,
+      // 'Two of them' counts too.
+      amount:
+        counted?.to === to
+          ? counted.amount
+          : to === at + 1 || phrase?.keys.includes('both')
+            ? amountAt(pieces, words, at, book, money)
+            : null,
       meanings: value && value.to <= to ? value.meanings : [],
       isCapital: /^[\p{Lu}\p{N}]+$/u.test(covered[0]?.written ?? ''),
     });

@@ -22,7 +22,7 @@ export function isAttributeAsked({ reading, products }: Moment, target: Target |
 
 /** Facts of the products in focus: 'how much is it?', 'the second one, in blue?', 'which sizes?', 'how many watts?'. */
 export function about(moment: Moment, target: Target | null): Request | null {
-  const { reading, products } = moment;
+  const { reading, products, named: called = [] } = moment;
   const { content, wishes } = reading;
   // 'Nothing made of paper' rules something out.
   if (!target || (reading.exclusions.length > 0 && reading.ordinals.length === 0)) return null;
@@ -32,11 +32,14 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const isExplained = content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
   const asksAttribute = asked.names.length > 0 && isExplained && (named(reading) || asked.isMeasured);
   if (named(reading) && !target.isNamed && !asksAttribute) return null;
+  // 'The Fjord in blue, please'
+  const asksLook = called.length > 0 && wishes.some(({ written }) => !titleHolds(moment, target, written));
   // 'How much' asks for the property that is named with it.
   const wished = new Set(wishes.map(({ family }) => family));
   const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price' && !reading.keys.has('and')));
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
-  const isAsked = reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion;
+  const isAsked =
+    reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion || asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
   const checked = [
     ...(isSelectedByProperty(reading, target, moment) ? [] : wishes.filter((each) => !titleHolds(moment, target, each.written))),
@@ -104,8 +107,13 @@ function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecor
 }
 
 /** The wishes already chose the products: 'how much is the blue one?'. */
-const isSelectedByProperty = ({ ordinals, wishes }: Reading, target: Target, { conversation }: Moment): boolean =>
-  ordinals.length === 0 && wishes.length > 0 && target.isNamed && target.productIds.length < subjectIds(conversation).length;
+const isSelectedByProperty = ({ ordinals, wishes, content }: Reading, target: Target, { conversation }: Moment): boolean =>
+  ordinals.length === 0 &&
+  // A product of a name was chosen by it: 'does the Fjord come in blue?'
+  content.every((word) => word.wishes.length > 0) &&
+  wishes.length > 0 &&
+  target.isNamed &&
+  target.productIds.length < subjectIds(conversation).length;
 
 const titleHolds = ({ products, reading }: Moment, { productIds }: Target, written: string): boolean =>
   productIds.length > 0 && productIds.every((id) => holdsWord(products.get(id)?.title ?? '', written.toLowerCase(), reading.language));
