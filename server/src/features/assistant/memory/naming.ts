@@ -37,15 +37,16 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   const proper = properNames(reading, words, titles);
   if (seeksKind(reading)) {
     const adds = keys.has('with') && !(keys.has('seeking') && isQuestion);
+    if (asksForLook(reading, whole, titles)) return inOrder(new Set([...whole, ...proper]));
     return asksAbout(reading) || asksForLook(reading, proper, titles) || adds ? inOrder(proper) : [];
   }
   if (asksForLook(reading, proper, titles)) return inOrder(new Set([...whole, ...proper]));
   const asks = asksAbout(reading);
   // 'Two bags of gravel?', 'the lamp and the tripod?', 'plus the lamp'
-  const joins = counts.length > 0 || keys.has('with') || (keys.has('and') && isQuestion);
+  const joins = counts.length > 0 || (keys.has('with') && (isQuestion || shown.size > 0)) || (keys.has('and') && isQuestion);
   if (!asks && !joins) return isQuestion ? inOrder(whole) : [];
   const chosen = new Set([...whole, ...rareNames(reading, words, titles, shown)]);
-  const isSure = asks || counts.length > 0 || chosen.size > 1 || [...chosen].some((id) => proper.has(id));
+  const isSure = asks || counts.length > 0 || chosen.size > 1 || (shown.size > 0 && [...chosen].some((id) => proper.has(id)));
   return inOrder(isSure ? chosen : whole);
 }
 

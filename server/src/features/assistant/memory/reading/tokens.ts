@@ -77,12 +77,16 @@ export function tokensOf(message: string, book: PhraseBook): Token[] {
 
 /** A number that is written in several signs: '二つ'. */
 function countedAt(texts: readonly string[], at: number, { numbers }: PhraseBook): { to: number; amount: Amount } | null {
-  for (let to = Math.min(texts.length, at + 3); to > at + 1; to--) {
-    const value = numbers.get(texts.slice(at, to).join(''));
+  for (let to = Math.min(texts.length, at + 3); to > at; to--) {
+    const written = texts.slice(at, to).join('');
+    const value = numbers.get(written) ?? numbers.get(written.replace(counter, '個'));
     if (value !== undefined) return { to, amount: { value, isMoney: false, isPercent: false } };
   }
   return null;
 }
+
+/** What is counted decides the word behind a number: three umbrellas are 三本, three shirts 三枚. */
+const counter = /[本枚着足台冊箱袋匹点組脚双玉杯缶]$/u;
 
 function piecesOf(message: string): Piece[] {
   const plain = plainDigits(message.slice(0, longest).normalize('NFKC'));

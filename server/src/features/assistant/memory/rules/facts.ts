@@ -1,5 +1,5 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
-import { hasProperty, type PropertyWish } from '../../records/properties.ts';
+import { hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
@@ -41,8 +41,9 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const isAsked =
     reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion || asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
+  const isSelected = isSelectedByProperty(reading, target, moment);
   const checked = [
-    ...(isSelectedByProperty(reading, target, moment) ? [] : wishes.filter((each) => !titleHolds(moment, target, each.written))),
+    ...wishes.filter((each) => !titleHolds(moment, target, each.written) && !(isSelected && isOnly(records, each))),
     ...numbersAsSizes(reading, records),
   ];
   const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
@@ -105,6 +106,10 @@ function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecor
   if (whole.length > 0) return whole;
   return bareNumbers.map(sizeOf).filter((wish) => records.some((product) => hasProperty(product, wish) !== 'unknown'));
 }
+
+/** A product comes in nothing else; of one that comes in several colours it is told whether the blue one is in stock. */
+const isOnly = (records: readonly ProductRecord[], { family }: PropertyWish): boolean =>
+  records.every((product) => valuesOfFamily(product, family).length < 2);
 
 /** The wishes already chose the products: 'how much is the blue one?'. */
 const isSelectedByProperty = ({ ordinals, wishes, content }: Reading, target: Target, { conversation }: Moment): boolean =>

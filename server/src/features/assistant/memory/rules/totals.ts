@@ -1,7 +1,6 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { valuesOfFamily } from '../../records/properties.ts';
-import type { ProductRecord } from '../../records/types.ts';
+import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -55,10 +54,15 @@ function isSum(moment: Moment, shipping: boolean): boolean {
 
 /** 'Two, please', 'I take two': a number of pieces of the one product that is talked about, in a few words that ask for nothing else. */
 function takesSome({ reading, conversation, products, strange = [] }: Moment): boolean {
-  const { quantity, wordCount, content, bareNumbers } = reading;
+  const { quantity, wordCount, content, bareNumbers, wishes } = reading;
   const [only, ...rest] = subjectIds(conversation);
-  if (quantity === null || only === undefined || rest.length > 0 || content.length > 0) return false;
-  const sizes = valuesOfFamily(products.get(only) as ProductRecord, 'size');
+  const product = only === undefined ? undefined : products.get(only);
+  if (quantity === null || !product || rest.length > 0 || content.some((word) => word.wishes.length === 0)) return false;
+  // 'Three in red', where there are red ones
+  const isHeld =
+    wishes.every((wish) => hasProperty(product, wish) === 'yes') && variantsWith(product, wishes).every(({ inStock }) => inStock !== false);
+  if (!isHeld) return false;
+  const sizes = valuesOfFamily(product, 'size');
   const isSize = bareNumbers.some((number) => Number(number) > mostPieces || sizes.some((size) => foldedWords(size).includes(number)));
   return !isSize && strange.length <= 1 && wordCount <= mostOfTaking;
 }
