@@ -72,8 +72,9 @@ function compose(
     const isOfThing = text.includes(`{${usualName}}`) || !titles.some((each) => each.text.includes(`{${usualName}}`));
     if (!isOfThing) continue;
     const value = pick(values);
-    // A part of a word cannot be left out: 'Alto saxophone', '{Voice}-Saxophon'.
-    const isPart = new RegExp(`[\\p{L}-]\\{${RegExp.escape(usualName)}\\}|\\{${RegExp.escape(usualName)}\\}[\\p{L}-]`, 'u').test(text);
+    // A part of a word cannot be left out: '{Voice}-Saxophon'.
+    const [before = '', after = ''] = text.split(`{${usualName}}`);
+    const isPart = /[\p{L}-]$/u.test(before) || /^[\p{L}-]/u.test(after);
     words.set(usualName, isPart || chance() < 0.9 ? value : '');
     if (chance() < mess.missing) continue;
     const name = others.length > 0 && chance() < mess.otherNames ? pick(others) : usualName;
