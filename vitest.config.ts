@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 // The limits are there for what never comes: a machine that is busy with other work makes a test late, and late is no failure.
-const shared = { environment: 'node' as const, testTimeout: 60_000, hookTimeout: 120_000 };
+const shared = {
+  environment: 'node' as const,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000, interval: 20 } },
+};
 
 const components = { ...shared, environment: 'jsdom' as const, setupFiles: ['web/testing/setup.ts'], restoreMocks: true };
 /** The library for drag and drop works only with the page that it was loaded in. */

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, recordEvents } from '@parley/contract';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import { type ParleyProcess, startParley } from './testing/process.ts';
 
-describe('Parley on its embedded database', { timeout: 90_000 }, () => {
+describe('Parley on its embedded database', () => {
   let dataDir: string;
   let url: string;
   let parley: ParleyProcess;
@@ -19,7 +20,7 @@ describe('Parley on its embedded database', { timeout: 90_000 }, () => {
     dataDir = mkdtempSync(join(tmpdir(), 'parley-away-'));
     parley = await startParley({ DATA_DIR: dataDir });
     url = parley.url;
-  }, 90_000);
+  });
   afterAll(async () => {
     parley.child.kill('SIGKILL');
     await parley.exited;
@@ -74,7 +75,7 @@ describe('Parley on its embedded database', { timeout: 90_000 }, () => {
     await client.connect();
     // They leave the inbox a moment later, also those that were in it when the database went away.
     const stored = async () => (await client.query('select 1 from visitor_events where request_id = any($1)', [acknowledged])).rows.length;
-    await expect.poll(stored, { timeout: 60_000 }).toBe(acknowledged.length);
+    await expect.poll(stored).toBe(acknowledged.length);
     await client.end();
   });
 
@@ -83,6 +84,6 @@ describe('Parley on its embedded database', { timeout: 90_000 }, () => {
     process.kill(-(parley.child.pid ?? 0), 'SIGINT');
     expect(await parley.exited).toEqual([0, null]);
     // A server that was killed would leave its pid file behind.
-    await vi.waitFor(() => expect(existsSync(pidFile())).toBe(false));
+    await eventually(() => expect(existsSync(pidFile())).toBe(false));
   });
 });

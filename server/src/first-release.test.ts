@@ -15,7 +15,7 @@ import { type ParleyProcess, startParley } from './testing/process.ts';
 const fixture = join(import.meta.dirname, 'testing/first-release');
 const { clientId, popupId, recommended, seen } = JSON.parse(readFileSync(join(fixture, 'facts.json'), 'utf8'));
 
-describe('a database of the first release', { timeout: 90_000 }, () => {
+describe('a database of the first release', () => {
   let dataDir: string;
   let parley: ParleyProcess | null = null;
   beforeEach(() => {

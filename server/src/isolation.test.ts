@@ -38,7 +38,7 @@ describe('owners', () => {
     return rows;
   }
 
-  it('reach their own data: every input of this test is valid', { timeout: 120_000 }, async () => {
+  it('reach their own data: every input of this test is valid', async () => {
     const refused: unknown[] = [];
     const shop = await aWorld(test);
     for (const { name, call } of inOrder(Object.fromEntries(ownerCalls))) {

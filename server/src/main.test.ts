@@ -7,7 +7,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap, recordEvents } from '@parley/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import { freePort } from './testing/free-port.ts';
 import { processEnvironment, program } from './testing/process.ts';
 
@@ -126,7 +127,7 @@ describe('a running process', () => {
       body: JSON.stringify({ username: address, password: 'hunter2hunter2' }),
     });
     // The line is logged after the response.
-    await vi.waitFor(() => expect(running.output()).toContain('"/login/"'));
+    await eventually(() => expect(running.output()).toContain('"/login/"'));
     expect(running.output()).not.toMatch(/somebody\.private|hunter2/);
   });
 

@@ -7,9 +7,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from './platform/db/index.ts';
 import { openQueue } from './platform/queue.ts';
+import { eventually } from './testing/eventually.ts';
 import { administer, databaseOn } from './testing/postgres.ts';
 import { startParley } from './testing/process.ts';
 
@@ -22,7 +23,7 @@ interface Process {
   folder: string;
 }
 
-describe('two processes on one database', { timeout: 90_000 }, () => {
+describe('two processes on one database', () => {
   let database: Database;
   let databaseUrl: string;
   let shop: Server;
@@ -83,7 +84,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     database = await openDatabase({ databaseUrl, dataDir: '' });
     await start('one');
     await start('other');
-  }, 90_000);
+  });
 
   afterAll(async () => {
     for (const { child, folder } of processes) {
@@ -123,22 +124,16 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     (await call<{ generation: Generation }>(at, 'POST', '/api/generations/', { email: `${randomUUID()}@owner.test`, ...body })).generation
       .id;
   const until = (at: string, id: string, expected: object) =>
-    vi.waitFor(
-      async () => {
-        const generation = await look(at, id);
-        expect(generation).toMatchObject(expected);
-        return generation;
-      },
-      { timeout: 30_000, interval: 50 },
-    );
+    eventually(async () => {
+      const generation = await look(at, id);
+      expect(generation).toMatchObject(expected);
+      return generation;
+    });
   const readingProcess = () =>
-    vi.waitFor(
-      () => {
-        expect(held.length).toBeGreaterThan(0);
-        return held[0]?.by ?? '';
-      },
-      { timeout: 20_000 },
-    );
+    eventually(() => {
+      expect(held.length).toBeGreaterThan(0);
+      return held[0]?.by ?? '';
+    });
 
   /** Creates an account as visitors of the demo do: started in one process and completed in the other. */
   async function newOwner(): Promise<string> {
@@ -178,13 +173,10 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     const answering = setInterval(release, 50);
     try {
       expect(await until('one', visit, { phase: 'ready' })).toMatchObject({ found: 4 });
-      await vi.waitFor(
-        async () => {
-          expect(await importStatus('other', first, firstImport)).toMatchObject({ status: 'done', imported: 4 });
-          expect(await importStatus('one', second, secondImport)).toMatchObject({ status: 'done', imported: 4 });
-        },
-        { timeout: 20_000, interval: 100 },
-      );
+      await eventually(async () => {
+        expect(await importStatus('other', first, firstImport)).toMatchObject({ status: 'done', imported: 4 });
+        expect(await importStatus('one', second, secondImport)).toMatchObject({ status: 'done', imported: 4 });
+      });
     } finally {
       clearInterval(answering);
     }
@@ -198,7 +190,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     expect((await look('other', visit)).pages).toBeGreaterThan(0);
     await call('other', 'DELETE', `/api/generations/${visit}/`);
     await until('one', visit, { phase: 'cancelled' });
-    await vi.waitFor(() => expect(held).toEqual([]), { timeout: 15_000 });
+    await eventually(() => expect(held).toEqual([]));
   });
 
   it('take over an import when the other process was killed', async () => {
@@ -208,7 +200,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     const left = reader === 'one' ? 'other' : 'one';
     const killed = processes.find(({ name }) => name === reader);
     killed?.child.kill('SIGKILL');
-    await vi.waitFor(() => expect(held).toEqual([]), { timeout: 15_000 });
+    await eventually(() => expect(held).toEqual([]));
     expect(await importStatus(left, owner, id)).toMatchObject({ status: 'running' });
     // Simulates a minute without a heartbeat, and the check that runs every minute.
     await database.pool.query("UPDATE catalogue_imports SET heartbeat_at = now() - interval '2 minutes' WHERE status = 'running'");
@@ -217,9 +209,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     expect(await readingProcess()).toBe(left);
     isOpen = true;
     release();
-    await vi.waitFor(async () => expect(await importStatus(left, owner, id)).toMatchObject({ status: 'done', imported: 4 }), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect(await importStatus(left, owner, id)).toMatchObject({ status: 'done', imported: 4 }));
     await queue.stop();
     isOpen = false;
     await start(reader);
@@ -235,7 +225,7 @@ describe('two processes on one database', { timeout: 90_000 }, () => {
     await database.pool.query("UPDATE shop_visits SET heartbeat_at = now() - interval '1 minute' WHERE started_at IS NOT NULL");
     await database.pool.query("UPDATE drafts SET heartbeat_at = now() - interval '1 minute' WHERE phase = 'reading'");
     expect(await look('other', lost)).toMatchObject({ phase: 'failed', failure: { code: 'broke_off' } });
-    await vi.waitFor(() => expect(held.map(({ by }) => by)).toEqual(['other']), { timeout: 20_000 });
+    await eventually(() => expect(held.map(({ by }) => by)).toEqual(['other']));
     release();
     await until('other', next, { phase: 'ready', found: 4 });
   });

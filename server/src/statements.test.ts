@@ -46,7 +46,7 @@ describe('statements', () => {
   });
   afterAll(() => test.close());
 
-  it('of every call name the owner', { timeout: 240_000 }, async () => {
+  it('of every call name the owner', async () => {
     const texts = new Set<string>();
     const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
     // Plain strings are statements of tests; Parley's have a form with their name or their parameters.

@@ -90,7 +90,7 @@ describe('a repeated request', () => {
     statusCode < 400 || (statusCode < 500 && errorBody.safeParse(response.json()).success);
   const together = (send: () => Promise<LightMyRequestResponse>) => Promise.all([send(), send()]);
 
-  it('is refused clearly or gets the same result, and takes effect once', { timeout: 240_000 }, async () => {
+  it('is refused clearly or gets the same result, and takes effect once', async () => {
     const faults: unknown[] = [];
     for (const { name, call } of writes)
       for (const form of formsOf(call)) {
@@ -119,7 +119,7 @@ describe('a repeated request', () => {
     expect(faults).toEqual([]);
   });
 
-  it('of a visitor is stored once, also when repeated later and without a requestId', { timeout: 60_000 }, async () => {
+  it('of a visitor is stored once, also when repeated later and without a requestId', async () => {
     const faults: unknown[] = [];
     for (const name of ['recordAnswer', 'postChat', 'recordEvents', 'askPerson'])
       for (const nameless of ['recordEvents', 'askPerson'].includes(name) ? [false] : [false, true]) {

@@ -52,8 +52,7 @@ const report = async ({ ownerId }: Shop, experiment: ExperimentReport) =>
 const rows = async (table: string, ownerId: number) =>
   (await test.platform.database.pool.query(`select * from ${table} where owner_id = $1`, [ownerId])).rows as Record<string, never>[];
 /** Resolves when as many exposures are stored: nobody waits for them. */
-const exposures = (ownerId: number, n: number) =>
-  expect.poll(async () => (await exposuresOf(test, ownerId)).length, { timeout: 20_000 }).toBe(n);
+const exposures = (ownerId: number, n: number) => expect.poll(async () => (await exposuresOf(test, ownerId)).length).toBe(n);
 
 describe('who sees what', () => {
   it('half of the visitors see nothing, each the same thing all day, and both are noted once', async () => {

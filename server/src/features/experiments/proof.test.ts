@@ -91,9 +91,7 @@ it('matches at least 90 % of same-day purchases, equally in both groups within 1
       if (view) tokens.set(n, view.token);
     }
   }
-  await expect
-    .poll(async () => (await report(at, experiment)).waiting.reduce((sum, group) => sum + group.visitors, 0), { timeout: 60_000 })
-    .toBe(visitors);
+  await expect.poll(async () => (await report(at, experiment)).waiting.reduce((sum, group) => sum + group.visitors, 0)).toBe(visitors);
 
   // Those who see it use it, so that their orders come with an engagement, which the matching must not look at: nobody else's do.
   for (const n of (groups[1] ?? []).slice(0, 60)) {

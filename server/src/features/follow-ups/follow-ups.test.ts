@@ -15,8 +15,9 @@ import {
   type VisitorQuestion,
 } from '@parley/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { eventsOf } from '../assistant/testing.ts';
 import { catalogueChanged } from '../catalogue/index.ts';
 import { products } from '../catalogue/tables.ts';
@@ -257,7 +258,7 @@ describe('follow-up questions', () => {
     const body = { next_question_id: null, selectedAnswers: [{ answerId: lamp as number }, { answerId }] };
     const message = { ...body, inputChatGPT: followUp?.answers[0]?.text as string };
     const nothing = { followUp: null, productsLeft: 0, recommendedProducts: [] };
-    await vi.waitFor(async () => expect(await visitor.say(message)).toMatchObject(nothing));
+    await eventually(async () => expect(await visitor.say(message)).toMatchObject(nothing));
     await test.ask(deleteQuestion, { params: { id: String(shop.questionIds[0]) }, headers: shop.headers });
     expect((await visitor.say({ ...body, inputChatGPT: followUp?.answers[0]?.text as string })).followUp).toBeNull();
   });

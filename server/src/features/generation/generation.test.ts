@@ -24,8 +24,9 @@ import {
 } from '@parley/contract';
 import { checkFlow } from '@parley/flow/check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { owners } from '../accounts/tables.ts';
 import { products } from '../catalogue/tables.ts';
 import { questions } from '../questionnaires/tables.ts';
@@ -186,7 +187,7 @@ describe('generating', () => {
     const [row] = await test.platform.db.select().from(drafts).where(eq(drafts.email, given.email));
     expect(row?.phase).toBe('cancelled');
     // Shorter than the 60 seconds that the steps may take.
-  }, 45_000);
+  });
 
   it.each([
     [{}, ['website', 'email']],
@@ -273,9 +274,7 @@ describe('trying a draft', () => {
 describe('adopting a draft', () => {
   const started = async (address: string) => {
     const { id } = (await test.ask(startGeneration, { body: { website: address } })).generation;
-    await vi.waitFor(async () => expect((await test.ask(getGeneration, { params: { id } })).generation.phase).toMatch(/^(ready|failed)$/), {
-      timeout: 20_000,
-    });
+    await eventually(async () => expect((await test.ask(getGeneration, { params: { id } })).generation.phase).toMatch(/^(ready|failed)$/));
     return id;
   };
   const adopt = (id: string, headers: Record<string, string>) => test.send(adoptGeneration, { params: { id }, headers });

@@ -37,7 +37,7 @@ describe('parallel edits and deletions of one questionnaire', () => {
   });
   afterAll(() => test.close());
 
-  it('either succeed completely or are refused, and leave nothing inconsistent', { timeout: 60_000 }, async () => {
+  it('either succeed completely or are refused, and leave nothing inconsistent', async () => {
     const { headers } = owner;
     for (let round = 0; round < 8; round++) {
       const id = await newQuestionnaire(test, owner);

@@ -20,8 +20,9 @@ import {
 } from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { addresseeOf } from '../accounts/index.ts';
 import { raise } from '../counters/index.ts';
 import { saveLead } from '../leads/index.ts';
@@ -451,6 +452,6 @@ describe('the setup progress', () => {
     // Noticed even though it is still inactive.
     const from = { origin: 'https://shop.example' };
     await test.send(placement, { params: { popupId: String(first), userId: String(fresh.ownerId) }, headers: from });
-    await vi.waitFor(async () => expect((await setup()).snippetSeenAt).not.toBeNull());
+    await eventually(async () => expect((await setup()).snippetSeenAt).not.toBeNull());
   });
 });

@@ -18,6 +18,7 @@ import { addressOf, namedLoader } from '@parley/contract/paths';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { newAnswer, newQuestion, newQuestionnaire } from '../questionnaires/testing.ts';
 import { createRecommender, mintEngagement, verifyEngagement } from './index.ts';
@@ -368,14 +369,14 @@ describe('the snippet', () => {
     await place({ headers: { origin: 'http://parley.test', referer: 'https://shop.example/' } });
     expect(await seen()).toBeNull();
     await place({ headers: { referer: 'https://shop.example/products?page=2' } });
-    const first = await vi.waitFor(async () => (await seen()) ?? Promise.reject(new Error('not yet')));
+    const first = await eventually(async () => (await seen()) ?? Promise.reject(new Error('not yet')));
     expect(Date.parse(first)).toBeLessThanOrEqual(test.clock.now().getTime());
     test.clock.advance(59 * 60_000);
     await place({ headers: fromShop });
     expect(await seen()).toBe(first);
     test.clock.advance(2 * 60_000);
     await place({ headers: fromShop });
-    await vi.waitFor(async () => expect(await seen()).not.toBe(first));
+    await eventually(async () => expect(await seen()).not.toBe(first));
   });
 
   it('never fails a visitor’s request', async () => {
@@ -386,7 +387,7 @@ describe('the snippet', () => {
     expect((await place({ headers: fromShop })).statusCode).toBe(200);
     failing.mockRestore();
     await place({ headers: fromShop });
-    await vi.waitFor(async () => expect(await seen()).not.toBeNull());
+    await eventually(async () => expect(await seen()).not.toBeNull());
   });
 });
 

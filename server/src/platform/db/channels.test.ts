@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { type Channels, openChannels } from './channels.ts';
 import { serversAt } from './servers.ts';
 
@@ -35,7 +36,7 @@ describe('messages between processes', () => {
     await here.publish(channel, 'one');
     expect(mine).toEqual([['one'], ['one']]);
     await here.publish(channel, '');
-    await vi.waitFor(() => expect(theirs).toEqual(['one', '']));
+    await eventually(() => expect(theirs).toEqual(['one', '']));
     expect([mine, other]).toEqual([
       [
         ['one', ''],
@@ -69,7 +70,7 @@ describe('messages between processes', () => {
     await here.subscribe(channel, (...message) => heard.here.push(message));
     await there.subscribe(channel, (...message) => heard.there.push(message));
     await here.publish(channel, 'one');
-    await vi.waitFor(() => expect(heard).toEqual({ here: [['one', true]], there: [['one', false]] }));
+    await eventually(() => expect(heard).toEqual({ here: [['one', true]], there: [['one', false]] }));
   });
 
   it('arrive again after a broken connection is restored, and the listeners hear that some may be missing', async () => {
@@ -78,13 +79,10 @@ describe('messages between processes', () => {
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'LISTEN %' and pid <> pg_backend_pid()",
     );
-    await vi.waitFor(
-      async () => {
-        await here.publish(channel, 'again');
-        expect(theirs).toContain('again');
-        expect(theirs).toContain(undefined);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    await eventually(async () => {
+      await here.publish(channel, 'again');
+      expect(theirs).toContain('again');
+      expect(theirs).toContain(undefined);
+    });
   });
 });

@@ -110,7 +110,7 @@ describe('the database', () => {
       (await database.pool.query(`select data from queue.job where name = $1 and state = $2 order by created_on`, [name, state])).rows.map(
         ({ data }) => data,
       );
-    await expect.poll(() => kept('completed'), { timeout: 30_000 }).toEqual(jobs);
+    await expect.poll(() => kept('completed')).toEqual(jobs);
     await queue.forget({ ownerId: 71, username: 'gone@shop.test' });
     expect(await kept('completed')).toEqual([{ ownerId: 72 }, { username: 'other@shop.test' }]);
     await queue.stop();

@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     return acknowledged;
   }
 
-  it('keeps every acknowledged row after kill -9, round after round', { timeout: 120_000 }, async () => {
+  it('keeps every acknowledged row after kill -9, round after round', async () => {
     const acknowledged: number[] = [];
     const rounds = [
       { after: 40, both: false },
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(40 + 700 + 1500);
   });
 
-  it('puts a commit on the disk before it is acknowledged', { timeout: 60_000 }, async () => {
+  it('puts a commit on the disk before it is acknowledged', async () => {
     const database = await openDatabase({ databaseUrl: null, dataDir: folder });
     const { rows } = await database.pool.query(
       `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`,

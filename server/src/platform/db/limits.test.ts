@@ -18,7 +18,7 @@ describe('a database that is slow, hangs or restarts', () => {
     const name = `${inject('templateDatabase')}_${randomUUID().replaceAll('-', '')}`;
     await administer(inject('postgresUrl'), `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
     proxy = await startDatabaseProxy(databaseOn(inject('postgresUrl'), name));
-    const limits = { statementMs: 200, lockMs: 100, idleInTransactionMs: 200, answerMs: 2000 };
+    const limits = { statementMs: 200, lockMs: 100, idleInTransactionMs: 200, answerMs: 30_000 };
     database = await openDatabase({ databaseUrl: proxy.url, dataDir: '', limits });
   });
   afterAll(async () => {
@@ -58,7 +58,7 @@ describe('a database that is slow, hangs or restarts', () => {
     client.release(true);
   });
 
-  it('fails batches after their own time while it hangs, and /readyz within a second and with one query', async () => {
+  it('fails batches after their own time while it hangs, and /readyz before its query ends, which is one for all who ask', async () => {
     const app = Fastify();
     let asked = 0;
     const db = {
@@ -70,14 +70,14 @@ describe('a database that is slow, hangs or restarts', () => {
     const metrics = new Registry();
     health(app, { db: db as unknown as Db, metrics, condition: createCondition(app.log, metrics) }, () => false);
     const ready = async () => (await app.inject('/readyz')).statusCode;
-    expect(await ready()).toBe(200);
+    await expect.poll(ready).toBe(200);
     asked = 0;
     proxy.hang();
     const batch = inFewTrips(database.pool, async (tx) => ({ result: await tx.execute(sql`select 1`), last: [] }), 100);
     await expect(batch).rejects.toThrow(DatabaseAway);
-    const since = performance.now();
     expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array(20).fill(503));
-    expect([asked, performance.now() - since < 1900]).toEqual([1, true]);
+    // The query still hangs: what it asks of the database is not answered before this.
+    expect(asked).toBe(1);
     proxy.resume();
     await expect.poll(ready).toBe(200);
     await app.close();

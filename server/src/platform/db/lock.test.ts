@@ -52,7 +52,7 @@ describe('one process per data folder', () => {
     lockFolder(folder).release();
   });
 
-  it('makes the server print one clear line and exit with 1', { timeout: 60_000 }, async () => {
+  it('makes the server print one clear line and exit with 1', async () => {
     await otherProcess();
     const environment = { ...processEnvironment(), DATA_DIR: folder, PORT: '0' };
     const server = spawn(process.execPath, [program], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -8,7 +8,7 @@ import { startEmbedded } from './embedded/index.ts';
 import { openDatabase } from './index.ts';
 import { defaultMigrations } from './migrate.ts';
 
-describe('a database that survives upgrades', { timeout: 60_000 }, () => {
+describe('a database that survives upgrades', () => {
   let top: string;
   let dataDir: string;
   /** Our migrations and another one, as a later version would have it. */
@@ -25,7 +25,7 @@ describe('a database that survives upgrades', { timeout: 60_000 }, () => {
     writeFileSync(journalFile, JSON.stringify(journal));
     writeFileSync(join(later, '9999_later.sql'), 'CREATE TABLE "added_later" ("n" integer);');
     await (await openDatabase({ databaseUrl: null, dataDir })).close();
-  }, 60_000);
+  });
   afterAll(() => rmSync(top, { recursive: true, force: true }));
 
   it('makes no backup of a database that is up to date', async () => {

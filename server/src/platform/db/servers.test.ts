@@ -1,7 +1,8 @@
 /** Several servers of one database: connections go to the one that is no standby, and follow it. */
 import fc from 'fast-check';
-import { afterAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { onConnection } from './connection.ts';
 import { openPool } from './limits.ts';
@@ -86,7 +87,7 @@ describe('a database with several servers', () => {
     proxies.splice(proxies.indexOf(gone as DatabaseProxy), 1);
     await gone?.close();
     // The pool notices the broken connection as it is told of it, or at its next use.
-    await vi.waitFor(async () => expect(await portUsed()).toBe(portOf(left as DatabaseProxy)), { timeout: 20_000, interval: 20 });
+    await eventually(async () => expect(await portUsed()).toBe(portOf(left as DatabaseProxy)));
     await pool.end();
   });
 });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createQuestionnaireWith } from '../../features/questionnaires/index.ts';
 import { createRecommender, mintEngagement } from '../../features/recommenders/index.ts';
 import { newDatabase, type TestApp, testAppOn } from '../../testing/app.ts';
+import { eventually } from '../../testing/eventually.ts';
 import type { Database } from '../db/index.ts';
 
 interface SentSpan {
@@ -94,14 +95,11 @@ describe('traces', () => {
     return value?.stringValue ?? value?.intValue;
   };
   const spanWith = (name: string, value: unknown, spanName: RegExp) =>
-    vi.waitFor(
-      () => {
-        const found = spans.find((span) => spanName.test(span.name) && attributeOf(span, name) === value);
-        if (!found) throw new Error(`not sent yet; there are ${spans.map((span) => span.name).join(', ')}`);
-        return found;
-      },
-      { timeout: 30_000 },
-    );
+    eventually(() => {
+      const found = spans.find((span) => spanName.test(span.name) && attributeOf(span, name) === value);
+      if (!found) throw new Error(`not sent yet; there are ${spans.map((span) => span.name).join(', ')}`);
+      return found;
+    });
 
   it('hold a chat from its request to the provider', async () => {
     const requestId = randomUUID();
@@ -128,7 +126,7 @@ describe('traces', () => {
 
     const inTrace = () => spans.filter((span) => span.traceId === request.traceId && span.name.startsWith('database '));
     const stored = (text: RegExp) =>
-      vi.waitFor(() => expect(inTrace().some((span) => text.test(String(attributeOf(span, 'db.query.text'))))).toBe(true));
+      eventually(() => expect(inTrace().some((span) => text.test(String(attributeOf(span, 'db.query.text'))))).toBe(true));
     await stored(/insert into chat_entries/);
     await stored(/commit/i);
     expect(inTrace().every(({ parentSpanId }) => parentSpanId === request.spanId)).toBe(true);
@@ -144,7 +142,7 @@ describe('traces', () => {
     const request = await spanWith('http.route', recordAnswer.path, /^POST /);
     expect(attributeOf(request, 'http.response.status_code')).toBe(200);
     const batch = await spanWith('parley.writes', 1, /^visitor writes stored$/);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(spans.filter((span) => span.parentSpanId === batch.spanId).map(({ name }) => name)).toEqual(['database insert']),
     );
   });

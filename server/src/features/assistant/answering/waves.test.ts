@@ -36,6 +36,8 @@ const quiet = 20;
 
 /** The statements of a turn by wave, up to the moment at which the model is asked. */
 async function wavesOf(turn: () => Promise<unknown>): Promise<number[]> {
+  // What earlier turns left to be counted would be counted as this one's.
+  await t.platform.pending.catchUpAll();
   const { pool } = t.platform.database;
   const connect = pool.connect;
   const waves: number[] = [];

@@ -367,7 +367,7 @@ describe('the same request sent twice at the same time', () => {
       response.end(piece('What do you have in mind?') + ending());
     });
     const first = ask(body);
-    await expect.poll(() => own.asked.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => own.asked.length).toBe(1);
     // The second request's read of the stored entries resolves after the first request is answered.
     const query = t.platform.database.pool.query.bind(t.platform.database.pool) as (...args: unknown[]) => Promise<unknown>;
     const late = vi.spyOn(t.platform.database.pool, 'query').mockImplementation((async (...args: unknown[]) => {

@@ -17,9 +17,10 @@ import {
 } from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../../demo/seed.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { shopPages } from '../../catalogue/index.ts';
 import { drafts } from '../tables.ts';
 
@@ -112,14 +113,11 @@ const begin = async (body: { website: string; from?: 'shop' | 'sample' | 'descri
   (await t.ask(startGeneration, { body: { email: anEmail(), ...body } })).generation;
 const look = async (id: string) => (await t.ask(getGeneration, { params: { id } })).generation;
 const until = (id: string, phase: Generation['phase']) =>
-  vi.waitFor(
-    async () => {
-      const generation = await look(id);
-      expect(generation.phase).toBe(phase);
-      return generation;
-    },
-    { timeout: 15_000, interval: 30 },
-  );
+  eventually(async () => {
+    const generation = await look(id);
+    expect(generation.phase).toBe(phase);
+    return generation;
+  });
 const ready = async (body: Parameters<typeof begin>[0]) => until((await begin(body)).id, 'ready');
 
 async function saved(generation: Generation) {
@@ -160,14 +158,14 @@ describe('rate limits', () => {
 describe('watching a generation', () => {
   it('shows the progress while it runs, and the result to whoever asks later', async () => {
     const { id } = await begin({ website: at('slow') });
-    await vi.waitFor(async () => expect((await look(id)).pages).toBeGreaterThan(0), { timeout: 10_000 });
+    await eventually(async () => expect((await look(id)).pages).toBeGreaterThan(0));
     expect(await look(id)).toMatchObject({ phase: 'reading', found: 0, draft: null, failure: null });
     const [row] = await t.platform.db
       .select()
       .from(drafts)
       .where(eq(drafts.website, at('slow')));
     expect(row).toMatchObject({ content: null, ownerId: null });
-    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0), { timeout: 10_000 });
+    await eventually(() => expect(held.length).toBeGreaterThan(0));
     const answering = setInterval(() => answerAll(), 20);
     const done = await until(id, 'ready');
     clearInterval(answering);
@@ -177,7 +175,7 @@ describe('watching a generation', () => {
 
   it('stops when cancelled, and stores no draft', async () => {
     const { id } = await begin({ website: at('slow') });
-    await vi.waitFor(async () => expect((await look(id)).phase).toBe('reading'));
+    await eventually(async () => expect((await look(id)).phase).toBe('reading'));
     expect((await t.ask(cancelGeneration, { params: { id } })).generation).toMatchObject({ phase: 'cancelled', draft: null });
     expect((await look(id)).phase).toBe('cancelled');
     answerAll();
@@ -189,7 +187,7 @@ describe('watching a generation', () => {
     const key = id.split('.')[0] ?? '';
     await until(id, 'ready');
     // This process still reports the generation as running until its last heartbeat is stored.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await t.platform.db
         .update(drafts)
         .set({ phase: 'reading', content: null, heartbeatAt: new Date(Date.now() - 60_000) })
@@ -294,7 +292,7 @@ describe('the link to a draft', () => {
       }),
     );
     for (const id of begun) await until(id, 'ready');
-    await vi.waitFor(() => expect(mailsTo('once').length).toBeGreaterThanOrEqual(3));
+    await eventually(() => expect(mailsTo('once').length).toBeGreaterThanOrEqual(3));
     await t.jobsDone();
     const links = begun.filter((id) => mailsTo('once').some(({ text }) => text.includes(`/de/demo#draft=${id}\n`)));
     expect(links).toHaveLength(3);
@@ -309,7 +307,7 @@ describe('the link to a draft', () => {
       await until(id, 'ready');
     };
     await begin('ended@shop.test');
-    const [mail] = await vi.waitFor(() => {
+    const [mail] = await eventually(() => {
       expect(mailsTo('ended')).toHaveLength(1);
       return mailsTo('ended');
     });
@@ -317,7 +315,7 @@ describe('the link to a draft', () => {
     await t.ask(stopPersonMails, { params: { token } });
     await begin('ended+again@shop.test');
     await begin('other@shop.test');
-    await vi.waitFor(() => expect(mailsTo('other')).toHaveLength(1));
+    await eventually(() => expect(mailsTo('other')).toHaveLength(1));
     expect([mailsTo('ended').length, mailsTo('other').length]).toEqual([1, 1]);
   });
 });

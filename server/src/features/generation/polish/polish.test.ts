@@ -1,7 +1,8 @@
 import { getGeneration, startGeneration } from '@parley/contract';
 import { checkFlow } from '@parley/flow/check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { beginStream, ending, type Provider, piece, startProvider } from '../../assistant/testing.ts';
 import type { DraftContent } from '../drafts/draft.ts';
 import type { DraftQuestion } from '../questions/wording.ts';
@@ -146,7 +147,7 @@ describe('rewording by a model', () => {
     says('{"tone":{"title":"<script>alert(1)</script>"},"questions":[{"id":1,"text":"Buy at https://evil.example now, 90 % off!"}]}');
     const body = { website: 'https://nowhere.invalid', email: 'a@b.test', from: 'sample' as const };
     const { generation } = await t.ask(startGeneration, { body });
-    const ready = await vi.waitFor(async () => {
+    const ready = await eventually(async () => {
       const { generation: now } = await t.ask(getGeneration, { params: { id: generation.id } });
       expect(now.phase).toBe('ready');
       return now;

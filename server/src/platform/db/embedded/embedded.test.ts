@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../testing/eventually.ts';
 import { onConnection } from '../connection.ts';
 import { CannotOpenDatabase } from '../refusal.ts';
 import { currentPlatform, findBinaries } from './binaries.ts';
@@ -14,7 +15,7 @@ import { databaseUser } from './user.ts';
 const isRoot = process.getuid?.() === 0;
 const quick = { settings: { fsync: 'off' } };
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', () => {
   /** A data folder with a stopped database: most tests begin with a copy of it, which is quicker than creating one. */
   let made: string;
   let top: string;
@@ -145,7 +146,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const ended = once(child, 'exit');
     let output = '';
     child.stderr.on('data', (chunk) => (output += chunk));
-    await vi.waitFor(() => expect(output).toContain('ready to accept connections'), { timeout: 20_000 });
+    await eventually(() => expect(output).toContain('ready to accept connections'));
     return { pid: child.pid ?? 0, ended };
   }
 
@@ -176,10 +177,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await query(database, 'create table kept as select 1 as n');
     const before = database.pid() ?? 0;
     process.kill(before, 'SIGKILL');
-    await vi.waitFor(async () => expect(await query(database, 'select n from kept')).toEqual([{ n: 1 }]), {
-      timeout: 20_000,
-      interval: 50,
-    });
+    await eventually(async () => expect(await query(database, 'select n from kept')).toEqual([{ n: 1 }]));
     expect(database.pid()).not.toBe(before);
   });
 });
