@@ -1,5 +1,5 @@
 /**
- * Serves the widget's code to other origins, from memory. Read from the disk for each request, 2,500 requests at once, whose clients read slowly, made everybody else wait for most of a second
+ * Serves the widget's code to other origins, from memory. While requests waited for the disk, many at once were too many in progress, and visitors were refused
  * (decision 087).
  */
 import { createHash } from 'node:crypto';
