@@ -24,6 +24,8 @@ function findBases(word: string, language: string | null): ReadonlySet<string> {
   const bases = new Set([plain, stemOf(plain)]);
   const bare = plain.replace(arabicArticle, '');
   bases.add(bare);
+  // 'I want a phone': the ending of an object.
+  if (language === 'ar' && bare.endsWith('ا')) bases.add(bare.slice(0, -1));
   const known = vocabularyLanguages.find((each) => each === language);
   const endings = known && lexiconOf(known).endings;
   if (endings)
