@@ -90,6 +90,8 @@ test('a guest switches the language, opens sections and opens the live demo', as
   await expect(page).toHaveURL('/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Beratung, die Ihrem Shop fehlt');
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Preise' }).click();
+  await expect(page).toHaveURL('/de#pricing');
   await page.getByRole('link', { name: 'Alle Beiträge' }).click();
   await page.getByRole('link', { name: 'Zwei Kilobyte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zwei Kilobyte' })).toBeVisible();

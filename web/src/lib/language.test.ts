@@ -20,6 +20,8 @@ describe('inLanguage', () => {
     ['/pricing', '/pricing', '/de/pricing'],
     ['/de/case-studies/Roarcraft', '/case-studies/Roarcraft', '/de/case-studies/Roarcraft'],
     ['/demo', '/demo', '/de/demo'],
+    // The same page, so that the browser does not load it again.
+    ['/#pricing', '/#pricing', '/de#pricing'],
   ])('%s is %s in English and %s in German', (path, english, german) => {
     expect(inLanguage(path, 'en')).toBe(english);
     expect(inLanguage(path, 'de')).toBe(german);
