@@ -11,6 +11,7 @@ import { shelve } from '../../server/src/features/recommendation/ranking/shelf.t
 import { chanceOf } from '../../server/src/kit/random.ts';
 import { type Shop, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues } from '../lib/catalogues.ts';
+import { composedCatalogues } from '../lib/composed.ts';
 import { generatedCatalogues } from '../lib/generated.ts';
 import type { Figure } from '../lib/report.ts';
 import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
@@ -30,7 +31,7 @@ const largest = { small: 70 };
 export async function questions(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const wanted = process.env.CATALOGUE ?? '';
-  for (const catalogue of [...(await catalogues()), ...writtenCatalogues(), ...generatedCatalogues()]) {
+  for (const catalogue of [...(await catalogues()), ...writtenCatalogues(), ...composedCatalogues(), ...generatedCatalogues()]) {
     if (!wanted.split(',').some((each) => catalogue.name.includes(each))) continue;
     figures.push(...figuresOf(catalogue));
   }

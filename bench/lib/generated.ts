@@ -9,7 +9,7 @@ import type { Catalogue, Product } from './catalogues.ts';
 import { type ShopWords, shopWords } from './shop-words.ts';
 
 /** The disorder of a catalogue: the shares of missing attributes, of varying names, and of products that occur twice. */
-interface Mess {
+export interface Mess {
   missing: number;
   otherNames: number;
   otherCase: number;
@@ -18,9 +18,9 @@ interface Mess {
   noPrice: number;
 }
 
-const tidy: Mess = { missing: 0.05, otherNames: 0, otherCase: 0.05, twice: 0, noCategory: 0, noPrice: 0 };
-const usual: Mess = { missing: 0.2, otherNames: 0.2, otherCase: 0.2, twice: 0.02, noCategory: 0.05, noPrice: 0.03 };
-const nasty: Mess = { missing: 0.45, otherNames: 0.4, otherCase: 0.4, twice: 0.05, noCategory: 0.2, noPrice: 0.1 };
+export const tidy: Mess = { missing: 0.05, otherNames: 0, otherCase: 0.05, twice: 0, noCategory: 0, noPrice: 0 };
+export const usual: Mess = { missing: 0.2, otherNames: 0.2, otherCase: 0.2, twice: 0.02, noCategory: 0.05, noPrice: 0.03 };
+export const nasty: Mess = { missing: 0.45, otherNames: 0.4, otherCase: 0.4, twice: 0.05, noCategory: 0.2, noPrice: 0.1 };
 
 /** All of them; the largest only when `LARGE` is set. */
 export function generatedCatalogues(): Catalogue[] {

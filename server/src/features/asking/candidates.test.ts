@@ -1,8 +1,8 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
-import type { CandidateAnswer } from './candidate.ts';
-import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
+import type { CandidateAnswer, CandidateQuestion } from './candidate.ts';
+import { candidateQuestions, kindFirst } from './candidates.ts';
 
 type Item = FactProduct & { priceMinor: number | null; currency: string | null };
 
@@ -33,13 +33,16 @@ describe('candidate questions', () => {
     expect(kind).toMatchObject({ text: 'What are you looking for?', answers: [{ text: 'Lamps' }, { text: 'Chairs' }, { text: 'Tables' }] });
   });
 
-  test('ask about the price once, but not first', () => {
-    const index = indexOf(shop);
-    const families = (asked: { family?: 'kind' | 'price'; text: string }[]) =>
-      candidateQuestions(index, allPlaces(12), asked, 'en').map(({ family }) => family);
-    expect(families([])).not.toContain('price');
-    expect(families([{ family: 'kind', text: 'What are you looking for?' }])).toContain('price');
-    expect(families([{ text: 'x' }, { family: 'price', text: 'How much would you like to spend?' }])).not.toContain('price');
+  test('ask about the price once, but not first, nor among many products while something else tells about as much', () => {
+    const families = (products: Item[], asked: { family?: 'kind' | 'colour' | 'price'; text: string; settled?: boolean }[]) =>
+      candidateQuestions(indexOf(products), allPlaces(products.length), asked, 'en').map(({ family }) => family);
+    expect(families(shop, [])).not.toContain('price');
+    const kind = { family: 'kind', text: 'What are you looking for?' } as const;
+    expect(families(shop, [kind])).toContain('price');
+    expect(families([...shop, ...shop], [kind])).not.toContain('price');
+    const settled = [kind, { family: 'kind', text: 'x', settled: true } as const, { family: 'colour', text: 'y', settled: true } as const];
+    expect(families([...shop, ...shop], settled)).toContain('price');
+    expect(families([...shop, ...shop], [...settled, { family: 'price', text: 'z' }])).not.toContain('price');
   });
 
   test('ask about nothing that all products share, with answers that each match a product', () => {
@@ -111,17 +114,20 @@ describe('candidate questions', () => {
   });
 
   test('give way to the kind where the price was chosen', () => {
-    const candidates = candidateQuestions(indexOf(shop), allPlaces(12), [{ text: 'x' }], 'en');
-    const of = (wanted: string) => candidates.find(({ family }) => family === wanted) as (typeof candidates)[number];
-    expect(kindInsteadOfPrice(of('price'), candidates, 12)).toBe(of('kind'));
-    expect(kindInsteadOfPrice(of('colour'), candidates, 12)).toBe(of('colour'));
-    expect(kindInsteadOfPrice(of('price'), [of('price'), of('colour')], 12)).toBe(of('price'));
+    const candidates: CandidateQuestion[] = [
+      ...candidateQuestions(indexOf(shop), allPlaces(12), [{ text: 'x' }], 'en'),
+      { family: 'price', text: 'How much?', answers: [], gain: 2, value: 1.8 },
+    ];
+    const of = (wanted: string) => candidates.find(({ family }) => family === wanted) as CandidateQuestion;
+    expect(kindFirst(of('price'), candidates, { productsLeft: 12, size: 12 })).toBe(of('kind'));
+    expect(kindFirst(of('colour'), candidates, { productsLeft: 12, size: 12 })).toBe(of('colour'));
+    expect(kindFirst(of('price'), [of('price'), of('colour')], { productsLeft: 12, size: 12 })).toBe(of('price'));
     const withRest = {
       ...of('kind'),
       answers: of('kind').answers.with(0, { ...(of('kind').answers[0] as CandidateAnswer), kind: 'rest' }),
     };
-    expect(kindInsteadOfPrice(of('price'), [of('price'), withRest], 12)).toBe(of('price'));
-    expect(kindInsteadOfPrice(of('price'), [of('price'), withRest], 29)).toBe(withRest);
+    expect(kindFirst(of('price'), [of('price'), withRest], { productsLeft: 12, size: 12 })).toBe(of('price'));
+    expect(kindFirst(of('price'), [of('price'), withRest], { productsLeft: 29, size: 29 })).toBe(withRest);
   });
 
   test('have answers whose rules match the same products as the answer', () => {

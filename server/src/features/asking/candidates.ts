@@ -9,7 +9,7 @@ import { questionOf } from './answers.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
-import { needsOneKind } from './families.ts';
+import { needsOneKind, type QuestionFamily } from './families.ts';
 import { wordingOf } from './wording.ts';
 
 const sampled = 1500;
@@ -17,9 +17,17 @@ const sampled = 1500;
 const brandOpening = 0.5;
 /** The same for words that titles or tags merely share. */
 const looseWords = 0.5;
-/** The price waits while a question about one of these families is worth at least this share of it. */
-const kindBeforePrice = 0.5;
-const beforePrice: ReadonlySet<string> = new Set(['kind', 'recipient']);
+/** Later it waits while another question is worth at least this share of it. */
+const brandLater = 0.7;
+/** So does the price: what the thing should be like comes before the money. */
+const priceLater = 0.7;
+/** What is no property of a kind waits while the kind, or for whom it is, is worth at least this share of it. */
+const kindBeforeOthers = 0.4;
+const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
+/** Properties wait while the kind is worth at least this share of them, in catalogues of more products than this: elsewhere fewer questions count more. */
+const kindBeforeProperties = 0.6;
+const fewForProperties = 80;
+const whatItIs: ReadonlySet<string> = new Set(['kind', 'recipient']);
 /** Among at most so many products of several kinds, a budget is a sensible question. */
 const fewForPrice = 15;
 /** The maximum number of candidate questions. */
@@ -48,7 +56,7 @@ export function candidateQuestions(
   const oneKind = isOneKind(families.get('kind'), places.length);
   const planned: Planned[] = [];
   for (const [family, values] of families) {
-    if (needsOneKind(family) && (!oneKind || mixesSystems(family, values))) continue;
+    if ((needsOneKind(family) || isMeasured(family, values)) && (!oneKind || mixesSystems(family, values))) continue;
     const before = asked.filter((question) => question.family === family);
     const times = before.length;
     if (before.some(({ settled }) => settled)) continue;
@@ -58,11 +66,12 @@ export function candidateQuestions(
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
   const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
-  if (price) planned.push(price);
   const best = new Map<string, Planned>();
   const telling = withoutLooseWords(planned);
-  for (const plan of asked.length > 0 ? telling : withoutOpeningByBrand(telling))
-    if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
+  const others = withoutBrand(telling, asked.length > 0 ? brandLater : brandOpening);
+  const fresh = others.filter(({ family }) => narrowed.has(family) || !asked.some((question) => question.family === family));
+  if (price && (places.length <= fewForPrice || worthOf(fresh) < price.value * priceLater)) others.push(price);
+  for (const plan of others) if ((best.get(plan.text)?.value ?? 0) < plan.value) best.set(plan.text, plan);
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
@@ -70,18 +79,28 @@ export function candidateQuestions(
 }
 
 /**
- * The question about the kind or for whom it is, where the price was chosen although it names all kinds that are left, or many products are:
- * nobody has one budget for chains and tyres, or for a dog and a cat.
+ * The question about the kind or for whom it is, where one was chosen that makes sense only when that is known: nobody has one budget for
+ * chains and tyres, or a favourite brand of everything.
+ * @param isOpen the kind was asked for, and the answer was 'something else'
  */
-export function kindInsteadOfPrice(
+export function kindFirst(
   chosen: CandidateQuestion,
   candidates: readonly CandidateQuestion[],
-  productsLeft: number,
+  { productsLeft, size, isOpen = false }: { productsLeft: number; size: number; isOpen?: boolean },
 ): CandidateQuestion {
-  if (chosen.family !== 'price') return chosen;
-  const suits = ({ answers }: CandidateQuestion) => productsLeft > fewForPrice || answers.every(({ kind }) => kind === 'values');
-  return candidates.find((each) => beforePrice.has(each.family) && suits(each) && each.value >= chosen.value * kindBeforePrice) ?? chosen;
+  if (whatItIs.has(chosen.family)) return chosen;
+  const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
+  const stillOpen = isOpen && candidates.find((each) => each.family === 'kind' && each.value >= chosen.value * kindBeforeOthers);
+  if (stillOpen) return stillOpen;
+  const isProperty = !anyKind.has(chosen.family);
+  if (isProperty && size <= fewForProperties) return chosen;
+  const needed = isProperty || size <= fewForPrice + 10 ? kindBeforeProperties : kindBeforeOthers;
+  const suits = (each: CandidateQuestion) => isProperty || productsLeft > fewForPrice || namesAll(each);
+  return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
 }
+
+/** A second question about these is useful: 'furniture' first, then 'a chair'. */
+export const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
 
 /** Every nth place, so that at most `sampled` remain. */
 function sampleOf(places: Uint32Array): Uint32Array {
@@ -120,21 +139,29 @@ function isOneKind(kinds: readonly CountedValue[] | undefined, count: number): b
 }
 
 /** Words that titles or tags merely share are asked about only if nothing else distinguishes the products nearly as well. */
-function withoutLooseWords(planned: readonly Planned[]): readonly Planned[] {
+function withoutLooseWords(planned: readonly Planned[]): Planned[] {
   const others = planned.filter(({ family }) => family !== 'feature' && family !== 'tag');
-  const worth = (plans: readonly Planned[]) => Math.max(0, ...plans.map(({ value }) => value));
-  return worth(others) >= worth(planned) * looseWords ? others : planned;
+  return worthOf(others) >= worthOf(planned) * looseWords ? others : [...planned];
 }
 
-/** A shop assistant opens with a brand only if nothing else distinguishes the products half as well. */
-function withoutOpeningByBrand(planned: readonly Planned[]): readonly Planned[] {
+const worthOf = (plans: readonly Planned[]): number => Math.max(0, ...plans.map(({ value }) => value));
+
+/** A shop assistant asks for a brand only if nothing else distinguishes the products nearly as well. */
+function withoutBrand(planned: readonly Planned[], share: number): Planned[] {
   const others = planned.filter(({ family }) => family !== 'brand');
-  const worth = (plans: readonly Planned[]) => Math.max(0, ...plans.map(({ value }) => value));
-  return worth(others) >= worth(planned) * brandOpening ? others : planned;
+  return worthOf(others) >= worthOf(planned) * share ? others : [...planned];
 }
+
+/** Lengths and weights of the shop's own names are compared within one kind, as those of the vocabulary are. */
+const isMeasured = (family: FactFamily, values: readonly CountedValue[]): boolean =>
+  family.startsWith('attribute:') && values.every(({ value }) => measure.test(value.value));
+const measure = /^\d+(?:\.\d+)? (?:mm|ml|g|w|v|gb)$/;
 
 /** Letters and numbers, or millimetres and inches, cannot be compared at a glance. */
 function mixesSystems(family: FactFamily, values: readonly CountedValue[]): boolean {
   if (family === 'size') return new Set(values.map(({ value }) => sizeSystem(value.value)).filter((system) => system !== 'words')).size > 1;
-  return family === 'dimension' && new Set(values.map(({ value }) => inchLabel.test(value.labels[0] ?? ''))).size > 1;
+  return (
+    (family === 'dimension' || family.startsWith('attribute:')) &&
+    new Set(values.map(({ value }) => inchLabel.test(value.labels[0] ?? ''))).size > 1
+  );
 }

@@ -3,7 +3,7 @@ import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
+import { candidateQuestions, kindFirst, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */
@@ -40,8 +40,6 @@ const sureEnough = 0.8;
 const costBits = 0.15;
 /** The assumed counts before any visitor was counted. */
 const assumed = { answered: 18, shown: 20 };
-/** A second question about these is useful: 'furniture' first, then 'a chair'. */
-const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);
 /** With more likely products than this, the question is chosen from a sample of them. */
 const maxSampled = 2000;
 
@@ -70,7 +68,7 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
     const bits = expectedInformation(places, weights, optionsOf(candidate));
     return bits * usefulness(candidate, situation) - costBits;
   });
-  return best && kindInsteadOfPrice(best, candidates, likely.length);
+  return best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size });
 }
 
 /** The candidate questions about these products that may be asked now. */

@@ -4,6 +4,6 @@
  */
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
 export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
-export { candidateQuestions, kindInsteadOfPrice } from './candidates.ts';
+export { candidateQuestions, kindFirst } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';

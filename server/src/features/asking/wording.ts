@@ -25,8 +25,8 @@ export interface Topic {
 }
 
 export interface Wording {
-  /** The text of a question that is not in `asked`; null when all texts were used. */
-  question(topic: Topic, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>): string | null;
+  /** The text of a question that is not in `asked`; null when all texts were used. `isComplete`: the answers name everything. */
+  question(topic: Topic, answers: readonly (readonly IndexedValue[])[], asked: ReadonlySet<string>, isComplete: boolean): string | null;
   /** The text of an answer with one or several values. */
   answer(family: QuestionFamily, values: readonly IndexedValue[], asRange: boolean): string;
   /** The text of a price band. Limits are in minor units, included, and null when open. */
@@ -65,13 +65,17 @@ function makeWording(tag: VocabularyLanguage): Wording {
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
   return {
-    question({ family, name }, answers, asked) {
+    question({ family, name }, answers, asked, isComplete) {
       const fresh = (text: string | null | undefined): text is string => Boolean(text) && !asked.has(text ?? '');
       const general = questions.general.find(fresh) ?? null;
+      const listed = isComplete ? choice(family, answers) : null;
       if (family === 'kind') return questions.kind.find(fresh) ?? null;
-      if (isAsked(family)) return [questions[family], choice(family, answers)].find(fresh) ?? null;
+      const values = answers.flat();
+      const numbers = values.length > 0 && values.every(({ labels }) => /^\d+$/.test(labels[0] ?? ''));
+      const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, known), numbers) : null;
+      if (isAsked(family)) return [calledByShop.has(family) ? byName : null, questions[family], listed].find(fresh) ?? null;
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
-      return [name && namedQuestion(tag, name, (word) => isSmallWord(word, known)), choice(family, answers)].find(fresh) ?? general;
+      return [byName, listed].find(fresh) ?? general;
     },
     answer,
     price: (min, max, currency) => {
@@ -87,6 +91,8 @@ function makeWording(tag: VocabularyLanguage): Wording {
   };
 }
 
+/** What these measure depends on the thing, and the shop's name for it says what: diameter, length. */
+const calledByShop: ReadonlySet<string> = new Set(['dimension', 'capacity']);
 const unasked: ReadonlySet<string> = new Set(['kind', 'feature', 'tag']);
 const isAsked = (family: QuestionFamily): family is AskedFamily => !unasked.has(family) && !family.startsWith('attribute:');
 

@@ -48,3 +48,6 @@ const smallWords = new Map(allLanguages.map((language) => [language, new Set(wor
 
 /** Whether a folded word is one of the language's function words. */
 export const isSmallWord = (word: string, language: Language): boolean => smallWords.get(language)?.has(word) ?? false;
+
+/** Whether a folded word is a function word of any language. */
+export const isSmallWordAnywhere = (word: string): boolean => allLanguages.some((language) => isSmallWord(word, language));

@@ -1,4 +1,6 @@
 /** Which values may share an answer: only those that people name in one breath. Pure. */
+
+import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import type { ValueFamily, valueKeys } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, stemOf } from '../../../kit/text/words.ts';
 import type { FactFamily, IndexedValue } from '../../catalogue/index.ts';
@@ -80,8 +82,15 @@ export function areAlike(family: FactFamily, one: IndexedValue, other: IndexedVa
 
 /** Whether two kinds are spoken of together: 'Cat toys' and 'Dog toys'. */
 function shareWord(one: string, other: string): boolean {
-  const words = foldedWords(one);
-  return foldedWords(other).some((word) => words.some((each) => stemOf(each) === stemOf(word) || commonTail(each, word) >= shortestTail));
+  const words = thingIn(one);
+  return thingIn(other).some((word) => words.some((each) => stemOf(each) === stemOf(word) || commonTail(each, word) >= shortestTail));
+}
+
+/** The words of a kind before what it comes in or is for: 'orchid' of 'orchid in a pot'. */
+function thingIn(kind: string): string[] {
+  const words = foldedWords(kind);
+  const end = words.findIndex((word, at) => at > 0 && isSmallWordAnywhere(word));
+  return end < 0 ? words : words.slice(0, end);
 }
 
 function commonTail(one: string, other: string): number {

@@ -5,6 +5,7 @@ import type { Topic, Wording } from '../wording.ts';
 import { ageBands } from './ages.ts';
 import { balanced, type CountedValue, contiguous, type Grouping, singles } from './grouping.ts';
 import { measure } from './information.ts';
+import { kindLevels } from './kind-levels.ts';
 import { bandEnds } from './price-bands.ts';
 
 /** The maximum number of answers of a question (specification section 9). */
@@ -56,12 +57,16 @@ export function plansFor(
   if (carried < count * minCarried) return [];
   const values = all.filter(({ products, value }) => products.length < count && (value.labels[0] ?? '').length <= longestAnswer);
   if (values.length === 0) return [];
-  const plans = groupings(family, values, count).map(({ groups, asRange, written }) => {
+  const levels = family === 'kind' ? kindLevels(values, count, maxAnswers) : [values];
+  const offers = levels.flatMap((level) => groupings(family, level, count));
+  const plans = offers.map(({ groups, asRange, written }) => {
     const spare = maxAnswers - groups.length;
     const measured = measure(groups, count, spare > 0 ? maxRestOf(family) : 0, carrying);
     if (!measured) return null;
+    // 'Black or something else?' is no choice that a shop assistant offers.
+    if (measured.last === 'rest' && groups.length === 1 && !mayStandAlone.has(family)) return null;
     const texts = groups.map((group) => group.map(({ value }) => value));
-    const text = wording.question(topic, measured.last === 'rest' ? [] : texts, asked);
+    const text = wording.question(topic, texts, asked, measured.last !== 'rest');
     if (text === null) return null;
     if (written.length === 0 && hasOrder(family, values)) texts.sort((a, b) => (a[0]?.order ?? 0) - (b[0]?.order ?? 0));
     const reading = asRange || written.length > 0 ? 0 : groups.reduce((sum, group) => sum + (group.length - 1) * joiningCost, 0);
@@ -82,6 +87,9 @@ export function plansFor(
   });
   return plans.filter((plan) => plan !== null && plan.gain >= minGain) as Planned[];
 }
+
+/** Families of which one value can be offered beside 'something else'. */
+const mayStandAlone: ReadonlySet<FactFamily> = new Set(['kind', 'feature', 'tag']);
 
 const maxRestOf = (family: FactFamily): number => (family === 'kind' ? maxRestOfKinds : maxRest);
 
@@ -127,7 +135,7 @@ export function planPrice(index: FactIndex, places: Uint32Array, wording: Wordin
     const price = index.prices[place] ?? Number.NaN;
     if (!Number.isNaN(price)) prices.push(price);
   }
-  const text = wording.question({ family: 'price' }, [], asked);
+  const text = wording.question({ family: 'price' }, [], asked, false);
   if (text === null || prices.length < places.length * minCarried) return null;
   const unpriced = places.length - prices.length;
   const ends = bandEnds(prices, Math.min(unpriced > 0 ? maxAnswers - 1 : maxAnswers, prices.length));

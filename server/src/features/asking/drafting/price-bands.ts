@@ -25,7 +25,7 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
     // Round limits are easier to read; they are used unless they make the bands very uneven.
     const lower = sorted[Math.floor((sorted.length * band) / bands) - 1] ?? price;
     const end = [
-      ...[round(price), round(lower), twoDigits(price), twoDigits(lower)].filter(
+      ...[round(price), round(lower), twoDigits(price), twoDigits(lower), wholeAbove(price), wholeAbove(lower)].filter(
         (each) => Math.abs(below(each) - share) <= Math.max(1, share / 2),
       ),
       price,
@@ -37,6 +37,9 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
   }
   return ends;
 }
+
+/** The next whole amount: '£4' instead of '£3.99'. */
+const wholeAbove = (price: number): number => Math.ceil(price / 100) * 100;
 
 /** Rounds to two significant digits. */
 function twoDigits(price: number): number {

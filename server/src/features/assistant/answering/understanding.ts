@@ -3,7 +3,7 @@ import type { CompanyProfile } from '@parley/contract';
 import { detectChatLanguage } from '../../../kit/languages/detect.ts';
 import { deliveryCostQuestion } from '../../../kit/languages/dialogue/index.ts';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
-import { type ChatLanguage, chatLanguages, isChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
@@ -96,10 +96,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
         questions: [message],
       },
     ];
-  const whyNot = asksWhyNot(message, turns, known);
-  const parts = whyNot
-    ? [{ text: message, reading, request: whyNot }]
-    : partsOf({ message, language, conversation: before, products: known, currency, knows, named });
+  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, named });
   let conversation = before;
   const understood = parts.map((part): Understood => {
     conversation = afterRequest(conversation, part.request, part.reading.destination?.written ?? null);
@@ -113,17 +110,6 @@ export async function understand(context: Context, given: MessageInContext): Pro
     };
   });
   return understood as [Understood, ...Understood[]];
-}
-
-/**
- * 'Why not …', the widget's own question about an alternative to the recommended product: a comparison of the two; null for any other message.
- */
-function asksWhyNot(message: string, turns: readonly StoredTurn[], known: ReadonlyMap<number, ProductRecord>): Request | null {
-  const [best, ...others] = turns.findLast(({ productIds }) => productIds.length > 1)?.productIds ?? [];
-  const titled = others.find((id) =>
-    chatLanguages.some((language) => repliesIn(language).widget.whyNot.replace('{product}', () => known.get(id)?.title ?? '') === message),
-  );
-  return best === undefined || titled === undefined ? null : { act: 'compare', productIds: [best, titled], extreme: null };
 }
 
 /** The languages of earlier messages and of this one; null while nothing tells. */

@@ -10,6 +10,7 @@ import { decide } from './decide.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
+import { alternativeAsked } from './rules/why-not.ts';
 
 export interface Part {
   text: string;
@@ -31,7 +32,7 @@ const fewestWords = 4;
 /** What a message asks for, in its order; mostly one thing. */
 export function partsOf(asked: Asked, most = mostParts): Part[] {
   const whole = partOf(asked, asked.message);
-  if (most < 2 || whole.reading.wordCount < fewestWords || isOneSum(whole)) return [whole];
+  if (most < 2 || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined) return [whole];
   for (const [before, behind] of cutsOf(asked.message, asked.language)) {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);

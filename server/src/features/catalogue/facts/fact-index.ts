@@ -20,6 +20,8 @@ export interface IndexedValue {
   labels: readonly string[];
   /** Its position in the family; null when the family has no order. */
   order: number | null;
+  /** Whether the shop has a category of this name. */
+  isCategory: boolean;
   /** The places of the products with this value, ascending. */
   places: Uint32Array;
 }
@@ -45,6 +47,7 @@ interface Draft {
   family: FactFamily;
   value: string;
   labels: Map<string, number>;
+  isCategory: boolean;
   places: number[];
 }
 
@@ -64,9 +67,10 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
       if (certainty < askableCertainty) continue;
       if (name) names.set(family, counted(names.get(family) ?? new Map<string, number>(), name));
       const key = `${family}\n${value}`;
-      const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), places: [] };
+      const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), isCategory: false, places: [] };
       drafts.set(key, draft);
       draft.labels.set(label, (draft.labels.get(label) ?? 0) + (source === 'category' ? categoryWeight : 1));
+      draft.isCategory ||= source === 'category';
       if (draft.places.at(-1) !== place) draft.places.push(place);
     }
   });
@@ -76,12 +80,13 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
   const values = [...drafts.values()]
     .sort((a, b) => (placeOfFamily.get(a.family) ?? 0) - (placeOfFamily.get(b.family) ?? 0))
     .map(
-      ({ family, value, labels, places }, id): IndexedValue => ({
+      ({ family, value, labels, isCategory, places }, id): IndexedValue => ({
         id,
         family,
         value,
         labels: commonLabels(labels),
         order: orderOf(value),
+        isCategory,
         places: Uint32Array.from(places),
       }),
     );

@@ -1,12 +1,6 @@
 /** Plans a questionnaire as a tree: each question is made from the products that the answers before it leave. Pure. */
 import { has, intersection, type Places } from '@parley/flow/reach';
-import {
-  type AskedQuestion,
-  type CandidateAnswer,
-  type CandidateQuestion,
-  candidateQuestions,
-  kindInsteadOfPrice,
-} from '../../asking/index.ts';
+import { type AskedQuestion, type CandidateAnswer, type CandidateQuestion, candidateQuestions, kindFirst } from '../../asking/index.ts';
 import { allPlaces, countPlaces, type FactIndex, listPlaces } from '../../catalogue/index.ts';
 
 export interface PlannedAnswer extends CandidateAnswer {
@@ -49,12 +43,12 @@ const usualGain = 1.75;
 export function planQuestions(index: FactIndex, language: string | null): PlannedQuestion[] {
   const deepest = index.size <= smallCatalogue ? maxOnPath.small : maxOnPath.large;
   const plan: PlannedQuestion[] = [];
-  const open: Open[] = [{ left: allPlaces(index.size), asked: [], from: null }];
+  const open: Open[] = [{ left: allPlaces(index.size), asked: [], from: null, isOpen: false }];
   while (open.length > 0 && plan.length < maxQuestions) {
     // The question where most products are left helps most visitors.
     const [node] = open.splice(indexOfNext(open), 1) as [Open];
     if (countPlaces(node.left) <= fewEnough) continue;
-    const question = bestQuestion(index, node.left, node.asked, language);
+    const question = bestQuestion(index, node, language);
     if (!question) continue;
     const place = plan.length;
     const askedWith = (settled: boolean) => [...node.asked, { family: question.family, text: question.text, settled }];
@@ -62,7 +56,13 @@ export function planQuestions(index: FactIndex, language: string | null): Planne
     plan.push({ question, answers, depth: node.asked.length });
     if (node.from) node.from.next = place;
     if (node.asked.length + 1 < deepest)
-      for (const answer of answers) open.push({ left: answer.left, asked: askedWith(answer.kind === 'any'), from: answer });
+      for (const answer of answers)
+        open.push({
+          left: answer.left,
+          asked: askedWith(answer.kind === 'any'),
+          from: answer,
+          isOpen: question.family === 'kind' && answer.kind === 'rest',
+        });
   }
   return plan;
 }
@@ -77,6 +77,8 @@ interface Open {
   left: Places;
   asked: AskedQuestion[];
   from: PlannedAnswer | null;
+  /** The kind was asked for, and the answer was 'something else'. */
+  isOpen: boolean;
 }
 
 function indexOfNext(open: readonly Open[]): number {
@@ -92,7 +94,7 @@ function indexOfNext(open: readonly Open[]): number {
 
 const leftAfter = (left: Places, { kind, matches }: CandidateAnswer): Places => (kind === 'any' ? left : intersection(left, matches));
 
-function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], language: string | null): CandidateQuestion | null {
+function bestQuestion(index: FactIndex, { left, asked, isOpen }: Open, language: string | null): CandidateQuestion | null {
   const candidates = candidateQuestions(index, left, asked, language);
   const [best] = candidates;
   if (!best) return null;
@@ -117,7 +119,14 @@ function bestQuestion(index: FactIndex, left: Places, asked: AskedQuestion[], la
     const counted = cost / worth;
     if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
-  return chosen && kindInsteadOfPrice(chosen.question, candidates, countPlaces(left));
+  return (
+    chosen &&
+    kindFirst(chosen.question, candidates, {
+      productsLeft: countPlaces(left),
+      size: index.size,
+      isOpen: isOpen && index.size > fewProducts,
+    })
+  );
 }
 
 const namesAllKinds = ({ family, answers }: CandidateQuestion) => family === 'kind' && answers.every(({ kind }) => kind === 'values');

@@ -126,11 +126,17 @@ function addPlaces(index: Index, keys: Iterable<string>, place: number): void {
   }
 }
 
-/** The products with one of these values of a family of facts. */
+/**
+ * The products with one of these values of a family of facts. A rule may be older than the way in which the shop's attributes are read:
+ * where the family has none of its values, those of the shop's own attributes count.
+ */
 export function withFact({ facts, products }: Shelf, family: string, values: readonly string[]): Marks {
   const marks = new Uint8Array(products.length);
   const wanted = new Set(values);
-  for (const each of facts.values) if (each.family === family && wanted.has(each.value)) for (const place of each.places) marks[place] = 1;
+  const named = facts.values.filter((each) => wanted.has(each.value));
+  const ofFamily = named.filter((each) => each.family === family);
+  const meant = ofFamily.length > 0 ? ofFamily : named.filter((each) => each.family.startsWith('attribute:'));
+  for (const { places } of meant) for (const place of places) marks[place] = 1;
   return marks;
 }
 

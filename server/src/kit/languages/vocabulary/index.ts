@@ -50,6 +50,8 @@ export interface Lexicon {
   forms: ReadonlyMap<string, readonly Meaning[]>;
   /** Prefixes with a meaning whatever follows, by their first two letters. */
   beginnings: ReadonlyMap<string, readonly Beginning[]>;
+  /** The forms that are English words in another language. */
+  foreign: ReadonlySet<string>;
   endings: RegExp;
 }
 
@@ -112,15 +114,18 @@ function makeLexicon(language: VocabularyLanguage): Lexicon {
     list.push({ text, tail, meanings: [meaning] });
   };
   for (const { form, ...meaning } of entries(vocabularies[language])) add(form, meaning);
+  const foreign = new Set<string>();
   if (language !== 'en') {
     const own = new Set(forms.keys());
     for (const { form, ...meaning } of entries(en)) {
       const key = phraseOf(foldedWords(form));
-      if (usedEverywhere.has(meaning.family) && key.length >= shortestForeign && !own.has(key)) add(form, meaning);
+      if (!usedEverywhere.has(meaning.family) || key.length < shortestForeign || own.has(key)) continue;
+      add(form, meaning);
+      foreign.add(key);
     }
   }
   for (const list of beginnings.values()) list.sort((a, b) => b.text.length - a.text.length);
-  return { language, forms, beginnings, endings: new RegExp(`^(.{2,}?)(?:${vocabularies[language].endings})$`, 'u') };
+  return { language, forms, beginnings, foreign, endings: new RegExp(`^(.{2,}?)(?:${vocabularies[language].endings})$`, 'u') };
 }
 
 function* entries(vocabulary: Vocabulary): Generator<Meaning & { form: string }> {
@@ -189,22 +194,33 @@ function inflected({ forms, endings }: Lexicon, phrase: string): readonly Meanin
   return base === undefined ? undefined : forms.get(base);
 }
 
-const namedFamilies = (Object.values(vocabularies) as Vocabulary[]).flatMap(({ names }) =>
-  (Object.entries(names) as [NamedFamily, string][]).flatMap(([family, forms]) =>
-    formsOf(forms).map((name): [string, NamedFamily] => [foldText(name), family]),
-  ),
-);
-// If two languages use a name differently, the first one counts.
-const familyByName = new Map(namedFamilies.toReversed());
+const familiesByName = Object.fromEntries(
+  vocabularyLanguages.map((language) => [
+    language,
+    new Map(
+      (Object.entries(vocabularies[language].names) as [NamedFamily, string][])
+        .flatMap(([family, forms]) => formsOf(forms).map((name): [string, NamedFamily] => [foldText(name), family]))
+        // If a language uses a name for two families, the first one counts.
+        .toReversed(),
+    ),
+  ]),
+) as unknown as Record<VocabularyLanguage, ReadonlyMap<string, NamedFamily>>;
 
-/** The family that the name of an attribute means in any language; null for names of the shop's own. */
-export function familyOfName(name: string): NamedFamily | null {
+/**
+ * The family that the name of an attribute means: in the shop's language, else in English, else in any other unless `only` is set; null for
+ * names of the shop's own.
+ */
+export function familyOfName(name: string, language: VocabularyLanguage = 'en', only = false): NamedFamily | null {
   const key = foldText(name)
     .replace(/^(?:pa_|attribute_|attribute )/, '')
     .replace(/[\s_:.-]+/g, ' ')
     .replace(/\s*\([^)]*\)\s*$/, '')
     .trim();
-  return familyByName.get(key) ?? null;
+  for (const each of only ? [language, 'en' as const] : [language, ...vocabularyLanguages]) {
+    const family = familiesByName[each].get(key);
+    if (family) return family;
+  }
+  return null;
 }
 
 const sectionNames = new Set((Object.values(vocabularies) as Vocabulary[]).flatMap(({ sections }) => formsOf(sections).map(foldText)));

@@ -10,6 +10,10 @@ interface NamedQuestion {
    * Sentences with `{name}`. The first whose pattern fits the whole folded name in lower case counts; without a pattern it fits any name.
    */
   sentences: readonly { names?: RegExp; text: string }[];
+  /** The sentence for a plural whose values are bare numbers: 'How many pieces?' */
+  numbered?: { names: RegExp; text: string };
+  /** Abbreviations at the beginning of names, and what they stand for. */
+  short?: readonly (readonly [RegExp, string])[];
   /** Names keep their capitals. */
   capitalNouns?: true;
   /** Drops what a name loses in the sentence. */
@@ -21,7 +25,16 @@ const first = (pattern: string) => new RegExp(`^(?:${pattern})(?: .*)?$`, 'u');
 const only = (pattern: string) => new RegExp(`^[\\p{L}-]*(?:${pattern})$`, 'u');
 
 const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
-  en: { sentences: [{ text: 'Which {name} are you looking for?' }] },
+  en: {
+    sentences: [{ text: 'Which {name} are you looking for?' }],
+    numbered: { names: /^(?!.*\b(?:of|for|in)\b).*[^s]s$/u, text: 'How many {name}?' },
+    short: [
+      [/^(?:no\.?|nr\.?|#) (?:of )?/i, 'number of '],
+      [/^(?:dia|diam)\b\.?/i, 'diameter'],
+      [/^max\.? /i, 'maximum '],
+      [/^min\.? /i, 'minimum '],
+    ],
+  },
   de: {
     capitalNouns: true,
     sentences: [
@@ -39,13 +52,19 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
       },
       {
         names: only(
-          'ung|heit|keit|schaft|tat|tion|sion|anz|enz|art|form|farbe|grosse|lange|breite|hohe|tiefe|starke|dicke|dichte|weite|harte|klasse|marke|sorte|linie|serie|kategorie|reihe|quelle|seite|zeit|zahl|menge|leistung|optik|note|kraft|sprache|region|schicht|gruppe|stufe|lage|temperatur|basis|familie|technik|methode|kollektion|textur|struktur|bremse|spitze|ebene|mine|saite|hulle',
+          'ung|heit|keit|schaft|tat|tion|sion|anz|enz|art|form|weise|flache|farbe|grosse|lange|breite|hohe|tiefe|starke|dicke|dichte|weite|harte|klasse|marke|sorte|linie|serie|kategorie|reihe|quelle|seite|zeit|zahl|menge|leistung|optik|note|kraft|sprache|region|schicht|gruppe|stufe|lage|temperatur|basis|familie|technik|methode|kollektion|textur|struktur|bremse|spitze|ebene|mine|saite|hulle|decke|platte|kante|rolle|klinge|schale|linse|scheibe|klappe|taste|sohle|phase|probe|matte|leiste|blende|achse|felge|faser|blute|ernte|pflege|reife|traube|rinde|dosis|masche|saison|garnitur|figur|variante|auflage|edition|ausgabe',
         ),
         text: 'Welche {name} suchen Sie?',
       },
     ],
+    short: [
+      [/^(?:anz\.?) /i, 'Anzahl '],
+      [/^max\.? (?=\p{L})/iu, 'Maximale '],
+    ],
   },
   fr: {
+    numbered: { names: /^(?!nombre)[\p{L}-]+s$/u, text: 'Combien de {name} ?' },
+    short: [[/^(?:nb|nbre|nbr)\.? (?:de )?/i, 'nombre de ']],
     sentences: [
       {
         names: first(
@@ -110,14 +129,23 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
 const plainName = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+){0,3}$/u;
 const longestName = 32;
 
-/** The question about a property by its name in the shop; null where no sentence is certain to be correct. */
-export function namedQuestion(language: VocabularyLanguage, name: string, isSmallWord: (word: string) => boolean): string | null {
-  const { sentences, capitalNouns, strip } = questions[language];
-  const written = name.replace(/\s*\([^)]*\)\s*$/, '').trim();
+/**
+ * The question about a property by its name in the shop; null where no sentence is certain to be correct.
+ * @param numbers whether its values are bare numbers
+ */
+export function namedQuestion(
+  language: VocabularyLanguage,
+  name: string,
+  isSmallWord: (word: string) => boolean,
+  numbers = false,
+): string | null {
+  const { sentences, numbered, short = [], capitalNouns, strip } = questions[language];
+  const plain = name.replace(/\s*\([^)]*\)\s*$/, '').trim();
+  const written = short.reduce((text, [pattern, whole]) => text.replace(pattern, whole), plain);
   const words = written.split(/\s+/);
   if (!plainName.test(written) || written.length > longestName || isSmallWord(foldText(words[0] ?? ''))) return null;
   const folded = language === 'ar' ? written : foldText(written);
-  const sentence = sentences.find(({ names }) => names?.test(folded) ?? true);
+  const sentence = numbers && numbered?.names.test(folded) ? numbered : sentences.find(({ names }) => names?.test(folded) ?? true);
   if (!sentence) return null;
   const isName = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word);
   const inside = capitalNouns ? written : words.map((word) => (isName(word) ? word : word.toLocaleLowerCase(language))).join(' ');

@@ -1,8 +1,8 @@
 /** Reads the values of attributes and options. Pure. */
-import { brandAttribute } from '@parley/contract';
-import { familyOfName, findValues, isSection, type ValueFamily, valueKeys, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { findValues, isSection, type ValueFamily, valueKeys, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { FactFamily, FactSource } from '../fact.ts';
+import { familyByName } from './attribute-families.ts';
 import { type Collection, fact, type Sink } from './collection.ts';
 import { measuresIn } from './measures.ts';
 import { cachedFacts, kindKey, labelFor, longestValue, type Reader } from './reader.ts';
@@ -37,15 +37,20 @@ export function addAttribute(facts: Collection, name: string, values: readonly s
     cachedFacts(facts, reader, `${source}\n${name}\n${value}`, (plain) => {
       const sink = named(plain, name);
       if (name.startsWith('_') || internalName.test(name)) return;
-      const family = familyOfName(name) ?? (name === brandAttribute ? 'brand' : (`attribute:${foldText(name)}` as const));
+      const family = reader.families.get(foldText(name)) ?? familyByName(name, reader.lexicon.language);
       addValue(sink, family, value, source, reader, name);
     });
 }
 
+/** Families of amounts, which a shop calls by what is measured: diameter, length. */
+const calledByShop: ReadonlySet<FactFamily> = new Set(['dimension', 'capacity']);
+
 /** Adds to facts of the shop's own families how it writes their name. */
 const named = (sink: Sink, name: string): Sink => ({
   addMeanings: (facts) =>
-    sink.addMeanings(facts.map((each) => (each.family.startsWith('attribute:') ? { ...each, name: name.trim() } : each))),
+    sink.addMeanings(
+      facts.map((each) => (each.family.startsWith('attribute:') || calledByShop.has(each.family) ? { ...each, name: name.trim() } : each)),
+    ),
 });
 
 /** Adds the value of an attribute, or several values in one text such as 'Cotton, wool'. */

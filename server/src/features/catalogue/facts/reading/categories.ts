@@ -40,9 +40,9 @@ export function addCategory(facts: Sink, step: string, depth: number, reader: Re
 /** Adds what a tag says. */
 export function addTag(facts: Sink, tag: string, reader: Reader): void {
   const pair = /^([\p{L} ]{2,30})\s*[:=_]\s*([^:=]{1,40})$/u.exec(tag.trim());
-  if (pair && familyOfName(pair[1] ?? '')) {
+  if (pair && familyOfName(pair[1] ?? '', reader.lexicon.language)) {
     const [, name = '', value = ''] = pair;
-    addValue(facts, familyOfName(name) ?? 'tag', value.replaceAll('_', ' '), 'tag', reader, name);
+    addValue(facts, familyOfName(name, reader.lexicon.language) ?? 'tag', value.replaceAll('_', ' '), 'tag', reader, name);
     return;
   }
   if (tag.length > longestValue || internalTag.test(tag) || isSection(tag)) return;

@@ -17,6 +17,10 @@ export class Collection {
     if (!before || before.certainty < fact.certainty) this.facts.set(key, fact);
   }
 
+  remove({ family, value }: Fact): void {
+    this.facts.delete(`${family}\n${value}`);
+  }
+
   /** Adds the fact of an unambiguous word, or stores the possible facts of an ambiguous one until it is known what the shop sells. */
   addMeanings(facts: Fact[]): void {
     if (facts.length === 0) return;
@@ -35,6 +39,11 @@ export class Collection {
   hasValue(family: FactFamily, value: string): boolean {
     const known = this.facts.get(`${family}\n${value}`);
     return known !== undefined && known.source !== 'description';
+  }
+
+  /** Whether an attribute has this value, whatever it is called. */
+  tells(value: string): boolean {
+    return [...this.facts.values()].some((fact) => fact.value === value && fact.source !== 'description');
   }
 
   all(): Iterable<Fact> {

@@ -10,6 +10,7 @@ import { factsOfTitles } from './kinds.ts';
 import { cachedFacts, kindKey, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import type { Title } from './titles.ts';
+import { addToldValues } from './told-values.ts';
 
 /** 'Fougère mâle' is for nobody: words of titles are not believed if, among so many products, fewer have anything of their family. */
 const weakFamilies = { among: 20, below: 3 };
@@ -46,9 +47,13 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     collected.push(collect(product, title, reader, brands));
     if (titles.length % atOnce === 0) yield;
   }
+  addToldValues(
+    products.map(({ title = '' }) => title),
+    collected,
+  );
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
-  const { kinds, features } = factsOfTitles(titles, collected, language ?? 'en');
+  const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
     const settled = facts.settled(familyCounts, isWeak);
@@ -59,13 +64,33 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   });
 }
 
-/** The shop's categories as kinds: their labels by value. */
-const departmentsOf = (collected: readonly Collection[]): ReadonlyMap<string, string> =>
-  new Map(
-    collected.flatMap((facts) =>
-      [...facts.all()].flatMap(({ family, source, value, label }) => (family === 'kind' && source === 'category' ? [[value, label]] : [])),
-    ),
+/** The values of the attributes of each product that neither name its kind nor its brand. */
+const propertiesOf = (products: readonly FactProduct[], { families }: Reader): string[][] =>
+  products.map(({ attributes }) =>
+    Object.entries(attributes).flatMap(([name, values]) => {
+      const family = families.get(foldText(name));
+      return family === 'kind' || family === 'brand' ? [] : values;
+    }),
   );
+
+/** The shop's departments as kinds: the labels of the categories that are not within another, by value. */
+function departmentsOf(collected: readonly Collection[]): ReadonlyMap<string, string> {
+  const departments = new Map<string, { label: string; places: Set<number> }>();
+  collected.forEach((facts, place) => {
+    for (const { family, source, value, label } of facts.all()) {
+      if (family !== 'kind' || source !== 'category') continue;
+      const entry = departments.get(value) ?? { label, places: new Set() };
+      departments.set(value, entry);
+      entry.places.add(place);
+    }
+  });
+  const largest = [...departments].toSorted(([, a], [, b]) => b.places.size - a.places.size).slice(0, maxDepartments);
+  const isWithin = (places: Set<number>) => largest.some(([, other]) => other.places.size > places.size && places.isSubsetOf(other.places));
+  return new Map(largest.flatMap(([value, { label, places }]) => (isWithin(places) ? [] : [[value, label] as const])));
+}
+
+/** So many categories are examined, the largest ones. */
+const maxDepartments = 100;
 
 /**
  * The category that an attribute names: where one category is 'Garden', boots that are 'suitable for: garden' are looked for there, too.

@@ -3,7 +3,9 @@ import { isSmallWord, knownLanguage, languageData } from '../../../../kit/langua
 import { stemOf } from '../../../../kit/text/words.ts';
 import { certainties, type Fact } from '../fact.ts';
 import { type Collection, fact } from './collection.ts';
+import { headsOf, minPurity, note } from './heads.ts';
 import { longestValue } from './reader.ts';
+import { categoriesByTitle } from './similar-titles.ts';
 import { namesThingLast, type Title, type TitleWord } from './titles.ts';
 
 /**
@@ -18,17 +20,25 @@ export interface TitleFacts {
   features: Fact[][];
 }
 
-/** A word that names a kind occurs mostly in one category, in at least this share of its titles; model names occur in all categories. */
-const minPurity = 0.6;
-const minCategorised = 4;
+/** Below this number of products with a category, a word that occurs in several may still name a kind. */
+const minCategorised = 2;
 /** A word before or behind the kind belongs to its name if it is in at least this share of the titles: 'Cordless Drill', 'Gel douche'. */
 const phraseShare = 0.8;
 
-/** The kind of each product by its title, and what titles share otherwise. */
-export function factsOfTitles(titles: readonly Title[], collected: readonly Collection[], language: string): TitleFacts {
+/**
+ * The kind of each product by its title, and what titles share otherwise.
+ * @param said the values of the attributes of each product, other than kinds and brands
+ */
+export function factsOfTitles(
+  titles: readonly Title[],
+  collected: readonly Collection[],
+  said: readonly (readonly string[])[],
+  language: string,
+): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
   const naming = namingOf(titles, language);
-  const heads = headsOf(titles, categories, language);
+  const heads = headsOf(titles, said, categories, language);
+  const narrowest = narrowestOf(categories);
   const entries = new Map<string, HeadEntry>();
   heads.forEach((at, index) => {
     if (at === null) return;
@@ -40,8 +50,17 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
     entry.count++;
     note(entry.spellings, written);
     for (const phrase of phrasesAround(titles[index] as Title, at, naming)) note(entry.phrases, phrase);
-    if ((categories[index]?.length ?? 0) > 0) entry.categorised++;
-    for (const { value } of categories[index] ?? []) note(entry.categories, value);
+  });
+  // A word that names a kind does so wherever it occurs; that of a model also occurs in other categories.
+  titles.forEach(({ words, nouns }, index) => {
+    const category = narrowest[index];
+    if (category === undefined) return;
+    for (const key of new Set(nouns.map((at) => stemOf(words[at]?.word ?? '')))) {
+      const entry = entries.get(key);
+      if (!entry) continue;
+      entry.categorised++;
+      note(entry.categories, category);
+    }
   });
   for (const [key, entry] of entries) if (entry.categorised >= minCategorised && purityOf(entry) < minPurity) entries.delete(key);
   const keys = heads.map((at, index) => (at === null ? null : stemOf(titles[index]?.words[at]?.word ?? '')));
@@ -50,7 +69,7 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
   const recurring = keys.filter((key) => key !== null && ((entries.get(key)?.count ?? 0) > 1 || tails.has(key))).length;
   const categorised = categories.filter((list) => list.length > 0).length;
   const named = recurring >= titles.length * (categorised > titles.length / 2 ? minNamedShareBesideCategories : minNamedShare);
-  const labels = new Map([...categories.flat()].map(({ value, label }) => [value, label]));
+  const byTitle = categoriesByTitle(titles, heads, categories, language);
   const kinds = keys.map((key, index): Fact[] => {
     const entry = named && key !== null ? entries.get(key) : undefined;
     if (!entry || key === null) return [];
@@ -61,13 +80,9 @@ export function factsOfTitles(titles: readonly Title[], collected: readonly Coll
     const tail = tails.get(key);
     const whole = tail === undefined ? undefined : entries.get(tail);
     if (tail !== undefined && whole) list.push(fact('kind', tail, labelOfHead(whole), 'title', sure));
-    // A product without a category gets the one that most others of its kind are in.
-    const [category] = [...entry.categories].sort((a, b) => b[1] - a[1]);
-    if ((categories[index]?.length ?? 0) === 0 && category && entry.categorised > 1 && category[1] >= entry.categorised * phraseShare)
-      list.push(fact('kind', category[0], labels.get(category[0]) ?? category[0], 'title', 0.6));
     return list;
   });
-  return { kinds, features: featuresOf(titles, kinds) };
+  return { kinds: kinds.map((list, index) => [...list, ...(byTitle[index] ?? [])]), features: featuresOf(titles, kinds) };
 }
 
 /** Whether no other word follows that might name the thing: not 'High Performance RAM'. */
@@ -82,45 +97,18 @@ interface HeadEntry {
   count: number;
   spellings: Map<string, number>;
   phrases: Map<string, number>;
-  /** How many products of the kind are in each category, and in any. */
+  /** How many products of the kind are in each narrowest category, and in any. */
   categories: Map<string, number>;
   categorised: number;
 }
 
-const note = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-
 const purityOf = ({ categories, categorised }: HeadEntry) => Math.max(0, ...categories.values()) / Math.max(1, categorised);
 
-/**
- * The index of the word in each title that names the kind: the first or last noun depending on the language, unless the other fits the
- * categories clearly better.
- */
-function headsOf(titles: readonly Title[], categories: readonly (readonly Fact[])[], language: string): (number | null)[] {
-  const last = titles.map(({ nouns }) => nouns.at(-1) ?? null);
-  const first = titles.map(({ nouns }) => nouns[0] ?? null);
-  const [usual, other] = namesThingLast(language) ? [last, first] : [first, last];
-  return purityOfPlaces(titles, other, categories) > purityOfPlaces(titles, usual, categories) + 0.12 ? other : usual;
-}
-
-/** How well the words at these indexes distinguish the categories, 0 to 1. Model names do not. */
-function purityOfPlaces(titles: readonly Title[], places: readonly (number | null)[], categories: readonly (readonly Fact[])[]): number {
-  const counts = new Map<string, Map<string, number>>();
-  let total = 0;
-  places.forEach((at, index) => {
-    const category = categories[index]?.[0]?.value;
-    if (at === null || category === undefined) return;
-    const key = stemOf(titles[index]?.words[at]?.word ?? '');
-    const entry = counts.get(key) ?? new Map<string, number>();
-    counts.set(key, entry);
-    note(entry, category);
-    total++;
-  });
-  let pure = 0;
-  for (const entry of counts.values()) {
-    const all = [...entry.values()].reduce((sum, count) => sum + count, 0);
-    if (all > 1) pure += Math.max(...entry.values());
-  }
-  return total === 0 ? 0 : pure / total;
+/** Of the categories of each product, the one with the fewest products: where titles name no kinds, model names occur in many of these. */
+function narrowestOf(categories: readonly (readonly Fact[])[]): (string | undefined)[] {
+  const sizes = new Map<string, number>();
+  for (const list of categories) for (const { value } of list) note(sizes, value);
+  return categories.map((list) => [...list].sort((a, b) => (sizes.get(a.value) ?? 0) - (sizes.get(b.value) ?? 0))[0]?.value);
 }
 
 /** What decides which words belong to a kind's name. */
@@ -136,27 +124,36 @@ function namingOf(titles: readonly Title[], language: string): Naming {
   return { language, capitalsAreNames: capital.length < later.length / 2 };
 }
 
-/** The kind with a neighbouring word that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer' or 'Gel douche'. */
+/** The kind with neighbouring words that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer', 'Gel douche' or 'Robe de soirée'. */
 function phrasesAround({ text, words, names, hits }: Title, at: number, { language, capitalsAreNames }: Naming): string[] {
   const known = knownLanguage(language);
-  const phrase = (from: number, to: number, neighbour: number): string[] => {
+  const isName = (place: number) => names.has(place) || (capitalsAreNames && /^\p{Lu}/u.test(words[place]?.written ?? ''));
+  const isValue = (place: number) => hits.some((hit) => hit.from <= place && place < hit.to);
+  const isSmall = (place: number) => known !== null && isSmallWord(words[place]?.word ?? '', known);
+  const belongs = (place: number) => place >= 0 && place < words.length && !isName(place) && (!isValue(place) || isSmall(place - 1));
+  const phrases: string[] = [];
+  const add = (from: number, to: number) => {
     const written = text.slice(words[from]?.start, words[to - 1]?.end);
-    const isName = names.has(neighbour) || (capitalsAreNames && /^\p{Lu}/u.test(words[neighbour]?.written ?? ''));
-    const isValue = hits.some((hit) => hit.from <= neighbour && neighbour < hit.to);
-    return to > words.length || isName || isValue || breaks.test(written) ? [] : [written];
+    if (!breaks.test(written)) phrases.push(written);
   };
-  if (namesThingLast(language)) return at > 0 ? phrase(at - 1, at + 1, at - 1) : [];
-  const joins = known !== null && isSmallWord(words[at + 1]?.word ?? '', known);
-  const end = at + (joins ? 3 : 2);
-  return phrase(at, end, end - 1);
+  if (namesThingLast(language)) {
+    if (belongs(at - 1)) add(at - 1, at + 1);
+    return phrases;
+  }
+  for (let end = at + 1; end <= at + longestPhrase && (isSmall(end) || belongs(end)); end++) if (!isSmall(end)) add(at, end + 1);
+  return phrases;
 }
+
+/** The maximum number of words that follow a kind in its name: 'Mehrzweckreiniger', 'porte-bébé en tissu'. */
+const longestPhrase = 3;
 
 /** What does not stand inside a name. */
 const breaks = /[,;:|(/\d]|\s[-–—•]\s/u;
 
 function labelOfHead({ count, spellings, phrases }: HeadEntry): string {
-  const [phrase] = [...phrases].sort((a, b) => b[1] - a[1]);
-  if (phrase && count > 1 && phrase[1] >= count * phraseShare && phrase[0].length <= longestValue) return phrase[0];
+  const common = [...phrases].filter(([phrase, times]) => times >= count * phraseShare && phrase.length <= longestValue);
+  const [phrase] = common.sort((a, b) => b[0].length - a[0].length);
+  if (phrase && count > 1) return phrase[0];
   return [...spellings].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 

@@ -1,15 +1,8 @@
 /** What the readers of titles, attributes, categories and tags share. Pure. */
-import {
-  familyOfName,
-  findValues,
-  formsOf,
-  type Hit,
-  type Lexicon,
-  type Meaning,
-  vocabularyOf,
-} from '../../../../kit/languages/vocabulary/index.ts';
+import { findValues, formsOf, type Hit, type Lexicon, type Meaning, vocabularyOf } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText, stemOf } from '../../../../kit/text/words.ts';
 import type { Fact, FactFamily, FactProduct } from '../fact.ts';
+import { type AttributeFamilies, attributeFamilies } from './attribute-families.ts';
 import type { Collection, Sink } from './collection.ts';
 import { type Title, titleReader } from './titles.ts';
 
@@ -21,6 +14,10 @@ export interface Reader {
   counted: ReadonlySet<string>;
   /** The families that the shop has attributes for. */
   attested: ReadonlySet<FactFamily>;
+  /** The folded values of its attributes. */
+  said: ReadonlySet<string>;
+  /** The families of the shop's attributes. */
+  families: AttributeFamilies;
   /** Cached facts of attributes, categories and tags, by where they occur and their text. */
   memory: Map<string, Fact[][]>;
   /** The word for a value of the vocabulary in the shop's language. */
@@ -30,7 +27,8 @@ export interface Reader {
 /** The reader of a language. */
 export function readerOf(lexicon: Lexicon, language: string, products: readonly FactProduct[] = []): Reader {
   const { values } = vocabularyOf(lexicon.language);
-  const known = { lexicon, ...attributesOf(products) };
+  const families = attributeFamilies(products, lexicon);
+  const known = { lexicon, families, attested: new Set(families.values()), said: saidIn(products), counted: countedIn(products) };
   return {
     ...known,
     memory: new Map(),
@@ -39,30 +37,40 @@ export function readerOf(lexicon: Lexicon, language: string, products: readonly 
   };
 }
 
-/** What the attributes of a catalogue tell about its words. */
-function attributesOf(products: readonly FactProduct[]): Pick<Reader, 'counted' | 'attested'> {
+/** The folded names of attributes that hold numbers. */
+function countedIn(products: readonly FactProduct[]): ReadonlySet<string> {
   const counted = new Set<string>();
-  const attested = new Set<FactFamily>();
   for (const { attributes } of products)
-    for (const [name, values] of Object.entries(attributes)) {
-      const family = familyOfName(name);
-      if (family) attested.add(family);
+    for (const [name, values] of Object.entries(attributes))
       if (values.some((value) => /[2-9]|\d\d/.test(value))) counted.add(foldText(name));
-    }
-  return { counted, attested };
+  return counted;
 }
+
+const saidIn = (products: readonly FactProduct[]): ReadonlySet<string> =>
+  new Set(products.flatMap(({ attributes }) => Object.values(attributes).flatMap((values) => values.map(foldText))));
 
 /** Families whose single words mean other things elsewhere: 'Reifen', 'weit', 'dry'. */
 const doubtfulAlone: ReadonlySet<FactFamily> = new Set(['skin', 'fit']);
 
 /** The values that words outside of attributes stand for, without meanings that cannot be trusted in this shop. */
-export const valuesIn = (words: readonly string[], { lexicon, attested }: Pick<Reader, 'lexicon' | 'attested'>): Hit[] =>
-  findValues(lexicon, words)
-    .map((hit) => ({
-      ...hit,
-      meanings: hit.meanings.filter(({ family }) => hit.to - hit.from > 1 || !doubtfulAlone.has(family) || attested.has(family)),
-    }))
+export const valuesIn = (words: readonly string[], reader: Pick<Reader, 'lexicon' | 'attested' | 'said'>): Hit[] =>
+  findValues(reader.lexicon, words)
+    .map((hit) => {
+      const text = words.slice(hit.from, hit.to).join(' ');
+      return { ...hit, meanings: hit.meanings.filter(({ family }) => isTrusted(text, hit.to - hit.from, family, reader)) };
+    })
     .filter(({ meanings }) => meanings.length > 0);
+
+/** In a Polish shop whose attributes say 'czarny', 'Black Edition' is a name. */
+function isTrusted(
+  text: string,
+  words: number,
+  family: FactFamily,
+  { lexicon, attested, said }: Pick<Reader, 'lexicon' | 'attested' | 'said'>,
+): boolean {
+  if (words === 1 && doubtfulAlone.has(family) && !attested.has(family)) return false;
+  return !(lexicon.foreign.has(text) && attested.has(family) && !said.has(text));
+}
 
 /** Extracts the facts of a text once, because many products share it. */
 export function cachedFacts(facts: Collection, { memory }: Reader, key: string, make: (sink: Sink) => void): void {

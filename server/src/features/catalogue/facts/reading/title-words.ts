@@ -29,7 +29,8 @@ export function addTitle(facts: Collection, { words, hits, nouns, names }: Title
       fresh.map((meaning) => fact(meaning.family, meaning.value, labelFor(written, folded, from, to, meaning, reader), 'title')),
     );
   }
-  for (const { family, value, label } of measuresIn(title)) if (!facts.has(family)) facts.add(fact(family, value, label, 'title'));
+  for (const { family, value, label } of measuresIn(title))
+    if (!facts.has(family) && !facts.tells(value)) facts.add(fact(family, value, label, 'title'));
 }
 
 /** Adds what a description mentions, for the owner to see. */

@@ -41,6 +41,14 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const longestUnspacedWord = 6;
 const thingIsLastElsewhere = new Set(['sv', 'da', 'no', 'nb', 'fi', 'ja', 'zh', 'ko', 'hu', 'et']);
 
+/** A title in capitals in the usual spelling: the case of its letters tells nothing. */
+function unshouted(title: string, language: string): string {
+  if (!shouted.test(title)) return title;
+  return title.toLocaleLowerCase(language).replace(/(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase(language));
+}
+/** Several words without a small letter. */
+const shouted = /^(?=[^\p{Ll}]*$)[^\p{Lu}]*\p{Lu}{3}.*\P{L}\p{Lu}{3}/u;
+
 /** Whether titles in a language name the kind last, as in 'blue wool socks'. */
 export const namesThingLast = (language: string): boolean => {
   const known = knownLanguage(language);
@@ -87,7 +95,7 @@ export function titleReader(
     !(written.length <= 4 && written === written.toUpperCase() && written !== written.toLowerCase());
 
   return (title, brandWords) => {
-    const text = title.normalize('NFC');
+    const text = unshouted(title.normalize('NFC'), language);
     const words = read(text);
     const quotes = [...text.matchAll(quoted)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
     const isQuoted = (word: TitleWord) => quotes.some(({ start, end }) => word.start >= start && word.end <= end);

@@ -1,0 +1,102 @@
+/** Finds values of a shop's attributes in the titles of products whose attributes lack them: 'Wobler Fire Tiger', a 7/8 violin. Pure. */
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import type { Fact, FactFamily } from '../fact.ts';
+import { type Collection, fact } from './collection.ts';
+
+/** A text of a title stands for a value if the attributes of at least this share of the products with it in their titles have the value. */
+const minShare = 0.4;
+const longestPhrase = 3;
+/** A number without a unit may mean anything. */
+const bareNumber = /^\d+$/;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const shortestUnspaced = 2;
+/** A family with more values has texts of its own for each product. */
+const maxValues = 150;
+const maxTold = 1500;
+
+interface Told {
+  fact: Fact;
+  /** In how many titles the value stands, and for how many of these products an attribute has it. */
+  inTitles: number;
+  said: number;
+}
+
+/** Adds the values that the title tells where no attribute of the family does. */
+export function addToldValues(titles: readonly string[], collected: readonly Collection[]): void {
+  const told = toldBy(collected);
+  if (told.size === 0) return;
+  for (const facts of collected) rehome(facts, told);
+  const found = titles.map((title, index) => {
+    const phrases = phrasesOf(title, told);
+    for (const each of phrases) {
+      each.inTitles++;
+      if (collected[index]?.hasValue(each.fact.family, each.fact.value)) each.said++;
+    }
+    return phrases;
+  });
+  collected.forEach((facts, index) => {
+    const fresh = (found[index] ?? []).filter(
+      ({ fact: { family }, inTitles, said }) => said > 0 && said >= inTitles * minShare && !facts.has(family),
+    );
+    for (const { fact: each } of fresh)
+      facts.add({ ...fact(each.family, each.value, each.label, 'title'), ...(each.name ? { name: each.name } : {}) });
+  });
+}
+
+/** The values of attributes by their folded texts. */
+function toldBy(collected: readonly Collection[]): Map<string, Told> {
+  const byFamily = new Map<FactFamily, Map<string, Fact>>();
+  for (const facts of collected)
+    for (const each of facts.all()) {
+      if ((each.source !== 'attribute' && each.source !== 'option') || each.family === 'kind' || each.family === 'brand') continue;
+      const values = byFamily.get(each.family) ?? new Map<string, Fact>();
+      byFamily.set(each.family, values);
+      const key = foldText(each.label);
+      if (!bareNumber.test(key) && !values.has(key)) values.set(key, each);
+    }
+  const told = new Map<string, Told>();
+  for (const values of byFamily.values())
+    if (values.size <= maxValues && told.size < maxTold)
+      for (const [key, each] of values) if (!told.has(key)) told.set(key, { fact: each, inTitles: 0, said: 0 });
+  return told;
+}
+
+/** An amount in a title is what the shop's attributes call it: 17" is the size of rims, and no dimension besides. */
+function rehome(facts: Collection, told: ReadonlyMap<string, Told>): void {
+  for (const each of [...facts.all()]) {
+    if (each.source !== 'title' || each.family !== 'dimension') continue;
+    const home = told.get(foldText(each.label))?.fact;
+    if (!home || home.family === each.family || home.value !== each.value) continue;
+    facts.remove(each);
+    if (!facts.has(home.family)) facts.add({ ...each, family: home.family, ...(home.name ? { name: home.name } : {}) });
+  }
+}
+
+/** The values whose texts stand in a title. */
+function phrasesOf(title: string, told: ReadonlyMap<string, Told>): Told[] {
+  const text = foldText(title);
+  const found = new Set<Told>();
+  if (unspaced.test(text)) {
+    for (const [key, each] of told) if (key.length >= shortestUnspaced && text.includes(key)) found.add(each);
+    return [...found];
+  }
+  const starts = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)];
+  starts.forEach(({ index: from }, at) => {
+    for (let length = 1; length <= longestPhrase && at + length <= starts.length; length++) {
+      const last = starts[at + length - 1] as RegExpExecArray;
+      const end = last.index + last[0].length;
+      for (const to of [end, end + 1]) {
+        const each = told.get(text.slice(from, to).trim());
+        if (each) found.add(each);
+      }
+    }
+  });
+  return [...found];
+}
+
+/** The words of short values of attributes, which name properties and no kinds: 'tarot' of 'Tarot 70 x 120 mm'. */
+export function wordsOfValue(value: string, longest: number): string[] {
+  const words = foldedWords(value).filter((word) => !/\p{N}/u.test(word) && (word.length >= shortestWord || unspaced.test(word)));
+  return words.length <= longest ? words : [];
+}
+const shortestWord = 3;
