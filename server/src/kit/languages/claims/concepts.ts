@@ -1,7 +1,7 @@
 /** What shops write about: the keys of the concepts that each language names in its lexicon (shape.ts). */
 
 /** What shops write about, independent of the language: words of one key mean the same, also across languages. */
-export const conceptKeys = [
+const conceptKeys = [
   // Delivery
   'delivery',
   'express',

@@ -8,7 +8,7 @@
 
 import type { ConceptKey } from './concepts.ts';
 
-export { type ConceptKey, conceptKeys } from './concepts.ts';
+export type { ConceptKey } from './concepts.ts';
 
 /** Small words that change what a sentence says: a sentence may neither add nor drop one. */
 export const operatorKeys = [
