@@ -258,7 +258,8 @@ function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: Prod
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const texts = await passagesOn(context, shop, understood, understood.questions[0]);
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  if (texts.answers || words.length === 0) return { texts };
+  if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
+  if (words.length === 0) return { texts };
   const found = await searchCatalogue(context, shop, understood, search);
   if (found.matches.length === 0) return { texts };
   const goods = weighFound(understood, 'question', search, found, texts);
@@ -269,7 +270,9 @@ const mostKinds = 6;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
-  if (texts.answers || !topics.includes('company')) return { texts };
+  // 'Is the Fjord washable?' is about the Fjord, also in what is asked next.
+  if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
+  if (!topics.includes('company')) return { texts };
   const range = await context.recommendation.kindsOf(shop.ownerId, mostKinds);
   const ids = range.slice(0, shop.choice.recommendedProductsLimit).map(({ productId }) => productId);
   return {

@@ -11,7 +11,7 @@ import { afterRequest } from '../memory/after-request.ts';
 import type { Conversation } from '../memory/conversation.ts';
 import { conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
 import { languageOfMessage } from '../memory/language.ts';
-import { productsNamed, wordsOfNames } from '../memory/naming.ts';
+import { productsMentioned, productsNamed, wordsOfNames } from '../memory/naming.ts';
 import { type Part, partsOf } from '../memory/parts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
 import type { Request } from '../memory/request.ts';
@@ -47,6 +47,8 @@ export interface Understood {
   request: Request | null;
   /** Records of the products shown so far and of the visitor's page, by id. */
   known: ReadonlyMap<number, ProductRecord>;
+  /** Products that the words speak of by a name of their own, whatever they ask. */
+  mentioned: readonly number[];
   /** What to look up in the owner's texts: the message, or the questions behind one that only follows up ('and to France?'). */
   questions: readonly [string, ...string[]];
 }
@@ -57,8 +59,13 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const languages = languagesOf(given);
   const language = languages.now ?? (await usualLanguage(context, given));
   const reading = readMessage(message, language);
-  const named = isAnswer ? () => [] : await namedProducts(context, given, reading);
-  const { known, currency, knows, pageProductId } = await knownProducts(context, given, named(reading));
+  const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
+  const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
+  const named = (part: Reading) => productsNamed(part, titles, shown);
+  const { known, currency, knows, pageProductId } = await knownProducts(context, given, [
+    ...named(reading),
+    ...productsMentioned(reading, titles),
+  ]);
   const turns = earlier.map(
     ({ input, products }, at): StoredTurn => ({
       input,
@@ -78,13 +85,29 @@ export async function understand(context: Context, given: MessageInContext): Pro
   });
   if (isAnswer)
     return [
-      { language, text: message, reading, conversation: afterRequest(before, null, null), request: null, known, questions: [message] },
+      {
+        language,
+        text: message,
+        reading,
+        conversation: afterRequest(before, null, null),
+        request: null,
+        known,
+        mentioned: [],
+        questions: [message],
+      },
     ];
   const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, named });
   let conversation = before;
   const understood = parts.map((part): Understood => {
     conversation = afterRequest(conversation, part.request, part.reading.destination?.written ?? null);
-    return { language, ...part, conversation, known, questions: questionsOf(part, turns) };
+    return {
+      language,
+      ...part,
+      conversation,
+      known,
+      mentioned: productsMentioned(part.reading, titles),
+      questions: questionsOf(part, turns),
+    };
   });
   return understood as [Understood, ...Understood[]];
 }
@@ -106,18 +129,11 @@ async function usualLanguage({ platform }: Context, { ownerId, profile, message 
   return languageOfMessage(message, isChatLanguage(usual) ? usual : null) ?? 'en';
 }
 
-/** The products of the catalogue that a message, or a part of it, calls by name. */
-async function namedProducts(
-  { recommendation }: Context,
-  { ownerId, earlier }: MessageInContext,
-  whole: Reading,
-): Promise<(part: Reading) => number[]> {
-  const words = wordsOfNames(whole);
-  if (words.length === 0) return () => [];
-  const { language } = whole;
-  const titles = await recommendation.titlesWith(ownerId, words, { language, isIn: (title, word) => holdsWord(title, word, language) });
-  const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
-  return (part) => productsNamed(part, titles, shown);
+/** The products of the catalogue in whose titles the words of a message stand. */
+async function titlesIn({ recommendation }: Context, { ownerId }: MessageInContext, reading: Reading) {
+  const { language } = reading;
+  const isIn = (title: string, word: string) => holdsWord(title, word, language);
+  return recommendation.titlesWith(ownerId, wordsOfNames(reading), { language, isIn });
 }
 
 async function knownProducts({ recommendation }: Context, { ownerId, earlier, page }: MessageInContext, named: readonly number[]) {

@@ -1,4 +1,6 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
+import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
+import { foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
@@ -11,6 +13,7 @@ import { discount, talk } from './rules/talk.ts';
 import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
+import { basesOf } from './words.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
 const rules: readonly [name: string, rule: Rule][] = [
@@ -47,7 +50,7 @@ export function decide(moment: Moment): Request {
 
 /** As `decide`, with the name of the rule that decided. */
 export function decideByRule(given: Moment): { request: Request; rule: string } {
-  const whole = withGoodsForTopics(given);
+  const whole = withBrandsInView({ ...given, reading: withGoodsForTopics(given) });
   const reading = withoutStrangeWords({ ...given, reading: whole });
   const moment = { ...given, reading, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
@@ -63,9 +66,24 @@ function withGoodsForTopics({ reading, knows }: Moment): Reading {
   const { topics, topicWords, content, budget, keys, language } = reading;
   const isWish = budget !== null || keys.has('seeking');
   if (!isWish || content.length > 0 || topics.length === 0 || !topics.every((each) => weakTopics.has(each))) return reading;
-  const goods = topicWords.filter(({ text }) => knows(text, language));
+  const goods = topicWords.flatMap((word) => {
+    const text = [word.text, ...basesOf(word.text, language)].find((form) => knows(form, language));
+    return text === undefined ? [] : [{ ...word, text }];
+  });
   if (goods.length < topics.length) return reading;
   return { ...reading, topics: [], keys: new Set([...keys].filter((key) => !topics.some((each) => each === key))), content: goods };
+}
+
+/** 'Not that brand', 'another brand' rule out the brands of the products that are talked about. */
+function withBrandsInView({ reading, conversation, products }: Moment): Reading {
+  const isBrand = ({ text }: ContentWord) => [text, ...basesOf(text, reading.language)].some((form) => familyOfName(form) === 'brand');
+  const isOther = reading.keys.has('others') && reading.content.some(isBrand);
+  if (!isOther && !reading.exclusions.some(isBrand)) return reading;
+  const brands = new Set(subjectIds(conversation).flatMap((id) => products.get(id)?.brand || []));
+  if (brands.size === 0) return reading;
+  const inView = [...brands].map((brand): ContentWord => ({ text: foldText(brand), written: brand, wishes: [] }));
+  const others = (words: readonly ContentWord[]) => words.filter((word) => !isBrand(word));
+  return { ...reading, content: others(reading.content), exclusions: [...others(reading.exclusions), ...inView] };
 }
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */

@@ -50,6 +50,13 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   return inOrder(isSure ? chosen : whole);
 }
 
+/** The products that a message speaks of by a name of their own, whatever it asks. */
+export function productsMentioned(reading: Reading, titles: Titles): number[] {
+  const words = wordsOfNames(reading);
+  const ids = [...new Set([...wholeNames(words, titles, reading.language), ...properNames(reading, words, titles)])];
+  return ids.length <= rarest ? ids : [];
+}
+
 const seeksKind = ({ keys }: Reading): boolean => keys.has('seeking') || keys.has('some') || keys.has('others');
 
 const asksAbout = ({ keys, asks, measures }: Reading): boolean =>

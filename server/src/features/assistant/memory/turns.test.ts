@@ -1,6 +1,7 @@
 /** Turns about products of any name, in ten languages: the rules hold for words that no list has. Rules by their numbers in README.md. */
 import { describe, expect, it } from 'vitest';
 import { type ChatLanguage, chatLanguages } from '../../../kit/languages/replies/index.ts';
+import { foldText } from '../../../kit/text/words.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { conversationOf, type StoredTurn } from './conversation-of.ts';
 import { productsNamed, wordsOfNames } from './naming.ts';
@@ -14,7 +15,7 @@ import { holdsWord } from './words.ts';
 const [a, b, c] = [1, 2, 3];
 
 /** Three products of a kind: two with colours, one that goes with them. */
-function catalogueOf({ kind, names }: Said): ReadonlyMap<number, ProductRecord> {
+function catalogueOf({ kind, names, brand }: Said): ReadonlyMap<number, ProductRecord> {
   const colours = [{ name: 'Colour', family: 'colour', values: ['Red', 'Green'] }];
   return new Map(
     names.map((name, at) => [
@@ -22,6 +23,7 @@ function catalogueOf({ kind, names }: Said): ReadonlyMap<number, ProductRecord> 
       aRecord({
         id: at + 1,
         title: `${kind} ${name}`,
+        brand: at === 0 ? brand : '',
         priceMinor: 5000 + at * 2500,
         categories: [kind],
         attributes: at < 2 ? colours : [],
@@ -37,7 +39,7 @@ function partsAsked(language: ChatLanguage, template: string, turns: readonly Pa
   const products = catalogueOf(words);
   const message = written(template, words);
   const reading = readMessage(message, language);
-  const knows = (word: string) => [...products.values()].some(({ title }) => holdsWord(title, word, language));
+  const knows = (word: string) => [...products.values()].some(({ title, brand }) => holdsWord(`${title} ${brand}`, word, language));
   const titles = new Map(
     wordsOfNames(reading).map((word) => [word, [...products.values()].filter(({ title }) => holdsWord(title, word, language))]),
   );
@@ -49,10 +51,10 @@ function partsAsked(language: ChatLanguage, template: string, turns: readonly Pa
 }
 
 /** In the middle of a sentence products go by their names. */
-const written = (template: string, { names: [one, other, third] }: Said): string =>
-  template.replaceAll('{a}', one).replaceAll('{b}', other).replaceAll('{c}', third);
+const written = (template: string, { names: [one, other, third], brand }: Said): string =>
+  template.replaceAll('{brand}', brand).replaceAll('{a}', one).replaceAll('{b}', other).replaceAll('{c}', third);
 
-const every = (key: Exclude<keyof Said, 'kind' | 'names'>): [ChatLanguage, string][] =>
+const every = (key: Exclude<keyof Said, 'kind' | 'names' | 'brand'>): [ChatLanguage, string][] =>
   chatLanguages.flatMap((language) => said[language][key].map((template): [ChatLanguage, string] => [language, template]));
 
 const list = [{ productIds: [a, b] }];
@@ -119,5 +121,14 @@ describe('P1 of two things that are asked at once each is answered', () => {
   });
   it.each(every('inBlue'))('%s: one thing stays one: %s', (language, template) => {
     expect(partsAsked(language, template, list)).toHaveLength(1);
+  });
+});
+
+describe('S2 a brand is ruled out by its name, or as that of what is in view', () => {
+  const ruledOut = (request: Request) => ('search' in request ? request.search.exclusions : null);
+  it.each([...every('notThatBrand'), ...every('notFrom')])('%s: %s', (language, template) => {
+    const request = ask(language, template, [{ input: said[language].kind, productIds: [a, b] }, ...one]);
+    expect(request.act).toBe('search');
+    expect(ruledOut(request)).toContain(foldText(said[language].brand));
   });
 });

@@ -1,4 +1,5 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
+import { foldText } from '../../../kit/text/words.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
@@ -153,11 +154,16 @@ function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array): Marks
 /** By the facts that a word stands for; a word that is no property by its own form, not as a part of another: 'wool' is not in cotton wool. */
 function placesOfUnwanted(shelf: Shelf, { word, properties }: Unwanted, language: string): Marks {
   const sets = properties.map(({ family, value }) => withFact(shelf, family, [value]));
-  if (!sets.some((set) => set.includes(1))) sets.push(placesOfWord(shelf, word, language, { joins: properties.length === 0 }).core);
+  if (!sets.some((set) => set.includes(1)))
+    sets.push(madeBy(shelf, word), placesOfWord(shelf, word, language, { joins: properties.length === 0 }).core);
   const marks = new Uint8Array(shelf.products.length);
   for (const set of sets) for (let place = 0; place < set.length; place++) if (set[place]) marks[place] = 1;
   return marks;
 }
+
+/** The products of the brand of a name. */
+const madeBy = (shelf: Shelf, name: string): Marks =>
+  Uint8Array.from(shelf.products, ({ vendor }) => (vendor && foldText(vendor) === name ? 1 : 0));
 
 /** The products that share a kind with some of these, else a category; null where these have neither. */
 function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {

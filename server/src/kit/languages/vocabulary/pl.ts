@@ -23,7 +23,7 @@ export const pl = {
     fit: 'Krój, fason',
     connection: 'Łączność, połączenie, komunikacja',
     compatibility: 'Kompatybilność, pasuje do, kompatybilny z, urządzenie',
-    brand: 'Marka, producent',
+    brand: 'Marka, producent, marki, markę, marką, marce',
     author: 'Autor, autorka, autorzy',
     genre: 'Gatunek, tematyka, temat',
     language: 'Język, języki',

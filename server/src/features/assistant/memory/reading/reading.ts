@@ -62,6 +62,8 @@ export interface Reading {
   /** Numbers without a role: they may be sizes. */
   bareNumbers: readonly string[];
   destination: { code: string; written: string } | null;
+  /** 'With shipping': 'with milk, do you ship it?' is none. */
+  withDelivery: boolean;
   isQuestion: boolean;
   /** Speaks of a percentage. */
   hasPercent: boolean;
@@ -134,6 +136,7 @@ function read(message: string, language: DialogueLanguage): Reading {
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     destination: destination && { code: destination.code, written: destination.written },
+    withDelivery: isWithDelivery(tokens),
     isQuestion: /[?？؟]/.test(message),
     hasPercent: tokens.some(({ amount }) => amount?.isPercent),
     wordCount: tokens.length,
@@ -233,6 +236,12 @@ function countsIn(
   });
 }
 
+function isWithDelivery(tokens: readonly Token[]): boolean {
+  const placesOf = (key: DialogueKey) => tokens.flatMap(({ keys }, at) => (keys.has(key) ? [at] : []));
+  const delivered = placesOf('delivery');
+  return placesOf('with').some((at) => delivered.some((other) => Math.abs(at - other) < reach));
+}
+
 /** 'The first two' are the first and the second. */
 function ordinalsIn(tokens: readonly Token[], used: Set<Token>): number[] {
   return tokens.flatMap((token, at) => {
@@ -259,7 +268,8 @@ function excludedTokens(tokens: readonly Token[], { withoutBehind }: PhraseBook)
         excluded.add(word);
         // 'No wool jackets' rules out both words, 'no jackets please' one.
         if (word.keys.size > 0) break;
-      } else if (!only(word.keys, 'filler', 'it', 'them', 'one', 'with', 'seeking', 'others')) break;
+        // 'Nothing from Haldor': prepositions pass, whatever else they mean.
+      } else if (!only(word.keys, 'filler', 'it', 'them', 'one', 'with', 'seeking', 'others', 'between', 'atLeast', 'to')) break;
     }
   });
   return excluded;

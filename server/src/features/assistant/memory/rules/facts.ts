@@ -46,9 +46,20 @@ export function about(moment: Moment, target: Target | null): Request | null {
     ...wishes.filter((each) => !titleHolds(moment, target, each.written) && !(isSelected && isOnly(records, each))),
     ...numbersAsSizes(reading, records),
   ];
+  // 'Does the ladder bear 150 kilos?' asks for no size.
+  const asksNothing = asks.length === 0 && checked.length === 0 && !asksAttribute && reading.ordinals.length === 0;
+  if (called.length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
   const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
   const measures = [...reading.measures];
-  return { act: 'about', productIds: target.productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+  const productIds =
+    asksAttribute && !target.isNamed && !reading.keys.has('them') ? statingOf(target.productIds, moment) : target.productIds;
+  return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+}
+
+/** 'How heavy is it?' behind several products is about those that state it, where others do not. */
+function statingOf(ids: readonly number[], { reading, products }: Moment): readonly number[] {
+  const stating = ids.filter((id) => attributesAsked(reading, [products.get(id) ?? []].flat()).names.length > 0);
+  return stating.length > 0 ? stating : ids;
 }
 
 const mostOfReference = 6;

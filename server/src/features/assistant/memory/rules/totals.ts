@@ -14,7 +14,7 @@ export function total(moment: Moment, target: Target | null): Request | null {
   const { keys, quantity } = reading;
   // 'How fast is it with two-day shipping?' asks for no sum.
   const asksTime = keys.has('time') && !keys.has('total') && !reading.asks.has('price');
-  const shipping = keys.has('delivery') && (keys.has('with') || keys.has('total')) && !asksTime;
+  const shipping = keys.has('delivery') && (reading.withDelivery || keys.has('total')) && !asksTime;
   if (asksTime || !isSum(moment, shipping)) return null;
   const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;

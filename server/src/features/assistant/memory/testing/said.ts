@@ -4,6 +4,12 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 export interface Said {
   /** A word for a kind of thing, before the name of a product. */
   kind: string;
+  /** Who makes {a}. */
+  brand: string;
+  /** Not of the brand of what is in view. */
+  notThatBrand: readonly string[];
+  /** Not of {brand}. */
+  notFrom: readonly string[];
   /** Names that no list of words holds. */
   names: readonly [a: string, b: string, c: string];
   /** By how much {a} costs more than {b}. */
@@ -27,6 +33,9 @@ export interface Said {
 export const said: Readonly<Record<ChatLanguage, Said>> = {
   en: {
     kind: 'Lamp',
+    brand: 'Haldor',
+    notThatBrand: ['not that brand please', 'anything but this brand?', 'another brand'],
+    notFrom: ['nothing from {brand} please', 'not {brand}', 'no {brand}, please'],
     names: ['Zorvik', 'Belantra', 'Quimbel'],
     dearer: ['how much more expensive is the {a} than the {b}?', 'how much more does the {a} cost than the {b}'],
     dearerThan: ['how much dearer is it than the {b}?', 'how much more is that than the {b}?'],
@@ -42,6 +51,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   de: {
     kind: 'Lampe',
+    brand: 'Haldor',
+    notThatBrand: ['nicht diese Marke bitte', 'keine von dieser Marke', 'eine andere Marke'],
+    notFrom: ['nichts von {brand} bitte', 'nicht {brand}', 'nicht von {brand}'],
     names: ['Zorvik', 'Belantra', 'Quimbel'],
     dearer: ['wie viel teurer ist die {a} als die {b}?', 'um wie viel ist die {a} teurer als die {b}'],
     dearerThan: ['wie viel teurer ist sie als die {b}?', 'was kostet die mehr als die {b}?'],
@@ -57,6 +69,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   fr: {
     kind: 'Lampe',
+    brand: 'Haldor',
+    notThatBrand: ['pas cette marque svp', 'pas de cette marque', 'une autre marque'],
+    notFrom: ['rien de chez {brand} svp', 'pas {brand}', 'pas de {brand}'],
     names: ['Zorvik', 'Belantra', 'Quimbel'],
     dearer: ['combien la {a} coûte de plus que la {b} ?', 'de combien la {a} est plus chère que la {b}'],
     dearerThan: ['elle est plus chère de combien que la {b} ?', 'combien je paie en plus que pour la {b} ?'],
@@ -72,6 +87,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   es: {
     kind: 'Lámpara',
+    brand: 'Haldor',
+    notThatBrand: ['que no sea de esa marca', 'de esa marca no, no esa marca', 'otra marca'],
+    notFrom: ['que no sea de {brand}', 'nada de {brand} por favor', 'sin {brand}'],
     names: ['Zorvik', 'Belantra', 'Quimbel'],
     dearer: ['¿cuánto más cara es la {a} que la {b}?', '¿cuánto cuesta más la {a} que la {b}?'],
     dearerThan: ['¿cuánto más cara es que la {b}?', '¿cuánto más cuesta que la {b}?'],
@@ -87,6 +105,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   it: {
     kind: 'Lampada',
+    brand: 'Haldor',
+    notThatBrand: ['non questa marca per favore', 'non di questa marca', "un'altra marca"],
+    notFrom: ['niente di {brand} per favore', 'non {brand}', 'che non sia {brand}'],
     names: ['Zorvik', 'Belantra', 'Quimbel'],
     dearer: ['quanto costa di più la {a} rispetto alla {b}?', 'di quanto la {a} è più cara della {b}'],
     dearerThan: ['quanto è più cara della {b}?', 'quanto costa in più rispetto alla {b}?'],
@@ -102,6 +123,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   nl: {
     kind: 'Lamp',
+    brand: 'Haldor',
+    notThatBrand: ['niet dat merk graag', 'niet van dit merk', 'een ander merk'],
+    notFrom: ['niets van {brand} graag', 'niet {brand}', 'geen {brand}'],
     names: ['Zorvik', 'Belantra', 'Quimbel'],
     dearer: ['hoeveel duurder is de {a} dan de {b}?', 'hoeveel kost de {a} meer dan de {b}'],
     dearerThan: ['hoeveel duurder is die dan de {b}?', 'hoeveel meer kost het dan de {b}?'],
@@ -117,6 +141,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   pl: {
     kind: 'Lampa',
+    brand: 'Haldor',
+    notThatBrand: ['nie tej marki proszę', 'byle nie ta marka', 'inna marka'],
+    notFrom: ['nic z {brand} proszę', 'nie {brand}', 'bez {brand}'],
     names: ['Zorvik', 'Belantra', 'Quimbel'],
     dearer: ['o ile droższa jest {a} od {b}?', 'ile {a} kosztuje więcej niż {b}'],
     dearerThan: ['o ile jest droższa od {b}?', 'ile więcej kosztuje niż {b}?'],
@@ -129,6 +156,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   tr: {
     kind: 'Lamba',
+    brand: 'Haldor',
+    notThatBrand: ['bu marka olmasın', 'bu marka hariç', 'başka bir marka'],
+    notFrom: ['{brand} olmasın', '{brand} hariç', '{brand} dışında'],
     names: ['Zorvik', 'Belantra', 'Kimbel'],
     dearer: ["{a} {b}'dan ne kadar pahalı?", '{a} ile {b} arasında ne kadar fark var?'],
     dearerThan: ["{b}'dan ne kadar pahalı?", "{b}'ya göre ne kadar daha pahalı?"],
@@ -141,6 +171,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   ar: {
     kind: 'مصباح',
+    brand: 'هالدور',
+    notThatBrand: ['ليس هذه الماركة', 'بدون هذه الماركة', 'ماركة أخرى'],
+    notFrom: ['بدون {brand}', 'ليس {brand}', 'لا أريد {brand}'],
     names: ['زورفيك', 'بلنترا', 'كمبيل'],
     dearer: ['بكم {a} أغلى من {b}؟', 'كم يزيد سعر {a} عن {b}؟'],
     dearerThan: ['بكم هو أغلى من {b}؟', 'كم يزيد سعره عن {b}؟'],
@@ -153,6 +186,9 @@ export const said: Readonly<Record<ChatLanguage, Said>> = {
   },
   ja: {
     kind: 'ランプ',
+    brand: 'カザマツ',
+    notThatBrand: ['そのブランド以外で', 'このブランドは嫌です', '別のブランド'],
+    notFrom: ['{brand}以外で', '{brand}は嫌です', '{brand}なしで'],
     names: ['ゾルビク', 'ベラントラ', 'キンベル'],
     dearer: ['{a}は{b}よりいくら高いですか？', '{a}と{b}の値段の差はいくらですか？'],
     dearerThan: ['それは{b}よりいくら高いですか？', '{b}よりどのくらい高いですか？'],
