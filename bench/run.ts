@@ -13,6 +13,7 @@ import { firstToken } from './cases/first-token.ts';
 import { followUp } from './cases/follow-up.ts';
 import { holdOut } from './cases/hold-out.ts';
 import { importing } from './cases/import.ts';
+import { landing } from './cases/landing.ts';
 import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
 import { screens } from './cases/screens.ts';
@@ -26,6 +27,7 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   questions,
   'follow-up': followUp,
   sizes,
+  landing,
   costs,
   edge,
   screens,

@@ -239,6 +239,8 @@ test('the keyboard alone can open the menu, choose, read answers, consent and se
 test('pages and forms work without scripts', async ({ browser, parley }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Questions about the beta' })).toBeVisible();
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Email').fill('Mara@Guest.test');

@@ -10,6 +10,7 @@ import { servePictures } from './kit/uploads.ts';
 import { createDiskGuard, type DiskGuard, guardDisk, noDiskGuard } from './platform/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { originRule } from './platform/http/cors.ts';
+import { keepDocumentHeadersOnDocuments } from './platform/http/document-headers.ts';
 import { createDrain, decorateWithDrain } from './platform/http/drain.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
 import { health, measureRequests, tellOwners } from './platform/http/health.ts';
@@ -119,6 +120,7 @@ async function protect(scope: FastifyInstance, { config }: Platform, disk: DiskG
     crossOriginResourcePolicy: false,
     hsts: config.publicUrl.startsWith('https:'),
   });
+  keepDocumentHeadersOnDocuments(scope);
   const originsFor = originRule(calls);
   await scope.register(cors, { delegator: (request, decide) => decide(null, originsFor(request.url ?? '')) });
   await scope.register(multipart);

@@ -60,8 +60,8 @@ const variables = z.object({
   SMTP_URL: url(/^smtps?:$/, 'an smtp:// address').optional(),
   MAIL_FROM: z.string().default('Parley <hello@localhost>'),
   OPERATOR_MAIL: printed.default('operator@localhost'),
-  OPERATOR_NAME: printed.default('The operator of this site'),
-  OPERATOR_ADDRESS: printed.default('Address not set yet (OPERATOR_ADDRESS)'),
+  OPERATOR_NAME: printed.optional(),
+  OPERATOR_ADDRESS: printed.optional(),
   CRAWL_ALLOW_HOSTS: z.string().default(''),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   BLOG_FEED_URL: url(/^https?:$/, 'an http(s) address').optional(),
@@ -105,8 +105,8 @@ export interface Config {
   /** Tokens that the model may use per owner and day; null for no limit. */
   aiDailyTokens: number | null;
   mail: { smtpUrl: string | null; from: string; operator: string };
-  /** The operator named on the legal pages. */
-  operator: { name: string; address: string };
+  /** The operator named on the legal pages; null where it is not set. */
+  operator: { name: string | null; address: string | null };
   /** Hosts (host[:port]) that may be fetched although they are private. */
   crawlAllowHosts: string[];
   rateLimitScale: number;
@@ -188,7 +188,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : null,
     aiDailyTokens: env.AI_DAILY_TOKENS || null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, operator: env.OPERATOR_MAIL },
-    operator: { name: env.OPERATOR_NAME, address: env.OPERATOR_ADDRESS },
+    operator: { name: env.OPERATOR_NAME ?? null, address: env.OPERATOR_ADDRESS ?? null },
     crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
     rateLimitScale: env.RATE_LIMIT_SCALE,
     drainSeconds: env.DRAIN_SECONDS,

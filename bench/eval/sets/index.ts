@@ -34,6 +34,9 @@ import { aguazul, kenshido, ultramaryna } from './fresh-9/shops-b.fresh.ts';
 import { birkenglut, latchgate, massues } from './fresh-10/shops-a.fresh.ts';
 import { confettata, dipnot, mirqab, wapperhuis } from './fresh-10/shops-b.fresh.ts';
 
+import { olaverde, ventdebout, yewfield } from './fresh-11/shops-a.fresh.ts';
+import { amayadori, knotklosz } from './fresh-11/shops-b.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -47,6 +50,7 @@ const fresh7 = [hivewell, tiefblau, cieloraso, przewieszka, kokemori];
 const fresh8 = [prambrook, filobine, tuinvuur, halikoy, rannan];
 const fresh9 = [wortwell, gleisfeld, aguazul, ultramaryna, kenshido];
 const fresh10 = [latchgate, birkenglut, massues, wapperhuis, dipnot, mirqab, confettata];
+const fresh11 = [yewfield, ventdebout, olaverde, knotklosz, amayadori];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -61,4 +65,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-8': read('fresh-8', fresh8, '.fresh'),
   'fresh-9': read('fresh-9', fresh9, '.fresh'),
   'fresh-10': read('fresh-10', fresh10, '.fresh'),
+  'fresh-11': read('fresh-11', fresh11, '.fresh'),
 };

@@ -7,6 +7,8 @@ import type { PageContent } from './page.ts';
 export interface SignUpContent extends PageContent {
   title: string;
   intro: string;
+  /** The title once it was sent. */
+  sentTitle: string;
   form: SignUpWords;
   /** Beside the form before a shop is read: what happens with its address. */
   before: { title: string; steps: readonly { title: string; text: string }[] };
@@ -31,6 +33,7 @@ export const signUp: Record<Language, SignUpContent> = {
     },
     title: 'Sign up for the beta',
     intro: 'Tell us about your shop. Your access invite comes by email.',
+    sentTitle: 'Your invite is on its way',
     form: {
       label: 'Sign up',
       progress: 'Step {step} of 2',
@@ -92,6 +95,7 @@ export const signUp: Record<Language, SignUpContent> = {
     },
     title: 'Zur Beta anmelden',
     intro: 'Erzählen Sie uns von Ihrem Shop. Ihre Einladung kommt per E-Mail.',
+    sentTitle: 'Ihre Einladung ist unterwegs',
     form: {
       label: 'Zur Beta anmelden',
       progress: 'Schritt {step} von 2',

@@ -8,6 +8,7 @@ import { tooMany } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { createQuickLimits, type QuickLimits } from '../../platform/http/quick-limits.ts';
 import type { FrontWrite } from '../../platform/http/write-in-front.ts';
+import { remembered } from '../../platform/remembered.ts';
 import { plainAnswer } from './plain-answer.ts';
 import { type Context, recordVisitorEvents, responseOf } from './service.ts';
 import { type VerifiedVisit, visitNow } from './visit.ts';
@@ -37,6 +38,9 @@ export const recommenderKey = ({ visit }: VerifiedVisit): string => `${visit.own
 const patternOf = ({ path }: Pick<Call, 'path'>): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '([\\w.-]+)')}/?$`, 'i');
 
+/** The id that an address names; null when it is none. */
+const questionIn = remembered((question) => recordAnswer.params.safeParse({ questionId: question }).data?.questionId ?? null);
+
 /** Both calls. */
 export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[] {
   /** Counts the write and begins it. Null when the address wrote too much, which the route says. */
@@ -52,11 +56,10 @@ export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[]
       route: recordAnswer.path,
       path: patternOf(recordAnswer),
       write([question = ''], sent, request, address) {
-        const params = recordAnswer.params.safeParse({ questionId: question });
+        const questionId = questionIn(question);
         const body = plainAnswer(sent) ?? recordAnswer.body.safeParse(sent).data;
         const verified = body && visitNow(context, request, body.popup_engagement);
-        if (!params.success || !verified || verified.visit.questionnaireId === null) return null;
-        const { questionId } = params.data;
+        if (questionId === null || !verified || verified.visit.questionnaireId === null) return null;
         const visit = { ...verified.visit, questionnaireId: verified.visit.questionnaireId };
         const leadsTo = verified.recommender.pointers.get(questionId);
         if (!leadsTo || !body.answer.every(({ answerId }) => leadsTo.has(answerId))) return null;

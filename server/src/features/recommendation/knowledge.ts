@@ -61,10 +61,11 @@ export async function soldOutProduct({ shelves }: Context, ownerId: number, isMe
   return (await shelves.of(ownerId)).soldOut.find(({ title }) => isMeant(title))?.id ?? null;
 }
 
-/** A product by its name. */
+/** A product by its name, with its categories where they are known. */
 export interface TitledProduct {
   id: number;
   title: string;
+  categories?: readonly string[];
 }
 
 /** A word that stands in the names of more products is the name of none. */
@@ -83,8 +84,8 @@ export async function titlesWith(
       const { core } = placesOfWord(shelf, word, language, { joins: true });
       const bearing = shelf.products.filter((_, place) => core[place] === 1);
       if (bearing.length > mostTitled) return [];
-      const titled = [...bearing, ...shelf.soldOut].filter(({ title }) => isIn(title, word));
-      return titled.length > mostTitled ? [] : [[word, titled.map(({ id, title }) => ({ id, title }))]];
+      const titled: TitledProduct[] = [...bearing, ...shelf.soldOut].filter(({ title }) => isIn(title, word));
+      return titled.length > mostTitled ? [] : [[word, titled.map(({ id, title, categories = [] }) => ({ id, title, categories }))]];
     }),
   );
 }

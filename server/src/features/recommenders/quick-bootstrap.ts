@@ -7,6 +7,8 @@ import { bootstrap } from '@parley/contract';
 import type { FrontAnswer } from '../../platform/http/in-front.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { createQuickLimits, type QuickLimits } from '../../platform/http/quick-limits.ts';
+import { readyHead } from '../../platform/http/ready-head.ts';
+import { remembered } from '../../platform/remembered.ts';
 import { accepts, closeGzip, closePlain } from './bodies.ts';
 import { engagementEnd } from './engagement.ts';
 import { type Chosen, type ReadyRecommender, type VisitorHeaders, type Visitors, visitorOf } from './visitor.ts';
@@ -43,54 +45,49 @@ export const limitKeys = (address: string, recommender: string): readonly string
 /** With the query that the loader adds while an experiment runs, except where a conversation goes on. */
 const path = /^\/offlinePopup\/([1-9]\d{0,9})\/([1-9]\d{0,9})\/?(?:\?(consent=1)?)?$/i;
 
-/** Headers as Node writes them fastest: names and values in turn. The value of the last follows. */
-const freshHead = Object.entries({ ...visitorHeaders, 'cache-control': 'no-store' }).flat();
-const plainHead = [...freshHead, 'content-length'];
-const packedHead = [...freshHead, 'content-encoding', 'gzip', 'content-length'];
+/** Whom an address asks for; null when it is no usual one. */
+const askedIn = remembered((url) => {
+  const [, recommenderId, ownerId, consent] = path.exec(url) ?? [];
+  return recommenderId ? { key: `${ownerId}/${recommenderId}`, consents: consent !== undefined } : null;
+});
+
+const acceptsGzip = remembered((header) => accepts(header, 'gzip'));
+
+const freshHeaders = { ...visitorHeaders, 'cache-control': 'no-store' };
+const sendPlain = readyHead(freshHeaders);
+const sendPacked = readyHead({ ...freshHeaders, 'content-encoding': 'gzip' });
 
 /** Answers a visitor who sees no recommender: the loader stays silent. */
-export const sendNothing = (response: ServerResponse): void => void response.writeHead(204, freshHead).end();
+export const sendNothing = (response: ServerResponse): void => void response.writeHead(204, freshHeaders).end();
 
 /** Sends the bootstrap of a recommender with a new engagement. */
 export function sendBootstrap(accepted: string | undefined, response: ServerResponse, ready: ReadyRecommender): void {
   const end = engagementEnd(ready.mint());
-  const isPacked = accepts(accepted, 'gzip');
-  const body = isPacked ? closeGzip(ready.bootstrap, end) : closePlain(ready.bootstrap, end);
-  response.writeHead(200, [...(isPacked ? packedHead : plainHead), String(body.length)]).end(body, 'latin1');
+  if (acceptsGzip(accepted ?? '')) sendPacked(response, closeGzip(ready.bootstrap, end));
+  else sendPlain(response, closePlain(ready.bootstrap, end));
 }
 
 interface UsedHeaders extends VisitorHeaders {
   'accept-encoding': string | undefined;
   authorization: string | undefined;
 }
-/** By their length, which tells most others apart without a comparison. */
-const usedNames = new Map<number, keyof UsedHeaders>([
-  [4, 'host'],
-  [6, 'origin'],
-  [7, 'referer'],
-  [10, 'user-agent'],
-  [13, 'authorization'],
-  [15, 'accept-encoding'],
-]);
+const usedNames = ['host', 'origin', 'referer', 'user-agent', 'authorization', 'accept-encoding'] as const satisfies (keyof UsedHeaders)[];
+/** The places of their names by length, which tells most others apart without a comparison. */
+const placeByLength: (number | undefined)[] = [];
+for (const [place, name] of usedNames.entries()) placeByLength[name.length] = place;
 
 /** The headers that matter here; null when one comes twice. Making an object of all that a browser sends would cost as much as the answer. */
 function usedHeaders(raw: readonly string[]): UsedHeaders | null {
-  const headers: UsedHeaders = {
-    host: undefined,
-    origin: undefined,
-    referer: undefined,
-    'user-agent': undefined,
-    authorization: undefined,
-    'accept-encoding': undefined,
-  };
+  const values: (string | undefined)[] = [undefined, undefined, undefined, undefined, undefined, undefined];
   for (let at = 0; at < raw.length; at += 2) {
     const written = raw[at] ?? '';
-    const name = usedNames.get(written.length);
-    if (name === undefined || (written !== name && written.toLowerCase() !== name)) continue;
-    if (headers[name] !== undefined) return null;
-    headers[name] = raw[at + 1] ?? '';
+    const place = placeByLength[written.length];
+    if (place === undefined || (written !== usedNames[place] && written.toLowerCase() !== usedNames[place])) continue;
+    if (values[place] !== undefined) return null;
+    values[place] = raw[at + 1] ?? '';
   }
-  return headers;
+  const [host, origin, referer, userAgent, authorization, acceptEncoding] = values;
+  return { host, origin, referer, 'user-agent': userAgent, authorization, 'accept-encoding': acceptEncoding };
 }
 
 /**
@@ -102,9 +99,9 @@ export function quickBootstrap(visitors: Visitors, limits: QuickLimits): FrontAn
     method: bootstrap.method,
     route: bootstrap.path,
     answer(request: IncomingMessage, response: ServerResponse, address: () => string): boolean {
-      const [, recommenderId, ownerId, consent] = path.exec(request.url ?? '') ?? [];
-      if (!recommenderId) return false;
-      const key = `${ownerId}/${recommenderId}`;
+      const asked = askedIn(request.url ?? '');
+      if (!asked) return false;
+      const { key, consents } = asked;
       const ready = visitors.readyNow(key);
       const headers = usedHeaders(request.rawHeaders);
       if (!headers || !ready?.recommender.active || !visitors.mayShowOn(headers, ready.recommender)) return false;
@@ -112,7 +109,7 @@ export function quickBootstrap(visitors: Visitors, limits: QuickLimits): FrontAn
       let chosen: Chosen | null = { ready, note: null };
       if (ready.experiment) {
         if (headers.authorization !== undefined) return false;
-        chosen = visitors.chosenNow(ready, ready.experiment, visitorOf(headers, from, consent !== undefined));
+        chosen = visitors.chosenNow(ready, ready.experiment, visitorOf(headers, from, consents));
         if (!chosen) return false;
       }
       if (limits.count(limitKeys(from, key)) !== null) return false;

@@ -36,20 +36,27 @@ const types: Record<string, string> = {
 /** The pages of a build by their key. A page is read when it is first asked for. */
 export type Pages = Pick<ReadonlyMap<string, Page>, 'keys' | 'has' | 'get'>;
 
-/** Placeholders in the build (key) and the configured value that replaces each. */
-export type Placeholders = Readonly<Record<string, string>>;
+/** Placeholders in the build (key) and the configured value that replaces each, if it must be by the page's language. */
+export type Placeholders = Readonly<Record<string, string | Readonly<Record<'en' | 'de', string>>>>;
+
+const nameless = { en: 'The operator of this site', de: 'Der Betreiber dieser Seite' };
+const homeless = { en: 'Address not set yet (OPERATOR_ADDRESS)', de: 'Anschrift noch nicht angegeben (OPERATOR_ADDRESS)' };
 
 /** The placeholders that web/src writes: the site's address (lib/siteMeta.ts), its operator (content/legal) and its analytics id. */
 export const placeholdersOf = ({ publicUrl, operator, mail, analyticsMeasurementId }: Config): Placeholders => ({
   'https://parley.invalid': publicUrl,
-  '%OPERATOR_NAME%': operator.name,
-  '%OPERATOR_ADDRESS%': operator.address,
+  '%OPERATOR_NAME%': operator.name ?? nameless,
+  '%OPERATOR_ADDRESS%': operator.address ?? homeless,
   '%OPERATOR_MAIL%': mail.operator,
   '%ANALYTICS_ID%': analyticsMeasurementId ?? '',
 });
 
-const filledIn = (text: string, placeholders: Placeholders): string =>
-  Object.entries(placeholders).reduce((filled, [placeholder, value]) => filled.replaceAll(placeholder, value), text);
+const filledIn = (text: string, key: string, placeholders: Placeholders): string =>
+  Object.entries(placeholders).reduce(
+    (filled, [placeholder, value]) =>
+      filled.replaceAll(placeholder, typeof value === 'string' ? value : value[isGerman(key) ? 'de' : 'en']),
+    text,
+  );
 
 /** The key and file name of the page that renders client-side: the owner's area. */
 export const clientPage = '/__spa-fallback.html';
@@ -142,7 +149,7 @@ const compressed = (file: string, bytes: Buffer, asBuilt: boolean): Buffer =>
 function readPage(build: string, file: string, key: string, placeholders: Placeholders): Page {
   const extension = extname(file);
   const built = readFileSync(file);
-  const filled = textFormats.has(extension) ? filledIn(built.toString('utf8'), placeholders) : null;
+  const filled = textFormats.has(extension) ? filledIn(built.toString('utf8'), key, placeholders) : null;
   const text = filled !== null && extension === '.html' && !needsInlineStyles(filled, key) ? withInlineStyles(filled, build) : filled;
   const bytes = text === null ? built : Buffer.from(file.endsWith(notFound) ? withoutScripts(text) : text);
   // Compressed on first request: compressing every page at start takes seconds on a busy machine.

@@ -68,6 +68,15 @@ describe('readPages', () => {
     expect(brotliDecompressSync(pages.get('/about.html')?.brotli ?? Buffer.alloc(0)).toString()).toContain('https://parley.test/about');
   });
 
+  it('contains what stands for a setting in the page’s language', () => {
+    mkdirSync(join(build, 'de'));
+    writeFileSync(join(build, 'de/imprint.html'), '<p>%NAME%</p>');
+    writeFileSync(join(build, 'imprint.html'), '<p>%NAME%</p>');
+    const both = readPages(build, { '%NAME%': { en: 'The operator', de: 'Der Betreiber' } });
+    const textOf = (path: string) => both.get(path)?.bytes.toString();
+    expect([textOf('/imprint.html'), textOf('/de/imprint.html')]).toEqual(['<p>The operator</p>', '<p>Der Betreiber</p>']);
+  });
+
   it('removes the scripts of the 404 page, except the one that sets the colours', () => {
     expect(pages.get('/404')?.bytes.toString()).toBe('<script>colours()</script><a href="/">Start</a>');
   });
@@ -371,5 +380,35 @@ describe('an unknown address', () => {
     const response = await test.app.inject('/widget/..%2f..%2fpackage.json');
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.body).not.toContain('workspaces');
+  });
+});
+
+describe('headers for documents', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await testApp();
+  });
+  afterAll(() => test.close());
+  const headersOf = async (url: string) => (await test.app.inject({ url, headers: { accept: 'text/html' } })).headers;
+
+  it('are on every page, and on a drawing, which can be opened as one', async () => {
+    for (const url of ['/invite/x', '/sample-shop/', '/sample-shop/picture/huila-medium.svg', '/docs'])
+      expect([url, await headersOf(url)]).toEqual([
+        url,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'x-frame-options': expect.any(String),
+          'referrer-policy': expect.any(String),
+        }),
+      ]);
+  });
+
+  it('are not on what no browser shows by itself, which stays what it is', async () => {
+    for (const url of ['/blog_posts/', '/api/popups/']) {
+      const headers = await headersOf(url);
+      expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff']);
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-frame-options']));
+      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cross-origin-opener-policy']));
+    }
   });
 });

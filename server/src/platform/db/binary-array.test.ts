@@ -66,6 +66,7 @@ describe('arrays in the binary format', () => {
     ['int', 2 ** 31],
     ['bigint', Number.NaN],
     ['uuid', 'no uuid'],
+    ['uuid', '00000000-0000-4000-8000-00000000000g'],
     ['date', '2026-02-31x'],
     ['timestamptz', new Date(Number.NaN)],
     ['boolean', 'maybe'],

@@ -46,6 +46,14 @@ describe('messages between processes', () => {
     ]);
   });
 
+  it('are passed on as they are where statements notify themselves', async () => {
+    const channel = `c${randomUUID()}`;
+    const heard: (string | undefined)[] = [];
+    await here.subscribePlain(channel, (payload) => heard.push(payload));
+    await pool.query('select pg_notify($1, $2)', [channel, 'a queue']);
+    await vi.waitFor(() => expect(heard).toEqual(['a queue']));
+  });
+
   it('are listened for on several channels at once, by means that the driver supports', async () => {
     const warned = vi.fn();
     process.on('warning', warned);

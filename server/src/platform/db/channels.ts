@@ -11,6 +11,8 @@ export type Listener = (payload: string | undefined, isOwn: boolean) => void;
 
 export interface Channels {
   subscribe(channel: string, listener: Listener): Promise<void>;
+  /** The same for a channel that statements notify themselves, which all processes hear alike. */
+  subscribePlain(channel: string, listener: Listener): Promise<void>;
   /** Delivers to the listeners of this process before it resolves, and to other processes soon after. */
   publish(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +28,8 @@ const keepAliveMs = 10_000;
  */
 export function openChannels({ connectionString, Client }: Servers, pool: pg.Pool): Channels {
   const listeners = new Map<string, Listener[]>();
+  /** Channels whose messages do not begin with a mark. */
+  const plain = new Set<string>();
   /** Marks the messages of this process, which were already delivered. */
   const self = randomUUID();
   let connection: Promise<pg.Client> | null = null;
@@ -40,7 +44,8 @@ export function openChannels({ connectionString, Client }: Servers, pool: pg.Poo
     // Several channels may be asked for at once.
     const client = new Client({ connectionString, pipeline: true, keepAlive: true, keepAliveInitialDelayMillis: keepAliveMs });
     client.on('notification', ({ channel, payload = '' }) => {
-      if (!payload.startsWith(self)) deliver(channel, payload.slice(self.length), false);
+      if (plain.has(channel)) deliver(channel, payload, false);
+      else if (!payload.startsWith(self)) deliver(channel, payload.slice(self.length), false);
     });
     client.on('error', () => {});
     await client.connect();
@@ -66,11 +71,17 @@ export function openChannels({ connectionString, Client }: Servers, pool: pg.Poo
   };
   const reconnectSoon = () => void setTimeout(reconnect, reconnectMs).unref();
 
+  const subscribe: Channels['subscribe'] = async (channel, listener) => {
+    const existing = listeners.get(channel);
+    listeners.set(channel, [...(existing ?? []), listener]);
+    if (!existing) await listen(await connected(), channel);
+  };
+
   return {
-    async subscribe(channel, listener) {
-      const existing = listeners.get(channel);
-      listeners.set(channel, [...(existing ?? []), listener]);
-      if (!existing) await listen(await connected(), channel);
+    subscribe,
+    subscribePlain(channel, listener) {
+      plain.add(channel);
+      return subscribe(channel, listener);
     },
     async publish(channel, payload) {
       deliver(channel, payload, true);

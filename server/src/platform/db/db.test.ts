@@ -116,6 +116,25 @@ describe('the database', () => {
     await queue.stop();
   });
 
+  it('begins jobs of other processes when they are added, also in queues from before there were notifications', async () => {
+    const [here, there] = [await openQueue(database, () => {}), await openQueue(database, () => {})];
+    const name = `job-${randomUUID()}`;
+    const done: object[] = [];
+    await here.work(name, { retries: 0, expireSeconds: 30 }, async (data) => void done.push(data));
+    // Less than a worker waits that hears nothing.
+    const soon = { timeout: 15_000 };
+    for (const [n, job] of [{ n: 1 }, { n: 2 }].entries()) {
+      await there.send(name, job);
+      await expect.poll(() => done.length, soon).toBe(n + 1);
+    }
+    await here.stop();
+    await there.stop();
+    await database.pool.query('update queue.queue set notify = false where name = $1', [name]);
+    const later = await openQueue(database, () => {});
+    expect((await database.pool.query('select notify from queue.queue where name = $1', [name])).rows).toEqual([{ notify: true }]);
+    await later.stop();
+  });
+
   it('runs jobs, retries failed ones, and stops', async () => {
     const queue = await openQueue(database, () => {});
     const name = `job-${randomUUID()}`;

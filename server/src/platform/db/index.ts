@@ -29,6 +29,8 @@ export interface Database {
   embedded: EmbeddedDatabase | null;
   /** Calls `listener` for every `publish` on the channel, from this process or another on the same database. */
   subscribe(channel: string, listener: Listener): Promise<void>;
+  /** The same for a channel that statements notify themselves. */
+  subscribePlain(channel: string, listener: Listener): Promise<void>;
   publish(channel: string, payload: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -118,6 +120,7 @@ function openServer(databaseUrl: string, limits: DatabaseLimits): Database {
     longRunning: survivingDeadlocks(longPool, drizzle(longPool)),
     embedded: null,
     subscribe: channels.subscribe,
+    subscribePlain: channels.subscribePlain,
     publish: channels.publish,
     async close() {
       await channels.close();

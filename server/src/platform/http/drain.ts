@@ -40,6 +40,10 @@ export function createDrain(): Drain {
   let stopping = false;
   const ending = new AbortController();
   class Response extends ServerResponse<IncomingMessage> {
+    /** For answers that are sent without `writeHead` (ready-head.ts). */
+    get closesConnection(): boolean {
+      return stopping || !this.shouldKeepAlive;
+    }
     // Every response passes here, also those that are answered past Fastify.
     override writeHead(...head: unknown[]): this {
       if (stopping) this.shouldKeepAlive = false;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NoteDuration } from './durations.ts';
 import { answerRawError, sendRawError } from './errors.ts';
+import { readyHead } from './ready-head.ts';
 import { busy, type Load } from './shedding.ts';
 
 /** A POST of one route whose answer says only that it was done. */
@@ -33,7 +34,7 @@ export type PassOn = (request: IncomingMessage, response: ServerResponse) => voi
 /** The headers of an answer to a visitor's write. Pages of any shop may read it. */
 const head = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
 const done = '{"success":true}';
-const doneHead = [...Object.entries(head).flat(), 'content-length', String(done.length)];
+const sendDone = readyHead(head);
 
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
 /** Far above what the widget sends. */
@@ -121,7 +122,7 @@ async function finish(
 ) {
   try {
     await stored;
-    response.writeHead(200, doneHead).end(done);
+    sendDone(response, done);
   } catch (error) {
     answerRawError(response, error as Error, log, head);
   } finally {

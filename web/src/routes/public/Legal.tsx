@@ -4,6 +4,7 @@ import { type MetaInput, slugOf } from '../../content/page.ts';
 import { languageOfPath } from '../../lib/language.ts';
 import { siteMeta } from '../../lib/siteMeta.ts';
 import { Html, PageTitle, Reading } from '../../ui/site/Page.tsx';
+import classes from './Legal.module.css';
 
 /** /legal, and the page of each legal text. */
 export const loader = ({ url }: { url: URL }) => {
@@ -24,24 +25,26 @@ export default function Legal() {
       </Reading>
     );
   return (
-    <Reading>
-      <PageTitle title={head.title}>{head.description}</PageTitle>
-      <nav aria-label={contents}>
-        <ul>
-          {documents.map(({ name, title }) => (
-            <li key={name}>
-              <a href={`#${name}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {documents.map(({ name, title, html }) => (
-        <section key={name} id={name} aria-labelledby={`${name}-title`}>
-          <h2 id={`${name}-title`}>{title}</h2>
-          {/* Headings inside the text are shifted one level down here. */}
-          <Html html={html.replaceAll(/<(\/?)h2>/g, '<$1h3>')} />
-        </section>
-      ))}
-    </Reading>
+    <div className={classes.around}>
+      <Reading>
+        <PageTitle title={head.title}>{head.description}</PageTitle>
+        <nav aria-label={contents} className={classes.contents}>
+          <ul>
+            {documents.map(({ name, title }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {documents.map(({ name, title, html }) => (
+          <section key={name} id={name} aria-labelledby={`${name}-title`}>
+            <h2 id={`${name}-title`}>{title}</h2>
+            {/* Headings inside the text are shifted one level down here. */}
+            <Html html={html.replaceAll(/<(\/?)h2>/g, '<$1h3>')} />
+          </section>
+        ))}
+      </Reading>
+    </div>
   );
 }

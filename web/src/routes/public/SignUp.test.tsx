@@ -82,6 +82,9 @@ test('both steps are sent as one, with the consent; the thanks replace the form'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send' })).toBeNull());
   expect(screen.getByText(signUp.en.form.congratulations).closest('[role=status]')).toBeTruthy();
   expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sent' }).value).toBe(100);
+  // What was done is not asked for again.
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(signUp.en.sentTitle);
+  expect(screen.queryByText(signUp.en.intro)).toBeNull();
   expect(requests[0]?.body).toMatchObject({ plattform: 'Shopify', traffic: '1k-10k', username: 'lena@shop.example', consent: true });
 });
 

@@ -30,7 +30,7 @@ export default function SignUp() {
   return (
     <div className={classes.both}>
       <div className={classes.form}>
-        <PageTitle title={words.title}>{words.intro}</PageTitle>
+        <PageTitle title={sent ? words.sentTitle : words.title}>{sent ? null : words.intro}</PageTitle>
         <SignUpForm
           words={words.form}
           form={layoutContent[language].form}

@@ -10,13 +10,17 @@ import type { Material } from './material.ts';
 /** The answer, sentence by sentence; their texts joined are the whole. */
 export function answerFrom(material: Material): SaidSentence[] {
   const voice = voiceFor(material.records);
-  return inRow(answer(material, voice), voice.language);
+  const parts = [material, ...material.further.map((part): Material => ({ ...material, ...part }))];
+  return inRow(
+    parts.flatMap((part) => answer(part, voice)),
+    voice.language,
+  );
 }
 
 /** Whether neither the owner's texts nor the catalogue answer the message. */
 export const hasNoAnswer = (material: Material): boolean =>
   answerFrom(material).some(({ claims }) => claims.some(({ kind }) => kind === 'notSaid')) ||
-  (material.request?.act === 'discount' && !material.records.discount);
+  ([material, ...material.further].some(({ request }) => request?.act === 'discount') && !material.records.discount);
 
 function answer(material: Material, voice: Voice): SaidSentence[] {
   const { request } = material;

@@ -3,31 +3,35 @@ import type { BodyOf, CompanyProfile, ProductChoice, postChat, RecommendedProduc
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { chatsOf, firstPageOf, type RecordedPath, recordedPath, type StoredChat } from '../../engagements/index.ts';
-import { type KindOnShelf, type ProductMatch, presentMatch, type VisitorBelief } from '../../recommendation/index.ts';
+import { type ProductMatch, presentMatch, type VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { FoundPassage } from '../finding/find.ts';
 import type { Conversation } from '../memory/conversation.ts';
 import type { Request } from '../memory/request.ts';
 import { recordsFor } from '../records/records-for.ts';
 import type { TurnRecords } from '../records/types.ts';
-import type { AskedFacts } from './builtin/facts.ts';
-import type { AskedShop } from './builtin/shop.ts';
-import { findMaterial } from './finding-material.ts';
-import type { WeighedGoods } from './goods/evidence.ts';
+import { type FoundMaterial, findMaterial } from './finding-material.ts';
 import { type Owner, ownerStamp } from './owner.ts';
 import { answersIn, type ChosenAnswer, chosenAnswers } from './quiz.ts';
-import { understand } from './understanding.ts';
+import { type Understood, understand } from './understanding.ts';
 
 export type { ChosenAnswer } from './quiz.ts';
 
-export interface Material {
+/** A thing that a message asks for, and what was found for it. */
+export interface AskedPart extends Omit<FoundMaterial, 'products' | 'cards'> {
+  /** What is asked for; null when the message repeats answers of the questionnaire. */
+  request: Request | null;
+}
+
+/** The first thing that a message asks for, with what is known of the whole turn: passages and `unsaid` are of all that it asks for. */
+export interface Material extends AskedPart {
+  /** What else the message asks for. */
+  further: readonly AskedPart[];
   message: string;
   language: ChatLanguage;
   profile: CompanyProfile;
   /** 'funnel' when the message repeats answers of the questionnaire. */
   intent: 'funnel' | 'message';
-  /** What is asked for; null when the message repeats answers of the questionnaire. */
-  request: Request | null;
   /** The state of the conversation, this message included. */
   conversation: Conversation;
   /** What may be said in this turn. */
@@ -44,26 +48,7 @@ export interface Material {
   productsLeft: number | null;
   /** How likely each product is by the chosen answers; undefined where none were chosen. */
   belief: VisitorBelief | undefined;
-  /** Passages related to the message, the best first. */
-  passages: FoundPassage[];
-  /** Those that answer it. */
-  answering: FoundPassage[];
-  /** What the shop does not say, in the visitor's words; '' when it cannot be named. */
-  missing: string;
-  /** The message asks about the shop, and the owner's texts do not say. */
-  unsaid: boolean;
-  asked: AskedShop;
-  /** The products to show, best first. */
-  matches: ProductMatch[];
-  /** How many products fit the search. */
-  count: number;
-  /** The product that a search was about by name, and what was asked of it. */
-  facts: ({ productId: number } & AskedFacts) | null;
   cards: RecommendedProduct[];
-  /** What the catalogue holds, where a visitor asks what the shop sells. */
-  range: readonly KindOnShelf[];
-  /** How likely the goods that were found are what was asked for; null where that was not in question. */
-  goods: WeighedGoods | null;
   /** The conversation so far, oldest first. */
   earlier: { input: string; output: string }[];
 }
@@ -146,29 +131,41 @@ export async function gather(
     shopLanguage: circumstances.language,
     page: page || null,
   });
-  const { language, request, conversation } = understood;
-  const found = await findMaterial(context, { ownerId, choice, index, answerIds, belief, inMessage }, understood);
-  const asksOpenly = request?.act === 'advice' && found.matches.length === 0;
+  const shop = { ownerId, choice, index, answerIds, belief, inMessage };
+  const found = await Promise.all(understood.map((part) => findMaterial(context, shop, part)));
+  const [first, ...further] = understood.map(({ request }, at): AskedPart => {
+    const { products: _, cards: __, ...part } = found[at] as FoundMaterial;
+    return { request, ...part };
+  });
+  const { language } = understood[0];
+  const { request } = first as AskedPart;
+  const { conversation } = understood.at(-1) as Understood;
+  const cards = uniqueCards(found.flatMap((part) => part.cards));
+  const passages = uniquePassages(found.flatMap((part) => part.passages));
+  const asksOpenly = request?.act === 'advice' && first?.matches.length === 0;
   const records = recordsFor({
     language,
     message,
     profile,
     conversation,
-    products: found.products,
-    passages: found.passages,
+    products: [...new Map(found.flatMap(({ products }) => products).map((product) => [product.id, product])).values()],
+    passages,
     websites: circumstances.websites,
     contactPages,
     reply: {
-      productIds: found.cards.map(({ product }) => product.id),
+      productIds: cards.map(({ product }) => product.id),
       isNew: request === null || request.act === 'search' || request.act === 'advice',
     },
   });
   return {
+    ...(first as AskedPart),
+    further,
+    passages,
+    unsaid: found.some(({ unsaid }) => unsaid),
     message,
     language,
     profile,
     intent: request === null ? 'funnel' : 'message',
-    request,
     conversation,
     records,
     chosen,
@@ -180,20 +177,15 @@ export async function gather(
         : null,
     productsLeft: belief?.productsLeft ?? null,
     belief,
-    passages: found.passages,
-    answering: found.answering,
-    missing: found.missing,
-    unsaid: found.unsaid,
-    asked: found.asked,
-    matches: found.matches,
-    count: found.count,
-    facts: found.facts,
-    range: found.range,
-    goods: found.goods,
-    cards: found.cards.map((match) => presentMatch(match, language, platform.shownPicture)),
+    cards: cards.map((match) => presentMatch(match, language, platform.shownPicture)),
     earlier: earlier.slice(-mostInPrompt).map(({ input, output }) => ({ input, output })),
   };
 }
+
+const uniqueCards = (cards: readonly ProductMatch[]) =>
+  [...new Map(cards.toReversed().map((card) => [card.product.id, card])).values()].toReversed();
+const uniquePassages = (passages: readonly FoundPassage[]) =>
+  [...new Map(passages.toReversed().map((each) => [each.id, each])).values()].toReversed();
 
 /** The follow-up question after a turn in which the funnel has ended. */
 async function followUpFor(

@@ -3,15 +3,16 @@ import type { CompanyProfile } from '@parley/contract';
 import { detectChatLanguage } from '../../../kit/languages/detect.ts';
 import { deliveryCostQuestion } from '../../../kit/languages/dialogue/index.ts';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
-import { type ChatLanguage, chatLanguages, isChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
+import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
+import { afterRequest } from '../memory/after-request.ts';
 import type { Conversation } from '../memory/conversation.ts';
-import { afterRequest, conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
-import { decide } from '../memory/decide.ts';
+import { conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
 import { languageOfMessage } from '../memory/language.ts';
 import { productsNamed, wordsOfNames } from '../memory/naming.ts';
+import { type Part, partsOf } from '../memory/parts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
 import type { Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
@@ -34,10 +35,13 @@ export interface MessageInContext {
   page: string | null;
 }
 
+/** A thing that a message asks for: mostly the message is about one. */
 export interface Understood {
   language: ChatLanguage;
+  /** The words of the message that ask for it. */
+  text: string;
   reading: Reading;
-  /** After the message: with what it wishes and rules out. */
+  /** After them: with what they wish and rule out. */
   conversation: Conversation;
   /** null for an answer of the questionnaire. */
   request: Request | null;
@@ -47,14 +51,14 @@ export interface Understood {
   questions: readonly [string, ...string[]];
 }
 
-/** Understands a message; reads the products of the conversation from the catalogue. */
-export async function understand(context: Context, given: MessageInContext): Promise<Understood> {
+/** Understands a message, each thing that it asks for by itself; reads the products of the conversation from the catalogue. */
+export async function understand(context: Context, given: MessageInContext): Promise<[Understood, ...Understood[]]> {
   const { message, earlier, isAnswer, chosen } = given;
   const languages = languagesOf(given);
   const language = languages.now ?? (await usualLanguage(context, given));
   const reading = readMessage(message, language);
-  const named = isAnswer ? [] : await namedProducts(context, given, reading);
-  const { known, currency, knows, pageProductId } = await knownProducts(context, given, named);
+  const named = isAnswer ? () => [] : await namedProducts(context, given, reading);
+  const { known, currency, knows, pageProductId } = await knownProducts(context, given, named(reading));
   const turns = earlier.map(
     ({ input, products }, at): StoredTurn => ({
       input,
@@ -72,22 +76,17 @@ export async function understand(context: Context, given: MessageInContext): Pro
     currency,
     knows,
   });
-  const request = isAnswer
-    ? null
-    : (asksWhyNot(message, turns, known) ?? decide({ message, reading, conversation: before, products: known, currency, knows, named }));
-  const conversation = afterRequest(before, request, isAnswer ? null : (reading.destination?.written ?? null));
-  return { language, reading, conversation, request, known, questions: questionsOf(given, reading, request, turns) };
-}
-
-/**
- * 'Why not …', the widget's own question about an alternative to the recommended product: a comparison of the two; null for any other message.
- */
-function asksWhyNot(message: string, turns: readonly StoredTurn[], known: ReadonlyMap<number, ProductRecord>): Request | null {
-  const [best, ...others] = turns.findLast(({ productIds }) => productIds.length > 1)?.productIds ?? [];
-  const titled = others.find((id) =>
-    chatLanguages.some((language) => repliesIn(language).widget.whyNot.replace('{product}', () => known.get(id)?.title ?? '') === message),
-  );
-  return best === undefined || titled === undefined ? null : { act: 'compare', productIds: [best, titled], extreme: null };
+  if (isAnswer)
+    return [
+      { language, text: message, reading, conversation: afterRequest(before, null, null), request: null, known, questions: [message] },
+    ];
+  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, named });
+  let conversation = before;
+  const understood = parts.map((part): Understood => {
+    conversation = afterRequest(conversation, part.request, part.reading.destination?.written ?? null);
+    return { language, ...part, conversation, known, questions: questionsOf(part, turns) };
+  });
+  return understood as [Understood, ...Understood[]];
 }
 
 /** The languages of earlier messages and of this one; null while nothing tells. */
@@ -107,13 +106,18 @@ async function usualLanguage({ platform }: Context, { ownerId, profile, message 
   return languageOfMessage(message, isChatLanguage(usual) ? usual : null) ?? 'en';
 }
 
-/** The products of the catalogue that a message calls by name. */
-async function namedProducts({ recommendation }: Context, { ownerId, earlier }: MessageInContext, reading: Reading): Promise<number[]> {
-  const words = wordsOfNames(reading);
-  if (words.length === 0) return [];
-  const { language } = reading;
+/** The products of the catalogue that a message, or a part of it, calls by name. */
+async function namedProducts(
+  { recommendation }: Context,
+  { ownerId, earlier }: MessageInContext,
+  whole: Reading,
+): Promise<(part: Reading) => number[]> {
+  const words = wordsOfNames(whole);
+  if (words.length === 0) return () => [];
+  const { language } = whole;
   const titles = await recommendation.titlesWith(ownerId, words, { language, isIn: (title, word) => holdsWord(title, word, language) });
-  return productsNamed(reading, titles, new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id))));
+  const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
+  return (part) => productsNamed(part, titles, shown);
 }
 
 async function knownProducts({ recommendation }: Context, { ownerId, earlier, page }: MessageInContext, named: readonly number[]) {
@@ -135,15 +139,10 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
  * The questions to look up. A message that names no topic follows up on one: delivery is asked in plain words, any other topic in those of
  * the message that named it. Plain words are sought also for what delivery adds to a total.
  */
-function questionsOf(
-  { message }: MessageInContext,
-  reading: Reading,
-  request: Request | null,
-  turns: readonly StoredTurn[],
-): readonly [string, ...string[]] {
+function questionsOf({ text: message, reading, request }: Part, turns: readonly StoredTurn[]): readonly [string, ...string[]] {
   const { language, keys, asks } = reading;
-  if (request?.act === 'total') return [withPlace(deliveryCostQuestion(language), reading)];
-  if (request?.act !== 'topic') return [message];
+  if (request.act === 'total') return [withPlace(deliveryCostQuestion(language), reading)];
+  if (request.act !== 'topic') return [message];
   const asked = turns.findLast((turn) => !turn.isAnswer && readMessage(turn.input, turn.language).topics.length > 0);
   // 'Who pays for that?' is about what was asked before.
   if (reading.topics.length > 0) return [asked && refersBack(reading) ? `${asked.input} ${message}` : message];

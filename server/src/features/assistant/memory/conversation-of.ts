@@ -1,10 +1,11 @@
 /** Makes the state of a conversation from what is stored of it (README, rule M0). Pure. */
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { ProductRecord } from '../records/types.ts';
+import { afterRequest } from './after-request.ts';
 import { noConstraints } from './constraints.ts';
-import type { AskedBefore, Conversation } from './conversation.ts';
-import { decide } from './decide.ts';
+import type { Conversation } from './conversation.ts';
 import { productsNamed, wordsOfNames } from './naming.ts';
+import { partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
@@ -48,11 +49,15 @@ export function conversationOf({ turns, language, quizAnswers, page, products, c
     page,
   };
   for (const turn of turns) {
-    const reading = readMessage(turn.input, turn.language);
-    const named = namedOf(turn, reading, products);
-    const request = turn.isAnswer ? null : decide({ message: turn.input, reading, conversation: state, products, currency, knows, named });
-    const basket = basketAfter(state, request, reading, turn.productIds);
-    state = { ...afterRequest(state, request, reading.destination?.written ?? null), basket };
+    const named = (reading: Reading) => namedOf(turn, reading, products);
+    const parts = turn.isAnswer
+      ? []
+      : partsOf({ message: turn.input, language: turn.language, conversation: state, products, currency, knows, named });
+    for (const { reading, request } of parts) {
+      const basket = basketAfter(state, request, reading, turn.productIds);
+      state = { ...afterRequest(state, request, reading.destination?.written ?? null), basket };
+    }
+    if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
     if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds);
   }
   return state;
@@ -80,26 +85,6 @@ function basketAfter(state: Conversation, request: Request | null, { keys }: Rea
   const adds = !replaces && (keys.has('and') || keys.has('with'));
   return adds ? [...state.basket, only] : [only];
 }
-
-/** The state with what a request says of the visitor's wishes. */
-export function afterRequest(state: Conversation, request: Request | null, destination: string | null): Conversation {
-  const next = { ...state, destination: destination ?? state.destination };
-  switch (request?.act) {
-    case 'search':
-    case 'advice':
-    case 'question':
-      return { ...next, constraints: request.search.constraints, exclusions: request.search.exclusions };
-    case 'about':
-      return { ...next, subject: { kind: 'products', productIds: request.productIds }, asked: askedIn(request) ?? next.asked };
-    case 'topic':
-      return { ...next, subject: { kind: 'topic', topic: request.topics[0] ?? '', passageIds: [] } };
-    default:
-      return next;
-  }
-}
-
-const askedIn = ({ asks, attributes, measures = [] }: Extract<Request, { act: 'about' }>): AskedBefore | null =>
-  asks.length + attributes.length + measures.length > 0 ? { asks, attributes, measures } : null;
 
 function afterShowing(state: Conversation, productIds: readonly number[]): Conversation {
   const isTopic = state.subject?.kind === 'topic';

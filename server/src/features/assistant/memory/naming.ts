@@ -6,7 +6,11 @@ import { holdsWord } from './words.ts';
 interface Titled {
   id: number;
   title: string;
+  categories?: readonly string[];
 }
+
+/** The products in whose names each word stands. */
+type Titles = ReadonlyMap<string, readonly Titled[]>;
 
 /** A word that stands in the names of so few products names one of them. */
 const rarest = 2;
@@ -23,45 +27,87 @@ export const wordsOfNames = ({ content }: Reading): string[] => [...new Set(cont
  * @param titles the products in whose names each word stands
  * @param shown the products of the conversation
  */
-export function productsNamed(
-  reading: Reading,
-  titles: ReadonlyMap<string, readonly Titled[]>,
-  shown: ReadonlySet<number> = new Set(),
-): number[] {
-  const { keys, content, asks, measures, counts, isQuestion, language } = reading;
-  if (keys.has('seeking') || keys.has('some') || keys.has('others')) return [];
-  const asksAbout = asks.size > 0 || measures.size > 0 || keys.has('compare') || keys.has('total') || keys.has('count');
-  // 'Two bags of gravel?', 'the lamp and the tripod?'
-  const joins = counts.length > 0 || ((keys.has('and') || keys.has('with')) && isQuestion);
-  if (!asksAbout && !isQuestion && !(counts.length > 0 && keys.has('and'))) return [];
+export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlySet<number> = new Set()): number[] {
   const words = wordsOfNames(reading);
-  const held = new Map<number, { title: string; count: number }>();
-  for (const word of words)
-    for (const { id, title } of titles.get(word) ?? []) held.set(id, { title, count: (held.get(id)?.count ?? 0) + 1 });
+  const firstWord = (id: number) => words.findIndex((word) => titles.get(word)?.some((titled) => titled.id === id));
+  /** In the order of the message; many are no names. */
+  const inOrder = (ids: ReadonlySet<number>) => (ids.size <= mostNamed ? [...ids].toSorted((a, b) => firstWord(a) - firstWord(b)) : []);
+  const { keys, counts, isQuestion } = reading;
+  const whole = wholeNames(words, titles, reading.language);
+  const proper = properNames(reading, words, titles);
+  if (seeksKind(reading)) {
+    const adds = keys.has('with') && !(keys.has('seeking') && isQuestion);
+    if (asksForLook(reading, whole, titles)) return inOrder(new Set([...whole, ...proper]));
+    return asksAbout(reading) || asksForLook(reading, proper, titles) || adds ? inOrder(proper) : [];
+  }
+  if (asksForLook(reading, proper, titles)) return inOrder(new Set([...whole, ...proper]));
+  const asks = asksAbout(reading);
+  // 'Two bags of gravel?', 'the lamp and the tripod?', 'plus the lamp'
+  const joins = counts.length > 0 || (keys.has('with') && (isQuestion || shown.size > 0)) || (keys.has('and') && isQuestion);
+  if (!asks && !joins) return isQuestion ? inOrder(whole) : [];
+  const chosen = new Set([...whole, ...rareNames(reading, words, titles, shown)]);
+  const isSure = asks || counts.length > 0 || chosen.size > 1 || (shown.size > 0 && [...chosen].some((id) => proper.has(id)));
+  return inOrder(isSure ? chosen : whole);
+}
+
+const seeksKind = ({ keys }: Reading): boolean => keys.has('seeking') || keys.has('some') || keys.has('others');
+
+const asksAbout = ({ keys, asks, measures }: Reading): boolean =>
+  asks.size > 0 || measures.size > 0 || keys.has('compare') || keys.has('byHowMuch') || keys.has('total') || keys.has('count');
+
+/** Wishes that versions of one product differ in; whom it is for says what kind is sought. */
+const looks: ReadonlySet<string> = new Set(['colour', 'size', 'material']);
+
+/** 'The Fjord in blue': how a product of a name should be, in words that are not its name. */
+function asksForLook({ wishes, bareNumbers, language }: Reading, ids: ReadonlySet<number>, titles: Titles): boolean {
+  const named = [...titles.values()].flat().filter(({ id }) => ids.has(id));
+  const isOwn = (word: string) => named.some(({ title }) => holdsWord(title, word, language));
+  return (
+    named.length > 0 &&
+    (wishes.some(({ family, written }) => looks.has(family) && !isOwn(foldedWords(written)[0] ?? '')) ||
+      bareNumbers.some((number) => !isOwn(number)))
+  );
+}
+
+/** The products all of whose words are said. */
+function wholeNames(words: readonly string[], titles: Titles, language: string): Set<number> {
   const isWhole = (title: string) => {
     const parts = foldedWords(title).filter((part) => part.length >= sayable);
     return parts.length > 0 && parts.every((part) => words.some((word) => holdsWord(part, word, language)));
   };
-  const chosen = new Set([...held].flatMap(([id, { title }]) => (isWhole(title) ? [id] : [])));
-  // 'Can you mend my jacket?' speaks of no product of the shop.
-  // In the order of the message.
-  const firstWord = (id: number) => words.findIndex((word) => titles.get(word)?.some((titled) => titled.id === id));
-  const inOrder = () => [...chosen].toSorted((a, b) => firstWord(a) - firstWord(b));
-  const whole = chosen.size <= mostNamed ? inOrder() : [];
-  if (!asksAbout && !joins) return whole;
-  // A property is no name by itself: 'the red one' asks for what is red.
-  const ofProperties = new Set(content.flatMap(({ text, wishes }) => (wishes.length > 0 ? text.split(' ') : [])));
-  for (const word of words) {
+  return new Set(words.flatMap((word) => (titles.get(word) ?? []).flatMap(({ id, title }) => (isWhole(title) ? [id] : []))));
+}
+
+/** The products that a word names which stands in the name of nothing else, and that says neither what kind of thing it is nor how it looks. */
+function properNames(reading: Reading, words: readonly string[], titles: Titles): Set<number> {
+  const properties = wordsOfProperties(reading);
+  const isKind = ({ title, categories = [] }: Titled, word: string) =>
+    foldedWords(title).length < 2 || categories.length === 0 || categories.some((category) => holdsWord(category, word, reading.language));
+  return new Set(
+    words.flatMap((word) => {
+      const [only, ...others] = titles.get(word) ?? [];
+      return only && others.length === 0 && !properties.has(word) && !isKind(only, word) ? [only.id] : [];
+    }),
+  );
+}
+
+/** The products that rare words name; of several, those that bear the most words of the message. */
+function rareNames(reading: Reading, words: readonly string[], titles: Titles, shown: ReadonlySet<number>): number[] {
+  const properties = wordsOfProperties(reading);
+  const held = new Map<number, number>();
+  for (const word of words) for (const { id } of titles.get(word) ?? []) held.set(id, (held.get(id) ?? 0) + 1);
+  return words.flatMap((word) => {
     const all = titles.get(word) ?? [];
     const near = all.filter(({ id }) => shown.has(id));
     // Of several of the kind, the one that was shown.
     const bearing = near.length === 1 ? near : all;
-    if (ofProperties.has(word) || bearing.length === 0 || bearing.length > rarest) continue;
-    const most = Math.max(...bearing.map(({ id }) => held.get(id)?.count ?? 0));
-    const best = bearing.filter(({ id }) => held.get(id)?.count === most);
-    const [only] = best;
-    if (only && best.length === 1) chosen.add(only.id);
-  }
-  if (!asksAbout && counts.length === 0 && chosen.size < 2) return whole;
-  return chosen.size <= mostNamed ? inOrder() : [];
+    if (properties.has(word) || bearing.length === 0 || bearing.length > rarest) return [];
+    const most = Math.max(...bearing.map(({ id }) => held.get(id) ?? 0));
+    const [only, ...others] = bearing.filter(({ id }) => held.get(id) === most);
+    return only && others.length === 0 ? [only.id] : [];
+  });
 }
+
+/** A property is no name by itself: 'the red one' asks for what is red. */
+const wordsOfProperties = ({ content }: Reading): Set<string> =>
+  new Set(content.flatMap(({ text, wishes }) => (wishes.length > 0 ? text.split(' ') : [])));

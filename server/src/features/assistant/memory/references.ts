@@ -158,9 +158,11 @@ function byProperty(reading: Reading, conversation: Conversation, products: Know
   return having.length > 0 && having.length < list.length ? having : null;
 }
 
-function byPointing({ keys }: Reading, conversation: Conversation): readonly number[] | null {
+function byPointing({ keys, quantity }: Reading, conversation: Conversation): readonly number[] | null {
   const ids = subjectIds(conversation);
-  if (keys.has('both')) return ids.length === 2 ? ids : (listFor(conversation, 2)?.slice(0, 2) ?? null);
+  // 'Two of them' are pieces where one product is talked about.
+  const counts = quantity !== null && ids.length === 1;
+  if (keys.has('both') && !counts) return ids.length === 2 ? ids : (listFor(conversation, 2)?.slice(0, 2) ?? null);
   if (ids.length > 0) return ids;
   const onPage = conversation.page?.productId;
   return onPage ? [onPage] : null;

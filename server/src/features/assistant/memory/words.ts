@@ -1,4 +1,5 @@
 /** Compares words whatever their endings, as people inflect them. Pure. */
+import { LRUCache } from 'lru-cache';
 import { comparable } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages } from '../../../kit/languages/index.ts';
 import { lexiconOf, vocabularyLanguages } from '../../../kit/languages/vocabulary/index.ts';
@@ -7,12 +8,24 @@ import { foldedWords, stemOf } from '../../../kit/text/words.ts';
 const shortest = 3;
 const arabicArticle = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/u;
 
+/** The same words of titles and messages are compared again in each turn. */
+const remembered = new LRUCache<string, ReadonlySet<string>>({ max: 20_000 });
+
 /** The forms under which a folded word is the same word: itself, and what is left without the endings of the language. */
-export function basesOf(word: string, language: string | null): Set<string> {
+export function basesOf(word: string, language: string | null): ReadonlySet<string> {
+  const key = `${language} ${word}`;
+  const known = remembered.get(key) ?? findBases(word, language);
+  remembered.set(key, known);
+  return known;
+}
+
+function findBases(word: string, language: string | null): ReadonlySet<string> {
   const plain = comparable(word);
   const bases = new Set([plain, stemOf(plain)]);
   const bare = plain.replace(arabicArticle, '');
   bases.add(bare);
+  // 'I want a phone': the ending of an object.
+  if (language === 'ar' && bare.endsWith('ا')) bases.add(bare.slice(0, -1));
   const known = vocabularyLanguages.find((each) => each === language);
   const endings = known && lexiconOf(known).endings;
   if (endings)

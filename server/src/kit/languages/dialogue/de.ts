@@ -46,13 +46,15 @@ export const de = {
     count: 'wie viele, wieviele, anzahl',
     total:
       'beides zusammen, im ganzen, alles in allem, was macht das, macht das zusammen, gesamtpreis, insgesamt, zusammen, gesamt*, summe, alles zusammen, in summe, fur beide, fur alle',
+    byHowMuch:
+      'wie viel teurer, wieviel teurer, wie viel billiger, wieviel billiger, wie viel gunstiger, wieviel gunstiger, wie viel mehr, wieviel mehr, wie viel weniger, um wie viel, um wieviel, kostet die mehr als, mehr als die, mehr als der, mehr als das, preisunterschied*, unterschied im preis',
     compare: 'vergleich*, unterschied*, unterscheid*, versus, vs, besser, gegenuberstell*',
     details:
       'mehr uber, mehr dazu, genauer*, details, einzelheiten, mehr informationen, beschreib*, beschreibung, erzahl*, merkmale, eigenschaften, mehr infos, infos zu, drin, da drin, enthalt, enthalten, inhalt',
     time: 'wie lange, wann, wie schnell, wie viele tage, dauert, dauer, bis wann',
     without:
       'nicht, ohne, kein, keine, keinen, keinem, keiner, ausser, bloss kein*, nicht aus, mag kein*, bitte kein*, statt, lieber nicht, nichts mit, nichts aus, anstatt, nichts, keins, keines',
-    with: 'dazu, obendrauf, hinzu, zusammen mit, dazunehmen, mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
+    with: 'fuge, dazulegen, leg noch, und noch dazu, zusatzlich, dazu, obendrauf, hinzu, zusammen mit, dazunehmen, mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
     under: 'unter, weniger als, billiger als, gunstiger als, unterhalb',
     upTo: 'bis, bis zu, hochstens, maximal, max, nicht mehr als, budget, budget von, nicht uber, nicht teurer als, maximum, ausgeben',
     over: 'uber, mehr als, oberhalb, teurer als',

@@ -46,6 +46,8 @@ export const en = {
     count: 'how many, number of',
     total:
       'add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
+    byHowMuch:
+      'how much more, how much less, how much dearer, how much cheaper, how much pricier, how much more expensive, how much less expensive, how much extra, price difference, difference in price',
     compare:
       'compare, comparison, difference*, differ, differs, versus, vs, better, which is better, which one is better, compared, what separates, distinguish*',
     details:
@@ -53,7 +55,7 @@ export const en = {
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',
     without:
       'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, not a, instead of, avoid, nothing, nothing made of, none of, none with',
-    with: 'add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with, w',
+    with: 'add in, adding in, throw in, as well as, add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with, w',
     under: 'under, below, less than, cheaper than, lower than, beneath, costs less than, cost less than',
     upTo: 'up to, at most, max, maximum, no more than, not more than, within, budget of, budget is, a budget of, my budget, not over, no higher than, maximum of, spend',
     over: 'over, above, more than, higher than',

@@ -46,13 +46,15 @@ export const es = {
     count: 'cuantos, cuantas, numero de',
     total:
       'todo, junto, seria todo, los dos juntos, sumado, cuanto seria todo, total, en total, juntos, juntas, en conjunto, por los dos, por las dos, suma, todo junto, por ambos',
+    byHowMuch:
+      'cuanto cuesta mas, cuanto vale mas, cuanto mas, cuanto menos, cuesta mas que, mas cara que, mas caro que, mas que el, mas que la, cuesta mas, diferencia de precio, diferencia en el precio',
     compare: 'compar*, diferencia*, versus, vs, mejor, cual es mejor, distingue*, diferencian',
     details:
       'mas informacion, mas detalles, detalles, cuentame mas, mas sobre, descripcion, caracteristica*, describe*, informacion sobre, hablame, contiene, que lleva, contenido',
     time: 'cuanto tiempo, cuando, cuanto tarda, cuanto tardan, plazo*, cuantos dias, en cuanto tiempo, tarda, tardan, cuanto tardais',
     without:
       'sin, no, excepto, menos, salvo, que no sea*, nada de, no quiero, no me gusta*, pero no, ningun, ninguna, tampoco, en vez de, nada, nada con',
-    with: 'anadir, anado, agregar, agrego, sumar, sumo, junto con, con, incluido, incluidos, incluyendo, incluso, mas, inclusive',
+    with: 'anade, anademe, anadele, anada, agrega, agregame, agregale, sumale, suma, anadir, anado, agregar, agrego, sumar, sumo, junto con, con, incluido, incluidos, incluyendo, incluso, mas, inclusive',
     under: 'menos de, por debajo de, bajo, inferior a, inferiores a, por menos de, debajo de',
     upTo: 'hasta, maximo, como maximo, no mas de, presupuesto, presupuesto de, a lo sumo, como mucho, max, gastar',
     over: 'mas de, por encima de, superior a',

@@ -46,13 +46,15 @@ export const fr = {
     count: 'combien de, nombre de, combien d',
     total:
       'tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
+    byHowMuch:
+      'combien de plus, combien plus, de combien, plus chere de combien, plus cher de combien, coute de plus que, coute de plus, en plus que, de plus que, combien je paie en plus, combien en plus, difference de prix, ecart de prix',
     compare: 'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*',
     details:
       'en savoir plus, plus de details, details, plus d informations, plus d infos, decrivez, description, caracteristique*, dites m en plus, parlez moi, infos sur, dis m en plus, contient, qu y a t il dans, a l interieur, contenu',
     time: 'combien de temps, quand, delai*, sous combien, combien de jours, quel delai, quels delais, en combien',
     without:
       'pas, sans, sauf, pas de, pas en, hors, excepte, aucun, aucune, surtout pas, je ne veux pas, je n aime pas, mais pas, autre que, ni, plutot pas, pas d, rien, rien en',
-    with: 'en plus, ajouter, ajoute, j ajoute, rajouter, avec, inclus, incluant, compris, comprise, y compris, plus',
+    with: 'ajoutez, rajoutez, rajoute, j ajoute, ajoutons, en plus, ajouter, ajoute, j ajoute, rajouter, avec, inclus, incluant, compris, comprise, y compris, plus',
     under: 'sous, moins de, en dessous de, inferieur a, inferieurs a, au dessous de, moins que, en dessous',
     upTo: 'jusqu a, maximum, max, au maximum, au plus, pas plus de, budget, budget de, ne depassant pas, maxi, depenser',
     over: 'plus de, au dessus de, superieur a, plus que',

@@ -45,13 +45,15 @@ export const it = {
     count: 'quanti, quante, numero di',
     total:
       'tutti insieme, fa in tutto, quanto fa, sommati, viene tutto, totale, in totale, insieme, in tutto, per entrambi, per tutti e due, somma, complessivamente, tutto insieme',
+    byHowMuch:
+      'quanto piu, quanto in piu, quanto e piu, costa in piu, costa di piu, di quanto, quanto costa di piu, quanto costa in piu, differenza di prezzo',
     compare: 'confront*, differenz*, versus, vs, meglio, migliore, paragon*, differisc*, distingue*',
     details:
       'maggiori informazioni, piu informazioni, dettagli, piu dettagli, dimmi di piu, descrizione, descrivi*, caratteristiche, informazioni su, parlami, contiene, cosa c e dentro, contenuto',
     time: 'quanto tempo, quando, tempi, in quanto tempo, quanti giorni, ci vuole, ci mette, quanto ci, entro quando',
     without:
       'senza, no, non, tranne, eccetto, ma non, niente, nessun, nessuna, non voglio, non mi piace, non mi piacciono, a parte, salvo, invece che, al posto di',
-    with: 'aggiungere, aggiungo, in aggiunta, insieme a, con, incluso, inclusa, inclusi, incluse, compreso, compresa, comprese, piu',
+    with: 'aggiungi, aggiungimi, aggiungici, aggiungete, aggiungiamo, aggiungere, aggiungo, in aggiunta, insieme a, con, incluso, inclusa, inclusi, incluse, compreso, compresa, comprese, piu',
     under: 'sotto, meno di, al di sotto di, inferiore a, sotto i, sotto ai, inferiori a',
     upTo: 'fino a, massimo, al massimo, non piu di, budget, budget di, max, entro, entro i, spendere',
     over: 'sopra, piu di, oltre, superiore a, sopra i, oltre i',

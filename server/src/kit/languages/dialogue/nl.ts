@@ -22,7 +22,7 @@ export const nl = {
     fifth: 'vijfde, nummer 5, 5e',
     last: 'laatste',
     it: 'dit product, dat product, het product, het artikel, hem, deze hier, ie, ervan, die ene, deze',
-    them: 'ze, zij, hen, alle drie, deze producten',
+    them: 'daarvan, hiervan, ervan, ze, zij, hen, alle drie, deze producten',
     both: 'beide, allebei, de twee, die twee, deze twee, alle twee',
     one: 'een, eentje',
     others:
@@ -43,13 +43,15 @@ export const nl = {
     count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',
     total:
       'tezamen, alles bij mekaar, opgeteld, wat maakt dat, bij mekaar, totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
+    byHowMuch:
+      'hoeveel duurder, hoeveel goedkoper, hoeveel meer, hoeveel minder, hoeveel extra, hoeveel scheelt, meer dan, prijsverschil*, verschil in prijs',
     compare: 'vergelijk*, verschil*, versus, vs, beter, beste van',
     details:
       'meer over, meer informatie, details, meer details, beschrijf*, beschrijving, vertel me meer, kenmerken, eigenschappen, vertel meer, info over, vertel, zit erin, zit er in, bevat, inhoud',
     time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
     without:
       'geen, zonder, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van',
-    with: 'erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
+    with: 'voeg toe, doe erbij, voeg, erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
     under: 'onder, minder dan, goedkoper dan, beneden, onder de',
     upTo: 'tot, maximaal, hoogstens, max, niet meer dan, budget, budget van, tot maximaal, ten hoogste, uitgeven',
     over: 'boven, meer dan, duurder dan, boven de',

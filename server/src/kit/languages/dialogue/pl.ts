@@ -44,12 +44,13 @@ export const pl = {
     count: 'ile sztuk, ile rodzajow, ile macie, liczba, ilu, ile modeli, ile jest',
     total:
       'do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
+    byHowMuch: 'o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
     compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',
     details:
       'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
     time: 'jak dlugo, kiedy, jak szybko, ile trwa, ile dni, ile czasu, trwa, w jakim czasie, czas',
     without: 'bez, nie, oprocz, poza, ale nie, tylko nie, zadn*, nie chce, nie lubie, byle nie, z wyjatkiem, zamiast, nic, nic z',
-    with: 'do tego, dodac, dodam, dorzuc*, plus, z, ze, wraz, wliczajac, plus, lacznie z, razem z',
+    with: 'dodaj, dodajcie, dodam, doloz*, dokladam, do tego, dodac, dodam, dorzuc*, plus, z, ze, wraz, wliczajac, plus, lacznie z, razem z',
     under: 'ponizej, mniej niz, pod, tansze niz, do mniej niz',
     upTo: 'do, maksymalnie, maks, najwyzej, nie wiecej niz, budzet, budzet do, nie drozsze niz, max, wydac',
     over: 'powyzej, wiecej niz, ponad, drozsze niz',

@@ -71,6 +71,8 @@ export const dialogueKeys = [
   'stock',
   'count',
   'total',
+  // By how much one costs more than another.
+  'byHowMuch',
   'compare',
   'details',
   'time',

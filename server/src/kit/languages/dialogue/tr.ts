@@ -42,13 +42,15 @@ export const tr = {
     stock: 'stok*, stokta, mevcut*, tukendi*, kaldi mi, elinizde, bulunuyor mu, var mi stokta, kalmadi',
     count: 'kac tane, kac adet, kac cesit, kac urun, kac model',
     total: 'ikisine, hepsine, tutar, tutuyor, toplasak, yekun, toplam*, toplamda, birlikte, hepsi*, beraber, ikisi toplam, tamami',
+    byHowMuch:
+      'ne kadar pahali, ne kadar daha pahali, ne kadar ucuz, ne kadar daha ucuz, kac lira daha, ne kadar fark, fiyat farki*, fark ne kadar, dan pahali, den pahali',
     compare: 'karsilastir*, fark*, farki, farklari, arasindaki, versus, vs, daha iyi, hangisi daha iyi, kiyasla*',
     details:
       'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
     time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
       'olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
-    with: 'ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
+    with: 'artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
     over: 'ustunde, uzerinde, ustu, uzeri, fazla, ustundeki, uzerindeki',

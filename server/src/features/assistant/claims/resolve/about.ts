@@ -8,7 +8,7 @@ import { minorOf, type Reading, readText } from '../read/reading.ts';
 import type { Claim } from '../types.ts';
 import { isAboutDiscount } from './discount.ts';
 import { policyOf, type RankedClause, relevantClauses, saysTheSame } from './policy.ts';
-import { type FindShipping, type ProductReading, readProductClaims } from './products.ts';
+import { type FindShipping, type ProductReading, readProductClaims } from './products/index.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 
 /** What is told in the place of a sentence: everything that the records say about what it is about. */

@@ -90,6 +90,8 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
   return reading;
 }
 
+const grownTogether = /^و\p{L}{3}/u;
+
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
@@ -104,7 +106,8 @@ function read(message: string, language: DialogueLanguage): Reading {
   const ordinals = ordinalsIn(tokens, used);
   const keys = keysOf(tokens);
   // 'And' grows together with the Arabic word behind it.
-  if (language === 'ar' && /^\s*و\p{L}{3}/u.test(message)) keys.add('and');
+  if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
+    keys.add('and');
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
@@ -217,9 +220,10 @@ function countsIn(
   tokens: readonly Token[],
   used: ReadonlySet<Token>,
   content: ReadonlyMap<Token, ContentWord>,
-  { isUnspaced }: PhraseBook,
+  { isUnspaced, language }: PhraseBook,
 ) {
-  const isBorder = (token: Token) => token.amount !== null || token.keys.has('and') || token.keys.has('with');
+  const isBorder = (token: Token) =>
+    token.amount !== null || token.keys.has('and') || token.keys.has('with') || (language === 'ar' && grownTogether.test(token.text));
   return tokens.flatMap((token, at) => {
     if (!isCount(tokens, at, used)) return [];
     const beside = isUnspaced ? tokens.slice(0, at).toReversed() : tokens.slice(at + 1);

@@ -60,7 +60,13 @@ export function tokensOf(message: string, book: PhraseBook): Token[] {
       text,
       written: covered.map((word) => word.written).join(book.isUnspaced ? '' : ' '),
       keys: new Set(takesPhrase ? phrase.keys : []),
-      amount: counted?.to === to ? counted.amount : to === at + 1 ? amountAt(pieces, words, at, book, money) : null,
+      // 'Two of them' counts too.
+      amount:
+        counted?.to === to
+          ? counted.amount
+          : to === at + 1 || phrase?.keys.includes('both')
+            ? amountAt(pieces, words, at, book, money)
+            : null,
       meanings: value && value.to <= to ? value.meanings : [],
       isCapital: /^[\p{Lu}\p{N}]+$/u.test(covered[0]?.written ?? ''),
     });
@@ -71,12 +77,16 @@ export function tokensOf(message: string, book: PhraseBook): Token[] {
 
 /** A number that is written in several signs: '二つ'. */
 function countedAt(texts: readonly string[], at: number, { numbers }: PhraseBook): { to: number; amount: Amount } | null {
-  for (let to = Math.min(texts.length, at + 3); to > at + 1; to--) {
-    const value = numbers.get(texts.slice(at, to).join(''));
+  for (let to = Math.min(texts.length, at + 3); to > at; to--) {
+    const written = texts.slice(at, to).join('');
+    const value = numbers.get(written) ?? numbers.get(written.replace(counter, '個'));
     if (value !== undefined) return { to, amount: { value, isMoney: false, isPercent: false } };
   }
   return null;
 }
+
+/** What is counted decides the word behind a number: three umbrellas are 三本, three shirts 三枚. */
+const counter = /[本枚着足台冊箱袋匹点組脚双玉杯缶]$/u;
 
 function piecesOf(message: string): Piece[] {
   const plain = plainDigits(message.slice(0, longest).normalize('NFKC'));

@@ -1,4 +1,5 @@
 /** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
+import type { Conversation } from '../conversation.ts';
 import { extremeMeant, listFor, listOfSeveral, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
@@ -6,15 +7,25 @@ import { isWishing, type Moment, named, searchFor } from './moment.ts';
 const mostCompared = 4;
 
 export function compare({ reading, conversation, products }: Moment, target: Target | null): Request | null {
-  if (!reading.keys.has('compare')) return null;
+  const { keys, topics } = reading;
+  // 'How much more is the express delivery?' compares no products.
+  const isOfTwo = target?.isNamed && target.productIds.length > 1 && (keys.has('cheaper') || keys.has('dearer'));
+  const byPrice = (keys.has('byHowMuch') || isOfTwo) && topics.length === 0;
+  if (!keys.has('compare') && !byPrice) return null;
   if (named(reading) && !target?.isNamed) return null;
   const focus = subjectIds(conversation);
   let ids = target?.productIds ?? [];
-  // 'How does it differ from the first?' is about the product in focus too.
-  if (ids.length === 1 && reading.ordinals.length === 1 && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];
-  if (ids.length < 2) ids = focus.length >= 2 ? focus : (listFor(conversation, 2) ?? ids);
+  // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.
+  if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];
+  if (ids.length < 2) ids = focus.length >= 2 ? focus : (listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
   ids = ids.filter((id) => products.has(id));
   return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
+}
+
+/** The two products that were talked about last, one after the other. */
+function lastTwo({ shown }: Conversation): number[] | null {
+  const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => productIds))];
+  return ids.length >= 2 ? ids.slice(0, 2) : null;
 }
 
 /** 'Which is the cheapest?' of what was shown; of the catalogue where a kind is named. */

@@ -1,5 +1,5 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
-import { hasProperty, type PropertyWish } from '../../records/properties.ts';
+import { hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
@@ -22,7 +22,7 @@ export function isAttributeAsked({ reading, products }: Moment, target: Target |
 
 /** Facts of the products in focus: 'how much is it?', 'the second one, in blue?', 'which sizes?', 'how many watts?'. */
 export function about(moment: Moment, target: Target | null): Request | null {
-  const { reading, products } = moment;
+  const { reading, products, named: called = [] } = moment;
   const { content, wishes } = reading;
   // 'Nothing made of paper' rules something out.
   if (!target || (reading.exclusions.length > 0 && reading.ordinals.length === 0)) return null;
@@ -32,14 +32,18 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const isExplained = content.every((word) => word.wishes.length > 0 || asked.words.has(word) || isTitle(word));
   const asksAttribute = asked.names.length > 0 && isExplained && (named(reading) || asked.isMeasured);
   if (named(reading) && !target.isNamed && !asksAttribute) return null;
+  // 'The Fjord in blue, please'
+  const asksLook = called.length > 0 && wishes.some(({ written }) => !titleHolds(moment, target, written));
   // 'How much' asks for the property that is named with it.
   const wished = new Set(wishes.map(({ family }) => family));
   const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price' && !reading.keys.has('and')));
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
-  const isAsked = reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion;
+  const isAsked =
+    reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion || asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
+  const isSelected = isSelectedByProperty(reading, target, moment);
   const checked = [
-    ...(isSelectedByProperty(reading, target, moment) ? [] : wishes.filter((each) => !titleHolds(moment, target, each.written))),
+    ...wishes.filter((each) => !titleHolds(moment, target, each.written) && !(isSelected && isOnly(records, each))),
     ...numbersAsSizes(reading, records),
   ];
   const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
@@ -103,9 +107,18 @@ function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecor
   return bareNumbers.map(sizeOf).filter((wish) => records.some((product) => hasProperty(product, wish) !== 'unknown'));
 }
 
+/** A product comes in nothing else; of one that comes in several colours it is told whether the blue one is in stock. */
+const isOnly = (records: readonly ProductRecord[], { family }: PropertyWish): boolean =>
+  records.every((product) => valuesOfFamily(product, family).length < 2);
+
 /** The wishes already chose the products: 'how much is the blue one?'. */
-const isSelectedByProperty = ({ ordinals, wishes }: Reading, target: Target, { conversation }: Moment): boolean =>
-  ordinals.length === 0 && wishes.length > 0 && target.isNamed && target.productIds.length < subjectIds(conversation).length;
+const isSelectedByProperty = ({ ordinals, wishes, content }: Reading, target: Target, { conversation }: Moment): boolean =>
+  ordinals.length === 0 &&
+  // A product of a name was chosen by it: 'does the Fjord come in blue?'
+  content.every((word) => word.wishes.length > 0) &&
+  wishes.length > 0 &&
+  target.isNamed &&
+  target.productIds.length < subjectIds(conversation).length;
 
 const titleHolds = ({ products, reading }: Moment, { productIds }: Target, written: string): boolean =>
   productIds.length > 0 && productIds.every((id) => holdsWord(products.get(id)?.title ?? '', written.toLowerCase(), reading.language));

@@ -22,6 +22,8 @@ export function talk({ reading, conversation }: Moment): Request | null {
   if (keys.has('goodbye') && !asks) return { act: 'talk', phrase: 'goodbye' };
   const refers =
     reading.ordinals.length > 0 ||
+    // 'Ok, two then'
+    (reading.quantity !== null && conversation.shown.length > 0) ||
     keys.has('cheaper') ||
     keys.has('dearer') ||
     keys.has('cheapest') ||

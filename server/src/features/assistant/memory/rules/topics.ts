@@ -8,7 +8,7 @@ import { isWishing, type Moment, named } from './moment.ts';
 /** Topics that a word beside a product may stand for, too: 'washable rug', 'gift box', 'phone case'. */
 export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
 
-export function topic({ message, reading, conversation, products }: Moment, target: Target | null): Request | null {
+export function topic({ message, reading, conversation, products, knows }: Moment, target: Target | null): Request | null {
   const { topics, keys } = reading;
   if (topics.length > 0) {
     const mayBeProduct = named(reading) && keys.has('seeking') && topics.every((each) => weakTopics.has(each));
@@ -24,7 +24,10 @@ export function topic({ message, reading, conversation, products }: Moment, targ
   const ofProduct = reading.measures.size > 0 && target !== null;
   if (reading.keys.has('time') && reading.content.length === 0 && reading.asks.size === 0 && !target?.isNamed && !ofProduct)
     return { act: 'topic', topics: ['delivery'], question: message };
-  if (reading.destination !== null && !named(reading) && !isWishing(reading))
+  // 'When would it get to France?' in whatever word: when, and where to.
+  const isStrange = reading.content.every(({ text }) => !text.split(' ').some((word) => knows(word, reading.language)));
+  const arrives = keys.has('time') && isStrange;
+  if (reading.destination !== null && (!named(reading) || arrives) && !isWishing(reading))
     return { act: 'topic', topics: ['delivery'], question: message };
   return null;
 }

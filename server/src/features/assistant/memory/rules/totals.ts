@@ -1,4 +1,6 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -31,21 +33,41 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   const { reading, named: called = [] } = moment;
   const { keys, quantity, asks, ordinals, measures, topics, budget, counts } = reading;
   const chooses = keys.has('least') || keys.has('most');
-  if (keys.has('compare') || (measures.size > 0 && !chooses) || budget !== null) return false;
+  if (keys.has('compare') || keys.has('byHowMuch') || (measures.size > 0 && !chooses) || budget !== null) return false;
   const asksPrice = asks.has('price');
+  if (takesSome(moment)) return true;
   if (shipping || (keys.has('total') && (asksPrice || !named(reading) || called.length > 0))) return true;
   const wished = reading.content.some((word) => word.wishes.length > 0 && !isOfTitle(word, called, moment));
-  const asksOther = [...asks].some((ask) => ask !== 'price') || wished || topics.length > 0 || keys.has('seeking');
+  // 'I would like the tray with it'
+  const seeks = keys.has('seeking') && (reading.isQuestion || !adds(moment));
+  const asksOther = [...asks].some((ask) => ask !== 'price') || wished || topics.length > 0 || seeks;
   const refers = keys.has('it') || called.length > 0;
   if (quantity !== null && ordinals.length === 0 && (asksPrice || (!asksOther && refers))) return true;
   if (asksOther || called.length === 0) return false;
   if (called.length > 1 && counts.length > 1) return true;
   // 'And with a lamp, how much?' adds to what is talked about.
-  if (adds(moment) && asksPrice) return true;
+  if (adds(moment)) return true;
   const joins = keys.has('and') || keys.has('with');
   const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || extremeMeant(reading) !== null || chooses || keys.has('it')));
   return joins && several && (asksPrice || reading.isQuestion);
 }
+
+/** 'Two, please', 'I take two': a number of pieces of the one product that is talked about, in a few words that ask for nothing else. */
+function takesSome({ reading, conversation, products, strange = [] }: Moment): boolean {
+  const { quantity, wordCount, content, bareNumbers, wishes } = reading;
+  const [only, ...rest] = subjectIds(conversation);
+  const product = only === undefined ? undefined : products.get(only);
+  if (quantity === null || !product || rest.length > 0 || content.some((word) => word.wishes.length === 0)) return false;
+  // 'Three in red', where there are red ones
+  const isHeld =
+    wishes.every((wish) => hasProperty(product, wish) === 'yes') && variantsWith(product, wishes).every(({ inStock }) => inStock !== false);
+  if (!isHeld) return false;
+  const sizes = valuesOfFamily(product, 'size');
+  const isSize = bareNumbers.some((number) => Number(number) > mostPieces || sizes.some((size) => foldedWords(size).includes(number)));
+  return !isSize && strange.length <= 1 && wordCount <= mostOfTaking;
+}
+const mostPieces = 12;
+const mostOfTaking = 5;
 
 /** Whether products are called by name beside the one that is talked about. */
 function adds({ reading, conversation, named: called = [] }: Moment): boolean {
@@ -66,7 +88,10 @@ function together(moment: Moment, shipping: boolean): number[] | null {
   const subject = subjectIds(conversation);
   const { keys } = reading;
   const joins =
-    keys.has('it') || adds(moment) || (strange.length === 0 && !shipping && (keys.has('with') || (keys.has('and') && keys.has('total'))));
+    keys.has('it') ||
+    adds(moment) ||
+    pointedCount(moment) !== null ||
+    (strange.length === 0 && !shipping && (keys.has('with') || (keys.has('and') && keys.has('total'))));
   const isJoined = called.length === 1 && subject.length === 1 && joins;
   const beside = bare?.isNamed
     ? bare.productIds
@@ -84,7 +109,9 @@ function referred({ reading, conversation }: Moment, target: Target | null, ship
   if (named(reading) && !target?.isNamed) return null;
   const basket = conversation.basket;
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
-  const ids = keys.has('both') && !target?.isNamed ? (listFor(conversation, 2)?.slice(0, 2) ?? target?.productIds) : target?.productIds;
+  const counts = quantity !== null && subjectIds(conversation).length === 1;
+  const ids =
+    keys.has('both') && !counts && !target?.isNamed ? (listFor(conversation, 2)?.slice(0, 2) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
   const several =
     keys.has('both') ||
@@ -95,14 +122,19 @@ function referred({ reading, conversation }: Moment, target: Target | null, ship
   return several || target?.isNamed ? ids : ids.slice(0, quantity === ids.length ? ids.length : 1);
 }
 
+/** 'Two of those and a lamp': how many of what is talked about, beside what is called by name. */
+function pointedCount({ reading: { counts, keys }, named: called = [] }: Pick<Moment, 'reading' | 'named'>): number | null {
+  const joins = keys.has('and') || keys.has('with') || keys.has('it') || keys.has('them');
+  return called.length > 0 && joins ? (counts.find(({ words }) => words.length === 0)?.count ?? null) : null;
+}
+
 /** How many pieces of a product: the number beside its name, or the only one. */
 function countOf(product: number, all: readonly number[], { reading, products, named: called = [] }: Moment): number {
   const title = wordsInTitle(reading, products.get(product));
   const own = reading.counts.find(({ words }) => words.some((word) => title.has(word)));
   if (own) return own.count;
-  // 'Two of those and a lamp'
-  const pointed = reading.counts.find(({ words }) => words.length === 0);
-  if (pointed && reading.keys.has('it')) return called.includes(product) ? 1 : pointed.count;
+  const pointed = pointedCount({ reading, named: called });
+  if (pointed !== null && all.some((id) => !called.includes(id))) return called.includes(product) ? 1 : pointed;
   const { quantity } = reading;
   return quantity === null || all.length > 1 ? 1 : quantity;
 }

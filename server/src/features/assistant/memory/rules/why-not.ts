@@ -5,23 +5,35 @@ import { listFor } from '../references.ts';
 import type { Request } from '../request.ts';
 import { type Moment, searchFor } from './moment.ts';
 
-const templates = chatLanguages.map((language) => repliesIn(language).widget.whyNot);
 const wordsOf = (text: string): string => foldedWords(text).join(' ');
+/** The widget's sentence in each language, in folded words. */
+const sentences = chatLanguages.map((language) => {
+  const [before = '', after = ''] = repliesIn(language).widget.whyNot.split('{product}').map(wordsOf);
+  return new RegExp(`^${[before, '(.+)', after].filter(Boolean).join(' ')}$`);
+});
 
-/**
- * Compares the product with the one that was recommended. Read by the widget's own sentence as a whole, because 'not' would rule the product
- * out otherwise.
- */
-export function whyNot(moment: Moment): Request | null {
-  const { message, conversation, products } = moment;
+/** The product that the widget's sentence asks about, read as a whole; undefined for any other message. */
+export function alternativeAsked({
+  message,
+  conversation,
+  products,
+}: Pick<Moment, 'message' | 'conversation' | 'products'>): number | undefined {
   const asked = wordsOf(message);
-  const found = conversation.shown
+  const titles = new Set(sentences.flatMap((sentence) => sentence.exec(asked)?.[1] ?? []));
+  if (titles.size === 0) return undefined;
+  return conversation.shown
     .toReversed()
     .flatMap(({ productIds }) => productIds)
     .find((id) => {
       const title = products.get(id)?.title;
-      return title && templates.some((template) => wordsOf(template.replace('{product}', () => ` ${title} `)) === asked);
+      return title !== undefined && titles.has(wordsOf(title));
     });
+}
+
+/** Compares the product with the one that was recommended. 'Not' would rule it out otherwise. */
+export function whyNot(moment: Moment): Request | null {
+  const { conversation, products } = moment;
+  const found = alternativeAsked(moment);
   if (found === undefined) return null;
   const best = [...(listFor(conversation, 2) ?? [])].find((id) => id !== found && products.has(id));
   if (best !== undefined) return { act: 'compare', productIds: [found, best], extreme: null };

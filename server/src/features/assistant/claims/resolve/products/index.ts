@@ -1,0 +1,44 @@
+/**
+ * What a sentence claims about products, computed anew from their records: the sentence says what it is about, the records say what is
+ * true. Rules R5 and R6 of SPEC.md.
+ */
+import type { TurnRecords } from '../../../records/types.ts';
+import type { Reading, ReadNumber } from '../../read/reading.ts';
+import type { Claim } from '../../types.ts';
+import type { Subjects } from '../subjects.ts';
+import { readBounds, readSuperlative } from './bounds.ts';
+import { readAttributes, readCount, readShare, readStock } from './facts.ts';
+import { type FindShipping, Frame } from './frame.ts';
+import { readPrice, readSaving } from './prices.ts';
+import { readDifference, readTotal } from './sums.ts';
+
+export type { FindShipping } from './frame.ts';
+
+export interface ProductReading {
+  claims: Claim[];
+  /** Numbers that these claims explain. */
+  explained: ReadonlySet<ReadNumber>;
+  /** Something besides the bare name of a product was recognised. */
+  certain: boolean;
+}
+
+/** Reads the claims of a sentence about its subjects. `shipping` finds the clause with the cost of delivery. */
+export function readProductClaims(reading: Reading, subjects: Subjects, records: TurnRecords, shipping: FindShipping): ProductReading {
+  const frame = new Frame(reading, subjects, records, shipping);
+  const { singles } = subjects;
+  readSuperlative(frame);
+  readTotal(frame);
+  readDifference(frame);
+  readBounds(frame);
+  for (const { product } of singles) {
+    readSaving(frame, product);
+    readPrice(frame, product);
+  }
+  for (const { product } of singles) {
+    readStock(frame, product);
+    readAttributes(frame, product);
+  }
+  readShare(frame);
+  readCount(frame);
+  return { claims: frame.claims, explained: frame.explained, certain: frame.certain };
+}

@@ -1,0 +1,97 @@
+/**
+ * A message may ask for two things: 'what does it cost, and when would it arrive?' It is cut where both sides ask for something, one of products
+ * and the other of the shop; each side is answered in the state that the one before it leaves. What belongs together stays together: two
+ * questions about a product have one answer. README, rule P1. Pure.
+ */
+import { bookOf, type DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
+import { afterRequest } from './after-request.ts';
+import { decide } from './decide.ts';
+import { type Reading, readMessage } from './reading/reading.ts';
+import type { Request } from './request.ts';
+import type { Moment } from './rules/moment.ts';
+import { alternativeAsked } from './rules/why-not.ts';
+
+export interface Part {
+  text: string;
+  reading: Reading;
+  request: Request;
+}
+
+/** A message in its conversation. */
+export interface Asked extends Omit<Moment, 'reading' | 'named' | 'strange'> {
+  language: DialogueLanguage;
+  /** The products of the catalogue that a part of the message calls by name. */
+  named: (reading: Reading) => readonly number[];
+}
+
+const mostParts = 3;
+/** Shorter messages ask for one thing. */
+const fewestWords = 4;
+
+/** What a message asks for, in its order; mostly one thing. */
+export function partsOf(asked: Asked, most = mostParts): Part[] {
+  const whole = partOf(asked, asked.message);
+  if (most < 2 || whole.reading.wordCount < fewestWords || isOneSum(whole) || alternativeAsked(asked) !== undefined) return [whole];
+  for (const [before, behind] of cutsOf(asked.message, asked.language)) {
+    const first = partOf(asked, before);
+    const field = fieldOf(first, asked);
+    if (field === null) continue;
+    const conversation = afterRequest(asked.conversation, first.request, first.reading.destination?.written ?? null);
+    const rest = { ...asked, message: behind, conversation };
+    const second = fieldOf(partOf(rest, behind), rest);
+    if (second !== null && second !== field) return [first, ...partsOf(rest, most - 1)];
+  }
+  return [whole];
+}
+
+function partOf({ language, named, ...moment }: Asked, text: string): Part {
+  const reading = readMessage(text, language);
+  return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading) }) };
+}
+
+/** 'Two of them with delivery to Norway, how much?' is one sum. */
+const isOneSum = ({ request }: Part): boolean => request.act === 'total' && request.shipping;
+
+type Field = 'goods' | 'shop' | 'person' | 'discount';
+
+/** What a part asks about; null where it may only tell something, or where it is not certain what it asks for. */
+function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
+  switch (request.act) {
+    case 'topic':
+      return 'shop';
+    case 'person':
+    case 'discount':
+      return request.act;
+    case 'total':
+    case 'compare':
+    case 'about':
+      return 'goods';
+    case 'search':
+      return reading.content.every(
+        ({ text, wishes }) => wishes.length > 0 || text.split(' ').every((word) => knows(word, reading.language)),
+      )
+        ? 'goods'
+        : null;
+    default:
+      return null;
+  }
+}
+
+const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+
+/** The places where a message may be cut, as what stands before and behind: ends of sentences, commas, and before words that join. */
+function cutsOf(message: string, language: DialogueLanguage): [before: string, behind: string][] {
+  const book = bookOf(language);
+  const joins = (word: string) =>
+    language === 'ar'
+      ? /^و\p{L}{2}/u.test(word)
+      : foldedWords(word).some((each) => book.byWord.get(each)?.some(({ words, keys }) => words.length === 1 && keys.includes('and')));
+  const places = new Set<number>();
+  for (const { index, 0: sign } of message.matchAll(sentenceEnd)) places.add(index + sign.length);
+  if (!book.isUnspaced) for (const { index, 0: word } of message.matchAll(/[\p{L}\p{M}]+/gu)) if (joins(word)) places.add(index);
+  return [...places]
+    .sort((a, b) => a - b)
+    .map((at): [string, string] => [message.slice(0, at).trim(), message.slice(at).trim()])
+    .filter(([before, behind]) => /\p{L}/u.test(before) && /\p{L}/u.test(behind));
+}
