@@ -16,7 +16,8 @@ export interface Page {
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const listWords = /\s*(?:,|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
+/** Between what an answer names; 'Sound (headphones, speakers)' names all three. */
+const listWords = /\s*(?:,|\(|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
 /** Words of answers that express no preference. */
 const passing =
   /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|.*(?:prix|precio|prezzo|cena|fiyat)(?!\p{L}).*)$/iu;
@@ -37,6 +38,9 @@ interface Part {
   /** The words of an attribute's name. */
   name?: string[];
 }
+
+/** What a value that is the answer itself counts more. */
+const exactly = 0.5;
 
 const yes = /^(?:yes|ja|oui|sí|si|sì|tak|evet|نعم|はい|あり|true|1)$/iu;
 
@@ -99,6 +103,9 @@ export const wrongAnswer = (answers: readonly string[], truth: number, chance: (
 
 function scoreOf(answer: string, reading: Reading): number {
   const range = rangeIn(answer);
+  // '3-10 players' is the answer '3-10', and not '4-8', although it has numbers within.
+  const whole = range ? reading.parts.find(({ text }) => text === foldText(answer)) : undefined;
+  if (whole) return whole.weight + exactly;
   if (range) return Math.max(0, ...reading.parts.map(({ text, weight }) => (holdsWithin(text, range) ? weight : 0)));
   return Math.max(0, ...answer.split(listWords).map((alternative) => scoreOfWords(alternative, reading)));
 }

@@ -54,12 +54,15 @@ export function candidateQuestions(
   const texts = new Set(asked.map(({ text }) => text));
   const families = countFamilies(index, places);
   const oneKind = isOneKind(families.get('kind'), places.length);
+  const settled = asked.flatMap((question) =>
+    question.settled && question.family ? (families.get(question.family as FactFamily) ?? []) : [],
+  );
   const planned: Planned[] = [];
   for (const [family, values] of families) {
     if ((needsOneKind(family) || isMeasured(family, values)) && (!oneKind || mixesSystems(family, values))) continue;
     const before = asked.filter((question) => question.family === family);
     const times = before.length;
-    if (before.some(({ settled }) => settled)) continue;
+    if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
     if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
     planned.push(...plansFor({ family, name: index.names.get(family) }, values, places.length, wording, texts));
   }
@@ -98,6 +101,20 @@ export function kindFirst(
   const suits = (each: CandidateQuestion) => isProperty || productsLeft > fewForPrice || namesAll(each);
   return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
 }
+
+/** Whether a property says again what another one does that does not matter: the colour of the frame, after 'any colour' of the glasses. */
+function asksTheSame(values: readonly CountedValue[], settled: readonly CountedValue[]): boolean {
+  if (settled.length === 0) return false;
+  const repeated = values.filter(({ products }) => {
+    const own = new Set(products);
+    return settled.some((other) => {
+      const common = other.products.filter((product) => own.has(product)).length;
+      return common >= (products.length + other.products.length - common) * sameShare;
+    });
+  });
+  return repeated.length > 0 && repeated.length >= values.length * sameShare;
+}
+const sameShare = 0.6;
 
 /** A second question about these is useful: 'furniture' first, then 'a chair'. */
 export const narrowed: ReadonlySet<QuestionFamily> = new Set(['kind', 'feature']);

@@ -42,8 +42,15 @@ function outermost(values: readonly CountedValue[]): CountedValue[] {
 }
 
 function isWithin(inner: CountedValue, outer: CountedValue): boolean {
-  const places = new Set(outer.products);
-  return inner.products.filter((product) => places.has(product)).length >= inner.products.length * withinShare;
+  if (inner.products.length * withinShare > outer.products.length) return false;
+  let common = 0;
+  // Both lists are ascending.
+  for (let at = 0, other = 0; at < inner.products.length; at++) {
+    const product = inner.products[at] as number;
+    while (other < outer.products.length && (outer.products[other] as number) < product) other++;
+    if (outer.products[other] === product) common++;
+  }
+  return common >= inner.products.length * withinShare;
 }
 
 /** The number of products that have any of the values. */

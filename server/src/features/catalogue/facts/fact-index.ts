@@ -2,8 +2,10 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { negations } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
+import { exampleFinder } from './category-examples.ts';
 import { askableCertainty, type Fact, type FactFamily } from './fact.ts';
 import { orderOf } from './reading/measures.ts';
+import { commonLabels, type Draft } from './value-drafts.ts';
 
 /** The fields of a product that the index needs besides its facts. Price in minor units, null when unknown. */
 export interface PricedProduct {
@@ -22,6 +24,8 @@ export interface IndexedValue {
   order: number | null;
   /** Whether the shop has a category of this name. */
   isCategory: boolean;
+  /** What is in a category, where the shop did not put all of it there, so that its pages do not name the category: 'headphones' of 'Sound'. */
+  examples: readonly string[];
   /** The places of the products with this value, ascending. */
   places: Uint32Array;
 }
@@ -43,16 +47,6 @@ export interface FactIndex {
   readonly currency: string | null;
 }
 
-interface Draft {
-  family: FactFamily;
-  value: string;
-  labels: Map<string, number>;
-  isCategory: boolean;
-  places: number[];
-}
-
-/** A second word for a value is named too if at least this share of its products use it. */
-const secondWordShare = 0.3;
 /** A category's name for a kind counts as much as this many mentions in titles. */
 const categoryWeight = 3;
 
@@ -67,29 +61,33 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
       if (certainty < askableCertainty) continue;
       if (name) names.set(family, counted(names.get(family) ?? new Map<string, number>(), name));
       const key = `${family}\n${value}`;
-      const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), isCategory: false, places: [] };
+      const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), isCategory: false, byTitle: [], places: [] };
       drafts.set(key, draft);
       draft.labels.set(label, (draft.labels.get(label) ?? 0) + (source === 'category' ? categoryWeight : 1));
       draft.isCategory ||= source === 'category';
+      if (family === 'kind' && source === 'title') draft.byTitle.push(place);
       if (draft.places.at(-1) !== place) draft.places.push(place);
     }
   });
   addNarrower([...drafts.values()]);
+  const examplesOf = exampleFinder([...drafts.values()]);
   const families = [...new Set([...drafts.values()].map(({ family }) => family))];
   const placeOfFamily = new Map(families.map((family, at) => [family, at]));
   const values = [...drafts.values()]
     .sort((a, b) => (placeOfFamily.get(a.family) ?? 0) - (placeOfFamily.get(b.family) ?? 0))
-    .map(
-      ({ family, value, labels, isCategory, places }, id): IndexedValue => ({
+    .map((draft, id): IndexedValue => {
+      const { family, value, labels, isCategory, places } = draft;
+      return {
         id,
         family,
         value,
         labels: commonLabels(labels),
         order: orderOf(value),
         isCategory,
+        examples: isCategory ? examplesOf(draft) : [],
         places: Uint32Array.from(places),
-      }),
-    );
+      };
+    });
   return {
     size: products.length,
     families,
@@ -133,26 +131,6 @@ const maxCompared = 200;
 const isContrary = (words: readonly string[]) => words.some((word) => negations.has(word) || contrary.test(word));
 
 const counted = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-
-function commonLabels(labels: ReadonlyMap<string, number>): string[] {
-  const folded = new Map<string, { label: string; count: number; most: number }>();
-  for (const [label, count] of labels) {
-    const key = label.toLowerCase();
-    const entry = folded.get(key);
-    if (!entry) folded.set(key, { label, count, most: count });
-    else Object.assign(entry, { count: entry.count + count }, count > entry.most ? { label, most: count } : {});
-  }
-  const [first, second] = [...folded.values()].sort((a, b) => b.count - a.count);
-  const total = [...folded.values()].reduce((sum, { count }) => sum + count, 0);
-  const named = second && second.count >= total * secondWordShare && second.label.length <= 20 && !isSameWord(first?.label, second.label);
-  return named ? [first?.label ?? '', second.label] : [first?.label ?? ''];
-}
-
-/** Whether two words are the same apart from plurals and punctuation: 'Lamp' and 'Lamps', 'T-Shirt' and 'T Shirt'. */
-function isSameWord(one = '', other = ''): boolean {
-  const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
-  return (a ?? '').startsWith((b ?? '').slice(0, -2)) || (b ?? '').startsWith((a ?? '').slice(0, -2));
-}
 
 function byProduct(size: number, values: readonly IndexedValue[]) {
   const offsets = new Uint32Array(size + 1);

@@ -8,6 +8,8 @@ const ask = (language: VocabularyLanguage, name: string) => namedQuestion(langua
 test.each<[VocabularyLanguage, string, string]>([
   ['en', 'Hair type', 'Which hair type are you looking for?'],
   ['en', 'UV protection', 'Which UV protection are you looking for?'],
+  ['en', 'No. of Players', 'Which number of players are you looking for?'],
+  ['de', 'Bauweise', 'Welche Bauweise suchen Sie?'],
   ['de', 'Lochkreis', 'Welchen Lochkreis suchen Sie?'],
   ['de', 'Abstufung', 'Welche Abstufung suchen Sie?'],
   ['de', 'Ventil', 'Welches Ventil suchen Sie?'],
@@ -38,4 +40,12 @@ test.each<[VocabularyLanguage, string]>([
   ['en', 'attr_17'],
 ])('%s: has no sentence for %s, rather than a wrong one', (language, name) => {
   expect(ask(language, name)).toBeNull();
+});
+
+test.each<[VocabularyLanguage, string, string]>([
+  ['en', 'Pieces', 'How many pieces?'],
+  ['en', 'Number of players', 'Which number of players are you looking for?'],
+  ['fr', 'Pièces', 'Combien de pièces ?'],
+])('%s: asks how many %s there should be, where the values are bare numbers', (language, name, question) => {
+  expect(namedQuestion(language, name, (word) => isSmallWord(word, language), true)).toBe(question);
 });

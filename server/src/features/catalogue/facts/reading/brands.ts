@@ -2,7 +2,7 @@
 import { brandAttribute } from '@parley/contract';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { FactProduct } from '../fact.ts';
-import type { Title } from './titles.ts';
+import type { Title } from './titles/titles.ts';
 
 /** The brands in the catalogue, by their folded words. */
 export function brandsOf(products: readonly FactProduct[]): Map<string, string> {

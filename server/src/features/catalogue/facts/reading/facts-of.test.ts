@@ -150,3 +150,89 @@ describe('facts', () => {
     expect(list?.find(({ family, source }) => family === 'kind' && source === 'title')?.label).toBe(kind);
   });
 });
+
+/** The values of each product in the families, as `family value`. */
+const allFacts = (products: FactProduct[], language: string, family: (name: string) => boolean) =>
+  factsOf(products, language).map((list) => list.filter((each) => family(each.family)).map((each) => `${each.family} ${each.value}`));
+const isKind = (family: string) => family === 'kind';
+
+describe('the kind of a product', () => {
+  test('is that of the products with similar titles, where the shop put it into no category', () => {
+    const products = ['Nova', 'Air', 'K7'].map((name) => product({ title: `Auriculares ${name}`, categories: ['Sonido'] }));
+    const others = ['Nova', 'Air', 'K7'].map((name) => product({ title: `Funda ${name}`, categories: ['Telefonía'] }));
+    const lost = [product({ title: 'Auriculares Max' }), product({ title: 'Impresora Nova' })];
+    const kinds = allFacts([...lost, ...products, ...others], 'es', isKind);
+    expect(kinds[0]).toContain('kind sonido');
+    expect(kinds[1]).not.toContain('kind sonido');
+    expect(kinds[1]).not.toContain('kind telefonia');
+  });
+
+  test('is no property that an attribute says', () => {
+    const ukulele = (title: string, wood: string[]) =>
+      product({ title, categories: ['Ukulelen'], attributes: wood.length > 0 ? { Korpus: wood } : {} });
+    const products = [
+      ukulele('Tenor-Ukulele Koa', ['Koa']),
+      ukulele('Sopran-Ukulele Koa', []),
+      ukulele('Tenor-Ukulele Mahagoni', ['Mahagoni']),
+    ];
+    expect(allFacts(products, 'de', isKind).flat()).not.toContain('kind koa');
+  });
+
+  test('is no name that occurs in many categories', () => {
+    const games = ['Family', 'Strategy', 'Travel'].flatMap((category) =>
+      ['Saltmarsh', 'Emberfall'].map((title) => product({ title, categories: [category] })),
+    );
+    expect(allFacts(games, 'en', isKind).flat()).not.toContain('kind saltmarsh');
+  });
+
+  test('is read from a title in capitals, too', () => {
+    const baits = ['Guma Jeziorak perłowa', 'GUMA MIKADO CZARNA'].map((title) => product({ title, categories: ['Przynęty'] }));
+    expect(allFacts(baits, 'pl', isKind)[1]).toEqual(allFacts(baits, 'pl', isKind)[0]);
+  });
+});
+
+describe('attributes', () => {
+  const named = (name: string, values: string[], language = 'en') =>
+    allFacts(
+      values.map((value) => product({ title: 'x', attributes: { [name]: [value] } })),
+      language,
+      (family) => !isKind(family),
+    ).flat();
+
+  test('are of a family only if their values are', () => {
+    expect(named('Theme', ['Rustic', 'Modern'])).toEqual(['style rustic', 'style modern']);
+    expect(named('Theme', ['Bluffing', 'Trivia'])).toEqual(['attribute:theme bluffing', 'attribute:theme trivia']);
+    expect(named('Kapasite', ["3'lü", "6'lı"], 'tr')).toEqual(["attribute:kapasite 3'lu", "attribute:kapasite 6'li"]);
+  });
+
+  test('have the meaning of their name in the language of the shop', () => {
+    // French 'pièces' are rooms.
+    expect(named('Pieces', ['500', '1000'])).toEqual(['attribute:pieces 500', 'attribute:pieces 1000']);
+  });
+
+  test('keep lengths and diameters apart', () => {
+    const line = product({ title: 'x', attributes: { Length: ['150 m'], Diameter: ['0.2 mm'] } });
+    expect(allFacts([line], 'en', () => true)[0]).toEqual(['attribute:length 150000 mm', 'attribute:diameter 0.2 mm']);
+  });
+
+  test('are one property under two names that no product has both of', () => {
+    const guitar = (name: string, value: string) => product({ title: 'x', categories: ['Gitarren'], attributes: { [name]: [value] } });
+    const usual = ['SSS', 'HSS', 'HH', 'SSS'].map((value) => guitar('Tonabnehmer', value));
+    const rarer = ['SSS', 'HSS'].map((value) => guitar('Pickups', value));
+    const isPickup = (family: string) => family.startsWith('attribute:');
+    expect(allFacts([...usual, ...rarer], 'de', isPickup).at(-1)).toEqual(['attribute:tonabnehmer hss']);
+  });
+
+  test('are found in titles that name their values', () => {
+    const lure = (title: string, pattern: string[]) => product({ title, attributes: pattern.length > 0 ? { Wzór: pattern } : {} });
+    const lures = [lure('Wobler Fire Tiger', ['Fire Tiger']), lure('Wobler Okoń', ['Okoń']), lure('Guma Fire Tiger 5 cm', [])];
+    expect(allFacts(lures, 'pl', (family) => !isKind(family))[2]).toContain('attribute:wzor fire tiger');
+  });
+
+  test('decide whether an English word of a title is meant: in a shop that says czarny, Black Edition is a name', () => {
+    const bait = (title: string, colour: string[]) => product({ title, attributes: colour.length > 0 ? { Kolor: colour } : {} });
+    const isColour = (family: string) => family === 'colour';
+    expect(allFacts([bait('Wobler Black Edition', []), bait('Guma', ['czarny'])], 'pl', isColour)[0]).toEqual([]);
+    expect(allFacts([bait('Wobler Black', [])], 'pl', isColour)[0]).toEqual(['colour black']);
+  });
+});

@@ -6,11 +6,11 @@ import { addAttribute, addValue } from './attributes.ts';
 import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
-import { factsOfTitles } from './kinds.ts';
 import { cachedFacts, kindKey, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
-import type { Title } from './titles.ts';
-import { addToldValues } from './told-values.ts';
+import { factsOfTitles } from './titles/kinds.ts';
+import type { Title } from './titles/titles.ts';
+import { addToldValues } from './titles/told-values.ts';
 
 /** 'Fougère mâle' is for nobody: words of titles are not believed if, among so many products, fewer have anything of their family. */
 const weakFamilies = { among: 20, below: 3 };

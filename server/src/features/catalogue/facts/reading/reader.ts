@@ -4,7 +4,7 @@ import { foldedWords, foldText, stemOf } from '../../../../kit/text/words.ts';
 import type { Fact, FactFamily, FactProduct } from '../fact.ts';
 import { type AttributeFamilies, attributeFamilies } from './attribute-families.ts';
 import type { Collection, Sink } from './collection.ts';
-import { type Title, titleReader } from './titles.ts';
+import { type Title, titleReader } from './titles/titles.ts';
 
 /** What is needed to read a language. */
 export interface Reader {

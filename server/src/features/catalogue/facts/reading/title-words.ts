@@ -4,7 +4,7 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Collection, fact } from './collection.ts';
 import { measuresIn } from './measures.ts';
 import { labelFor, type Reader } from './reader.ts';
-import type { Title } from './titles.ts';
+import type { Title } from './titles/titles.ts';
 
 const descriptionCharacters = 1000;
 /** 'Crema hidratante' is not beige, and a desk does not stand on one. */

@@ -1,7 +1,7 @@
 /** Splits titles into words and finds the words that may name the kind of product. Pure. */
-import { allLanguages, isSmallWord, knownLanguage, languageData, wordList } from '../../../../kit/languages/index.ts';
-import type { Hit, Lexicon } from '../../../../kit/languages/vocabulary/index.ts';
-import { foldText } from '../../../../kit/text/words.ts';
+import { allLanguages, isSmallWord, knownLanguage, languageData, wordList } from '../../../../../kit/languages/index.ts';
+import type { Hit, Lexicon } from '../../../../../kit/languages/vocabulary/index.ts';
+import { foldText } from '../../../../../kit/text/words.ts';
 
 export interface TitleWord {
   /** The folded word. */

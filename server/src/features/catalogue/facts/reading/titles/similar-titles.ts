@@ -1,8 +1,8 @@
 /** Finds the categories of products that the shop put into none, by the titles of those that it did. Pure. */
-import { isSmallWord, knownLanguage } from '../../../../kit/languages/index.ts';
-import { stemOf } from '../../../../kit/text/words.ts';
-import type { Fact } from '../fact.ts';
-import { fact } from './collection.ts';
+import { isSmallWord, knownLanguage } from '../../../../../kit/languages/index.ts';
+import { stemOf } from '../../../../../kit/text/words.ts';
+import type { Fact } from '../../fact.ts';
+import { fact } from '../collection.ts';
 import type { Title } from './titles.ts';
 
 /** How sure it is that a product belongs to the category of similar titles. */

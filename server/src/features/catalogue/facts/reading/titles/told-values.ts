@@ -1,7 +1,7 @@
 /** Finds values of a shop's attributes in the titles of products whose attributes lack them: 'Wobler Fire Tiger', a 7/8 violin. Pure. */
-import { foldedWords, foldText } from '../../../../kit/text/words.ts';
-import type { Fact, FactFamily } from '../fact.ts';
-import { type Collection, fact } from './collection.ts';
+import { foldedWords, foldText } from '../../../../../kit/text/words.ts';
+import type { Fact, FactFamily } from '../../fact.ts';
+import { type Collection, fact } from '../collection.ts';
 
 /** A text of a title stands for a value if the attributes of at least this share of the products with it in their titles have the value. */
 const minShare = 0.4;

@@ -1,10 +1,10 @@
 /** Finds the word of each title that names the kind, and other words that several titles share. Pure. */
-import { isSmallWord, knownLanguage, languageData } from '../../../../kit/languages/index.ts';
-import { stemOf } from '../../../../kit/text/words.ts';
-import { certainties, type Fact } from '../fact.ts';
-import { type Collection, fact } from './collection.ts';
+import { isSmallWord, knownLanguage, languageData } from '../../../../../kit/languages/index.ts';
+import { stemOf } from '../../../../../kit/text/words.ts';
+import { certainties, type Fact } from '../../fact.ts';
+import { type Collection, fact } from '../collection.ts';
+import { longestValue } from '../reader.ts';
 import { headsOf, minPurity, note } from './heads.ts';
-import { longestValue } from './reader.ts';
 import { categoriesByTitle } from './similar-titles.ts';
 import { namesThingLast, type Title, type TitleWord } from './titles.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the word of each title that names the kind of product. Pure. */
-import { stemOf } from '../../../../kit/text/words.ts';
-import type { Fact } from '../fact.ts';
+import { stemOf } from '../../../../../kit/text/words.ts';
+import type { Fact } from '../../fact.ts';
 import { namesThingLast, type Title } from './titles.ts';
 import { wordsOfValue } from './told-values.ts';
 

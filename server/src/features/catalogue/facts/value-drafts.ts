@@ -1,0 +1,36 @@
+/** Values while an index is made of them, and the words that visitors read for them. Pure. */
+import type { FactFamily } from './fact.ts';
+
+/** A value while it is collected. */
+export interface Draft {
+  family: FactFamily;
+  value: string;
+  labels: Map<string, number>;
+  isCategory: boolean;
+  /** The places that are in the category by their titles alone. */
+  byTitle: number[];
+  places: number[];
+}
+
+/** A second word for a value is named too if at least this share of its products use it. */
+const secondWordShare = 0.3;
+/** The shop's words for a value: the most frequent one, and a second one that is nearly as frequent. */
+export function commonLabels(labels: ReadonlyMap<string, number>): string[] {
+  const folded = new Map<string, { label: string; count: number; most: number }>();
+  for (const [label, count] of labels) {
+    const key = label.toLowerCase();
+    const entry = folded.get(key);
+    if (!entry) folded.set(key, { label, count, most: count });
+    else Object.assign(entry, { count: entry.count + count }, count > entry.most ? { label, most: count } : {});
+  }
+  const [first, second] = [...folded.values()].sort((a, b) => b.count - a.count);
+  const total = [...folded.values()].reduce((sum, { count }) => sum + count, 0);
+  const named = second && second.count >= total * secondWordShare && second.label.length <= 20 && !isSameWord(first?.label, second.label);
+  return named ? [first?.label ?? '', second.label] : [first?.label ?? ''];
+}
+
+/** Whether two words are the same apart from plurals and punctuation: 'Lamp' and 'Lamps', 'T-Shirt' and 'T Shirt'. */
+function isSameWord(one = '', other = ''): boolean {
+  const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  return (a ?? '').startsWith((b ?? '').slice(0, -2)) || (b ?? '').startsWith((a ?? '').slice(0, -2));
+}
