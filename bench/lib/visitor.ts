@@ -16,8 +16,8 @@ export interface Page {
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Between what an answer names; 'Sound (headphones, speakers)' names all three. */
-const listWords = /\s*(?:,|\(|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
+/** Between what an answer names. */
+const listWords = /\s*(?:,|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
 /** Words of answers that express no preference. */
 const passing =
   /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|.*(?:prix|precio|prezzo|cena|fiyat)(?!\p{L}).*)$/iu;

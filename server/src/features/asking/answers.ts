@@ -34,7 +34,7 @@ export function questionOf(index: FactIndex, plan: Planned, wording: Wording): C
     answers.push({
       text: wording.rest(family),
       kind: 'rest',
-      matches: complement(index.size, unionOf(index.size, named)),
+      matches: complement(index.size, unionOf(index.size, named, 'sure')),
       rules: factRules(family, named, 'exclude'),
     });
   if (plan.last === 'any')
@@ -49,9 +49,11 @@ function factRules(family: QuestionFamily, values: readonly IndexedValue[], effe
   return rules;
 }
 
-function unionOf(size: number, values: readonly IndexedValue[]): Places {
+function unionOf(size: number, values: readonly IndexedValue[], which: 'all' | 'sure' = 'all'): Places {
   const set = noPlaces(size);
-  for (const { places } of values) for (const place of places) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
+  for (const { places, guessed } of values)
+    for (const place of places)
+      if (which === 'all' || !guessed.has(place)) set[place >>> 5] = (set[place >>> 5] ?? 0) | (1 << (place & 31));
   return set;
 }
 

@@ -133,8 +133,12 @@ function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIn
     for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at++) {
       const id = valueIds[at] ?? 0;
       const entry = counted.get(id);
-      if (entry) entry.products.push(product);
-      else counted.set(id, { value: values[id] as IndexedValue, products: [product] });
+      const value = values[id] as IndexedValue;
+      const guessed = value.guessed.has(place) ? [product] : [];
+      if (entry) {
+        entry.products.push(product);
+        entry.guessed.push(...guessed);
+      } else counted.set(id, { value, products: [product], guessed });
     }
   });
   const byFamily = new Map<FactFamily, CountedValue[]>();

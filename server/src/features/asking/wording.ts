@@ -16,8 +16,6 @@ import type { QuestionFamily } from './families.ts';
 /** The limits up to which the answers can be listed in the question's sentence. */
 const maxInChoice = 3;
 const longestChoice = 64;
-/** The maximum length of an answer that says what is in a category. */
-const longestWithExamples = 48;
 
 /** What a question is about. */
 export interface Topic {
@@ -55,14 +53,8 @@ function makeWording(tag: VocabularyLanguage): Wording {
     const [first, last] = [values[0], values.at(-1)];
     if (asRange && first && last && values.length > 2)
       return phrases.between.replace('{low}', () => first.labels[0] ?? '').replace('{high}', () => last.labels[0] ?? '');
-    if (values.length === 1 && first && first.examples.length > 0) return withExamples(first);
     const labels = values.flatMap((value) => (values.length > 1 ? value.labels.slice(0, 1) : value.labels));
     return upper(joined(family, [...new Set(labels.map((label) => (family === 'author' ? personal(label, locale) : label)))]));
-  };
-  const withExamples = ({ family, labels, examples }: IndexedValue): string => {
-    const name = labels[0] ?? '';
-    const fitting = examples.filter((_, at) => `${name} ${examples.slice(0, at + 1).join(', ')}`.length <= longestWithExamples);
-    return upper(fitting.length === 0 ? name : `${name} (${fitting.map((each) => inSentence(family, each, tag)).join(', ')})`);
   };
   const choice = (family: QuestionFamily, answers: readonly (readonly IndexedValue[])[]): string | null => {
     if (answers.length < 2 || answers.length > maxInChoice || answers.some((values) => values.length > 1)) return null;

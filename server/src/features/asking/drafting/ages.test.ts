@@ -20,7 +20,7 @@ describe('ages', () => {
   });
 
   const values = (...labels: string[]) =>
-    labels.map((label, at): CountedValue => ({ value: { labels: [label], id: at, value: label } as never, products: [at] }));
+    labels.map((label, at): CountedValue => ({ value: { labels: [label], id: at, value: label } as never, products: [at], guessed: [] }));
   const bands = (...labels: string[]) =>
     ageBands(values(...labels), 3).map((band) => [band.text, band.values.map(({ value }) => value.labels[0])]);
 

@@ -1,6 +1,6 @@
 /** Turns the ages that products are made for into bands of years, as people ask about them: 0–2, 3–5, 6–8. Pure. */
 import type { CountedValue } from './grouping.ts';
-import { contiguous } from './grouping.ts';
+import { contiguous, together } from './grouping.ts';
 
 /** The years that a product is made for; without an end for '3+' and 'from 3'. */
 interface Ages {
@@ -36,7 +36,7 @@ export function ageBands(values: readonly CountedValue[], most: number): AgeBand
   // Values that begin at the same age stay together.
   const starts = [...new Set(sorted.map(({ ages }) => ages.from))].map((from): CountedValue => {
     const same = sorted.filter(({ ages }) => ages.from === from).map(({ each }) => each);
-    return { value: (same[0] as CountedValue).value, products: [...new Set(same.flatMap(({ products }) => products))] };
+    return together(same);
   });
   const fromOf = new Map(sorted.map(({ each, ages }) => [each.value, ages.from]));
   const lows = contiguous(starts, most, true).map((band) => fromOf.get((band[0] as CountedValue).value) ?? 0);

@@ -6,6 +6,7 @@ import { balanced, type CountedValue, contiguous } from './grouping.ts';
 const value = (label: string, key = label.toLowerCase(), products: number[] = []): CountedValue => ({
   value: { labels: [label], value: key, id: 0 } as never,
   products,
+  guessed: [],
 });
 const alike = (family: FactFamily, one: string, other: string) => areAlike(family, value(one).value, value(other).value);
 

@@ -7,6 +7,15 @@ export interface CountedValue {
   value: IndexedValue;
   /** The indexes of these products, ascending. */
   products: number[];
+  /** Those of them that have it by a guess. */
+  guessed: number[];
+}
+
+/** Several values as one that bears the name of the first. */
+export function together(values: readonly CountedValue[]): CountedValue {
+  const [first] = values as [CountedValue];
+  const all = (of: 'products' | 'guessed') => [...new Set(values.flatMap((each) => each[of]))];
+  return { value: first.value, products: all('products'), guessed: all('guessed') };
 }
 
 /** The values of each answer. */
@@ -123,9 +132,7 @@ const maxSteps = 100;
 function inSteps(values: readonly CountedValue[], groups: number): Grouping {
   const size = Math.ceil(values.length / maxSteps);
   const steps = Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
-  const whole = steps.map(
-    (step): CountedValue => ({ value: (step[0] as CountedValue).value, products: [...new Set(step.flatMap(({ products }) => products))] }),
-  );
+  const whole = steps.map(together);
   const stepOf = new Map(whole.map(({ value }, at) => [value, steps[at] ?? []]));
   return contiguous(whole, groups, true).map((group) => group.flatMap(({ value }) => stepOf.get(value) ?? []));
 }

@@ -6,6 +6,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from }, (_
 const kind = (label: string, products: number[], isCategory = true): CountedValue => ({
   value: { labels: [label], value: label, id: 0, isCategory } as never,
   products,
+  guessed: [],
 });
 const labels = (levels: (readonly CountedValue[])[]) => levels.map((level) => level.map(({ value }) => value.labels[0]));
 

@@ -2,8 +2,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { negations } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
-import { exampleFinder } from './category-examples.ts';
-import { askableCertainty, type Fact, type FactFamily } from './fact.ts';
+import { askableCertainty, type Fact, type FactFamily, sureCertainty } from './fact.ts';
 import { orderOf } from './reading/measures.ts';
 import { commonLabels, type Draft } from './value-drafts.ts';
 
@@ -24,8 +23,8 @@ export interface IndexedValue {
   order: number | null;
   /** Whether the shop has a category of this name. */
   isCategory: boolean;
-  /** What is in a category, where the shop did not put all of it there, so that its pages do not name the category: 'headphones' of 'Sound'. */
-  examples: readonly string[];
+  /** The places that have it by a guess, such as a category by similar titles: their pages do not say so. */
+  guessed: ReadonlySet<number>;
   /** The places of the products with this value, ascending. */
   places: Uint32Array;
 }
@@ -61,22 +60,21 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
       if (certainty < askableCertainty) continue;
       if (name) names.set(family, counted(names.get(family) ?? new Map<string, number>(), name));
       const key = `${family}\n${value}`;
-      const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), isCategory: false, byTitle: [], places: [] };
+      const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), isCategory: false, guessed: [], places: [] };
       drafts.set(key, draft);
       draft.labels.set(label, (draft.labels.get(label) ?? 0) + (source === 'category' ? categoryWeight : 1));
       draft.isCategory ||= source === 'category';
-      if (family === 'kind' && source === 'title') draft.byTitle.push(place);
+      if (certainty < sureCertainty) draft.guessed.push(place);
       if (draft.places.at(-1) !== place) draft.places.push(place);
     }
   });
   addNarrower([...drafts.values()]);
-  const examplesOf = exampleFinder([...drafts.values()]);
   const families = [...new Set([...drafts.values()].map(({ family }) => family))];
   const placeOfFamily = new Map(families.map((family, at) => [family, at]));
   const values = [...drafts.values()]
     .sort((a, b) => (placeOfFamily.get(a.family) ?? 0) - (placeOfFamily.get(b.family) ?? 0))
     .map((draft, id): IndexedValue => {
-      const { family, value, labels, isCategory, places } = draft;
+      const { family, value, labels, isCategory, guessed, places } = draft;
       return {
         id,
         family,
@@ -84,7 +82,7 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
         labels: commonLabels(labels),
         order: orderOf(value),
         isCategory,
-        examples: isCategory ? examplesOf(draft) : [],
+        guessed: new Set(guessed),
         places: Uint32Array.from(places),
       };
     });

@@ -54,5 +54,8 @@ export const certainties: Readonly<Record<FactSource, number>> = {
   description: 0.3,
 };
 
+/** Facts below this certainty are guesses: whoever looks for such a product may also choose 'something else'. */
+export const sureCertainty = 0.6;
+
 /** Facts below this certainty are shown to the owner, but not used for questions. */
 export const askableCertainty = 0.5;

@@ -7,8 +7,8 @@ export interface Draft {
   value: string;
   labels: Map<string, number>;
   isCategory: boolean;
-  /** The places that are in the category by their titles alone. */
-  byTitle: number[];
+  /** The places that have it by a guess only. */
+  guessed: number[];
   places: number[];
 }
 

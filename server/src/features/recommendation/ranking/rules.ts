@@ -3,10 +3,10 @@ import type { ProductRule } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { facetKey, type Marks, remembered, type Shelf, withFacet, withFact, withWord } from './shelf.ts';
 
-/** The products that a rule matches (design section 9), whatever its effect. An unknown price is in no range. */
+/** The products that a rule matches (design section 9). An unknown price is in no range, and a guessed fact excludes nothing. */
 export function fitting(shelf: Shelf, rule: ProductRule): Marks {
-  const { effect: _effect, weight: _weight, ...what } = rule;
-  return remembered(shelf, JSON.stringify(what), () => search(shelf, rule));
+  const { effect, weight: _weight, ...what } = rule;
+  return remembered(shelf, JSON.stringify([what, effect === 'exclude']), () => search(shelf, rule));
 }
 
 /** Like `fitting`, but words must occur in title, categories, tags or attributes; the description does not count. */
@@ -46,7 +46,7 @@ function search(shelf: Shelf, rule: ProductRule): Marks {
         rule.values.map((value) => facetKey('attribute', rule.name, value)),
       );
     case 'fact':
-      return withFact(shelf, rule.family, rule.values);
+      return withFact(shelf, rule.family, rule.values, { withGuesses: rule.effect !== 'exclude' });
     case 'product':
       return withFacet(
         shelf,

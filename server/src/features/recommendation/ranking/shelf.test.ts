@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fitting, holdsFor } from './rules.ts';
 import { shelve, withFact } from './shelf.ts';
 
 it('matches rules that are older than the way in which attributes are read', () => {
@@ -20,4 +21,30 @@ it('matches rules that are older than the way in which attributes are read', () 
   expect([...withFact(shelf, 'dimension', ['3000 mm'])]).toEqual([0, 1]);
   expect([...withFact(shelf, 'attribute:length', ['3000 mm'])]).toEqual([0, 1]);
   expect([...withFact(shelf, 'attribute:width', ['3000 mm', '4 mm'])]).toEqual([0, 1]);
+});
+
+it('finds a product without a category under that of similar titles, and under "something else" as well', () => {
+  const titled = (id: number, title: string, categories: string[]) => ({
+    id,
+    title,
+    description: '',
+    categories,
+    tags: [],
+    attributes: {},
+    vendor: null,
+    priceMinor: null,
+    currency: null,
+    image: '',
+    link: '',
+    inStock: true,
+  });
+  const sound = ['Auriculares Nova', 'Auriculares Air', 'Altavoz Nova', 'Altavoz Air'].map((title, at) =>
+    titled(at + 1, title, ['Sonido']),
+  );
+  const phones = ['Funda Nova', 'Funda Air', 'Cargador Nova', 'Cargador Air'].map((title, at) => titled(at + 5, title, ['Telefonía']));
+  const shelf = shelve([...sound, ...phones, titled(9, 'Auriculares Max', [])], 'es');
+  const rule = { field: 'fact' as const, family: 'kind', values: ['sonido'], weight: 1 };
+  const titlesOf = (marks: Uint8Array) => shelf.products.filter((_, place) => marks[place]).map(({ title }) => title);
+  expect(titlesOf(fitting(shelf, { ...rule, effect: 'prefer' }))).toContain('Auriculares Max');
+  expect(titlesOf(holdsFor(shelf, [{ ...rule, effect: 'exclude' }]))).toEqual([...phones.map(({ title }) => title), 'Auriculares Max']);
 });

@@ -130,13 +130,18 @@ function addPlaces(index: Index, keys: Iterable<string>, place: number): void {
  * The products with one of these values of a family of facts. A rule may be older than the way in which the shop's attributes are read:
  * where the family has none of its values, those of the shop's own attributes count.
  */
-export function withFact({ facts, products }: Shelf, family: string, values: readonly string[]): Marks {
+export function withFact(
+  { facts, products }: Shelf,
+  family: string,
+  values: readonly string[],
+  { withGuesses = true }: { withGuesses?: boolean } = {},
+): Marks {
   const marks = new Uint8Array(products.length);
   const wanted = new Set(values);
   const named = facts.values.filter((each) => wanted.has(each.value));
   const ofFamily = named.filter((each) => each.family === family);
   const meant = ofFamily.length > 0 ? ofFamily : named.filter((each) => each.family.startsWith('attribute:'));
-  for (const { places } of meant) for (const place of places) marks[place] = 1;
+  for (const { places, guessed } of meant) for (const place of places) if (withGuesses || !guessed.has(place)) marks[place] = 1;
   return marks;
 }
 

@@ -5,8 +5,8 @@ import type { Fact } from '../../fact.ts';
 import { fact } from '../collection.ts';
 import type { Title } from './titles.ts';
 
-/** How sure it is that a product belongs to the category of similar titles. */
-const likelyCategory = 0.6;
+/** How sure it is that a product belongs to the category of similar titles: a guess (`sureCertainty`), because its page does not say so. */
+const likelyCategory = 0.55;
 /** A category is believed if this share of the title's weight speaks for it. */
 const minShare = 0.55;
 /** The words of a title by what they tell of its category: the thing, other words, properties, and words that no title with a category has. */
