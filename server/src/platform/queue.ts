@@ -50,13 +50,17 @@ export async function openQueue(database: Database, onError: (error: Error) => v
         notify: true,
       });
       const intervals = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: backstopSeconds };
-      const worker = await boss.work(name, { batchSize: 1, ...intervals }, async ([job]) => {
+      let worker = '';
+      const lookAgain = () => boss.notifyWorker(worker);
+      worker = await boss.work(name, { batchSize: 1, ...intervals }, async ([job]) => {
         if (!job) return;
         try {
           await handler(job.data as never, job.signal);
+          // Several notifications while a worker is busy wake it once, and more jobs may wait.
+          lookAgain();
         } catch (error) {
           // Nothing is notified of a job that is to be tried again.
-          setTimeout(() => boss.notifyWorker(worker), pollingSeconds * 1000).unref();
+          setTimeout(lookAgain, pollingSeconds * 1000).unref();
           throw error;
         }
       });

@@ -135,6 +135,18 @@ describe('the database', () => {
     await later.stop();
   });
 
+  it('does all jobs that wait, one after the other, without a pause', async () => {
+    const queue = await openQueue(database, () => {});
+    const name = `job-${randomUUID()}`;
+    const done: object[] = [];
+    const jobs = Array.from({ length: 6 }, (_, n) => ({ n }));
+    await queue.work(name, { retries: 0, expireSeconds: 30 }, async (data) => void done.push(data));
+    await Promise.all(jobs.map((job) => queue.send(name, job)));
+    // Less than a worker waits between two looks.
+    await expect.poll(() => done.length, { timeout: 15_000 }).toBe(jobs.length);
+    await queue.stop();
+  });
+
   it('runs jobs, retries failed ones, and stops', async () => {
     const queue = await openQueue(database, () => {});
     const name = `job-${randomUUID()}`;
