@@ -287,7 +287,9 @@ describe('counting what visitors do', () => {
     });
     await write(event(visit, 'opened', { at: new Date(noon + 2000), page: 'https://shop.example/b' }));
     expect(await engagementOf(visit)).toMatchObject({ ended_at: null, engaged_at: new Date(noon + 2000), page: 'https://shop.example/a' });
-    await write(chat(visit, { at: new Date(noon + 3000) }), event(visit, 'closed', { at: new Date(noon + 4000) }));
+    // One after the other: two that come at once are in no order, and a chat entry takes longer to arrive.
+    await write(chat(visit, { at: new Date(noon + 3000) }));
+    await write(event(visit, 'closed', { at: new Date(noon + 4000) }));
     expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(noon + 4000), chats: 1, last_chat_at: new Date(noon + 3000) });
     await write(event(visit, 'closed', { at: new Date(noon + 5000) }));
     expect(await engagementOf(visit)).toMatchObject({ ended_at: new Date(noon + 5000) });
