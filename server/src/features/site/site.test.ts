@@ -363,9 +363,9 @@ describe('the code of the widget', () => {
     const code = async () => (await app.inject('/widget/show-xyz.js')).body;
     expect((await app.inject('/widget/show-xyz.js')).statusCode).toBe(404);
     writeFileSync(path, 'one()');
-    await expect.poll(code, { timeout: 10_000 }).toBe('one()');
+    await expect.poll(code).toBe('one()');
     writeFileSync(path, 'two()');
-    await expect.poll(code, { timeout: 10_000 }).toBe('two()');
+    await expect.poll(code).toBe('two()');
   });
 
   it.each(['/widget/', '/widget/embed.js.br', '/widget/../package.json', '/widget/%2e%2e%2fembed.js', '/widget/a/b.js'])(
