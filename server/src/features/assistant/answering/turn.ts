@@ -1,4 +1,5 @@
 /** One turn of the assistant: material, a writer, what of its words the records bear out, and the entry that is stored at the end. */
+import { setImmediate } from 'node:timers/promises';
 import type { BodyOf, ChatEntry, HandoverMode, ProductChoice, postChat, Receipt } from '@parley/contract';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { inOneTrip } from '../../../platform/db/trips.ts';
@@ -170,11 +171,15 @@ async function* speakAnswer(
   material: Material,
   find: (names: string) => Promise<ProductRecord[]>,
 ): AsyncGenerator<SaidSentence, Written> {
+  // The model is asked first; the records are made ready for its sentences while it begins.
+  let asked = writing.next();
+  asked.catch(() => {});
+  await setImmediate();
   const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
   const reader = readSentencesAndTags();
   const spoken: SaidSentence[] = [];
   for (;;) {
-    const { done, value } = await writing.next();
+    const { done, value } = await asked;
     for (const sentence of !done ? reader.push(value) : value.cut ? [] : reader.end()) {
       const names = speaker.unknownNames(sentence);
       if (names) speaker.learn(await find(names));
@@ -182,7 +187,10 @@ async function* speakAnswer(
       if (said.text) spoken.push(said);
       yield said;
     }
-    if (!done) continue;
+    if (!done) {
+      asked = writing.next();
+      continue;
+    }
     if (!value.complete || speaker.leavesOpen() || spoken.length === 0) yield* restOf(spoken, answerFrom(material));
     // An answer that the model began is the model's.
     return { ...value, complete: value.complete || spoken.length > 0 };

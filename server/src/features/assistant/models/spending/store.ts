@@ -1,6 +1,7 @@
 /** The SQL of what models use in a day, and of who answered. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/db/index.ts';
+import { inOneTrip } from '../../../../platform/db/trips.ts';
 import { assistantDays, assistantSpending } from '../../tables.ts';
 
 /** A place where tokens are counted: the owner (`who` is empty), a visitor or a network, and the most that it may have. */
@@ -48,9 +49,11 @@ async function raise(
 ): Promise<Set<string>> {
   const names = accounts.map(({ who }) => who);
   const most = accounts.map(({ most }) => most);
-  const { rows } = await db.execute<{ who: string }>(sql`
+  const { rows } = await inOneTrip(db, (trip) =>
+    trip.execute<{ who: string }>(sql`
     select who from reserve_tokens(${ownerId}, ${day}, ${id}, ${sql.param(names)}::text[], ${sql.param(most)}::bigint[], ${tokens}, ${expected},
-      ${expiresAt.toISOString()}, ${alone}) as who`);
+      ${expiresAt.toISOString()}, ${alone}) as who`),
+  );
   return new Set(rows.map(({ who }) => who));
 }
 
