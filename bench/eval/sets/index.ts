@@ -37,6 +37,10 @@ import { confettata, dipnot, mirqab, wapperhuis } from './fresh-10/shops-b.fresh
 import { olaverde, ventdebout, yewfield } from './fresh-11/shops-a.fresh.ts';
 import { amayadori, knotklosz } from './fresh-11/shops-b.fresh.ts';
 
+import { kufenwerk, nibworth } from './fresh-12/shops-a.fresh.ts';
+import { galurin, taconeo } from './fresh-12/shops-b.fresh.ts';
+import { gumusdal, wekkerij } from './fresh-12/shops-c.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -51,6 +55,7 @@ const fresh8 = [prambrook, filobine, tuinvuur, halikoy, rannan];
 const fresh9 = [wortwell, gleisfeld, aguazul, ultramaryna, kenshido];
 const fresh10 = [latchgate, birkenglut, massues, wapperhuis, dipnot, mirqab, confettata];
 const fresh11 = [yewfield, ventdebout, olaverde, knotklosz, amayadori];
+const fresh12 = [nibworth, kufenwerk, galurin, taconeo, wekkerij, gumusdal];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -66,4 +71,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-9': read('fresh-9', fresh9, '.fresh'),
   'fresh-10': read('fresh-10', fresh10, '.fresh'),
   'fresh-11': read('fresh-11', fresh11, '.fresh'),
+  'fresh-12': read('fresh-12', fresh12, '.fresh'),
 };
