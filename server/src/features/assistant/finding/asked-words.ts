@@ -54,6 +54,8 @@ export interface AskedWord {
   required: 'strictly' | 'mostly' | 'product' | 'no' | 'unheard';
   /** What a word that is strictly required seems to name. */
   names: NamedThing | null;
+  /** Whether it may be repeated to the visitor as what the shop says nothing about: 'about hammocks', and not 'about written'. */
+  isThing: boolean;
 }
 
 /** Goods that are asked for, something with a name, a place or means, or the object of a question. */
@@ -78,7 +80,8 @@ export function readWord(at: number, meanings: readonly MeaningName[], context: 
   const forms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
   const known = requirementOfKnown(forms, context);
   const names = known === null ? thingNamed(at, context) : null;
-  return { parts, forms, written, meanings, required: known ?? (names ? 'strictly' : 'unheard'), names };
+  const required = known ?? (names ? 'strictly' : 'unheard');
+  return { parts, forms, written, meanings, required, names, isThing: names !== null || isThing(at, context) };
 }
 
 /**
@@ -127,6 +130,21 @@ function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, ha
   const isNamed = isDeterminer(before) || isPair || (language === 'ar' && /^[وبلك]?ال/u.test(word));
   const isPlaced = isPreposition(isPair ? (tokens[at - 3]?.word ?? '') : beforeThat);
   return topics.size > 0 && at > firstTopic && isNamed && !isPlaced ? 'object' : null;
+}
+
+/** Languages in which nearly every thing has an article or the like before it. */
+const withArticles: ReadonlySet<ChatLanguage> = new Set<ChatLanguage>(['en', 'de', 'fr', 'es', 'it', 'nl']);
+
+/** 'Am besten', 'am liebsten'. */
+const germanSuperlative = /sten$/;
+
+/** Whether a word is a thing by what stands before it; a word alone is. */
+function isThing(at: number, { language, tokens }: Context): boolean {
+  if (!withArticles.has(language) || tokens.length <= 2) return true;
+  if (language === 'de' && germanSuperlative.test(tokens[at]?.word ?? '')) return false;
+  const before = tokens[at - 1]?.word ?? '';
+  const { prepositions, determiners } = shopWordsOf(language);
+  return /^\d+$/.test(before) || wordList(determiners).includes(before) || wordList(prepositions).includes(before);
 }
 
 /** The place behind the words that ask whether the shop has or does something; null when none do. */

@@ -164,8 +164,8 @@ function evidenceOf(
   const [topic] = lacking.topics;
   const lacks =
     missing.find(({ required }) => required === 'strictly')?.written ??
-    missing.find(({ required }) => required === 'unheard')?.written ??
-    missing[0]?.written ??
+    missing.find(({ required, isThing }) => required === 'unheard' && isThing)?.written ??
+    missing.find(({ isThing }) => isThing)?.written ??
     (topic === undefined ? undefined : topics.get(topic)) ??
     [...topics.values()][0] ??
     '';

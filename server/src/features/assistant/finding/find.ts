@@ -161,7 +161,7 @@ function bonusOf(candidate: Candidate, asked: Asked, destination: string | null 
 const firstNamed = ({ names, places, words, topics }: Asked): string =>
   names[0]?.written ??
   places[0]?.written ??
-  words.find(({ required }) => required === 'strictly' || required === 'mostly')?.written ??
+  words.find(({ required, isThing }) => required === 'strictly' || (required === 'mostly' && isThing))?.written ??
   [...topics.values()][0] ??
   '';
 

@@ -29,6 +29,21 @@ describe('splitting the owner’s texts', () => {
     ]);
   });
 
+  it.each([
+    ['My jar does not open. How do I get it off?\n\nPull the tab.\n\nHow long?\n\nThree days.'],
+    ['My jar does not open. How do I get it off?\nPull the tab.\n\nHow long?\nThree days.'],
+  ])('takes what happened and the question after it as one heading in %j', (text) => {
+    expect(faq(text)).toEqual([
+      ['My jar does not open. How do I get it off?', 'Pull the tab.'],
+      ['How long?', 'Three days.'],
+    ]);
+  });
+
+  it('keeps a question at the end of a text in the text', () => {
+    expect(faq('We are a family business. Want to see us at work?')).toEqual([['', 'We are a family business. Want to see us at work?']]);
+    expect(faq('Visit us.\nWe bake at night. Why not come by?')).toEqual([['', 'Visit us.\nWe bake at night. Why not come by?']]);
+  });
+
   it('recognises German marks, titles above texts, and plain paragraphs', () => {
     expect(faq('Frage: Wie lange?\nAntwort: Drei Tage.')).toEqual([['Wie lange?', 'Drei Tage.']]);
     expect(faq('Delivery\n\nUK delivery is £3.95. It takes 3 days.\n\nReturns:\nSend it back.')).toEqual([

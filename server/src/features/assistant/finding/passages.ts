@@ -99,6 +99,10 @@ function pairs(text: string): Part[] {
 const unspacedQuestion = /^[^。！？]{2,60}(?:か|は|(?:教えて|知らせて)ください)。$/u;
 const isQuestion = (line: string): boolean => /[?？؟]$/.test(line) || unspacedQuestion.test(line);
 
+/** What happened, and what to do: 'My jar does not open. How do I get it off?' is one question. */
+const endsAsking = /[.!。！][^.!?。！？؟]{3,}[?？؟]$/u;
+const longestAsking = 200;
+
 /** One block between blank lines: 'question? answer', a question above its answer, a title above its text, a list, or plain text. */
 function paragraphs(block: string): Part[] {
   const lines = block
@@ -112,6 +116,8 @@ function paragraphs(block: string): Part[] {
     const current = parts.at(-1);
     if (question) parts.push({ heading: question, text: answer ?? '' });
     else if (unspacedQuestion.test(line) && lines.length === 1) parts.push({ heading: line, text: '' });
+    else if (endsAsking.test(line) && line.length <= longestAsking && (at < lines.length - 1 || lines.length === 1))
+      parts.push({ heading: line, text: '' });
     else if (isTitle(line) && at < listFrom && (at < lines.length - 1 || lines.length === 1))
       parts.push({ heading: line.replace(/[:：]$/, ''), text: '' });
     else if (current) current.text += `\n${line}`;

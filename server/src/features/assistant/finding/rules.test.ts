@@ -40,6 +40,27 @@ const rented = 'Tents can be rented from Friday to Monday for £20.';
 const absentees = 'If nobody is in, the driver leaves it with a neighbour.';
 const tentReturns = 'Can I return a tent?\nYes, within 30 days, if it was not pitched.';
 
+describe('what the shop says nothing about', () => {
+  it.each<[question: string, language: ChatLanguage]>([
+    ['do you sell hammocks', 'en'],
+    ['haben Sie Hängematten', 'de'],
+    ['avez-vous des hamacs', 'fr'],
+  ])('is named where it is a thing: %s (%s)', async (question, language) => {
+    expect((await ask(['We sell pens. Delivery costs £4.'], question, language)).missing).toBe(question.split(' ').at(-1));
+  });
+
+  it.each<[question: string, language: ChatLanguage]>([
+    ["we haven't written with our pens for months", 'en'],
+    ['the pens are too broad', 'en'],
+    ['die neuen pens rutschen überhaupt nicht', 'de'],
+    ['wo stelle ich pens am besten hin', 'de'],
+    ['vivo cerca y no escribo con pens', 'es'],
+    ['nos pens tombent un peu', 'fr'],
+  ])('is not named by a verb or an adverb: %s (%s)', async (question, language) => {
+    expect((await ask(['We sell pens. Delivery costs £4.'], question, language)).missing).toMatch(/^(?:pens)?$/);
+  });
+});
+
 describe('whether a passage answers', () => {
   it.each<[rule: string, text: string, question: string, answers: boolean]>([
     ['A1', 'We refund returns within 14 days.', 'Do you do gift wrapping?', false],

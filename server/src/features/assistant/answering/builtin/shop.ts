@@ -67,7 +67,7 @@ export function answeringClauses(passage: PassageRecord, asked: AskedShop, langu
   ];
   const wanted = new Set(meant(asked.question, language));
   const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => wanted.has(each))).size;
-  const scores = clauses.map((clause) => scoreOf(clause, asked) + shared(clause));
+  const scores = clauses.map((clause) => bonusOf(clause, asked) + (asksHeading(asked, passage) ? 0 : sharedWords(clause, asked) + shared(clause)));
   const places = asked.destination ? clauses.flatMap((clause, at) => (speaksOf(clause, asked.destination as string) ? [at] : [])) : [];
   if (places.length > 0) {
     const others = clauses.flatMap((clause, at) => (!places.includes(at) && !namesPlace(clause) && (scores[at] ?? 0) > 1 ? [at] : []));
@@ -79,15 +79,21 @@ export function answeringClauses(passage: PassageRecord, asked: AskedShop, langu
   return (good.length > 0 ? good : clauses.map((_, at) => at)).slice(0, mostClauses);
 }
 
-function scoreOf(clause: string, { question, asksTime, asksMoney }: AskedShop): number {
-  const words = new Set(foldedWords(clause));
-  const asked = [...new Set(foldedWords(question))].filter((word) => word.length > 3);
-  const shared = asked.filter(
-    (word) => words.has(word) || [...words].some((other) => other.length > 4 && other.startsWith(word.slice(0, 5)) && word.length > 4),
-  );
-  const bonus = (asksMoney && money.test(clause) ? 2 : 0) + (asksTime && /\d/.test(clause) && !money.test(clause) ? 1.5 : 0);
-  return shared.length + bonus;
+const askedWords = ({ question }: AskedShop) => [...new Set(foldedWords(question))].filter((word) => word.length > 3);
+
+function sharedWords(text: string, asked: AskedShop): number {
+  const words = new Set(foldedWords(text));
+  const isShared = (word: string) =>
+    words.has(word) || [...words].some((other) => other.length > 4 && other.startsWith(word.slice(0, 5)) && word.length > 4);
+  return askedWords(asked).filter(isShared).length;
 }
+
+/** Who asks what stands above a passage wants the answer from its beginning; the words of the question tell its clauses apart no more. */
+const asksHeading = (asked: AskedShop, { heading }: PassageRecord): boolean =>
+  askedWords(asked).length > 1 && sharedWords(heading, asked) === askedWords(asked).length;
+
+const bonusOf = (clause: string, { asksTime, asksMoney }: AskedShop): number =>
+  (asksMoney && money.test(clause) ? 2 : 0) + (asksTime && /\d/.test(clause) && !money.test(clause) ? 1.5 : 0);
 
 /** That the shop says nothing of it, with the contact; `topic` is repeated where it is a few words. */
 export function notSaid(voice: Voice, topic = ''): SaidSentence[] {
