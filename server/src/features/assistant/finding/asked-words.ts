@@ -135,13 +135,14 @@ function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, ha
 /** Languages in which nearly every thing has an article or the like before it. */
 const withArticles: ReadonlySet<ChatLanguage> = new Set<ChatLanguage>(['en', 'de', 'fr', 'es', 'it', 'nl']);
 
-/** 'Am besten', 'am liebsten'. */
-const germanSuperlative = /sten$/;
+/** Ends of words that are verbs or adverbs, folded: 'am besten', 'yüzebilir', 'süsleyip'. */
+const endsOfOthers: Partial<Record<ChatLanguage, RegExp>> = { de: /sten$/, tr: /(?:[ae]bil\w*|[iu]yor\w*|y[iu]p|m[ae]k)$/ };
 
 /** Whether a word is a thing by what stands before it; a word alone is. */
 function isThing(at: number, { language, tokens }: Context): boolean {
-  if (!withArticles.has(language) || tokens.length <= 2) return true;
-  if (language === 'de' && germanSuperlative.test(tokens[at]?.word ?? '')) return false;
+  if (tokens.length <= 2) return true;
+  if (endsOfOthers[language]?.test(tokens[at]?.word ?? '')) return false;
+  if (!withArticles.has(language)) return true;
   const before = tokens[at - 1]?.word ?? '';
   const { prepositions, determiners } = shopWordsOf(language);
   return /^\d+$/.test(before) || wordList(determiners).includes(before) || wordList(prepositions).includes(before);

@@ -56,6 +56,7 @@ describe('what the shop says nothing about', () => {
     ['wo stelle ich pens am besten hin', 'de'],
     ['vivo cerca y no escribo con pens', 'es'],
     ['nos pens tombent un peu', 'fr'],
+    ['pens ile yüzebilir miyim', 'tr'],
   ])('is not named by a verb or an adverb: %s (%s)', async (question, language) => {
     expect((await ask(['We sell pens. Delivery costs £4.'], question, language)).missing).toMatch(/^(?:pens)?$/);
   });
