@@ -41,20 +41,31 @@ describe('group commit', () => {
     expect(sizes).toEqual([1, 3]);
   });
 
-  it('gathers what arrives within a few milliseconds, also for the first batch', async () => {
-    vi.useFakeTimers();
-    try {
-      const sizes: number[] = [];
-      const group = createGroupCommit(async (batch: number[]) => [...batch, void sizes.push(batch.length)].slice(0, -1), { gatherMs: 2 });
-      const first = group.add(1);
-      await vi.advanceTimersByTimeAsync(1);
-      const second = group.add(2);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(await Promise.all([first, second])).toEqual([1, 2]);
-      expect(sizes).toEqual([2]);
-    } finally {
-      vi.useRealTimers();
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('gathers what arrives in the next turns of the loop, also for the first batch', async () => {
+    const sizes: number[] = [];
+    const commit = async (batch: number[]) => [...batch, void sizes.push(batch.length)].slice(0, -1);
+    const group = createGroupCommit(commit, { gatherMs: 60_000 });
+    const results = [group.add(1)];
+    for (const item of [2, 3, 4]) {
+      await turn();
+      await turn();
+      results.push(group.add(item));
     }
+    expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
+    expect(sizes).toEqual([4]);
+  });
+
+  it('does not wait until nothing arrives any more', async () => {
+    const sizes: number[] = [];
+    const group = createGroupCommit(async (batch: number[]) => [...batch, void sizes.push(batch.length)].slice(0, -1), { gatherMs: 2 });
+    const results: Promise<number | undefined>[] = [];
+    while (sizes.length === 0) {
+      results.push(group.add(results.length));
+      await turn();
+    }
+    expect((await Promise.all(results)).length).toBe(results.length);
   });
 
   it('rejects only the bad item of a batch', async () => {

@@ -27,6 +27,8 @@ const anyContext = <T>(work: () => T): T => work();
 const goodBatchMs = 400;
 /** So many may wait however slow the database is. */
 const fewestWaiting = 100;
+/** After so many turns of Node's loop without a new item, what arrived at the same time is here. */
+const calmTurns = 8;
 
 /**
  * Creates a group commit. On a machine that commits slowly fewer may wait: the bound falls after a slow batch and rises again after quick ones.
@@ -34,8 +36,8 @@ const fewestWaiting = 100;
  * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
  * @param options.maxItems the largest batch
  * @param options.maxWaiting how many items may wait for their batch at most
- * @param options.gatherMs how long to wait before each batch for what arrives at the same time: a few milliseconds save whoever waits as much, because fewer
- * and larger batches cost less
+ * @param options.gatherMs how long to wait at most before each batch for what arrives at the same time, because fewer and larger batches cost less; nobody waits
+ * when nothing arrives any more
  * @param options.keepsContext whether a batch runs within the asynchronous context, and so the trace, of its first item; else within that of whichever item came first of all
  * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
  */
@@ -66,6 +68,16 @@ export function createGroupCommit<Item, Result>(
       };
     });
 
+  const gathered = async () => {
+    const until = performance.now() + gatherMs;
+    let before = queue.length;
+    for (let calm = 0; calm < calmTurns && queue.length < maxItems && performance.now() < until; ) {
+      await new Promise((resolve) => setImmediate(resolve));
+      calm = queue.length === before ? calm + 1 : 0;
+      before = queue.length;
+    }
+  };
+
   const rejectAll = (batch: Waiting<Item, Result>[], error: unknown) => {
     for (const { reject } of batch) reject(error);
   };
@@ -94,7 +106,7 @@ export function createGroupCommit<Item, Result>(
 
   const run = async () => {
     while (queue.length > 0) {
-      if (gatherMs > 0 && queue.length < maxItems) await new Promise((resolve) => setTimeout(resolve, gatherMs));
+      if (gatherMs > 0) await gathered();
       const begun = performance.now();
       const batch = queue.splice(0, maxItems);
       await batch[0]?.within(() => flush(batch));

@@ -30,7 +30,7 @@ export interface Inbox {
 const restMs = 1000;
 /** How often to look for what other processes left behind. */
 const lookMs = 30_000;
-/** For what arrives at the same time. */
+/** For what arrives at the same time; it is usually here sooner. */
 const gatherMs = 2;
 /** A row of the inbox has at most so many writes. */
 const mostInRow = 250;
