@@ -67,7 +67,9 @@ export function answeringClauses(passage: PassageRecord, asked: AskedShop, langu
   ];
   const wanted = new Set(meant(asked.question, language));
   const shared = (clause: string) => new Set(meant(clause, passage.language ?? language).filter((each) => wanted.has(each))).size;
-  const scores = clauses.map((clause) => bonusOf(clause, asked) + (asksHeading(asked, passage) ? 0 : sharedWords(clause, asked) + shared(clause)));
+  const scores = clauses.map(
+    (clause) => bonusOf(clause, asked) + (asksHeading(asked, passage) ? 0 : sharedWords(clause, asked) + shared(clause)),
+  );
   const places = asked.destination ? clauses.flatMap((clause, at) => (speaksOf(clause, asked.destination as string) ? [at] : [])) : [];
   if (places.length > 0) {
     const others = clauses.flatMap((clause, at) => (!places.includes(at) && !namesPlace(clause) && (scores[at] ?? 0) > 1 ? [at] : []));
