@@ -164,11 +164,12 @@ export async function addVisit(tx: Executor, row: typeof orderVisits.$inferInser
   await tx.insert(orderVisits).values(row).onConflictDoNothing();
 }
 
-/** Adds the units from which an order came. */
+/** Adds the units from which an order came. One that is known counts as of `at`: the buyer's own guess must not take away the buyer's unit. */
 export async function addUnits(tx: Executor, ownerId: number, orderId: number, units: readonly string[], at: Date): Promise<void> {
   if (units.length === 0) return;
   const rows = units.map((unit) => ({ ownerId, orderId, unit, at }));
-  await tx.insert(orderUnits).values(rows).onConflictDoNothing();
+  const key = [orderUnits.ownerId, orderUnits.orderId, orderUnits.unit];
+  await tx.insert(orderUnits).values(rows).onConflictDoUpdate({ target: key, set: { at } });
 }
 
 /** Takes from an order what pages claimed until `until`: the visit, and the units of their visitors. */
