@@ -164,11 +164,14 @@ export async function addVisit(tx: Executor, row: typeof orderVisits.$inferInser
   await tx.insert(orderVisits).values(row).onConflictDoNothing();
 }
 
-/** Adds the units from which an order came. */
+/** Adds the units from which an order came. One that is there was seen again now: `dropClaim` takes only what nobody saw since. */
 export async function addUnits(tx: Executor, ownerId: number, orderId: number, units: readonly string[], at: Date): Promise<void> {
   if (units.length === 0) return;
   const rows = units.map((unit) => ({ ownerId, orderId, unit, at }));
-  await tx.insert(orderUnits).values(rows).onConflictDoNothing();
+  await tx
+    .insert(orderUnits)
+    .values(rows)
+    .onConflictDoUpdate({ target: [orderUnits.ownerId, orderUnits.orderId, orderUnits.unit], set: { at: sql`excluded.at` } });
 }
 
 /** Takes from an order what pages claimed until `until`: the visit, and the units of their visitors. */
