@@ -1,6 +1,6 @@
 /**
  * Compares Parley on a Citus cluster with Parley on a plain server of the same version, both on this machine: visitors' writes of one shop and of many, until they are
- * counted, and the reports of a year. CLUSTER_URL is the coordinator (CONTRIBUTING.md says how the tests use one), PLAIN_URL the plain server; both as a superuser.
+ * counted, and the reports of a year. CLUSTER_URL is the coordinator, PLAIN_URL the plain server; both as a superuser.
  */
 import { randomUUID } from 'node:crypto';
 import { createActiveOwner } from '../../server/src/features/accounts/index.ts';
