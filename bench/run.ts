@@ -18,6 +18,7 @@ import { lift } from './cases/lift.ts';
 import { questions } from './cases/questions.ts';
 import { screens } from './cases/screens.ts';
 import { sizes } from './cases/sizes.ts';
+import { spread } from './cases/spread.ts';
 import { start } from './cases/start.ts';
 import { widget } from './cases/widget.ts';
 import { write } from './cases/write.ts';
@@ -40,12 +41,15 @@ const cases: Record<string, () => Promise<Figure[]>> = {
   'first-token': firstToken,
   import: importing,
   analytics,
+  spread,
 };
+/** Cases that need servers which are not on every machine. */
+const onlyByName = ['spread'];
 const wanted = process.argv.slice(2);
 const figures: Figure[] = [];
 
 for (const [name, run] of Object.entries(cases)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : onlyByName.includes(name)) continue;
   for (const figure of await run()) {
     figures.push(figure);
     console.log(

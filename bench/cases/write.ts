@@ -2,27 +2,12 @@
  * Compares recording a visitor's answer, with all counters, with a single INSERT, each on an embedded database with durable commits. The answers are counted while the
  * next ones arrive, and what is left to count afterwards is timed.
  */
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { requestBytes } from '../lib/connections.ts';
 import { connectionCount, inWords, sideBySide } from '../lib/load.ts';
 import { startBare, startParley } from '../lib/processes.ts';
 import type { Figure } from '../lib/report.ts';
 import { round } from '../lib/stats.ts';
-
-interface Bootstrap {
-  popupEngagementUniqueIdentifier: string;
-  question: { id: number; answers: { id: number }[] };
-}
-
-/** Resolves when every acknowledged write is counted. @returns how many waited, and for how many milliseconds */
-async function counted(url: string): Promise<{ left: number; ms: number }> {
-  const waiting = async () => Number(/^parley_visitor_writes_waiting (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
-  const left = await waiting();
-  const since = performance.now();
-  while ((await waiting()) !== 0) await sleep(20);
-  return { left, ms: Math.round(performance.now() - since) };
-}
+import { answering, bootstrapOf, counted, idToBe, json, type Visit, withIds } from '../lib/visitor-writes.ts';
 
 /**
  * Measures both side by side.
@@ -33,32 +18,12 @@ export async function write(): Promise<Figure[]> {
   const parley = await startParley();
   const bare = await startBare({ ROWS: '1' });
   try {
-    const visitors = await Promise.all(
-      Array.from({ length: connectionCount * 4 }, async () => (await (await fetch(`${parley.url}/offlinePopup/13/1`)).json()) as Bootstrap),
+    const visits = await Promise.all(Array.from({ length: connectionCount * 4 }, () => bootstrapOf(parley.url, '13/1')));
+    const [{ questionId, answerId }] = visits as [Visit];
+    const rows = [requestBytes('POST', '/row', json, JSON.stringify({ id: idToBe, question: questionId, answer: answerId }))];
+    const result = await sideBySide({ ...parley, next: withIds(visits.map(answering)) }, { ...bare, next: withIds(rows) }, () =>
+      counted(parley.url),
     );
-    const question = visitors[0]?.question;
-    const answerId = question?.answers[0]?.id;
-    if (!question || !answerId) throw new Error('the demo has no first question');
-    const headers = { 'content-type': 'application/json' };
-    const noId = randomUUID();
-    /** Requests that differ in their ids, as visitors' do. */
-    const withIds = (requests: Buffer[]) => {
-      const places = requests.map((request) => request.indexOf(noId));
-      let turn = 0;
-      return () => {
-        const at = turn++ % requests.length;
-        const request = Buffer.from(requests[at] as Buffer);
-        request.write(randomUUID(), places[at] ?? 0, 'latin1');
-        return request;
-      };
-    };
-    const answers = visitors.map(({ popupEngagementUniqueIdentifier }) => {
-      const answer = [{ answerId, customTextInput: '' }];
-      const body = { answer, popup_engagement: popupEngagementUniqueIdentifier, answerTime: 3.2, requestId: noId };
-      return requestBytes('POST', `/answer/${question.id}/`, headers, JSON.stringify(body));
-    });
-    const rows = [requestBytes('POST', '/row', headers, JSON.stringify({ id: noId, question: question.id, answer: answerId }))];
-    const result = await sideBySide({ ...parley, next: withIds(answers) }, { ...bare, next: withIds(rows) }, () => counted(parley.url));
     const left = `left to count after each round: ${result.after.map(({ left, ms }) => `${left} in ${ms} ms`).join(', ')}`;
     return [
       {

@@ -1,7 +1,7 @@
 /** Measures two servers in turn under the load of 64 connections: requests a second, and the processor time that one takes. */
 import { loadavg } from 'node:os';
 import { type NextRequest, sendFor } from './connections.ts';
-import { processorTime } from './processor.ts';
+import { type ProcessorTime, processorTime } from './processor.ts';
 import { median } from './stats.ts';
 
 export const connectionCount = 64;
@@ -15,6 +15,8 @@ export interface Load {
   url: string;
   /** Its process, to measure its processor time and that of the database that is its child. */
   pid?: number;
+  /** Its databases that are no children of it. */
+  databases?: readonly number[];
   next: NextRequest;
 }
 
@@ -26,16 +28,24 @@ interface Round<After> {
   after: After;
 }
 
-async function round<After>({ url, pid, next }: Load, seconds: number, after: () => Promise<After>): Promise<Round<After>> {
-  const before = pid ? processorTime(pid) : null;
+async function round<After>({ url, pid, databases = [], next }: Load, seconds: number, after: () => Promise<After>): Promise<Round<After>> {
+  const used = () => (pid ? withDatabases(pid, databases) : null);
+  const before = used();
   const begun = performance.now();
   const count = await sendFor(url, next, { seconds, connections: connectionCount });
   const perSecond = count / ((performance.now() - begun) / 1000);
   const left = await after();
-  const now = pid ? processorTime(pid) : null;
+  const now = used();
   const each = (used?: number, usedBefore?: number) =>
     used === undefined || usedBefore === undefined ? Number.NaN : (used - usedBefore) / count;
   return { perSecond, process: each(now?.process, before?.process), database: each(now?.children, before?.children), after: left };
+}
+
+/** The processor time of a process, and of the databases that it uses. */
+function withDatabases(pid: number, databases: readonly number[]): ProcessorTime | null {
+  const own = processorTime(pid);
+  const theirs = databases.map(processorTime);
+  return own && { ...own, children: theirs.reduce((sum, time) => sum + (time ? time.process + time.children : 0), own.children) };
 }
 
 /** The medians of some rounds. */
@@ -55,23 +65,23 @@ export interface SideBySide<After> {
 }
 
 /**
- * Measures both in turn, several times after a warm-up, with what `afterOurs` gave after each of our rounds. The machine's speed drifts, so only measurements taken side
+ * Measures both in turn, several times after a warm-up, with what `afterOurs` gave after each of our rounds; `afterTheirs` is waited for likewise. The machine's speed drifts, so only measurements taken side
  * by side are comparable.
  */
 export async function sideBySide<After = void>(
   ours: Load,
   theirs: Load,
   afterOurs: () => Promise<After> = async () => undefined as After,
+  afterTheirs: () => Promise<unknown> = async () => {},
 ): Promise<SideBySide<After>> {
-  const nothing = async () => {};
   await round(ours, warmUpSeconds, afterOurs);
-  await round(theirs, warmUpSeconds, nothing);
+  await round(theirs, warmUpSeconds, afterTheirs);
   const our: Round<After>[] = [];
-  const their: Round<void>[] = [];
+  const their: Round<unknown>[] = [];
   const loads: number[] = [];
   for (let i = 0; i < roundCount; i++) {
     our.push(await round(ours, secondsPerRound, afterOurs));
-    their.push(await round(theirs, secondsPerRound, nothing));
+    their.push(await round(theirs, secondsPerRound, afterTheirs));
     loads.push(loadavg()[0] ?? 0);
   }
   const ratio = median(our.map(({ perSecond }, i) => perSecond / (their[i]?.perSecond ?? Number.NaN)));

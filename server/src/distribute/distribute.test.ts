@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { onConnection } from '../platform/db/connection.ts';
 import { parentsFirst, type TableFacts, tablesOf } from '../platform/db/tables.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
-import { distribute, requireCluster } from './distribute.ts';
+import { distribute, requireCluster, writingFunctions } from './distribute.ts';
 import { onCoordinator, placeOf } from './placement.ts';
 
 const table = (name: string, refersTo: string[] = [], key = ['owner_id', 'id']): TableFacts => ({ name, key, refersTo, hasOwner: true });
@@ -42,6 +42,12 @@ describe('spreading tables over machines', () => {
       for (const parent of refersTo) expect([name, parent, spread.includes(parent) || parent === 'owners']).toEqual([name, parent, true]);
   });
 
+  it('can run every function that writes where its owner is', async () => {
+    const { rows } = await test.platform.database.pool.query<{ name: string; first: string }>(writingFunctions);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ name, first }) => first !== 'owner' || !/^\w+\(integer,/.test(name))).toEqual([]);
+  });
+
   it('orders tables by their foreign keys, and refuses a circle', () => {
     const order = (...given: TableFacts[]) => parentsFirst(given).map(({ name }) => name);
     expect(order(table('a', ['b', 'c']), table('b', ['c']), table('c', ['c', 'elsewhere']))).toEqual(['c', 'b', 'a']);
@@ -57,5 +63,14 @@ describe('spreading tables over machines', () => {
     const { places, moved } = await distribute(test.platform.database.pool);
     expect(moved).toEqual([]);
     expect(places.owner).toBeGreaterThan(70);
+  });
+
+  it.runIf(inject('machines').length > 0)('lets functions that write run on the machine of their owner', async () => {
+    const { pool } = test.platform.database;
+    const { rows: writing } = await pool.query<{ name: string }>(writingFunctions);
+    const { rows: sent } = await pool.query<{ name: string }>(
+      'select objid::regprocedure::text as name from pg_dist_object where distribution_argument_index = 0',
+    );
+    expect(sent).toEqual(writing.map(({ name }) => ({ name })));
   });
 });

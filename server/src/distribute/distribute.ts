@@ -34,6 +34,7 @@ export async function distribute(client: Client, onMove: (table: string) => void
   const spreading = spreader(client, beside, onMove);
   if (together.length > 0) await inTransaction(client, () => withoutKeysTo(client, together, spreading));
   for (const table of alone) await spreading(table);
+  await runWhereTheOwnerIs(client, tables.find(({ place }) => place === 'owner')?.name ?? '');
   // Citus leaves a copy of the rows where they were.
   for (const { name } of toMove.toReversed()) await client.query('SELECT truncate_local_data_after_distributing_table($1)', [name]);
   const count = (place: Place) => tables.filter((table) => table.place === place).length;
@@ -122,6 +123,26 @@ async function searchAlikeEverywhere(client: Client): Promise<void> {
         `the worker ${workers[0].at} did not take the setting ${setting}; set it there with ALTER DATABASE, and repeat this`,
       );
   }
+}
+
+/** The functions that write, and the name of their first argument: they run as a whole on the machine of the owner whom it names. */
+export const writingFunctions = `
+  SELECT p.oid::regprocedure::text AS name, p.proargnames[1] AS first FROM pg_proc p
+  WHERE p.pronamespace = 'public'::regnamespace AND p.provolatile = 'v' AND p.prokind = 'f' AND p.prorettype <> 'trigger'::regtype
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`;
+
+/**
+ * Lets the functions that write run on their owner's machine. Otherwise the coordinator sends their statements one by one, and a row that many wait for, such as what an
+ * owner's models have used, stays locked for as many trips.
+ */
+async function runWhereTheOwnerIs(client: Client, beside: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; first: string }>(writingFunctions);
+  for (const { name, first } of rows)
+    await client.query('SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text)', [
+      name,
+      first,
+      beside,
+    ]);
 }
 
 async function placesNow(client: Client): Promise<Map<string, Place | 'elsewhere'>> {

@@ -207,8 +207,8 @@ describe('the chat history', () => {
   it('exports every conversation once, even when many have the same last chat time', async () => {
     const shop = await aShop();
     await Promise.all(Array.from({ length: 405 }, (_, i) => visitorOf(shop).chat(`Number ${i}`, 'Yes')));
-    await test.platform.database.pool.query('update engagements set last_chat_at = date_trunc($1, last_chat_at) where owner_id = $2', [
-      'minute',
+    await test.platform.database.pool.query('update engagements set last_chat_at = $1 where owner_id = $2', [
+      test.clock.now(),
       shop.ownerId,
     ]);
     const body = (await test.send(exportChatHistory, { headers: shop.headers, query: { format: 'json' } })).body;

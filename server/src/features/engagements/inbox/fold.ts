@@ -101,11 +101,12 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
     // What arrives meanwhile and is less than a batch is cheaper together with what follows.
     async pass(onMoved) {
       try {
-        for (let isMore = true; isMore; ) {
-          const moved = await move(store.takeAny);
-          onMoved(moved.writes);
-          isMore = moved.isMore;
-        }
+        for (const owners of await store.ownersTogether(db))
+          for (let isMore = true; isMore; ) {
+            const moved = await move((tx, limit) => store.takeAny(tx, limit, owners));
+            onMoved(moved.writes);
+            isMore = moved.isMore;
+          }
       } catch (error) {
         // One machine of several may be away, and keeps the owners on it from nobody else. When all are, this fails, too.
         const owners = await store.ownersDue(db);

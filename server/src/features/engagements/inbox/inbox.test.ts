@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import type { EventWrite } from '../writes.ts';
 import { createInbox } from './index.ts';
-import { mostAtOnce } from './store.ts';
+import { mostAtOnce, ownersTogether, takeAny } from './store.ts';
 
 describe('an inbox', () => {
   let test: TestApp;
@@ -12,6 +12,36 @@ describe('an inbox', () => {
     test = await testApp();
   });
   afterAll(() => test.close());
+
+  it('is emptied of owners whose rows are on one machine together', async () => {
+    const { db, database } = test.platform;
+    const [one, other] = [(await test.newOwner()).ownerId, (await test.newOwner()).ownerId];
+    for (const ownerId of [one, other])
+      await database.pool.query('insert into visitor_inbox (owner_id, write_count, writes) values ($1, 1, $2)', [
+        ownerId,
+        JSON.stringify([{ ownerId, at: 0 }]),
+      ]);
+    try {
+      const together = await ownersTogether(db);
+      if (inject('machines').length === 0) expect(together).toEqual([null]);
+      else
+        expect(
+          together
+            .flat()
+            .filter((ownerId) => ownerId === one || ownerId === other)
+            .sort(),
+        ).toEqual([one, other].sort());
+      const taken: number[] = [];
+      const take = db.transaction(async (tx) => {
+        taken.push(...(await takeAny(tx, mostAtOnce, [one])).writes.map(({ ownerId }) => ownerId));
+        tx.rollback();
+      });
+      await expect(take).rejects.toThrow('Rollback');
+      expect(taken).toEqual([one]);
+    } finally {
+      await database.pool.query('delete from visitor_inbox where owner_id = any($1)', [[one, other]]);
+    }
+  });
 
   it('takes more while it is emptied without end, when as much has left it as came', async () => {
     const ownerId = randomInt(1_000_000, 2_000_000_000);

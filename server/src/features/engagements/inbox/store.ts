@@ -56,14 +56,33 @@ export interface Taken {
 
 const lockOf = sql`hashtext('visitor-inbox')`;
 
+/** Owners whose rows are on one machine; null for all owners, where one machine has all rows. */
+export type Together = readonly number[] | null;
+
+/**
+ * The owners with writes that are to be moved, by where their rows are. On a cluster a statement over the rows of one place costs a few trips, and one over all places as
+ * many for each of them, so a batch has the writes of one.
+ */
+export async function ownersTogether(db: Executor): Promise<Together[]> {
+  const { rows: clusters } = await db.execute(sql`select from pg_extension where extname = 'citus'`);
+  if (clusters.length === 0) return [null];
+  const { rows } = await db.execute<{ owners: number[] }>(sql`
+    select array_agg(owner_id) as owners from (select distinct owner_id from visitor_inbox where fault is null) as due
+    group by get_shard_id_for_distribution_column('engagements', owner_id)`);
+  return rows.map(({ owners }) => owners);
+}
+
 /** Takes the oldest writes of owners that nobody else moves at present. Until the transaction ends nobody else moves theirs. */
-export const takeAny = async (tx: Executor, limit: number): Promise<Taken> =>
+export const takeAny = async (tx: Executor, limit: number, owners: Together = null): Promise<Taken> =>
   takenOf(
     await tx.execute(sql`
       with due as materialized (
         select owner_id, id from (
           select owner_id, id, sum(write_count) over (order by id) - write_count as before
-          from (select owner_id, id, write_count from visitor_inbox where fault is null order by id limit ${sql.raw(String(mostRows))}) as oldest
+          from (
+            select owner_id, id, write_count from visitor_inbox
+            where fault is null and ${owners ? sql`owner_id = any(${sql.param(owners)}::int[])` : sql`true`} order by id limit ${sql.raw(String(mostRows))}
+          ) as oldest
         ) as counted where before < ${limit}),
       mine as materialized (
         select owner_id from (select distinct owner_id from due) as owners where pg_try_advisory_xact_lock(${lockOf}, owner_id))

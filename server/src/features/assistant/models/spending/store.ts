@@ -1,5 +1,5 @@
 /** The SQL of what models use in a day, and of who answered. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/db/index.ts';
 import { inOneTrip } from '../../../../platform/db/trips.ts';
 import { assistantDays, assistantSpending } from '../../tables.ts';
@@ -82,17 +82,19 @@ export async function settle(db: Executor, ownerId: number, id: string, spent: n
 
 /** Charges the reservations of processes that are gone; of one owner, or of all. Returns whether there were any. */
 export async function settleExpired(db: Executor, now: Date, ownerId: number | null = null): Promise<boolean> {
+  // Both tables are told of whom, or a cluster asks all machines, and every refused visitor waits for all of them.
+  const of = (owner: SQL) => (ownerId === null ? sql`true` : sql`${owner} = ${ownerId}`);
   const { rowCount } = await db.execute(sql`
     with gone as (
       delete from assistant_reservations
-      where expires_at < ${now.toISOString()}::timestamptz and (${ownerId}::int is null or owner_id = ${ownerId}::int)
+      where expires_at < ${now.toISOString()}::timestamptz and ${of(sql`owner_id`)}
       returning owner_id, day, who, tokens, expected
     ), sums as (
       select owner_id, day, account, sum(tokens) as tokens, sum(expected) as expected
       from gone cross join unnest(gone.who) as account group by 1, 2, 3
     )
     update assistant_spending s set reserved = greatest(0, s.reserved - sums.tokens), spent = s.spent + sums.expected from sums
-    where s.owner_id = sums.owner_id and s.day = sums.day and s.who = sums.account`);
+    where ${of(sql`s.owner_id`)} and s.owner_id = sums.owner_id and s.day = sums.day and s.who = sums.account`);
   return (rowCount ?? 0) > 0;
 }
 
