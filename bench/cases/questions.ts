@@ -9,6 +9,7 @@ import { allPlaces, countPlaces, languageOfProducts, listPlaces } from '../../se
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { chanceOf } from '../../server/src/kit/random.ts';
+import { foldText } from '../../server/src/kit/text/words.ts';
 import { type Shop, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues } from '../lib/catalogues.ts';
 import { composedCatalogues } from '../lib/composed.ts';
@@ -50,7 +51,8 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const plan = planQuestions(index, language);
   const planned = performance.now();
   const shop: Shop = { shelf, plan, language };
-  const titles = products.map(({ title }) => title);
+  // Of products with the same title, however it is spelled, one is shown.
+  const titles = products.map(({ title }) => foldText(title));
   if (process.env.SHOW_QUESTIONS) print(name, plan);
   const small = products.length <= largest.small;
   const most = small ? 4 : 5;
