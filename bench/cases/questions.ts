@@ -4,7 +4,7 @@
  */
 
 import { has, intersection, type Places } from '@parley/flow/reach';
-import { type AskedQuestion, candidateQuestions } from '../../server/src/features/asking/index.ts';
+import { type AskedQuestion, answeredQuestion, candidateQuestions } from '../../server/src/features/asking/index.ts';
 import { allPlaces, countPlaces, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
@@ -121,14 +121,15 @@ function bestTreeFigure(name: string, { shelf: { facts: index }, plan, language 
     const count = countPlaces(left);
     if (count <= shownAtOnce || asked.length === 4) return 0;
     const key = `${left.join(' ')} ${asked
-      .map(({ text }) => text)
+      .map(({ text, passedOver }) => [text, ...(passedOver ?? [])].join('/'))
       .toSorted()
       .join('|')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const costs = candidateQuestions(index, left, asked, language).map(({ family, text, answers }) =>
-      expected(left, answers, (_, rest) => best(rest, [...asked, { family, text }])),
-    );
+    const costs = candidateQuestions(index, left, asked, language).map((question) => {
+      const rules = question.answers.map((answer) => answer.rules);
+      return expected(left, question.answers, (at, rest) => best(rest, [...asked, answeredQuestion(question, rules, [at])]));
+    });
     const fewest = costs.length === 0 ? 0 : Math.min(...costs);
     known.set(key, fewest);
     return fewest;
