@@ -18,3 +18,8 @@ test('a hammer among hand tools is no handsaw', () => {
   const of = { title: 'Hammer', categories: ['Hand Tools'] as never };
   expect(answered('What kind exactly?', ['Handsaw', 'Spanner', 'Something else'], of)).toBe('Something else');
 });
+
+test('a drill that is suitable for the garden is a power tool', () => {
+  const of = { categories: ['Power Tools'] as never, attributes: { 'Suitable For': ['Garden'] } as never };
+  expect(answered('What are you looking for?', ['Garden', 'Power Tools'], of)).toBe('Power Tools');
+});

@@ -33,6 +33,7 @@ const inPassing = 1.9;
 const weights = { title: 4, attribute: 4, category: 3, vendor: 3, tag: 2, description: 1 };
 
 interface Part {
+  isCategory?: boolean;
   weight: number;
   words: string[];
   text: string;
@@ -42,9 +43,9 @@ interface Part {
 
 /**
  * What a value that is the answer itself counts more: a pushchair 'Dolce Nanna' on the page 'Passeggio' is not for sleeping, although its
- * title says so.
+ * title says so. What the page is filed under counts most: a drill that is 'suitable for: garden' is a power tool.
  */
-const exactly = 1.2;
+const exactly = { category: 2.3, other: 1.2 };
 const wordPattern = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text, folded. '2,5' is one number and not two. */
@@ -71,7 +72,7 @@ export function readPage(page: Page): Reading {
           name: wordsOf(name),
         })),
       ),
-      ...page.categories.map((text) => part(weights.category, text)),
+      ...page.categories.map((text) => ({ ...part(weights.category, text), isCategory: true })),
       part(weights.vendor, page.vendor ?? ''),
       ...page.tags.map((text) => part(weights.tag, text)),
       part(weights.description, page.description.slice(0, 1500)),
@@ -113,7 +114,7 @@ function scoreOf(answer: string, reading: Reading): number {
   const range = rangeIn(answer);
   // '3-10 players' is the answer '3-10', and not '4-8', although it has numbers within.
   const whole = range ? reading.parts.find(({ text }) => text === foldText(answer)) : undefined;
-  if (whole) return whole.weight + exactly;
+  if (whole) return whole.weight + exactly.other;
   if (range) return Math.max(0, ...reading.parts.map(({ text, weight }) => (holdsWithin(text, range) ? weight : 0)));
   return Math.max(0, ...answer.split(listWords).map((alternative) => scoreOfWords(alternative, reading)));
 }
@@ -127,7 +128,8 @@ function scoreOfWords(alternative: string, { parts }: Reading): number {
       ? part.text.includes(foldText(alternative))
       : words.every((word) => part.words.some((each) => isSameWord(word, each)));
     // The whole value is a better match than a word within a longer one.
-    if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + (part.text === foldText(alternative) ? exactly : 0));
+    const whole = part.text === foldText(alternative) ? exactly[part.isCategory ? 'category' : 'other'] : 0;
+    if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + whole);
   }
   return best;
 }
