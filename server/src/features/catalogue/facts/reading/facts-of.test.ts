@@ -38,6 +38,14 @@ describe('facts', () => {
     ]);
   });
 
+  test('calls a value that only a title tells as most attributes write it', () => {
+    const spelled = ['od can', 'OD can', 'OD can', 'OD can'].map((fuel, at) =>
+      product({ title: `Burner ${at} ${fuel}`, attributes: { fuel: [fuel] } }),
+    );
+    const found = factsOf([...spelled, product({ title: 'Burner 9 od can' })], 'en').at(-1);
+    expect(found?.filter(({ family }) => family === 'attribute:fuel').map(({ label }) => label)).toEqual(['OD can']);
+  });
+
   test('trusts an attribute more than a word of the title', () => {
     const [list] = factsOf([product({ title: 'Orange juicer', attributes: { Colour: ['White'] } })], 'en');
     expect(list?.filter(({ family }) => family === 'colour')).toEqual([
