@@ -18,6 +18,8 @@ export type Departments = ReadonlyMap<string, Department>;
 
 interface Department {
   label: string;
+  /** The number of its products. */
+  size: number;
   /** The label as it is looked for in titles; null if it is too short. */
   name: string | null;
 }
@@ -35,12 +37,14 @@ export function departmentsOf(collected: readonly Collection[]): Departments {
   });
   const largest = [...categories].toSorted(([, a], [, b]) => b.places.size - a.places.size).slice(0, maxDepartments);
   const isWithin = (places: Set<number>) => largest.some(([, other]) => other.places.size > places.size && places.isSubsetOf(other.places));
-  return new Map(largest.flatMap(([value, { label, places }]) => (isWithin(places) ? [] : [[value, departmentOf(label)] as const])));
+  return new Map(
+    largest.flatMap(([value, { label, places }]) => (isWithin(places) ? [] : [[value, departmentOf(label, places.size)] as const])),
+  );
 }
 
-const departmentOf = (label: string): Department => {
+const departmentOf = (label: string, size: number): Department => {
   const length = foldText(label).length;
-  return { label, name: length < shortestName[unspaced.test(label) ? 'unspaced' : 'spaced'] ? null : searchable(label) };
+  return { label, size, name: length < shortestName[unspaced.test(label) ? 'unspaced' : 'spaced'] ? null : searchable(label) };
 };
 
 /** A text in which whole words are found, or any part in scripts without spaces. */
@@ -57,10 +61,18 @@ export function departmentOfAttribute({ family, source, label }: Fact, departmen
   return found ? [fact('kind', value, found.label, source, byAttribute)] : [];
 }
 
-/** The departments that a title names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under 'Japanese tea', too. */
-export function departmentsIn(title: string, departments: Departments): Fact[] {
-  const text = searchable(title);
-  return [...departments].flatMap(([value, { label, name }]) =>
-    name !== null && text.includes(name) ? [fact('kind', value, label, 'title', byTitle)] : [],
+/**
+ * The departments that each title names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under 'Japanese tea', too. What twice as
+ * many titles name as the department has products is the shop's usual word, and tells nothing.
+ */
+export function departmentsInTitles(titles: readonly string[], departments: Departments): Fact[][] {
+  const found = titles.map((title) => {
+    const text = searchable(title);
+    return [...departments].filter(([, { name }]) => name !== null && text.includes(name));
+  });
+  const counts = new Map<string, number>();
+  for (const [value] of found.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return found.map((list) =>
+    list.flatMap(([value, { label, size }]) => ((counts.get(value) ?? 0) > size * 2 ? [] : [fact('kind', value, label, 'title', byTitle)])),
   );
 }
