@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['server/**/*.test.ts', 'bench/eval/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'bench/{eval,lib}/**/*.test.ts'],
           globalSetup: ['server/src/testing/setup.ts'],
           // Files of one worker share its database; each test makes an owner of its own.
           isolate: false,

@@ -4,11 +4,12 @@
  */
 
 import { has, intersection, type Places } from '@parley/flow/reach';
-import { type AskedQuestion, candidateQuestions } from '../../server/src/features/asking/index.ts';
+import { type AskedQuestion, answeredQuestion, candidateQuestions } from '../../server/src/features/asking/index.ts';
 import { allPlaces, countPlaces, languageOfProducts, listPlaces } from '../../server/src/features/catalogue/index.ts';
 import { type PlannedQuestion, planQuestions } from '../../server/src/features/generation/questions/plan.ts';
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { chanceOf } from '../../server/src/kit/random.ts';
+import { foldText } from '../../server/src/kit/text/words.ts';
 import { type Shop, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues } from '../lib/catalogues.ts';
 import { composedCatalogues } from '../lib/composed.ts';
@@ -50,7 +51,8 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const plan = planQuestions(index, language);
   const planned = performance.now();
   const shop: Shop = { shelf, plan, language };
-  const titles = products.map(({ title }) => title);
+  // Of products with the same title, however it is spelled, one is shown.
+  const titles = products.map(({ title }) => foldText(title));
   if (process.env.SHOW_QUESTIONS) print(name, plan);
   const small = products.length <= largest.small;
   const most = small ? 4 : 5;
@@ -119,14 +121,15 @@ function bestTreeFigure(name: string, { shelf: { facts: index }, plan, language 
     const count = countPlaces(left);
     if (count <= shownAtOnce || asked.length === 4) return 0;
     const key = `${left.join(' ')} ${asked
-      .map(({ text }) => text)
+      .map(({ text, passedOver }) => [text, ...(passedOver ?? [])].join('/'))
       .toSorted()
       .join('|')}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const costs = candidateQuestions(index, left, asked, language).map(({ family, text, answers }) =>
-      expected(left, answers, (_, rest) => best(rest, [...asked, { family, text }])),
-    );
+    const costs = candidateQuestions(index, left, asked, language).map((question) => {
+      const rules = question.answers.map((answer) => answer.rules);
+      return expected(left, question.answers, (at, rest) => best(rest, [...asked, answeredQuestion(question, rules, [at])]));
+    });
     const fewest = costs.length === 0 ? 0 : Math.min(...costs);
     known.set(key, fewest);
     return fewest;

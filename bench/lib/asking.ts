@@ -1,5 +1,5 @@
 /** Simulates a visit with the product's own belief, choice of questions and ranking: the questionnaire, then follow-up questions. */
-import { type AskedQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
+import { type AskedQuestion, answeredQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { PlannedQuestion } from '../../server/src/features/generation/questions/plan.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
 import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
@@ -45,7 +45,8 @@ export function visit({ shelf, plan, language }: Shop, answering: Answering, mos
       text,
       answers.map((answer) => answer.text),
     );
-    asked.push({ family: family as never, text });
+    const rulesOf = answers.map(({ rules }) => rules);
+    asked.push(answeredQuestion({ family: family as never, text }, rulesOf, [at]));
     const id = asked.length;
     const rows = answers.map((answer, index) => ({ id: id * 10 + index, text: answer.text, productRules: [...answer.rules] }));
     answered.push({ id, text, followUpFamily: isFollowUp ? family : null, answers: rows });

@@ -2,7 +2,8 @@
  * A visitor who looks for one product and answers questions. It has only what a person has: the texts of the question and its answers, and
  * the product's page. It does not use rules, families or what the answers match.
  */
-import { foldedWords, foldText, stemOf } from '../../server/src/kit/text/words.ts';
+import { foldText } from '../../server/src/kit/text/words.ts';
+import { isSameWord } from './inflection.ts';
 
 /** The content of a product's page. */
 export interface Page {
@@ -17,7 +18,7 @@ export interface Page {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Between what an answer names. */
-const listWords = /\s*(?:,|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
+const listWords = /\s*(?:,(?!\d)|、|،|\s(?:or|oder|ou|o|of|lub|veya|أو|または)\s|または|أو )\s*/u;
 /** Words of answers that express no preference. */
 const passing =
   /^(?:it doesn.t matter|das ist mir egal|peu importe|me da igual|non importa|maakt niet uit|to bez znaczenia|fark etmez|لا يهم|こだわらない|the price does not matter|der preis ist nicht wichtig|le prix n.importe pas|el precio no importa|il prezzo non importa|de prijs maakt niet uit|cena nie ma znaczenia|fiyat önemli değil|السعر لا يهم|価格にはこだわらない|.*(?:prix|precio|prezzo|cena|fiyat)(?!\p{L}).*)$/iu;
@@ -32,6 +33,7 @@ const inPassing = 1.9;
 const weights = { title: 4, attribute: 4, category: 3, vendor: 3, tag: 2, description: 1 };
 
 interface Part {
+  isCategory?: boolean;
   weight: number;
   words: string[];
   text: string;
@@ -39,8 +41,15 @@ interface Part {
   name?: string[];
 }
 
-/** What a value that is the answer itself counts more. */
-const exactly = 0.5;
+/**
+ * What a value that is the answer itself counts more: a pushchair 'Dolce Nanna' on the page 'Passeggio' is not for sleeping, although its
+ * title says so. What the page is filed under counts most: a drill that is 'suitable for: garden' is a power tool.
+ */
+const exactly = { category: 2.3, other: 1.2 };
+const wordPattern = /\d+(?:[.,]\d+)+|[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text, folded. '2,5' is one number and not two. */
+const wordsOf = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
 
 const yes = /^(?:yes|ja|oui|sí|si|sì|tak|evet|نعم|はい|あり|true|1)$/iu;
 
@@ -52,7 +61,7 @@ export interface Reading {
 
 /** Reads a product's page as a visitor does. */
 export function readPage(page: Page): Reading {
-  const part = (weight: number, text: string) => ({ weight, words: foldedWords(text), text: foldText(text) });
+  const part = (weight: number, text: string) => ({ weight, words: wordsOf(text), text: foldText(text) });
   return {
     parts: [
       part(weights.title, page.title),
@@ -60,10 +69,10 @@ export function readPage(page: Page): Reading {
         values.map((value) => ({
           // 'Waterproof: yes' says waterproof; 'cutting width: 40 cm' does not make a mower a cutter.
           ...part(weights.attribute, yes.test(value) ? `${value} ${name}` : value),
-          name: foldedWords(name),
+          name: wordsOf(name),
         })),
       ),
-      ...page.categories.map((text) => part(weights.category, text)),
+      ...page.categories.map((text) => ({ ...part(weights.category, text), isCategory: true })),
       part(weights.vendor, page.vendor ?? ''),
       ...page.tags.map((text) => part(weights.tag, text)),
       part(weights.description, page.description.slice(0, 1500)),
@@ -79,8 +88,8 @@ export function readPage(page: Page): Reading {
 export function truthfulAnswer(question: string, answers: readonly string[], reading: Reading, chance: () => number): number {
   if (priceQuestion.test(question)) return priceAnswer(answers, reading, chance);
   // 'Which hair type are you looking for?' is answered by what the page says of the hair type, if it does.
-  const asked = foldedWords(question);
-  const named = reading.parts.filter(({ name }) => name?.length && name.every((word) => asked.some((each) => sameWord(each, word))));
+  const asked = wordsOf(question);
+  const named = reading.parts.filter(({ name }) => name?.length && name.every((word) => asked.some((each) => isSameWord(each, word))));
   const scoresBy = (parts: Reading['parts']) =>
     answers.map((text) => (passing.test(text) || other.test(text) ? 0 : scoreOf(text, { ...reading, parts })));
   const bySubject = scoresBy(named);
@@ -105,37 +114,24 @@ function scoreOf(answer: string, reading: Reading): number {
   const range = rangeIn(answer);
   // '3-10 players' is the answer '3-10', and not '4-8', although it has numbers within.
   const whole = range ? reading.parts.find(({ text }) => text === foldText(answer)) : undefined;
-  if (whole) return whole.weight + exactly;
+  if (whole) return whole.weight + exactly.other;
   if (range) return Math.max(0, ...reading.parts.map(({ text, weight }) => (holdsWithin(text, range) ? weight : 0)));
   return Math.max(0, ...answer.split(listWords).map((alternative) => scoreOfWords(alternative, reading)));
 }
 
 function scoreOfWords(alternative: string, { parts }: Reading): number {
-  const words = foldedWords(alternative);
+  const words = wordsOf(alternative);
   if (words.length === 0) return 0;
   let best = 0;
   for (const part of parts) {
     const known = unspaced.test(alternative)
       ? part.text.includes(foldText(alternative))
-      : words.every((word) => part.words.some((each) => sameWord(word, each)));
+      : words.every((word) => part.words.some((each) => isSameWord(word, each)));
     // The whole value is a better match than a word within a longer one.
-    if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + (part.text === foldText(alternative) ? 0.2 : 0));
+    const whole = part.text === foldText(alternative) ? exactly[part.isCategory ? 'category' : 'other'] : 0;
+    if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + whole);
   }
   return best;
-}
-
-/** Whether two words are the same to a person: 'Lamp' and 'lamps', 'blau' and 'blaues'. */
-function sameWord(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [a, b] = [stemOf(one), stemOf(other)];
-  if (a === b) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return (
-    short.length >= 4 &&
-    !/\d/.test(short) &&
-    long.length - short.length <= 3 &&
-    long.startsWith(short.slice(0, Math.max(4, short.length - 1)))
-  );
 }
 
 interface Range {

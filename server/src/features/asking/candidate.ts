@@ -30,4 +30,8 @@ export interface AskedQuestion {
   text: string;
   /** The answer was 'it does not matter', so nothing else is asked about the family. */
   settled?: boolean;
+  /** The answer was 'something else'. */
+  isOpen?: boolean;
+  /** The values of the other answers. They are not offered again: whoever wants neither tents nor chairs is not asked about tents later. */
+  passedOver?: ReadonlySet<string>;
 }

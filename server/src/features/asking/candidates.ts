@@ -64,7 +64,8 @@ export function candidateQuestions(
     const times = before.length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
     if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
-    planned.push(...plansFor({ family, name: index.names.get(family) }, values, places.length, wording, texts));
+    const offered = values.filter(({ value }) => !before.some(({ passedOver }) => passedOver?.has(value.value)));
+    planned.push(...plansFor({ family, name: index.names.get(family) }, offered, places.length, wording, texts));
   }
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
@@ -101,6 +102,12 @@ export function kindFirst(
   const suits = (each: CandidateQuestion) => isProperty || productsLeft > fewForPrice || namesAll(each);
   return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
 }
+
+/** Whether the last question asked for the kind and was answered with 'something else', so that the kind is still unknown. */
+export const isKindOpen = (asked: readonly AskedQuestion[]): boolean => {
+  const last = asked.at(-1);
+  return last?.family === 'kind' && last.isOpen === true;
+};
 
 /** Whether a property says again what another one does that does not matter: the colour of the frame, after 'any colour' of the glasses. */
 function asksTheSame(values: readonly CountedValue[], settled: readonly CountedValue[]): boolean {

@@ -3,7 +3,7 @@ import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, kindFirst, narrowed } from './candidates.ts';
+import { candidateQuestions, isKindOpen, kindFirst, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */
@@ -68,7 +68,7 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
     const bits = expectedInformation(places, weights, optionsOf(candidate));
     return bits * usefulness(candidate, situation) - costBits;
   });
-  return best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size });
+  return best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
 }
 
 /** The candidate questions about these products that may be asked now. */

@@ -1,7 +1,7 @@
 /** Decides whether to ask a follow-up question after a turn, chooses it and stores its row. */
 import type { ProductRule, VisitorQuestion } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
-import { type AskedQuestion, maxFollowUps, nextQuestion, type QuestionFamily } from '../asking/index.ts';
+import { type AskedQuestion, answeredQuestion, maxFollowUps, nextQuestion, type QuestionFamily } from '../asking/index.ts';
 import { type AnsweredQuestion, followUpFor } from '../questionnaires/index.ts';
 import type { VisitorBelief } from '../recommendation/index.ts';
 import type { AnswerShares } from './answer-shares.ts';
@@ -52,11 +52,13 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
 /** An asked question, once for each family that it is about; without a family when that is unknown. */
 function askedOf({ shelf, evidence }: VisitorBelief, question: AnsweredQuestion): AskedQuestion[] {
   const { text, followUpFamily } = question;
-  if (followUpFamily !== null) return [{ family: followUpFamily as QuestionFamily, text }];
-  const rules = question.answers.flatMap(({ productRules }) => productRules);
-  const options = evidence.find((each) => each.question.id === question.id)?.options ?? [];
+  const ruled = question.answers.map(({ productRules }) => productRules).filter((rules) => rules.length > 0);
+  const { options = [], chosen = [] } = evidence.find((each) => each.question.id === question.id) ?? {};
+  const about = (family: QuestionFamily) => answeredQuestion({ family, text }, ruled, chosen);
+  if (followUpFamily !== null) return [about(followUpFamily as QuestionFamily)];
+  const rules = ruled.flat();
   const families = new Set([...rules.flatMap(familyOfRule), ...options.flatMap((marks) => familiesLike(shelf.facts, marks))]);
-  return families.size === 0 ? [{ text }] : [...families].map((family) => ({ family, text }));
+  return families.size === 0 ? [{ text }] : [...families].map(about);
 }
 
 function familyOfRule(rule: ProductRule): QuestionFamily[] {

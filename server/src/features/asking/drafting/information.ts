@@ -28,17 +28,21 @@ export function measure(
   });
   const sizes = new Array<number>(groups.length).fill(0);
   let without = 0;
+  let unnamed = 0;
   let elsewhere = 0;
   for (let product = 0; product < count; product++) {
     const mask = masks[product] ?? 0;
+    if (mask === 0) unnamed++;
     if (!sure[product]) {
       without++;
       elsewhere += carrying[product] ?? 0;
     }
     for (let at = 0; at < groups.length; at++) if (mask & (1 << at)) sizes[at] = (sizes[at] ?? 0) + 1;
   }
-  if (without > count * mostWithout) return null;
-  const last = without === 0 ? null : elsewhere === 0 && without <= count * fewWithout ? 'any' : 'rest';
+  // Where the shop's few departments fill the answers, a few products that are in one of them by a guess are no reason to leave one out.
+  const onlyGuessed = mostWithout === 0 && unnamed === 0 && without <= count * fewWithout;
+  if (without > count * mostWithout && !onlyGuessed) return null;
+  const last = onlyGuessed ? null : without === 0 ? null : elsewhere === 0 && without <= count * fewWithout ? 'any' : 'rest';
   if (groups.length + (last === 'rest' ? 1 : 0) < 2 || sizes.some((size) => size === count)) return null;
   let sum = 0;
   for (let product = 0; product < count; product++) {

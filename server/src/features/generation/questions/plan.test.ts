@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Fact, type FactFamily, indexFacts } from '../../catalogue/index.ts';
-import { planQuestions } from './plan.ts';
+import { type PlannedQuestion, planQuestions } from './plan.ts';
 
 const fact = (family: FactFamily, value: string): Fact => ({ family, value, label: value, source: 'attribute', certainty: 1 });
 /** A catalogue of products with these colours and this recipient: 'red blue, men'. */
@@ -22,5 +23,49 @@ describe('the first question of a small catalogue', () => {
     const both = ['children', 'women', 'men', 'men', 'women'].map((recipient) => `red blue, ${recipient}`);
     const [first] = planQuestions(indexOf([...red, ...green, ...both]), 'en');
     expect(first?.question.family).toBe('colour');
+  });
+});
+
+/** Products of departments, with the shares of products that are in one by a guess only: their pages do not name it. */
+function departmentsOf(names: readonly string[], each: number, guessed: number) {
+  const facts = names.flatMap((name) =>
+    Array.from({ length: each + guessed }, (_, at): Fact[] => [
+      { family: 'kind', value: name, label: name, source: 'category', certainty: at < each ? 1 : 0.55 },
+      { family: 'kind', value: `${name} ${at % 3}`, label: `${name} ${at % 3}`, source: 'title', certainty: 1 },
+    ]),
+  );
+  return indexFacts(
+    facts.map((_, at) => ({ priceMinor: 1000 + at * 50, currency: 'EUR' })),
+    facts,
+  );
+}
+const madeUp = (count: number) => fc.uniqueArray(fc.stringMatching(/^[a-z]{6,9}$/), { minLength: count, maxLength: count });
+
+describe('the kinds of a shop', () => {
+  it('are not offered again once the visitor passed them over', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 9 }).chain(madeUp), (names) => {
+        const plan = planQuestions(departmentsOf(names, 14, 2), 'en');
+        const walk = (question: PlannedQuestion | undefined, passed: readonly string[]) => {
+          if (!question) return;
+          const named = question.answers.filter(({ kind }) => kind === 'values').map(({ text }) => text.toLowerCase());
+          if (question.question.family === 'kind') for (const text of named) expect(passed).not.toContain(text);
+          for (const { text, next } of question.answers)
+            if (next !== null) walk(plan[next], [...passed, ...named.filter((each) => each !== text.toLowerCase())]);
+        };
+        walk(plan[0], []);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('are all named where they fill the answers, although a few products are in one by a guess', () => {
+    fc.assert(
+      fc.property(madeUp(4), (names) => {
+        const [first] = planQuestions(departmentsOf(names, 30, 2), 'en');
+        expect(first?.answers.map(({ text }) => text.toLowerCase()).toSorted()).toEqual(names.toSorted());
+      }),
+      { numRuns: 20 },
+    );
   });
 });

@@ -1,6 +1,14 @@
 /** Plans a questionnaire as a tree: each question is made from the products that the answers before it leave. Pure. */
 import { has, intersection, type Places } from '@parley/flow/reach';
-import { type AskedQuestion, type CandidateAnswer, type CandidateQuestion, candidateQuestions, kindFirst } from '../../asking/index.ts';
+import {
+  type AskedQuestion,
+  answeredQuestion,
+  type CandidateAnswer,
+  type CandidateQuestion,
+  candidateQuestions,
+  isKindOpen,
+  kindFirst,
+} from '../../asking/index.ts';
 import { allPlaces, countPlaces, type FactIndex, listPlaces } from '../../catalogue/index.ts';
 
 export interface PlannedAnswer extends CandidateAnswer {
@@ -43,7 +51,7 @@ const usualGain = 1.75;
 export function planQuestions(index: FactIndex, language: string | null): PlannedQuestion[] {
   const deepest = index.size <= smallCatalogue ? maxOnPath.small : maxOnPath.large;
   const plan: PlannedQuestion[] = [];
-  const open: Open[] = [{ left: allPlaces(index.size), asked: [], from: null, isOpen: false }];
+  const open: Open[] = [{ left: allPlaces(index.size), asked: [], from: null }];
   while (open.length > 0 && plan.length < maxQuestions) {
     // The question where most products are left helps most visitors.
     const [node] = open.splice(indexOfNext(open), 1) as [Open];
@@ -51,18 +59,12 @@ export function planQuestions(index: FactIndex, language: string | null): Planne
     const question = bestQuestion(index, node, language);
     if (!question) continue;
     const place = plan.length;
-    const askedWith = (settled: boolean) => [...node.asked, { family: question.family, text: question.text, settled }];
     const answers = question.answers.map((answer): PlannedAnswer => ({ ...answer, left: leftAfter(node.left, answer), next: null }));
     plan.push({ question, answers, depth: node.asked.length });
     if (node.from) node.from.next = place;
     if (node.asked.length + 1 < deepest)
-      for (const answer of answers)
-        open.push({
-          left: answer.left,
-          asked: askedWith(answer.kind === 'any'),
-          from: answer,
-          isOpen: question.family === 'kind' && answer.kind === 'rest',
-        });
+      for (const [at, answer] of answers.entries())
+        open.push({ left: answer.left, asked: [...node.asked, answeredWith(question, at)], from: answer });
   }
   return plan;
 }
@@ -77,9 +79,15 @@ interface Open {
   left: Places;
   asked: AskedQuestion[];
   from: PlannedAnswer | null;
-  /** The kind was asked for, and the answer was 'something else'. */
-  isOpen: boolean;
 }
+
+/** The question after its answer `at`. */
+const answeredWith = (question: CandidateQuestion, at: number): AskedQuestion =>
+  answeredQuestion(
+    question,
+    question.answers.map(({ rules }) => rules),
+    [at],
+  );
 
 function indexOfNext(open: readonly Open[]): number {
   let best = 0;
@@ -94,7 +102,7 @@ function indexOfNext(open: readonly Open[]): number {
 
 const leftAfter = (left: Places, { kind, matches }: CandidateAnswer): Places => (kind === 'any' ? left : intersection(left, matches));
 
-function bestQuestion(index: FactIndex, { left, asked, isOpen }: Open, language: string | null): CandidateQuestion | null {
+function bestQuestion(index: FactIndex, { left, asked }: Open, language: string | null): CandidateQuestion | null {
   const candidates = candidateQuestions(index, left, asked, language);
   const [best] = candidates;
   if (!best) return null;
@@ -105,11 +113,11 @@ function bestQuestion(index: FactIndex, { left, asked, isOpen }: Open, language:
   for (const question of candidates.slice(0, lookAhead.first)) {
     // A first question that does not apply to many of the products would puzzle visitors.
     if (opens && question !== kind && elseShare(question, left) > maxElseShare) continue;
-    const cost = costOf(question, left, (rest) => {
+    const cost = costOf(question, left, (rest, at) => {
       const count = countPlaces(rest);
       if (count <= fewEnough) return 0;
       if (count > smallCatalogue) return remaining(count);
-      const next = candidateQuestions(index, rest, [...asked, { family: question.family, text: question.text }], language);
+      const next = candidateQuestions(index, rest, [...asked, at === null ? question : answeredWith(question, at)], language);
       return next.length === 0
         ? remaining(count) + 1
         : Math.min(...next.slice(0, lookAhead.next).map((each) => costOf(each, rest, (end) => remaining(countPlaces(end)))));
@@ -124,7 +132,7 @@ function bestQuestion(index: FactIndex, { left, asked, isOpen }: Open, language:
     kindFirst(chosen.question, candidates, {
       productsLeft: countPlaces(left),
       size: index.size,
-      isOpen: isOpen && index.size > fewProducts,
+      isOpen: isKindOpen(asked) && index.size > fewProducts,
     })
   );
 }
@@ -136,13 +144,18 @@ const remaining = (count: number): number => (count <= fewEnough ? 0 : Math.max(
 
 /**
  * The expected number of questions when this one is asked now. Each product is equally likely to be looked for, and found by any answer that
- * matches it. `after` estimates the questions for the products that an answer leaves.
+ * matches it. `after` estimates the questions for the products that an answer leaves, by its index; null where none of the
+ * answers fits.
  */
-function costOf({ family, answers, gain, value }: CandidateQuestion, left: Places, after: (left: Places) => number): number {
+function costOf(
+  { family, answers, gain, value }: CandidateQuestion,
+  left: Places,
+  after: (left: Places, at: number | null) => number,
+): number {
   const narrowing = answers.filter(({ kind }) => kind !== 'any');
-  const costs = narrowing.map((answer) => after(leftAfter(left, answer)));
+  const costs = narrowing.map((answer) => after(leftAfter(left, answer), answers.indexOf(answer)));
   const places = listPlaces(left);
-  const unanswered = places.some((place) => narrowing.every(({ matches }) => !has(matches, place))) ? after(left) : 0;
+  const unanswered = places.some((place) => narrowing.every(({ matches }) => !has(matches, place))) ? after(left, null) : 0;
   const understood = family === 'price' ? 0.9 : Math.min(1, value / Math.max(gain, 0.01));
   let sum = 0;
   for (const place of places) {

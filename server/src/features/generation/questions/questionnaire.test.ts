@@ -41,7 +41,7 @@ describe('the questions of a catalogue', () => {
     expect(texts(first)).toEqual(['Shoes', 'Lamps']);
     const after = (at: number) => others.find(({ id }) => id === first?.answers[at]?.next_question)?.text;
     expect(after(0)).toMatch(/^Which (colour would you like|size do you need)\?$/);
-    expect(after(1)).toMatch(/^(Where will you put it up|What should it be made of)\?$/);
+    expect(after(1)).toMatch(/^(Where will you put it up|Which material should it be made of)\?$/);
   });
 
   it('asks for the kind within a category before the price, and about no family again that does not matter', () => {
@@ -57,7 +57,7 @@ describe('the questions of a catalogue', () => {
     const [first] = questions as [DraftQuestion];
     expect(texts(next(first, 'Drivetrain'))).toEqual(expect.arrayContaining(['Chains', 'Cassettes', 'Rings']));
     const material = next(first, 'Lamps') as DraftQuestion;
-    expect(material.text).toBe('What should it be made of?');
+    expect(material.text).toBe('Which material should it be made of?');
     const any = material.answers.find(({ product_rules }) => product_rules.length === 0);
     expect(next(material, any?.text ?? '')?.text ?? '').not.toMatch(/glass|brass|paper|oak/i);
   });

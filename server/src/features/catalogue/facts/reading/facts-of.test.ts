@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FactProduct } from '../fact.ts';
+import { type FactProduct, sureCertainty } from '../fact.ts';
 import { factsOf } from './facts-of.ts';
 
 const product = (given: Partial<FactProduct> & { title: string }): FactProduct => ({
@@ -36,6 +36,25 @@ describe('facts', () => {
       ['vivace', 'lavand'],
       ['vivace', 'lavand'],
     ]);
+  });
+
+  test('guesses that a product may be looked for in the department that its title names as a whole word', () => {
+    const shop = [
+      product({ title: 'Sencha', categories: ['Tea'] }),
+      product({ title: 'Gift set of tea', categories: ['Gifts'] }),
+      product({ title: 'Teapot for gifts', categories: ['Pottery'] }),
+    ];
+    const kinds = factsOf(shop, 'en').map((found) => found.filter(({ family, source }) => family === 'kind' && source === 'title'));
+    const departments = kinds.map((list) => list.filter(({ certainty }) => certainty < sureCertainty).map(({ label }) => label));
+    expect(departments).toEqual([[], ['Tea'], ['Gifts']]);
+  });
+
+  test('calls a value that only a title tells as most attributes write it', () => {
+    const spelled = ['od can', 'OD can', 'OD can', 'OD can'].map((fuel, at) =>
+      product({ title: `Burner ${at} ${fuel}`, attributes: { fuel: [fuel] } }),
+    );
+    const found = factsOf([...spelled, product({ title: 'Burner 9 od can' })], 'en').at(-1);
+    expect(found?.filter(({ family }) => family === 'attribute:fuel').map(({ label }) => label)).toEqual(['OD can']);
   });
 
   test('trusts an attribute more than a word of the title', () => {

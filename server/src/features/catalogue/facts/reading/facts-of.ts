@@ -6,7 +6,8 @@ import { addAttribute, addValue } from './attributes.ts';
 import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
-import { cachedFacts, kindKey, type Reader, readerOf } from './reader.ts';
+import { departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
+import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import { factsOfTitles } from './titles/kinds.ts';
 import type { Title } from './titles/titles.ts';
@@ -16,8 +17,6 @@ import { addToldValues } from './titles/told-values.ts';
 const weakFamilies = { among: 20, below: 3 };
 /** After this many products, some milliseconds, the event loop runs other requests. */
 const atOnce = 250;
-/** How sure it is that a product belongs to a category that only an attribute names. */
-const uncertainKind = 0.6;
 
 /** Extracts the facts of each product, in the order of the products. `language` is the shop's. */
 export function factsOf(products: readonly FactProduct[], language: string | null): Fact[][] {
@@ -53,13 +52,18 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   );
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
+  const inTitles = departmentsInTitles(
+    products.map(({ title = '' }) => title),
+    departments,
+  );
   const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
     const settled = facts.settled(familyCounts, isWeak);
     const inTitle = new Collection();
-    for (const each of settled) for (const one of [each, ...departmentNamed(each, departments)]) inTitle.add(one);
+    for (const each of settled) for (const one of [each, ...departmentOfAttribute(each, departments)]) inTitle.add(one);
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
+    for (const each of inTitles[at] ?? []) if (!inTitle.hasValue('kind', each.value)) inTitle.add(each);
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
 }
@@ -72,36 +76,6 @@ const propertiesOf = (products: readonly FactProduct[], { families }: Reader): s
       return family === 'kind' || family === 'brand' ? [] : values;
     }),
   );
-
-/** The shop's departments as kinds: the labels of the categories that are not within another, by value. */
-function departmentsOf(collected: readonly Collection[]): ReadonlyMap<string, string> {
-  const departments = new Map<string, { label: string; places: Set<number> }>();
-  collected.forEach((facts, place) => {
-    for (const { family, source, value, label } of facts.all()) {
-      if (family !== 'kind' || source !== 'category') continue;
-      const entry = departments.get(value) ?? { label, places: new Set() };
-      departments.set(value, entry);
-      entry.places.add(place);
-    }
-  });
-  const largest = [...departments].toSorted(([, a], [, b]) => b.places.size - a.places.size).slice(0, maxDepartments);
-  const isWithin = (places: Set<number>) => largest.some(([, other]) => other.places.size > places.size && places.isSubsetOf(other.places));
-  return new Map(largest.flatMap(([value, { label, places }]) => (isWithin(places) ? [] : [[value, label] as const])));
-}
-
-/** So many categories are examined, the largest ones. */
-const maxDepartments = 100;
-
-/**
- * The category that an attribute names: where one category is 'Garden', boots that are 'suitable for: garden' are looked for there, too.
- * A brand with the name of a category says nothing about the kind.
- */
-function departmentNamed({ family, source, label }: Fact, departments: ReadonlyMap<string, string>): Fact[] {
-  if ((source !== 'attribute' && source !== 'option') || family === 'brand') return [];
-  const value = kindKey(label);
-  const name = departments.get(value);
-  return name === undefined ? [] : [fact('kind', value, name, source, uncertainKind)];
-}
 
 /** Applies the owner's corrections to facts. */
 function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {

@@ -1,6 +1,7 @@
 /** Finds values of a shop's attributes in the titles of products whose attributes lack them: 'Wobler Fire Tiger', a 7/8 violin. Pure. */
 import { foldedWords, foldText } from '../../../../../kit/text/words.ts';
 import type { Fact, FactFamily } from '../../fact.ts';
+import { commonLabels } from '../../value-drafts.ts';
 import { type Collection, fact } from '../collection.ts';
 
 /** A text of a title stands for a value if the attributes of at least this share of the products with it in their titles have the value. */
@@ -45,19 +46,22 @@ export function addToldValues(titles: readonly string[], collected: readonly Col
 
 /** The values of attributes by their folded texts. */
 function toldBy(collected: readonly Collection[]): Map<string, Told> {
-  const byFamily = new Map<FactFamily, Map<string, Fact>>();
+  const byFamily = new Map<FactFamily, Map<string, { fact: Fact; labels: Map<string, number> }>>();
   for (const facts of collected)
     for (const each of facts.all()) {
       if ((each.source !== 'attribute' && each.source !== 'option') || each.family === 'kind' || each.family === 'brand') continue;
-      const values = byFamily.get(each.family) ?? new Map<string, Fact>();
+      const values = byFamily.get(each.family) ?? new Map<string, { fact: Fact; labels: Map<string, number> }>();
       byFamily.set(each.family, values);
       const key = foldText(each.label);
-      if (!bareNumber.test(key) && !values.has(key)) values.set(key, each);
+      if (bareNumber.test(key)) continue;
+      const { labels } = values.get(key) ?? { labels: new Map<string, number>() };
+      values.set(key, { fact: each, labels: labels.set(each.label, (labels.get(each.label) ?? 0) + 1) });
     }
   const told = new Map<string, Told>();
   for (const values of byFamily.values())
     if (values.size <= maxValues && told.size < maxTold)
-      for (const [key, each] of values) if (!told.has(key)) told.set(key, { fact: each, inTitles: 0, said: 0 });
+      for (const [key, { fact: each, labels }] of values)
+        if (!told.has(key)) told.set(key, { fact: { ...each, label: commonLabels(labels)[0] ?? each.label }, inTitles: 0, said: 0 });
   return told;
 }
 

@@ -1,0 +1,32 @@
+/** What a question that was answered leaves to ask. Pure. */
+import type { ProductRule } from '@parley/contract';
+import type { AskedQuestion } from './candidate.ts';
+import type { QuestionFamily } from './families.ts';
+
+/** The rules of an answer; none when it does not matter. */
+type Rules = readonly ProductRule[];
+
+/**
+ * A question with what its answer tells of the next one.
+ * @param answers the rules of each answer
+ * @param chosen the indexes of the chosen answers
+ */
+export function answeredQuestion(
+  { family, text }: { family: QuestionFamily; text: string },
+  answers: readonly Rules[],
+  chosen: readonly number[],
+): AskedQuestion {
+  const wanted = chosen.map((index) => answers[index] ?? []);
+  if (wanted.length === 0 || wanted.some((rules) => rules.length === 0)) return { family, text, settled: true };
+  const preferred = new Set(wanted.flatMap((rules) => valuesIn(family, rules, 'prefer')));
+  const offered = answers.flatMap((rules) => valuesIn(family, rules, 'prefer'));
+  return {
+    family,
+    text,
+    isOpen: wanted.every((rules) => rules.every(({ effect }) => effect === 'exclude')),
+    passedOver: new Set(offered.filter((value) => !preferred.has(value))),
+  };
+}
+
+const valuesIn = (family: QuestionFamily, rules: Rules, wanted: ProductRule['effect']): string[] =>
+  rules.flatMap((rule) => (rule.field === 'fact' && rule.family === family && rule.effect === wanted ? rule.values : []));

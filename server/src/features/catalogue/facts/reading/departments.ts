@@ -1,0 +1,78 @@
+/** Finds a shop's departments, and the products that are looked for in one of them although the shop put them into another. Pure. */
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import type { Fact } from '../fact.ts';
+import { type Collection, fact } from './collection.ts';
+import { kindKey } from './reader.ts';
+
+/** How sure it is that a product belongs to a department that only an attribute names. */
+const byAttribute = 0.6;
+/** The same if only its title does: a guess (`sureCertainty`), because some visitors look for it where the shop put it. */
+const byTitle = 0.55;
+/** So many categories are examined, the largest ones. */
+const maxDepartments = 100;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const shortestName = { spaced: 3, unspaced: 2 };
+
+/** Departments by their value. */
+export type Departments = ReadonlyMap<string, Department>;
+
+interface Department {
+  label: string;
+  /** The number of its products. */
+  size: number;
+  /** The label as it is looked for in titles; null if it is too short. */
+  name: string | null;
+}
+
+/** The shop's departments as kinds: the categories that are not within another. */
+export function departmentsOf(collected: readonly Collection[]): Departments {
+  const categories = new Map<string, { label: string; places: Set<number> }>();
+  collected.forEach((facts, place) => {
+    for (const { family, source, value, label } of facts.all()) {
+      if (family !== 'kind' || source !== 'category') continue;
+      const entry = categories.get(value) ?? { label, places: new Set() };
+      categories.set(value, entry);
+      entry.places.add(place);
+    }
+  });
+  const largest = [...categories].toSorted(([, a], [, b]) => b.places.size - a.places.size).slice(0, maxDepartments);
+  const isWithin = (places: Set<number>) => largest.some(([, other]) => other.places.size > places.size && places.isSubsetOf(other.places));
+  return new Map(
+    largest.flatMap(([value, { label, places }]) => (isWithin(places) ? [] : [[value, departmentOf(label, places.size)] as const])),
+  );
+}
+
+const departmentOf = (label: string, size: number): Department => {
+  const length = foldText(label).length;
+  return { label, size, name: length < shortestName[unspaced.test(label) ? 'unspaced' : 'spaced'] ? null : searchable(label) };
+};
+
+/** A text in which whole words are found, or any part in scripts without spaces. */
+const searchable = (text: string): string => (unspaced.test(text) ? foldText(text) : ` ${foldedWords(text).join(' ')} `);
+
+/**
+ * The department that an attribute names: where one is 'Garden', boots that are 'suitable for: garden' are looked for there, too. A brand
+ * with the name of a department says nothing about the kind.
+ */
+export function departmentOfAttribute({ family, source, label }: Fact, departments: Departments): Fact[] {
+  if ((source !== 'attribute' && source !== 'option') || family === 'brand') return [];
+  const value = kindKey(label);
+  const found = departments.get(value);
+  return found ? [fact('kind', value, found.label, source, byAttribute)] : [];
+}
+
+/**
+ * The departments that each title names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under 'Japanese tea', too. What twice as
+ * many titles name as the department has products is the shop's usual word, and tells nothing.
+ */
+export function departmentsInTitles(titles: readonly string[], departments: Departments): Fact[][] {
+  const found = titles.map((title) => {
+    const text = searchable(title);
+    return [...departments].filter(([, { name }]) => name !== null && text.includes(name));
+  });
+  const counts = new Map<string, number>();
+  for (const [value] of found.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return found.map((list) =>
+    list.flatMap(([value, { label, size }]) => ((counts.get(value) ?? 0) > size * 2 ? [] : [fact('kind', value, label, 'title', byTitle)])),
+  );
+}
