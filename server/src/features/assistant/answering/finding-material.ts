@@ -9,6 +9,7 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
+import { amountOn } from '../memory/scales.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -195,6 +196,7 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
+  if (search.scale) return scaledParts(context, shop, understood, search, found);
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
   const best = found.records[0];
   if (best && found.matches.length === 1 && (search.below !== null || search.above !== null)) {
@@ -223,6 +225,21 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
   const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
   return { ...found, facts, goods };
+}
+
+/** What is further on a scale; where nothing is, the furthest of what was shown. Where nothing states it, the search without the scale. */
+async function scaledParts(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+  found: FoundProducts,
+): Promise<Parts> {
+  if (found.matches.length > 0) return found;
+  const { scale } = search;
+  if (!scale || scale.beyond === null) return searched(context, shop, understood, { ...search, reason: 'wish', scale: null });
+  const furthest = search.skip.find((id) => amountOn(scale, understood.known.get(id)?.attributes ?? []) === scale.beyond);
+  return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }
 
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */

@@ -8,11 +8,12 @@ import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
-import { cheaper, others, refine, wish } from './rules/searching.ts';
+import { cheaper, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
+import { scalesOf } from './scales.ts';
 import { basesOf } from './words.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
@@ -25,6 +26,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M5 compare', compare],
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
+  ['M7 less of it', scaled],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
   ['M18 the same of another', sameAsked],
   ['M9 others', others],
@@ -107,6 +109,7 @@ function withoutStrangeWords({ reading, knows, conversation, products, named: ca
   const refers =
     calledByName.length > 0 ||
     extremeMeant(reading) !== null ||
+    scalesOf(reading).length > 0 ||
     ordinals.length > 0 ||
     quantity !== null ||
     (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));

@@ -21,6 +21,14 @@ export interface Unwanted {
   properties: readonly Omit<WantedProperty, 'written'>[];
 }
 
+/** By how much of something products are ordered. */
+export interface Scale {
+  amountOf(product: Pick<Candidate, 'attributes'>): number | null;
+  end: 'least' | 'most';
+  /** Further than this; null for any amount. */
+  beyond: number | null;
+}
+
 /** A description of products. Prices in minor units; null for no limit. */
 export interface BrowseWish {
   /** Folded words for the kind of thing and what it is like. */
@@ -38,6 +46,8 @@ export interface BrowseWish {
   like: readonly number[];
   skip: readonly number[];
   order: 'fit' | 'cheapest' | 'dearest';
+  /** Only products that state an amount beyond this, in the order of their amounts. */
+  scale?: Scale | undefined;
   limit: number;
   /** Words that stand in descriptions alone find products too. */
   isLoose: boolean;
@@ -70,6 +80,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const scores = scoresOf(size, words, wish.isLoose);
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
+  const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands = demandsOf(shelf, wish);
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
@@ -81,13 +92,25 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     const near = Math.round(nearness(shelf.products[place] as Candidate, wish) * nearWeight);
     return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + (forward[place] ?? 0);
   });
-  const chosen = inOrder(shelf, keys, wish).map(({ place, product }) => ({
+  const chosen = inOrder(shelf, keys, wish, amounts).map(({ place, product }) => ({
     product,
     score: scores[place] ?? 0,
     reasons: [],
     misses: demands.filter(({ marks }) => marks[place] !== 1).flatMap(({ missOf }) => missOf(place)),
   }));
   return { top: closest(chosen), count, unknownWords };
+}
+
+/** How much each open product states; those that state nothing, or not enough, are closed. */
+function amountsOf(shelf: Shelf, { amountOf, end, beyond }: Scale, open: Marks): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>();
+  for (let place = 0; place < open.length; place++) {
+    if (!open[place]) continue;
+    const amount = amountOf(shelf.products[place] as Candidate);
+    if (amount === null || (beyond !== null && (end === 'least' ? amount >= beyond : amount <= beyond))) open[place] = 0;
+    else amounts.set(place, amount);
+  }
+  return amounts;
 }
 
 /** How near a price is to the limits that it misses: 1 within them. */
@@ -263,7 +286,20 @@ function withSize(shelf: Shelf, value: string): Marks {
 }
 
 /** The first products in the wished order. By price, equal ones in the catalogue's order. */
-function inOrder<C extends Candidate>(shelf: Shelf<C>, keys: Float64Array, { order, limit, words }: BrowseWish) {
+function inOrder<C extends Candidate>(
+  shelf: Shelf<C>,
+  keys: Float64Array,
+  { order, limit, words, scale }: BrowseWish,
+  amounts?: ReadonlyMap<number, number>,
+) {
+  if (scale && amounts) {
+    const sign = scale.end === 'least' ? 1 : -1;
+    return [...amounts]
+      .filter(([place]) => (keys[place] ?? excludedScore) !== excludedScore)
+      .sort(([one, amount], [other, next]) => sign * (amount - next) || one - other)
+      .slice(0, limit)
+      .map(([place]) => ({ place, product: shelf.products[place] as C }));
+  }
   if (order === 'fit') return pick(shelf, keys, limit + spareProducts, seedOf(words)).slice(0, limit);
   const sign = order === 'cheapest' ? 1 : -1;
   const best = Math.max(...keys);

@@ -29,13 +29,14 @@ export const de = {
       'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',
     cheaper:
       'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres',
-    dearer: 'teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
-    cheapest: 'billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
+    dearer: 'mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
+    cheapest: 'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
     dearest: 'teuerste*, am teuersten, hochste preis',
     which: 'welche, welcher, welches, welchen, welchem, was davon',
     some: 'etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
       'preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
+    formerly: 'mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
       'reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
     size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',

@@ -24,19 +24,20 @@ export const es = {
     it: 'eso, esto, ese, esa, este, esta, este producto, ese producto, el producto, este articulo, este modelo, ello',
     them: 'esos, esas, estos, estas, ellos, ellas, los tres, las tres, todos ellos',
     both: 'ambos, ambas, los dos, las dos, estos dos, esos dos',
-    one: 'el, uno, una',
+    one: 'el, uno, una, el que tiene, la que tiene, el que tenga, la que tenga',
     others:
       'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas, el otro, la otra',
     cheaper:
       'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros',
-    dearer: 'mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad',
+    dearer: 'costaba mas, costaban mas, mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad',
     cheapest:
-      'el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
+      'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
     dearest: 'el mas caro, la mas cara, los mas caros, las mas caras, precio mas alto',
     which: 'cual, cuales',
     some: 'algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
       'precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
+    formerly: 'antes, anteriormente, previamente, hace poco, originalmente',
     saving:
       'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba',
     size: 'talla*, tamano*, numero de zapato, que talla*, que tallas',

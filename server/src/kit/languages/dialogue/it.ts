@@ -11,7 +11,7 @@ export const it = {
     discount:
       'sconto, sconti, coupon, buono sconto, codice sconto, codice promozionale, promozion*, offerta speciale, offerte, prezzo migliore, promo, trattare sul prezzo, negoziare',
     seeking:
-      'avete, hai, ha, vendete, vendi, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
+      'avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
     advice:
       'consigli*, raccomand*, sugger*, aiutami a scegliere, mi aiuti a scegliere, cosa prenderesti, piu venduti, piu venduto, piu popolar*',
     first: 'primo, prima, numero uno, numero 1, n 1',
@@ -28,14 +28,15 @@ export const it = {
       'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',
     cheaper:
       'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari',
-    dearer: 'piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu',
+    dearer: 'costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu',
     cheapest:
-      'il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
+      'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
     dearest: 'il piu caro, la piu cara, i piu cari, le piu care, il piu costoso, la piu costosa, prezzo piu alto',
     which: 'quale, quali, qual',
     some: 'qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
       'prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, cost*, verrebbe*, verrebbero',
+    formerly: 'prima, in precedenza, una volta, in passato, precedentemente',
     saving:
       'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava',
     size: 'taglia, taglie, misura, misure, che taglia, quali taglie, numero di scarpe, che numeri',

@@ -28,12 +28,13 @@ export const nl = {
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
     cheaper: 'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers',
-    dearer: 'duurder*, duurdere, luxer*, luxere, kost meer',
-    cheapest: 'goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
+    dearer: 'kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer',
+    cheapest: 'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
     which: 'welke, welk',
     some: 'iets, wat, wat hebben jullie, wat heeft u, wat heb je',
     price: 'prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
+    formerly: 'eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
       'afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
@@ -61,20 +62,20 @@ export const nl = {
     to: 'naar, in, aan',
     currency: 'euro, euros, eur, dollar, dollars, pond, cent',
     weighs:
-      'hoe zwaar, weegt, wegen, hoeveel weegt, lichter, lichtste, zwaarder, zwaarste, lichtere, lichtst, weegt minder, weegt het minst, minder zwaar, zwaardere, zwaarst, weegt meer, weegt het meest',
-    long: 'hoe lang is, hoe lang zijn, langer, langste, korter, kortste, kortere, kortst, langere, langst',
-    wide: 'hoe breed, breder, breedste, smaller, smallere, smalste, smalst, bredere, breedst',
-    tall: 'hoe hoog, hoger, hoogste, lager, lagere, laagste, hogere, hoogst',
+      'hoe zwaar, weegt, wegen, hoeveel weegt, lichter, lichters, lichtste, zwaarder, zwaarders, zwaarste, lichtere, lichtst, weegt minder, weegt het minst, minder zwaar, zwaardere, zwaarst, weegt meer, weegt het meest',
+    long: 'hoe lang is, hoe lang zijn, langer, langers, langste, korter, korters, kortste, kortere, kortst, langere, langst',
+    wide: 'hoe breed, breder, breders, breedste, smaller, smallers, smallere, smalste, smalst, bredere, breedst',
+    tall: 'hoe hoog, hoger, hogers, hoogste, lager, lagers, lagere, laagste, hogere, hoogst',
     deep: 'hoe diep, dieper, ondieper, diepere, diepst',
-    big: 'hoe groot, groter, grootste, afmeting*, welke maten heeft, hoe klein, kleiner, kleinere, kleinste, kleinst, compacter, grotere, grootst',
+    big: 'hoe groot, groter, groters, kleiners, grootste, afmeting*, welke maten heeft, hoe klein, kleiner, kleinere, kleinste, kleinst, compacter, grotere, grootst',
     holds:
       'hoeveel past, hoeveel gaat erin, wat past er, hoeveel liter, hoeveel kan erin, past erin, past er in, past minder in, past meer in, past het meest in',
     power: 'hoe sterk, hoeveel watt, hoe fel, sterker, zwakker, sterkste, feller, krachtiger',
     lasts:
       'hoe lang gaat, hoe lang brandt, hoe lang houdt, hoe lang doet, brandduur, accuduur, gaat korter mee, gaat langer mee, gaat het langst mee, brandt langer',
     least:
-      'lichter, lichtere, lichtste, lichtst, weegt minder, weegt het minst, minder zwaar, korter, kortere, kortste, kortst, smaller, smallere, smalste, smalst, lager, lagere, laagste, ondieper, kleiner, kleinere, kleinste, kleinst, compacter, past minder in, zwakker, gaat korter mee',
-    most: 'zwaarder, zwaardere, zwaarste, zwaarst, weegt meer, weegt het meest, langer, langere, langste, langst, breder, bredere, breedste, breedst, hoger, hogere, hoogste, hoogst, dieper, diepere, diepst, groter, grotere, grootste, grootst, past meer in, past het meest in, sterker, sterkste, feller, krachtiger, gaat langer mee, gaat het langst mee, brandt langer',
+      'lichter, lichters, korters, smallers, lagers, kleiners, lichtere, lichtste, lichtst, weegt minder, weegt het minst, minder zwaar, korter, kortere, kortste, kortst, smaller, smallere, smalste, smalst, lager, lagere, laagste, ondieper, kleiner, kleinere, kleinste, kleinst, compacter, past minder in, zwakker, gaat korter mee',
+    most: 'zwaarder, zwaarders, langers, breders, hogers, groters, sterkers, zwaardere, zwaarste, zwaarst, weegt meer, weegt het meest, langer, langere, langste, langst, breder, bredere, breedste, breedst, hoger, hogere, hoogste, hoogst, dieper, diepere, diepst, groter, grotere, grootste, grootst, past meer in, past het meest in, sterker, sterkste, feller, krachtiger, gaat langer mee, gaat het langst mee, brandt langer',
     filler:
       'aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder',
     men: 'vader, papa, man, echtgenoot, vriend, broer, opa, grootvader, oom, schoonvader, pa',

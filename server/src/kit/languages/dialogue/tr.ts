@@ -27,13 +27,14 @@ export const tr = {
       'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi, oburu*, obur*, oteki*, digerinin, obürü*',
     cheaper:
       'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari',
-    dearer: 'daha pahali*, daha kaliteli*, daha luks*, ust segment',
+    dearer: 'pahaliydi*, pahali degil miydi, daha mi pahali*, daha mi pahaliydi, daha pahali*, daha kaliteli*, daha luks*, ust segment',
     cheapest: 'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
     which: 'hangisi*, hangi',
     some: 'bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
       'fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
+    formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
     saving:
       'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*',
     size: 'beden*, numara*, boy*, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',

@@ -12,6 +12,7 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
+import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { cityIn, placeIn } from './places.ts';
@@ -46,6 +47,12 @@ export interface Reading {
   asks: ReadonlySet<ProductAsk>;
   /** What is measured of products: 'how heavy'. */
   measures: ReadonlySet<MeasureKey>;
+  /** Words by which things are compared: 'the bitterest', 'most pages'. */
+  compared: readonly Compared[];
+  /** 'The lightest', not anything lighter. */
+  isUtmost: boolean;
+  /** Compares with what was shown: 'もっと軽いもの'. */
+  isBeyond: boolean;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -124,6 +131,9 @@ function read(message: string, language: DialogueLanguage): Reading {
     ordinals,
     asks: new Set(productAsks.filter((ask) => keys.has(ask))),
     measures: new Set(measureKeys.filter((measure) => keys.has(measure))),
+    compared: comparedIn(message, language),
+    isUtmost: isUtmost(message, language),
+    isBeyond: isBeyond(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
     wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
@@ -151,6 +161,8 @@ function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
   const mayBeTime = tokens.some(
     (token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' ') && !isCompared(token),
   );
+  // 'Was it not dearer before?'
+  if (keys.has('formerly') && keys.has('dearer')) keys.add('saving').delete('dearer');
   return mayBeTime ? keys.add('time') : keys;
 }
 

@@ -1,6 +1,5 @@
 /** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
-import type { Conversation } from '../conversation.ts';
-import { extremeMeant, listFor, listOfSeveral, subjectIds, type Target } from '../references.ts';
+import { extremeMeant, lastTwo, listFor, listOfSeveral, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
@@ -20,12 +19,6 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   if (ids.length < 2) ids = focus.length >= 2 ? focus : (listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
   ids = ids.filter((id) => products.has(id));
   return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
-}
-
-/** The two products that were talked about last, one after the other. */
-function lastTwo({ shown }: Conversation): number[] | null {
-  const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => productIds))];
-  return ids.length >= 2 ? ids.slice(0, 2) : null;
 }
 
 /** 'Which is the cheapest?' of what was shown; of the catalogue where a kind is named. */

@@ -20,6 +20,8 @@ export interface Moment {
   strange?: readonly ContentWord[];
   /** Products of the catalogue that the message calls by name, shown before or not. */
   named?: readonly number[];
+  /** The same for a part of the message. */
+  namedIn?: (reading: Reading) => readonly number[];
 }
 
 export type Rule = (moment: Moment, target: Target | null) => Request | null;
@@ -34,7 +36,7 @@ const asksForProducts = ({ keys, wordCount, content, topics }: Reading): boolean
   topics.length === 0 &&
   (keys.has('seeking') || keys.has('some') || keys.has('advice') || keys.has('count') || wordCount <= content.length + 1);
 
-const noLimits = { like: [], below: null, above: null, skip: [] };
+const noLimits = { like: [], below: null, above: null, scale: null, skip: [] };
 
 /** The search that a message asks for, with everything that was said before it and still holds. */
 export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
