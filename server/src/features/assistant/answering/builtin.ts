@@ -51,9 +51,13 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'topic':
       return shopAnswer(material, voice) ?? range(material, voice) ?? notSaid(voice, material.missing);
     case 'question':
-      return shopAnswer(material, voice) ?? found(material, voice) ?? notSaid(voice, material.missing);
+      return both(shopAnswer(material, voice), found(material, voice)) ?? notSaid(voice, material.missing);
   }
 }
+
+/** What the shop says and what it has; null for neither. */
+const both = (said: SaidSentence[] | null, goods: SaidSentence[] | null): SaidSentence[] | null =>
+  said || goods ? [...(said ?? []), ...(goods ?? [])] : null;
 
 /** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
 function funnel(material: Material, voice: Voice): SaidSentence[] {

@@ -191,6 +191,12 @@ const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWis
 
 async function searched(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const found = await searchCatalogue(context, shop, understood, search);
+  // 'Something else that costs less' may be of another kind.
+  const isElse = understood.reading.keys.has('others') && (search.below !== null || search.above !== null);
+  if (found.matches.length === 0 && isElse) {
+    const wider = await searchCatalogue(context, shop, understood, { ...search, like: [], constraints: { ...search.constraints, kind: null } });
+    if (wider.matches.length > 0) return { ...wider, count: 0 };
+  }
   // Nothing costs less: the answer is the cheapest of what was shown.
   if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
     const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
@@ -275,12 +281,15 @@ function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: Prod
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const texts = await passagesOn(context, shop, understood, understood.questions[0]);
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
+  const told = texts.answers ? { texts, cards: await cardsOf(context, shop, understood.mentioned) } : null;
+  // Who only names a thing may wish for it, whatever the texts say of it.
+  const { isQuestion, topics, asks, measures } = understood.reading;
+  if (told && (isQuestion || topics.length + asks.size + measures.size > 0)) return told;
   if (words.length === 0) return { texts };
   const found = await searchCatalogue(context, shop, understood, search);
-  if (found.matches.length === 0) return { texts };
+  if (found.matches.length === 0) return told ?? { texts };
   const goods = weighFound(understood, 'question', search, found, texts);
-  return goods.likelihood > 0 ? { ...found, texts, goods } : { texts, goods };
+  return goods.likelihood > 0 ? { ...found, texts, goods } : (told ?? { texts, goods });
 }
 
 const mostKinds = 6;

@@ -46,7 +46,7 @@ export async function searchCatalogue(
   }));
   const words = constraints.kind?.split(' ') ?? [];
   const isExtreme = search.reason === 'cheapest' || search.reason === 'dearest';
-  const isScaled = search.scale !== null;
+  const isScaled = search.scale !== null || search.below !== null || search.above !== null;
   const isOpen = words.length === 0 && properties.length === 0 && !constraints.budget && search.like.length === 0 && answerIds.length === 0;
   if (isOpen && !isExtreme && !isScaled && search.reason !== 'count') return none;
   const among = words.length === 0 && answerIds.length > 0 ? await likelyIds(context, ownerId, choice, answerIds, belief) : undefined;
@@ -79,7 +79,7 @@ export async function searchCatalogue(
     choice,
     among: among && new Set(among),
   });
-  const isRelative = search.below !== null || search.above !== null || isScaled || search.reason === 'others';
+  const isRelative = search.below !== null || search.above !== null || search.reason === 'others';
   // What costs more is not 'cheaper', however close it is.
   if (isRelative && found.count === 0) return none;
   const records = await recordsOf(

@@ -57,5 +57,7 @@ function isNamed(
 ): boolean {
   if (own && (own === family || wishes.some((wish) => wish.family === own))) return true;
   const isWordOf = (other: string) => text.split(' ').every((word) => word.length > 2 && holdsWord(other, word, language));
+  // 'Jaka jest wysoka?' asks for what is called 'wysokość'.
+  if (!own && text.length > 4 && isNamedAfter(name, text) && amountStated({ values }) !== null) return true;
   return isWordOf(name) || values.some((value) => foldedWords(value).length <= 12 && isWordOf(value));
 }

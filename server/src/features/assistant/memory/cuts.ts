@@ -1,5 +1,5 @@
 /** Where a message may be cut into what it says one after the other. Pure. */
-import { bookOf, type DialogueKey, type DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
+import { bookOf, comparable, type DialogueKey, type DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 
 const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
@@ -10,7 +10,7 @@ export function placesToCut(message: string, language: DialogueLanguage, joining
   const joins = (word: string) =>
     (language === 'ar' && /^و\p{L}{2}/u.test(word)) ||
     foldedWords(word).some((each) =>
-      book.byWord.get(each)?.some(({ words, keys }) => words.length === 1 && joining.some((key) => keys.includes(key))),
+      book.byWord.get(comparable(each))?.some(({ words, keys }) => words.length === 1 && joining.some((key) => keys.includes(key))),
     );
   const places = new Set<number>();
   for (const { index, 0: sign } of message.matchAll(sentenceEnd)) places.add(index + sign.length);

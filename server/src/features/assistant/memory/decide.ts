@@ -2,7 +2,7 @@
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
-import type { ContentWord, Reading } from './reading/reading.ts';
+import { type ContentWord, isUnit, type Reading } from './reading/reading.ts';
 import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
@@ -110,6 +110,8 @@ function withoutStrangeWords({ reading, knows, conversation, products, named: ca
     calledByName.length > 0 ||
     extremeMeant(reading) !== null ||
     scalesOf(reading).length > 0 ||
+    reading.asks.has('saving') ||
+    content.some(({ text }) => isUnit(text)) ||
     ordinals.length > 0 ||
     quantity !== null ||
     (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));

@@ -8,6 +8,7 @@ import { afterRequest } from './after-request.ts';
 import { placesToCut } from './cuts.ts';
 import { decide } from './decide.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
+import { withWholeWords } from './whole-words.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
 import { alternativeAsked } from './rules/why-not.ts';
@@ -46,7 +47,7 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 }
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
-  const reading = readMessage(text, language);
+  const reading = withWholeWords(readMessage(text, language), text, moment.isWord);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 
@@ -59,7 +60,8 @@ type Field = 'goods' | 'shop' | 'person' | 'discount';
 function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
   switch (request.act) {
     case 'topic':
-      return 'shop';
+      // 'What does that cost?' behind a question about the shop may be about anything.
+      return reading.topics.length > 0 || reading.destination !== null || reading.keys.has('time') ? 'shop' : null;
     case 'person':
     case 'discount':
       return request.act;

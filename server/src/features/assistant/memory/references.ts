@@ -5,7 +5,7 @@ import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
 import type { Conversation } from './conversation.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
-import { amountOn, isFurther, scalesOf } from './scales.ts';
+import { amountOn, isFurther, scalesOf, sizeInTitle } from './scales.ts';
 import { holdsWord } from './words.ts';
 
 /** The records of the products of the conversation, by id. */
@@ -72,7 +72,8 @@ function byMeasure(reading: Reading, conversation: Conversation, products: Known
   if (namesOther(reading, list, products)) return null;
   for (const scale of scalesOf(reading)) {
     const stated = list.flatMap((id) => {
-      const amount = amountOn(scale, products.get(id)?.attributes ?? []);
+      const product = products.get(id);
+      const amount = amountOn(scale, product?.attributes ?? []) ?? sizeInTitle(scale, product?.title ?? '');
       return amount === null ? [] : [{ id, amount }];
     });
     if (stated.length < 2) continue;

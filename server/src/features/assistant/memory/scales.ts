@@ -51,6 +51,14 @@ export function statedOn<Property extends Named>(
 /** How much a product states, null for nothing. */
 export const amountOn = (scale: Scale, properties: readonly Named[]): number | null => statedOn(scale, properties)?.amount ?? null;
 
+const extents: ReadonlySet<MeasureKey> = new Set(['big', 'long', 'wide', 'tall', 'holds']);
+
+/** How big a product is that only its title tells of: 'Flag 100 × 150'. */
+export function sizeInTitle({ measures }: Scale, title: string): number | null {
+  const numbers = title.match(/\d+(?:[.,]\d+)?/g)?.map((each) => Number(each.replace(',', '.'))) ?? [];
+  return measures.some((measure) => extents.has(measure)) && numbers.length > 0 ? numbers.reduce((product, each) => product * each, 1) : null;
+}
+
 /** Whether one amount is nearer to the wished end than another. */
 export const isFurther = ({ end }: Pick<Scale, 'end'>, amount: number, other: number): boolean =>
   end === 'least' ? amount < other : amount > other;

@@ -43,7 +43,7 @@ export const de = {
     colour: 'farbe, farben, welche farbe*, farblich, farbton*, welchen farben',
     material: 'material, materialien, stoff, woraus, besteht, bestehen, gemacht aus, aus was, materialzusammensetzung',
     stock:
-      'auf lager, lieferbar, verfugbar*, vorratig, ausverkauft, noch da, am lager, noch zu haben, noch erhaltlich, erhaltlich, lagernd',
+      'ist der da, ist die da, ist das da, sind die da, ist er da, ist sie da, auf lager, lieferbar, verfugbar*, vorratig, ausverkauft, noch da, am lager, noch zu haben, noch erhaltlich, erhaltlich, lagernd',
     count: 'wie viele, wieviele, anzahl',
     total:
       'beides zusammen, im ganzen, alles in allem, was macht das, macht das zusammen, gesamtpreis, insgesamt, zusammen, gesamt*, summe, alles zusammen, in summe, fur beide, fur alle',

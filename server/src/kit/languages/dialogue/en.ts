@@ -13,7 +13,7 @@ export const en = {
     discount:
       'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
     seeking:
-      'do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
+      'after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
     advice:
       'recommend*, suggest*, what would you, which would you, help me choose, help me find, help me decide, what should i, your best, advise, advice, best seller*, bestseller*, most popular, popular',
     first: 'first, 1st, number one, number 1, no 1, the former, former',
@@ -46,7 +46,7 @@ export const en = {
     stock: 'in stock, available, availability, sold out, out of stock, have it, have them, any left, left in, still have, got it in',
     count: 'how many, number of',
     total:
-      'add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
+      'what do i pay, what would i pay, what do i owe, what would i owe, add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
     byHowMuch:
       'how much more, how much less, how much dearer, how much cheaper, how much pricier, how much more expensive, how much less expensive, how much extra, price difference, difference in price',
     compare:
@@ -94,7 +94,7 @@ export const en = {
     delivery:
       'deliver*, shipment*, shipping, ship, ships, shipped, dispatch*, parcel*, postage, courier*, arrive*, send it to, send to, express, post to, posting, posted, do you post, post it, come in the post, by post',
     returns:
-      'return, returns, returned, returning, refund*, reimburs*, money back, send back, sending back, send it back, give back, give it back, exchange*, withdraw*, bring back, bring it back, doesn t fit, does not fit, don t fit, do not fit, change my mind, right of withdrawal, send things back, send something back, send anything back, send them back, take it back, take them back, give them back, things back, get my money, swap*',
+      'doesn t suit, does not suit, don t suit, doesnt suit, doesnt fit, dont fit, dont like it, don t like it, not for me, isn t right, isnt right, return, returns, returned, returning, refund*, reimburs*, money back, send back, sending back, send it back, give back, give it back, exchange*, withdraw*, bring back, bring it back, doesn t fit, does not fit, don t fit, do not fit, change my mind, right of withdrawal, send things back, send something back, send anything back, send them back, take it back, take them back, give them back, things back, get my money, swap*',
     payment:
       'pay, pays, paying, payment*, credit card*, debit card*, paypal, klarna, apple pay, google pay, installment*, instalment*, bank transfer, cash on delivery, visa, mastercard, prepay*, on account, by card, crypto, bitcoin',
     invoice: 'invoice*, bill, bills, receipt*',

@@ -43,7 +43,7 @@ export const fr = {
     size: 'taille, tailles, pointure, pointures, quelle taille, quelles tailles',
     colour: 'couleur, couleurs, coloris, teinte, teintes, quelle couleur, quelles couleurs',
     material: 'matiere, matieres, materiau, materiaux, fait en, faite en, fabrique en, tissu, compose de, composition, en quoi',
-    stock: 'en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
+    stock: 'dispo, dispos, en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
     count: 'combien de, nombre de, combien d',
     total:
       'tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',

@@ -36,7 +36,7 @@ export const nl = {
     price: 'prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
     formerly: 'eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
-      'afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
+      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
     colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten',
     material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',

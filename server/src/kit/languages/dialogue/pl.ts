@@ -45,7 +45,7 @@ export const pl = {
     count: 'ile sztuk, ile rodzajow, ile macie, liczba, ilu, ile modeli, ile jest',
     total:
       'do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
-    byHowMuch: 'o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
+    byHowMuch: 'ile jest drozsz*, ile jest tansz*, o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
     compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',
     details:
       'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
@@ -61,12 +61,12 @@ export const pl = {
     to: 'do, na, za',
     currency: 'zl, zloty, zlotych, zlote, pln, euro, eur, dolar*, groszy, grosze',
     weighs:
-      'wazy, waza, ile wazy, ile waza, jak ciezk*, jaka wage, lzejsz*, ciezsz*, najlzejsz*, najciezsz*, wazy mniej, wazy najmniej, mniej wazy, wazy wiecej, wazy najwiecej, wiecej wazy',
-    long: 'jak dlugi, jak dluga, jak dlugie, jaka dlugosc, jakiej dlugosci, dluzsz*, krotsz*, najkrotsz*, najdluzsz*',
-    wide: 'jak szerok*, jaka szerokosc, jakiej szerokosci, szersz*, wezsz*, najwezsz*, najszersz*',
-    tall: 'jak wysok*, jaka wysokosc, jakiej wysokosci, wyzsz*, nizsz*, najnizsz*, najwyzsz*',
+      'jaka jest ciezka, jaki jest ciezki, jak ciezka, jak ciezki, wazy, waza, ile wazy, ile waza, jak ciezk*, jaka wage, lzejsz*, ciezsz*, najlzejsz*, najciezsz*, wazy mniej, wazy najmniej, mniej wazy, wazy wiecej, wazy najwiecej, wiecej wazy',
+    long: 'jaka jest dluga, jaki jest dlugi, jakie jest dlugie, jak dlugi, jak dluga, jak dlugie, jaka dlugosc, jakiej dlugosci, dluzsz*, krotsz*, najkrotsz*, najdluzsz*',
+    wide: 'jaka jest szeroka, jaki jest szeroki, jakie jest szerokie, jak szerok*, jaka szerokosc, jakiej szerokosci, szersz*, wezsz*, najwezsz*, najszersz*',
+    tall: 'jaka jest wysoka, jaki jest wysoki, jakie jest wysokie, jak wysoka, jak wysoki, jak wysok*, jaka wysokosc, jakiej wysokosci, wyzsz*, nizsz*, najnizsz*, najwyzsz*',
     deep: 'jak gleboki, jak gleboka, jaka glebokosc, glebsz*, plytsz*',
-    big: 'jak duz*, jakie wymiary, jakiej wielkosci, wymiar*, wieksz*, mniejsz*, najmniejsz*, najwieksz*',
+    big: 'jaka jest duza, jaki jest duzy, jakie jest duze, jak duz*, jakie wymiary, jakiej wielkosci, wymiar*, wieksz*, mniejsz*, najmniejsz*, najwieksz*',
     holds:
       'ile miesci, ile sie miesci, ile zmiesci, ile litrow, jaka pojemnosc, miesci, miesci mniej, miesci wiecej, miesci najwiecej, pojemniejsz*',
     power: 'jaka moc, ile watow, ile wat, mocniejsz*, jaka ma moc, slabsz*, najmocniejsz*',

@@ -55,7 +55,9 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   const { keys, content, wordCount, asks, measures, language, isQuestion } = reading;
   const { constraints } = search;
   const best = records[0];
-  const things = content.filter(({ wishes }) => wishes.length === 0);
+  // '1m70' names nothing.
+  const isMeasure = (word: ContentWord) => /\d/.test(word.text) && !records.some((record) => isHeld(textOf(record), word, language));
+  const things = content.filter((word) => word.wishes.length === 0 && !isMeasure(word));
   const named = things.filter((word) => best && isHeld(nameOf(best), word, language));
   const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));
   const wishes = content.filter((word) => word.wishes.length > 0);

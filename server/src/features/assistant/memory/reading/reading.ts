@@ -104,7 +104,11 @@ const grownTogether = /^و\p{L}{3}/u;
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
-function read(message: string, language: DialogueLanguage): Reading {
+/** What is counted decides the sign before 'th': the first umbrella is 一本目, the first shirt 一枚目. */
+const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;
+
+function read(given: string, language: DialogueLanguage): Reading {
+  const message = language === 'ja' ? given.normalize('NFKC').replaceAll(countedPlace, '$1つ目') : given;
   const book = bookOf(language);
   const tokens = tokensOf(message.replace(leadingNo, ''), book);
   const sends = tokens.some(({ keys: meant }) => meant.has('delivery'));
@@ -162,7 +166,10 @@ function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
     (token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' ') && !isCompared(token),
   );
   // 'Was it not dearer before?'
-  if (keys.has('formerly') && keys.has('dearer')) keys.add('saving').delete('dearer');
+  if (keys.has('formerly') && (keys.has('dearer') || keys.has('byHowMuch') || (keys.has('price') && keys.has('others')))) {
+    keys.add('saving');
+    for (const key of ['dearer', 'byHowMuch', 'others', 'care'] as const) keys.delete(key);
+  }
   return mayBeTime ? keys.add('time') : keys;
 }
 
@@ -224,11 +231,17 @@ function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>)
     Number.isInteger(amount.value) &&
     amount.value >= 2 &&
     amount.value <= 99 &&
+    !isUnit(tokens[at + 1]?.text) &&
     (keys.size === 0 || only(keys, 'filler', 'both')) &&
     !tokens[at - 1]?.keys.has('size') &&
     text !== ''
   );
 }
+
+/** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
+export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
+const unit =
+  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|in|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
 
 /** The things that stand behind each number, or before it where words are not spaced ('朝霧を二つ'). */
 function countsIn(

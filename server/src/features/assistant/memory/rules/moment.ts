@@ -16,6 +16,8 @@ export interface Moment {
   currency: string | null;
   /** Whether a word stands in the catalogue, in any form. */
   knows: (word: string, language: string) => boolean;
+  /** Whether the catalogue holds exactly this word. */
+  isWord?: (word: string) => boolean;
   /** Words of the message that name nothing that the catalogue knows: verbs, places, and whatever else. */
   strange?: readonly ContentWord[];
   /** Products of the catalogue that the message calls by name, shown before or not. */

@@ -82,7 +82,7 @@ export function refine(moment: Moment): Request | null {
 }
 
 export function wish(moment: Moment): Request | null {
-  const { reading, conversation } = moment;
+  const { reading, conversation, knows } = moment;
   if (!named(reading)) return null;
   const { keys, content } = reading;
   const counts = keys.has('count');
@@ -91,8 +91,10 @@ export function wish(moment: Moment): Request | null {
   // 'Is it good for an electric bike?' asks about the product in focus.
   const isWish =
     keys.has('seeking') || keys.has('some') || keys.has('advice') || counts || (isWishing(reading) && !(reading.isQuestion && hasFocus));
+  // 'And a pole with it?'
+  const adds = keys.has('with') && hasFocus && reading.topics.length === 0 && content.every(({ text, wishes }) => wishes.length > 0 || knows(text, reading.language));
   // A few words that only name something: 'wool socks', 'and bags?'.
   const isName = reading.wordCount <= content.length + 2 && (!reading.isQuestion || !hasFocus || reading.wordCount <= content.length + 1);
-  if (isWish || reading.asks.size > 0 || isName) return { act: 'search', search };
+  if (isWish || adds || reading.asks.size > 0 || isName) return { act: 'search', search };
   return { act: 'question', question: moment.message, search };
 }

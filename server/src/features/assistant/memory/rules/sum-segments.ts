@@ -3,6 +3,7 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { placesToCut } from '../cuts.ts';
 import { type Reading, readMessage } from '../reading/reading.ts';
 import { subjectIds, targetOf } from '../references.ts';
+import { withWholeWords } from '../whole-words.ts';
 import type { Moment } from './moment.ts';
 
 export interface SumItem {
@@ -13,22 +14,37 @@ export interface SumItem {
 interface Segment {
   productIds: readonly number[];
   count: number;
+  hasCount: boolean;
+  /** Called by its name. */
   isNamed: boolean;
+  /** Meant by 'it', or by a number alone. */
+  isPointing: boolean;
 }
 
 /** The things that a message puts together; null where fewer than two are certain, or where one of them is not. */
-export function itemsOfSegments(moment: Moment): SumItem[] | null {
-  const { message, conversation, reading } = moment;
+export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] | null {
+  const { message, reading } = moment;
   const found = segmentsOf(message, reading.language).map((text) => resolve(text, moment));
   if (found.includes('unknown')) return null;
-  const segments = found.filter((each): each is Segment => each !== null && each !== 'unknown');
+  const segments = counted(found.filter((each): each is Segment => each !== null && each !== 'unknown'));
   const items = new Map<number, number>();
   // 'And a lamp with it' adds to what is talked about.
   const [only] = segments;
   if (segments.length === 1 && only?.isNamed && reading.keys.has('with')) for (const id of beside(moment)) items.set(id, 1);
+  if (segments.some(({ isPointing, productIds }) => isPointing && productIds.length > 1)) return null;
   for (const { productIds, count } of segments) for (const id of productIds) items.set(id, Math.max(count, items.get(id) ?? 1));
-  const isLong = conversation.shown.length === 0 && segments.length < 2;
-  return items.size > 1 && !isLong ? [...items].map(([product, count]) => ({ product, count })) : null;
+  const isSent = isShipped && segments.length === 1 && only?.isPointing === false && items.size === 1;
+  return items.size > 1 || isSent ? [...items].map(([product, count]) => ({ product, count })) : null;
+}
+
+/** 'The cheapest, two of it': a number behind a single product counts that; what is pointed at stands first. */
+function counted(segments: readonly Segment[]): Segment[] {
+  const joined = segments.reduce<Segment[]>((before, segment) => {
+    const last = before.at(-1);
+    if (!segment.isPointing || !segment.hasCount || last?.productIds.length !== 1 || last.hasCount) return [...before, segment];
+    return [...before.slice(0, -1), { ...last, count: segment.count, hasCount: true }];
+  }, []);
+  return joined.toSorted((one, other) => Number(other.isPointing) - Number(one.isPointing));
 }
 
 /** What was put together before, else the one product that is talked about. */
@@ -49,7 +65,7 @@ function segmentsOf(message: string, language: Reading['language']): string[] {
 /** What a segment means: products and how many, null for nothing, 'unknown' where it names something that is not understood. */
 function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
-  const given = readMessage(text, whole.language);
+  const given = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
   const isKnown = (word: string) => knows(word, given.language);
   const content = given.content
     .filter(({ text: phrase }) => phrase.split(' ').some(isKnown))
@@ -59,20 +75,33 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   for (const key of ['seeking', 'some', 'others', 'which', 'compare'] as const) keys.delete(key);
   const reading: Reading = { ...given, keys, content };
   const named = content.length > 0 ? (namedIn?.(reading) ?? []) : [];
-  const countFor = (ids: readonly number[]) => countIn(reading, ids, moment);
-  if (named.length > 0) return { productIds: named, count: countFor(named), isNamed: true };
-  const target = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
+  const found = (productIds: readonly number[], isNamed: boolean): Segment => {
+    const count = countIn(reading, productIds, moment);
+    return { productIds, count, hasCount: count > 1, isNamed, isPointing: false };
+  };
+  if (named.length > 0) return found(named, true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
-  if (byTitle?.isNamed) return { productIds: byTitle.productIds, count: countFor(byTitle.productIds), isNamed: false };
+  if (byTitle?.isNamed) return found(byTitle.productIds, false);
   if (content.some(({ wishes }) => wishes.length === 0)) return 'unknown';
-  if (target?.isNamed) return { productIds: target.productIds, count: countFor(target.productIds), isNamed: false };
-  const subject = subjectIds(conversation);
-  const points = given.quantity !== null || given.keys.has('it') || given.keys.has('them') || given.keys.has('both');
-  if (!points || subject.length === 0) return null;
+  const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
+  if (chosen?.isNamed) return found(chosen.productIds, false);
+  return pointed(given, subjectIds(conversation));
+}
+
+/** 'Two of them', 'both', 'that one': of what is talked about. */
+function pointed({ quantity, keys, asks }: Reading, subject: readonly number[]): Segment | null {
+  const isAll = keys.has('both') || keys.has('them');
+  const points = quantity !== null || keys.has('it') || isAll;
   // 'What does that make?' points at the sum.
-  if (given.quantity === null && (given.asks.has('price') || given.keys.has('total'))) return null;
-  const ids = subject.length === 1 || given.keys.has('both') || given.keys.has('them') ? subject : [];
-  return ids.length === 0 ? 'unknown' : { productIds: ids, count: ids.length === 1 ? (given.quantity ?? 1) : 1, isNamed: false };
+  if (!points || subject.length === 0 || (quantity === null && (asks.has('price') || keys.has('total')))) return null;
+  const isOne = subject.length === 1;
+  return {
+    productIds: isOne || isAll || quantity !== null ? subject : [],
+    count: isOne ? (quantity ?? 1) : 1,
+    hasCount: quantity !== null,
+    isNamed: false,
+    isPointing: true,
+  };
 }
 
 /** 'Six carbon arrows' are one set where the shop sells them by six. */

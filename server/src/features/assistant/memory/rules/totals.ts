@@ -20,7 +20,7 @@ export function total(moment: Moment, target: Target | null): Request | null {
   const isSent = reading.destination !== null && quantity !== null && asksMoney && reading.topics.every((each) => each === 'delivery');
   const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent) && !asksTime;
   if (asksTime || !isSum(moment, shipping)) return null;
-  const items = itemsOfSegments(moment);
+  const items = itemsOfSegments(moment, shipping);
   if (items && items.length <= mostTogether) return { act: 'total', items, shipping, elsewhere: isElsewhere(moment, shipping) };
   const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
@@ -60,7 +60,7 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   // 'And with a lamp, how much?' adds to what is talked about.
   if (adds(moment)) return true;
   const joins = keys.has('and') || keys.has('with');
-  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || extremeMeant(reading) !== null || chooses || keys.has('it')));
+  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || picks || chooses || keys.has('it')));
   return joins && several && (asksPrice || reading.isQuestion);
 }
 
