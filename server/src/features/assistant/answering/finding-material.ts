@@ -9,6 +9,7 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
+import { numbersAsSizes } from '../memory/rules/facts.ts';
 import { amountOn } from '../memory/scales.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
@@ -229,7 +230,9 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
   if (goods.likelihood <= leastLikely(understood, search, found)) return { texts, goods };
   const isOne = isTitled && found.matches.length === 1;
   const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
-  const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
+  // 'Do you have the bar in 100 cm?'
+  const wishes = isOne && best ? numbersAsSizes(understood.reading, [best]).filter((wish) => hasProperty(best, wish) === 'yes') : [];
+  const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
 }
 

@@ -1,6 +1,6 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
-import { foldText } from '../../../kit/text/words.ts';
+import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
 import { type ContentWord, isUnit, type Reading } from './reading/reading.ts';
 import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
@@ -91,7 +91,10 @@ function withBrandsInView({ reading, conversation, products }: Moment): Reading 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
 function targetIn({ reading, conversation, products, named: ids = [] }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
-  if (target?.isNamed || ids.length === 0) return target;
+  const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
+  // 'And the one of 24 inches?' is not the one of 20 that was shown.
+  const isNumbered = ids.length === 1 && ids.some(holdsNumber) && !target?.productIds.some(holdsNumber);
+  if ((target?.isNamed && !isNumbered) || ids.length === 0) return target;
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const { words: properties } = attributesAsked(reading, records);
   const isExplained = reading.content.every(

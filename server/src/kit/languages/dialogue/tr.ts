@@ -2,7 +2,7 @@ import type { DialogueWords } from './shape.ts';
 
 export const tr = {
   phrases: {
-    greeting: 'merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, slm, hey',
+    greeting: 'slm, mrb, selamlar, merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, slm, hey',
     thanks: 'tesekkurler, tesekkur ederim, cok tesekkurler, sag ol, sagol, sag olun, eyvallah, cok sag olun, tesekkur ederiz',
     acknowledged: 'tamam, tamamdir, peki, olur, harika, super, guzel, evet, anladim, cok iyi, mukemmel, ok, iyi, tabii, hayir tesekkurler',
     goodbye: 'hosca kal, hoscakal, hosca kalin, gule gule, gorusuruz, gorusmek uzere, iyi gunler dilerim, bay bay, allaha ismarladik',
@@ -10,7 +10,7 @@ export const tr = {
       'konusmak, gorusmek, konusabilir*, gorusebilir*, insan*, gercek kisi*, bir kisi, temsilci*, musteri hizmet*, ekibiniz*, ekibinizle, gorusmek istiyorum, biriyle, biriyle gorus*, biriyle konus*, yetkili*, danisman*, calisan*, canli destek, beni arayin',
     discount: 'indirim*, kupon*, promosyon*, kampanya*, indirim kodu, ozel teklif*, daha iyi fiyat, pazarlik*, iskonto*',
     seeking:
-      'var mi, varmi, satiyor musunuz, satıyor musun, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
+      'lazimdi, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
     advice:
       'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*',
     first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',

@@ -231,7 +231,7 @@ function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>)
     Number.isInteger(amount.value) &&
     amount.value >= 2 &&
     amount.value <= 99 &&
-    !isUnit(tokens[at + 1]?.text) &&
+    !(isUnit(tokens[at + 1]?.text) && (/^\d/.test(text) || (tokens[at + 1]?.text.length ?? 0) > 2)) &&
     (keys.size === 0 || only(keys, 'filler', 'both')) &&
     !tokens[at - 1]?.keys.has('size') &&
     text !== ''
@@ -241,7 +241,7 @@ function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>)
 /** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
 export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
 const unit =
-  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|in|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
+  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
 
 /** The things that stand behind each number, or before it where words are not spaced ('朝霧を二つ'). */
 function countsIn(

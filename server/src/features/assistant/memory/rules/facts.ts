@@ -109,8 +109,8 @@ export function restock(moment: Moment, target: Target | null): Request | null {
 export const isOrigin = ({ topics }: Reading, records: readonly ProductRecord[]): boolean =>
   topics.includes('origin') && records.some(({ attributes }) => attributes.some(({ family }) => family === 'origin'));
 
-/** Bare numbers may be sizes: 'the second one in 42?'. */
-function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecord[]) {
+/** Bare numbers may be sizes, or name a version: 'the second one in 42?'. */
+export function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecord[]) {
   const sizeOf = (value: string) => ({ family: 'size', value, written: value });
   // Two numbers may be one size: '42-43'.
   const spans = bareNumbers.slice(1).flatMap((to, at) => ['-', '–', '/'].map((sign) => sizeOf(`${bareNumbers[at]}${sign}${to}`)));

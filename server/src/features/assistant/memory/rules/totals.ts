@@ -52,7 +52,8 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   // 'I would like the tray with it'
   const seeks = keys.has('seeking') && (reading.isQuestion || !adds(moment));
   const asksOther = [...asks].some((ask) => ask !== 'price') || wished || topics.length > 0 || seeks;
-  const picks = extremeMeant({ ...reading, keys: new Set(keys).add('one') }) !== null;
+  // 'Which of those two is cheaper?' asks for no sum.
+  const picks = !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') }) !== null;
   const refers = keys.has('it') || called.length > 0 || picks;
   if (quantity !== null && ordinals.length === 0 && (asksPrice || (!asksOther && refers))) return true;
   if (asksOther || called.length === 0) return false;
@@ -120,7 +121,7 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   const { keys, quantity, ordinals } = reading;
   if (named(reading) && !target?.isNamed) return null;
   // 'Two of the cheaper' is about one of those shown.
-  const picked = !target?.isNamed && quantity !== null && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
+  const picked = !target?.isNamed && quantity !== null && !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
   const best = picked ? extremeOf(listOfSeveral(conversation), picked, products) : null;
   if (best !== null) return [best];
   const basket = conversation.basket;
