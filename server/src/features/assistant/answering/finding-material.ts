@@ -7,6 +7,7 @@ import { type FoundPassage, type FoundPassages, nothing as nothingRead } from '.
 import type { ShopIndex } from '../finding/index-store.ts';
 import { attributesAsked } from '../memory/attributes.ts';
 import { placeIn } from '../memory/reading/places.ts';
+import { isUnit } from '../memory/reading/reading.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { numbersAsSizes } from '../memory/rules/facts.ts';
@@ -198,13 +199,18 @@ async function searched(context: Context, shop: Shop, understood: Understood, se
     const wider = await searchCatalogue(context, shop, understood, { ...search, like: [], constraints: { ...search.constraints, kind: null } });
     if (wider.matches.length > 0) return { ...wider, count: 0 };
   }
+  // 'Something in wood' may be of another kind where none of this kind is.
+  if (search.reason === 'refined' && found.count === 0 && understood.reading.keys.has('some')) {
+    const wider = await searchCatalogue(context, shop, understood, { ...search, like: [], constraints: { ...search.constraints, kind: null } });
+    if (wider.count > 0) return wider;
+  }
   // Nothing costs less: the answer is the cheapest of what was shown.
   if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
     const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
   if (search.scale) return scaledParts(context, shop, understood, search, found);
-  const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
+  const words = understood.reading.content.flatMap(({ text }) => (isUnit(text) ? [] : text.split(' ')));
   const best = found.records[0];
   if (best && found.matches.length === 1 && (search.below !== null || search.above !== null)) {
     const { names } = attributesAsked(understood.reading, [best]);

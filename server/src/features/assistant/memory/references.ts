@@ -1,5 +1,6 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
 
+import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
@@ -24,6 +25,7 @@ export function targetOf(reading: Reading, conversation: Conversation, products:
     theOther(reading, conversation) ??
     byPrice(reading, conversation, products) ??
     byMeasure(reading, conversation, products) ??
+    byNumber(reading, conversation, products) ??
     byTitle(reading, conversation, products) ??
     byProperty(reading, conversation, products);
   if (named) return { productIds: named, isNamed: true };
@@ -106,7 +108,7 @@ export function listOfSeveral(conversation: Conversation): readonly number[] {
 }
 
 /** Two products that were talked about one after the other since the last list, where that list is not of them. */
-function pairShown({ shown }: Conversation): readonly number[] | null {
+export function pairShown({ shown }: Conversation): readonly number[] | null {
   const at = shown.findLastIndex(({ productIds }) => productIds.length >= 2);
   const list = shown[at]?.productIds ?? [];
   const since = [...new Set(shown.slice(at + 1).flatMap(({ productIds }) => productIds))];
@@ -159,6 +161,17 @@ function byTitle(reading: Reading, conversation: Conversation, products: KnownPr
   return isExplained ? best.map(({ id }) => id) : null;
 }
 
+/** 'The 20 then' is the one with that number in its name, where others of those shown have other numbers. */
+function byNumber({ bareNumbers }: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  const candidates = newestFirst(conversation);
+  if (candidates.length < 2) return null;
+  const numbers = bareNumbers.filter((number) => Number(number) > mostPieces);
+  const held = candidates.filter((id) => numbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number)));
+  return held.length === 1 ? held : null;
+}
+/** A higher number counts no pieces. */
+const mostPieces = 12;
+
 /** The words of a message that stand in the title of a product. */
 export const wordsInTitle = ({ content, language }: Reading, product: ProductRecord | undefined): Set<ContentWord> =>
   new Set(content.filter(({ text }) => text.split(' ').every((word) => holdsWord(product?.title ?? '', word, language))));
@@ -180,7 +193,7 @@ function byPointing({ keys, quantity }: Reading, conversation: Conversation): re
   const ids = subjectIds(conversation);
   // 'Two of them' are pieces where one product is talked about.
   const counts = quantity !== null && ids.length === 1;
-  if (keys.has('both') && !counts) return ids.length === 2 ? ids : (listFor(conversation, 2)?.slice(0, 2) ?? null);
+  if (keys.has('both') && !counts) return ids.length === 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? null);
   if (ids.length > 0) return ids;
   const onPage = conversation.page?.productId;
   return onPage ? [onPage] : null;

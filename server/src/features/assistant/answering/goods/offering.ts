@@ -23,8 +23,11 @@ export const weighFound = (
 export function leastLikely({ reading, conversation }: Understood, { reason }: ProductSearch, { count }: FoundProducts): number {
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
-  return reading.keys.has('some') && count > 0 ? leastOfAny : 0;
+  // 'And liquid?' behind goods that were shown
+  const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
+  return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
+const mostOfContinuing = 3;
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
 

@@ -1,5 +1,5 @@
 /** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
-import { extremeMeant, extremeOf, lastTwo, listFor, listOfSeveral, subjectIds, type Target } from '../references.ts';
+import { extremeMeant, extremeOf, lastTwo, listFor, pairShown, listOfSeveral, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { about } from './facts.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
@@ -22,7 +22,7 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   let ids = target?.productIds ?? [];
   // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.
   if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];
-  if (ids.length < 2) ids = focus.length >= 2 ? focus : (listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
+  if (ids.length < 2) ids = focus.length >= 2 ? focus : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
   ids = ids.filter((id) => products.has(id));
   return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
 }

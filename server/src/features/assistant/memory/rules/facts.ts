@@ -161,7 +161,9 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
     reading.exclusions.length > 0 ||
     reading.budget ||
     (reading.wishes.length === 0 && !number) ||
-    reading.keys.has('others')
+    reading.keys.has('others') ||
+    // 'Something in wood, rather'
+    (reading.keys.has('some') && !reading.isQuestion)
   )
     return null;
   if (reading.wishes.some(({ family }) => family === 'recipient' || family === 'occasion')) return null;
