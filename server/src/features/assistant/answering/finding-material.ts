@@ -18,7 +18,7 @@ import type { ProductRecord } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import { textOf, type WeighedGoods } from './goods/evidence.ts';
-import { isUnstated, leastLikely, leastOfAny, weighFound } from './goods/offering.ts';
+import { isUnstated, leastLikely, leastOfAny, namesGoodsOnly, weighFound } from './goods/offering.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn, topicTexts } from './texts.ts';
@@ -298,7 +298,9 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   const found = await searchCatalogue(context, shop, understood, search);
   if (found.matches.length === 0) return told ?? { texts };
   const goods = weighFound(understood, 'question', search, found, texts);
-  return goods.likelihood > 0 ? { ...found, texts, goods } : (told ?? { texts, goods });
+  const isFirst = understood.conversation.shown.length === 0;
+  const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
+  return goods.likelihood > least ? { ...found, texts, goods } : (told ?? { texts, goods });
 }
 
 const mostKinds = 6;
