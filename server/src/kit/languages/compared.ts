@@ -94,11 +94,15 @@ function comparedInJapanese(message: string): Compared[] {
     /(\p{Script=Han})い(?:の|方|ほう|もの)/gu,
     /(?:どちら|どっち|どれ)が(?:一番|いちばん)?(\p{Script=Han})/gu,
   ];
-  const nouns = [...message.matchAll(/([\p{Script=Han}\p{Script=Katakana}ー]{2,})[がはの](?:一番|いちばん|最も)?(多|少|高|低|大き|小さ)/gu)];
+  const nouns = [
+    ...message.matchAll(/([\p{Script=Han}\p{Script=Katakana}ー]{2,})[がはの](?:一番|いちばん|最も)?(多|少|高|低|大き|小さ)/gu),
+  ];
   return [
     ...nouns.map(([, stem = '', end = '']): Compared => ({ stem: foldText(stem), end: /[少低小]/.test(end) ? 'least' : 'most' })),
     ...adjectives.flatMap((pattern) =>
-      [...message.matchAll(pattern)].map(([, stem = '']): Compared => ({ stem, end: /[軽短狭低浅小弱少薄細]/u.test(stem) ? 'least' : 'most' })),
+      [...message.matchAll(pattern)].map(
+        ([, stem = '']): Compared => ({ stem, end: /[軽短狭低浅小弱少薄細]/u.test(stem) ? 'least' : 'most' }),
+      ),
     ),
   ];
 }

@@ -167,3 +167,16 @@ export async function soldOutByName(
   const [row] = id === null ? [] : await recommendation.productsByIds(ownerId, [id]);
   return row ? productRecord(row, []) : null;
 }
+
+/** Cards of products that are talked about, in the given order. */
+export async function cardsOf(
+  { recommendation }: Context,
+  { ownerId }: Pick<SearchLimits, 'ownerId'>,
+  ids: readonly number[],
+): Promise<ProductMatch[]> {
+  const rows = new Map((await recommendation.productsByIds(ownerId, ids)).map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const product = rows.get(id);
+    return product ? [{ product, score: 0, reasons: [], misses: [] }] : [];
+  });
+}

@@ -14,8 +14,8 @@ import { languageOfMessage } from '../memory/language.ts';
 import { productsMentioned, productsNamed, wordsOfNames } from '../memory/naming.ts';
 import { type Part, partsOf } from '../memory/parts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
+import { withWholeWords } from '../memory/reading/whole-words.ts';
 import type { Request } from '../memory/request.ts';
-import { withWholeWords } from '../memory/whole-words.ts';
 import { holdsWord } from '../memory/words.ts';
 import { productRecord } from '../records/product-records.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -101,7 +101,11 @@ export async function understand(context: Context, given: MessageInContext): Pro
     ];
   const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, isWord, named });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
-  const added = await recordsById(context, given.ownerId, summed.filter((id) => !known.has(id)));
+  const added = await recordsById(
+    context,
+    given.ownerId,
+    summed.filter((id) => !known.has(id)),
+  );
   const all = added.size > 0 ? new Map([...known, ...added]) : known;
   let conversation = before;
   const understood = parts.map((part): Understood => {

@@ -36,7 +36,16 @@ export interface ConversationSource {
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
-export function conversationOf({ turns, language, quizAnswers, page, products, currency, knows, isWord }: ConversationSource): Conversation {
+export function conversationOf({
+  turns,
+  language,
+  quizAnswers,
+  page,
+  products,
+  currency,
+  knows,
+  isWord,
+}: ConversationSource): Conversation {
   let state: Conversation = {
     language,
     subject: null,
@@ -53,7 +62,16 @@ export function conversationOf({ turns, language, quizAnswers, page, products, c
     const named = (reading: Reading) => namedOf(turn, reading, products);
     const parts = turn.isAnswer
       ? []
-      : partsOf({ message: turn.input, language: turn.language, conversation: state, products, currency, knows, ...(isWord ? { isWord } : {}), named });
+      : partsOf({
+          message: turn.input,
+          language: turn.language,
+          conversation: state,
+          products,
+          currency,
+          knows,
+          ...(isWord ? { isWord } : {}),
+          named,
+        });
     for (const { reading, request } of parts) {
       const basket = basketAfter(state, request, reading, turn.productIds);
       state = { ...afterRequest(state, request, reading.destination?.written ?? null), basket };

@@ -2,7 +2,8 @@
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
-import { type ContentWord, isUnit, type Reading } from './reading/reading.ts';
+import type { ContentWord, Reading } from './reading/reading.ts';
+import { isUnit } from './reading/units.ts';
 import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';

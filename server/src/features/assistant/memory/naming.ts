@@ -121,15 +121,15 @@ function rareNames(reading: Reading, words: readonly string[], titles: Titles, s
 
 /** A property is no name by itself: 'the red one' asks for what is red. A compound with it ('Holzofen') is. */
 const wordsOfProperties = ({ content, language }: Reading): Set<string> =>
-  new Set(
-    content.flatMap(({ text, wishes }) => (wishes.length > 0 && !isCompound(text, wishes, language) ? text.split(' ') : [])),
-  );
+  new Set(content.flatMap(({ text, wishes }) => (wishes.length > 0 && !isCompound(text, wishes, language) ? text.split(' ') : [])));
 
 /** Longer than any form of the value with an ending. */
 function isCompound(text: string, wishes: readonly Wish[], language: string): boolean {
   if (!isJoined(language) || text.includes(' ')) return false;
   const values = vocabularyOf(vocabularyLanguage(language)).values as Record<string, Record<string, string>>;
-  const forms = wishes.flatMap(({ family, value }) => formsOf(values[family]?.[value] ?? '')).map((form) => foldText(form).replace('*', ''));
+  const forms = wishes
+    .flatMap(({ family, value }) => formsOf(values[family]?.[value] ?? ''))
+    .map((form) => foldText(form).replace('*', ''));
   return forms.length > 0 && forms.every((form) => !(text.startsWith(form) && text.length <= form.length + longestEnding));
 }
 const longestEnding = 3;

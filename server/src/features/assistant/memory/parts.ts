@@ -5,10 +5,10 @@
  */
 import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { afterRequest } from './after-request.ts';
-import { placesToCut } from './cuts.ts';
 import { decide } from './decide.ts';
+import { placesToCut } from './reading/cuts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
-import { withWholeWords } from './whole-words.ts';
+import { withWholeWords } from './reading/whole-words.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
 import { alternativeAsked } from './rules/why-not.ts';

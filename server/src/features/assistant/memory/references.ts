@@ -68,7 +68,8 @@ function byPrice(reading: Reading, conversation: Conversation, products: KnownPr
 function byMeasure(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
   const { keys } = reading;
   // 'Which one has more pages?' is one of them, 'anything with more pages?' another.
-  const isElsewhere = !keys.has('which') && (keys.has('some') || keys.has('without') || keys.has('seeking') || (keys.has('others') && !keys.has('one')));
+  const isElsewhere =
+    !keys.has('which') && (keys.has('some') || keys.has('without') || keys.has('seeking') || (keys.has('others') && !keys.has('one')));
   const list = listOfSeveral(conversation);
   if (reading.isBeyond || (isElsewhere && !reading.isUtmost) || list.length < 2) return null;
   if (namesOther(reading, list, products)) return null;
@@ -193,7 +194,8 @@ function byPointing({ keys, quantity }: Reading, conversation: Conversation): re
   const ids = subjectIds(conversation);
   // 'Two of them' are pieces where one product is talked about.
   const counts = quantity !== null && ids.length === 1;
-  if (keys.has('both') && !counts) return ids.length === 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? null);
+  if (keys.has('both') && !counts)
+    return ids.length === 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? null);
   if (ids.length > 0) return ids;
   const onPage = conversation.page?.productId;
   return onPage ? [onPage] : null;

@@ -6,7 +6,20 @@ import type { ProductAsk } from './reading/reading.ts';
 import type { Scale } from './scales.ts';
 
 /** What a search of products is for: decides the words around its result. */
-export type SearchReason = 'wish' | 'refined' | 'cheaper' | 'dearer' | 'less' | 'more' | 'others' | 'cheapest' | 'dearest' | 'least' | 'most' | 'count' | 'advice';
+export type SearchReason =
+  | 'wish'
+  | 'refined'
+  | 'cheaper'
+  | 'dearer'
+  | 'less'
+  | 'more'
+  | 'others'
+  | 'cheapest'
+  | 'dearest'
+  | 'least'
+  | 'most'
+  | 'count'
+  | 'advice';
 
 /** A search of the catalogue. Money in minor units. */
 export interface ProductSearch {

@@ -56,7 +56,9 @@ const extents: ReadonlySet<MeasureKey> = new Set(['big', 'long', 'wide', 'tall',
 /** How big a product is that only its title tells of: 'Flag 100 × 150'. */
 export function sizeInTitle({ measures }: Scale, title: string): number | null {
   const numbers = title.match(/\d+(?:[.,]\d+)?/g)?.map((each) => Number(each.replace(',', '.'))) ?? [];
-  return measures.some((measure) => extents.has(measure)) && numbers.length > 0 ? numbers.reduce((product, each) => product * each, 1) : null;
+  return measures.some((measure) => extents.has(measure)) && numbers.length > 0
+    ? numbers.reduce((product, each) => product * each, 1)
+    : null;
 }
 
 /** Whether one amount is nearer to the wished end than another. */

@@ -58,6 +58,10 @@ describe('M4 sums', () => {
 
 describe('M11 what it cost before', () => {
   it.each(every('dearerBefore'))('%s: %s', (language, text) => {
-    expect(ask(language, text, [{ productIds: [a] }])).toMatchObject({ act: 'about', productIds: [a], asks: expect.arrayContaining(['saving']) });
+    expect(ask(language, text, [{ productIds: [a] }])).toMatchObject({
+      act: 'about',
+      productIds: [a],
+      asks: expect.arrayContaining(['saving']),
+    });
   });
 });

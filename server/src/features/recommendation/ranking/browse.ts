@@ -1,9 +1,10 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
-import { foldText, stemOf } from '../../../kit/text/words.ts';
+import { foldText } from '../../../kit/text/words.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
 import type { Match } from './rank.ts';
+import { isCalled, scoresOf } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
 
@@ -67,8 +68,6 @@ export interface Browsed<C extends Candidate> {
 
 /** A fulfilled property counts for more than all words; how near a price is to the limit, for less. */
 const [metWeight, nearWeight] = [10_000, 5000];
-const shareOfBest = 0.5;
-const descriptionShare = 0.4;
 /** Of several properties a close product fulfils at least this share. */
 const spareProducts = 3;
 
@@ -77,7 +76,12 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const size = shelf.products.length;
   const words = wish.words.map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }));
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
-  const scores = scoresOf(size, words, wish.isLoose, (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true);
+  const scores = scoresOf(
+    size,
+    words,
+    wish.isLoose,
+    (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true,
+  );
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
@@ -125,56 +129,6 @@ function closest<C extends Candidate>(matches: Match<C>[]): Match<C>[] {
   const least = Math.min(...matches.map(({ misses }) => misses.length));
   return matches.filter(({ misses }) => misses.length <= least);
 }
-
-/** Whether a word is the whole name of a category: 'pilotable' of 'Pilotables'. */
-const isCalled = (category: string, word: string): boolean => category === word || stemOf(category) === stemOf(word);
-
-interface WordPlaces {
-  word: string;
-  core: Marks;
-  rest: Marks;
-}
-
-/** How well each product bears the words, rare ones counting more; 0 for products that bear too few. */
-function scoresOf(
-  size: number,
-  words: readonly WordPlaces[],
-  isLoose: boolean,
-  isCategory: (place: number, word: string) => boolean,
-): Float64Array {
-  const scores = new Float64Array(size);
-  if (words.length === 0) return scores.fill(1);
-  let best = 0;
-  let bestCore = 0;
-  const inCore = new Uint8Array(size);
-  const seen: Marks[] = [];
-  for (const { word, core, rest } of words) {
-    // 'Cerf' and 'volant' stand together wherever they stand: they are one name.
-    if (seen.some((marks) => isSameSet(marks, core))) continue;
-    if (core.includes(1)) seen.push(core);
-    let holding = 0;
-    for (let place = 0; place < size; place++) if (core[place] || rest[place]) holding++;
-    const rarity = Math.log(1 + (size + 1) / (holding + 1));
-    for (let place = 0; place < size; place++) {
-      if (core[place]) inCore[place] = 1;
-      scores[place] = (scores[place] ?? 0) + (core[place] ? rarity * (isCategory(place, word) ? categoryShare : 1) : rest[place] ? rarity * descriptionShare : 0);
-    }
-  }
-  for (let place = 0; place < size; place++) {
-    best = Math.max(best, scores[place] ?? 0);
-    if (inCore[place]) bestCore = Math.max(bestCore, scores[place] ?? 0);
-  }
-  // A description that holds most of several words is about them.
-  const whole = words.reduce((sum, { rest }) => sum + (rest.includes(1) ? 1 : 0), 0);
-  const needsCore = bestCore > 0 || !(isLoose || (words.length > 1 && whole === words.length));
-  const least = (bestCore > 0 ? bestCore : best) * shareOfBest;
-  return scores.map((score, place) => (score >= least && score > 0 && (!needsCore || inCore[place]) ? score : 0));
-}
-
-/** Who names a category wishes for its goods rather than for what bears the word otherwise. */
-const categoryShare = 1.25;
-
-const isSameSet = (one: Marks, other: Marks): boolean => one.every((mark, place) => mark === other[place]);
 
 /** The products that may be shown at all: what is ruled out, skipped, of another kind or kept back falls away. */
 function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array): Marks {

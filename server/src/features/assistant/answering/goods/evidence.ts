@@ -3,7 +3,8 @@ import { readSituations } from '../../../../kit/languages/situations/read.ts';
 import type { SituationName } from '../../../../kit/languages/situations/shape.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { FoundPassages } from '../../finding/find.ts';
-import { type ContentWord, isUnit, type Reading } from '../../memory/reading/reading.ts';
+import type { ContentWord, Reading } from '../../memory/reading/reading.ts';
+import { isUnit } from '../../memory/reading/units.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -56,7 +57,8 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   const { constraints } = search;
   const best = records[0];
   // '1m70' names nothing.
-  const isMeasure = (word: ContentWord) => (/\d/.test(word.text) || isUnit(word.text)) && !records.some((record) => isHeld(textOf(record), word, language));
+  const isMeasure = (word: ContentWord) =>
+    (/\d/.test(word.text) || isUnit(word.text)) && !records.some((record) => isHeld(textOf(record), word, language));
   const things = content.filter((word) => word.wishes.length === 0 && !isMeasure(word));
   const named = things.filter((word) => best && isHeld(nameOf(best), word, language));
   const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));

@@ -32,7 +32,10 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
 /** 'A blind for sleeping': a first message that asks nothing, and names a kind of thing that was found. */
-export function namesGoodsOnly({ isQuestion, topics, asks, measures, keys, content, language }: Reading, { count, records }: FoundProducts): boolean {
+export function namesGoodsOnly(
+  { isQuestion, topics, asks, measures, keys, content, language }: Reading,
+  { count, records }: FoundProducts,
+): boolean {
   if (isQuestion || count === 0 || topics.length + asks.size + measures.size > 0) return false;
   if ((['count', 'time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
   const [best] = records;

@@ -1,5 +1,6 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
 import { LRUCache } from 'lru-cache';
+import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
   type DialogueKey,
@@ -12,11 +13,11 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
-import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
 import { type Budget, readBudget } from './budget.ts';
-import { cityIn, placeIn } from './places.ts';
+import { destinationOf } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { isUnit, withPlainPlaces } from './units.ts';
 
 /** What is asked of products. */
 export const productAsks = ['price', 'saving', 'size', 'colour', 'material', 'stock', 'details'] as const;
@@ -104,11 +105,8 @@ const grownTogether = /^و\p{L}{3}/u;
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
-/** What is counted decides the sign before 'th': the first umbrella is 一本目, the first shirt 一枚目. */
-const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;
-
 function read(given: string, language: DialogueLanguage): Reading {
-  const message = language === 'ja' ? given.normalize('NFKC').replaceAll(countedPlace, '$1つ目') : given;
+  const message = language === 'ja' ? withPlainPlaces(given) : given;
   const book = bookOf(language);
   const tokens = tokensOf(message.replace(leadingNo, ''), book);
   const sends = tokens.some(({ keys: meant }) => meant.has('delivery'));
@@ -238,11 +236,6 @@ function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>)
   );
 }
 
-/** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
-export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
-const unit =
-  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
-
 /** The things that stand behind each number, or before it where words are not spaced ('朝霧を二つ'). */
 function countsIn(
   tokens: readonly Token[],
@@ -298,20 +291,4 @@ function excludedTokens(tokens: readonly Token[], { withoutBehind }: PhraseBook)
     }
   });
   return excluded;
-}
-
-function destinationOf(tokens: readonly Token[], sends: boolean) {
-  const texts: string[] = [];
-  const owner: Token[] = [];
-  for (const token of tokens) {
-    // A phrase that names a place ('abroad') stays whole.
-    for (const word of token.text.split(' ')) {
-      texts.push(word);
-      owner.push(token);
-    }
-  }
-  const place = placeIn(texts) ?? (sends ? cityIn(texts) : null);
-  if (!place) return null;
-  const covered = [...new Set(owner.slice(place.from, place.to))];
-  return { code: place.code, written: covered.map(({ written }) => written).join(' '), tokens: covered };
 }

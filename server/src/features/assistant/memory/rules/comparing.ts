@@ -1,5 +1,5 @@
 /** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
-import { extremeMeant, extremeOf, lastTwo, listFor, pairShown, listOfSeveral, subjectIds, type Target } from '../references.ts';
+import { extremeMeant, extremeOf, lastTwo, listFor, listOfSeveral, pairShown, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { about } from './facts.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
@@ -14,7 +14,8 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   const [focused, ...more] = subjectIds(conversation);
   const isThanOther =
     target?.isNamed && more.length === 0 && !target.productIds.includes(focused ?? 0) && (keys.has('count') || reading.asks.has('price'));
-  const isThan = isThanOther && conversation.shown.length > 0 && (keys.has('dearer') || keys.has('cheaper')) && extremeMeant(reading) === null;
+  const isThan =
+    isThanOther && conversation.shown.length > 0 && (keys.has('dearer') || keys.has('cheaper')) && extremeMeant(reading) === null;
   const byPrice = (keys.has('byHowMuch') || isOfTwo || isThan) && topics.length === 0;
   if (!keys.has('compare') && !byPrice) return null;
   if (named(reading) && !target?.isNamed) return null;
@@ -22,7 +23,8 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   let ids = target?.productIds ?? [];
   // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.
   if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];
-  if (ids.length < 2) ids = focus.length >= 2 ? focus : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
+  if (ids.length < 2)
+    ids = focus.length >= 2 ? focus : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
   ids = ids.filter((id) => products.has(id));
   return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
 }
@@ -38,7 +40,8 @@ export function extreme(moment: Moment): Request | null {
     return reading.keys.has(meant) ? { act: 'search', search: searchFor(moment, meant) } : null;
   const id = extremeOf(list, meant, moment.products);
   // 'Does the cheap one come in white?'
-  if (reading.wishes.length > 0 && id !== null) return about({ ...moment, reading: { ...reading, isQuestion: true } }, { productIds: [id], isNamed: true });
+  if (reading.wishes.length > 0 && id !== null)
+    return about({ ...moment, reading: { ...reading, isQuestion: true } }, { productIds: [id], isNamed: true });
   // 'And the cheaper one, what is it made of?' asks for something else.
   const asksMore = [...reading.asks].some((ask) => ask !== 'price') || isWishing(reading) || reading.measures.size > 0;
   return asksMore ? null : { act: 'compare', productIds: list, extreme: meant };

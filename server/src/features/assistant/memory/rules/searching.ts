@@ -92,7 +92,11 @@ export function wish(moment: Moment): Request | null {
   const isWish =
     keys.has('seeking') || keys.has('some') || keys.has('advice') || counts || (isWishing(reading) && !(reading.isQuestion && hasFocus));
   // 'And a pole with it?'
-  const adds = keys.has('with') && hasFocus && reading.topics.length === 0 && content.every(({ text, wishes }) => wishes.length > 0 || knows(text, reading.language));
+  const adds =
+    keys.has('with') &&
+    hasFocus &&
+    reading.topics.length === 0 &&
+    content.every(({ text, wishes }) => wishes.length > 0 || knows(text, reading.language));
   // A few words that only name something: 'wool socks', 'and bags?'.
   const isName = reading.wordCount <= content.length + 2 && (!reading.isQuestion || !hasFocus || reading.wordCount <= content.length + 1);
   if (isWish || adds || reading.asks.size > 0 || isName) return { act: 'search', search };

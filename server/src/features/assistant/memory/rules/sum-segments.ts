@@ -1,9 +1,9 @@
 /** A sum whose things stand one after the other: 'the cheaper one, two of it, with a lamp'. Each is resolved by itself. Pure. */
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { placesToCut } from '../cuts.ts';
+import { placesToCut } from '../reading/cuts.ts';
 import { type Reading, readMessage } from '../reading/reading.ts';
+import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds, targetOf } from '../references.ts';
-import { withWholeWords } from '../whole-words.ts';
 import type { Moment } from './moment.ts';
 
 export interface SumItem {
@@ -39,11 +39,13 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
 
 /** 'The cheapest, two of it': a number behind a single product counts that; what is pointed at stands first. */
 function counted(segments: readonly Segment[]): Segment[] {
-  const joined = segments.reduce<Segment[]>((before, segment) => {
-    const last = before.at(-1);
-    if (!segment.isPointing || !segment.hasCount || last?.productIds.length !== 1 || last.hasCount) return [...before, segment];
-    return [...before.slice(0, -1), { ...last, count: segment.count, hasCount: true }];
-  }, []);
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    const countsLast = segment.isPointing && segment.hasCount && last?.productIds.length === 1 && !last.hasCount;
+    if (last && countsLast) joined.splice(-1, 1, { ...last, count: segment.count, hasCount: true });
+    else joined.push(segment);
+  }
   return joined.toSorted((one, other) => Number(other.isPointing) - Number(one.isPointing));
 }
 

@@ -121,7 +121,8 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   const { keys, quantity, ordinals } = reading;
   if (named(reading) && !target?.isNamed) return null;
   // 'Two of the cheaper' is about one of those shown.
-  const picked = !target?.isNamed && quantity !== null && !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
+  const picked =
+    !target?.isNamed && quantity !== null && !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
   const best = picked ? extremeOf(listOfSeveral(conversation), picked, products) : null;
   if (best !== null) return [best];
   const basket = conversation.basket;

@@ -1,6 +1,6 @@
 /** Where a message may be cut into what it says one after the other. Pure. */
-import { bookOf, comparable, type DialogueKey, type DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
+import { bookOf, comparable, type DialogueKey, type DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 
 const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 

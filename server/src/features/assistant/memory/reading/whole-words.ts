@@ -2,8 +2,8 @@
  * Words of a language that is written without spaces, as the catalogue writes them: a segmenter cuts '長傘' and 'あさがお' apart, which the shop's own
  * titles hold whole. Pure.
  */
-import { foldText } from '../../../kit/text/words.ts';
-import type { ContentWord, Reading } from './reading/reading.ts';
+import { foldText } from '../../../../kit/text/words.ts';
+import type { ContentWord, Reading } from './reading.ts';
 
 const longest = 8;
 const onlyHiragana = /^\p{Script=Hiragana}+$/u;
@@ -23,7 +23,9 @@ export function withWholeWords(reading: Reading, message: string, isWord: ((word
     return { word, at, to: at + word.written.length };
   });
   // A word that no piece of the content lies in is ruled out, or a phrase.
-  const whole = found.filter((each) => placed.some(({ at, to }) => at >= 0 && at < each.to && each.from < to && each.to - each.from > to - at));
+  const whole = found.filter((each) =>
+    placed.some(({ at, to }) => at >= 0 && at < each.to && each.from < to && each.to - each.from > to - at),
+  );
   if (whole.length === 0) return reading;
   const isCovered = (at: number, to: number) => whole.some((each) => at < each.to && each.from < to);
   const pieces = [
