@@ -1,5 +1,6 @@
 /** What a conversation asks of the catalogue beside a ranking: products by description, facts, words, the product of a page. */
 import { isSection } from '../../kit/languages/vocabulary/index.ts';
+import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
 import { type Browsed, type BrowseWish, browse } from './ranking/browse.ts';
 import { knowsWord, placesOfWord } from './ranking/spelling.ts';
@@ -27,6 +28,8 @@ export interface ShelfKnowledge {
   facts: ReadonlyMap<number, readonly ShelfFact[]>;
   /** Whether the catalogue holds a folded word in any form. */
   knows(word: string, language: string): boolean;
+  /** Whether it holds exactly this folded word as a word of its own. */
+  isWord(word: string): boolean;
   /** The product whose page was asked about. */
   productAt: number | null;
 }
@@ -53,7 +56,16 @@ export async function knowledgeOf(
     );
   });
   const productAt = page ? (shelf.products.find(({ link }) => samePage(link, page))?.id ?? null) : null;
-  return { language: shelf.language, currency: shelf.facts.currency, facts, productAt, knows: (word, of) => knowsWord(shelf, word, of) };
+  let soldOut: Set<string> | null = null;
+  const ofSoldOut = () => (soldOut ??= new Set(shelf.soldOut.flatMap(({ title }) => foldedWords(title))));
+  return {
+    language: shelf.language,
+    currency: shelf.facts.currency,
+    facts,
+    productAt,
+    knows: (word, of) => knowsWord(shelf, word, of),
+    isWord: (word) => shelf.core.has(word) || ofSoldOut().has(word),
+  };
 }
 
 /** The first product out of stock with such a title; null when there is none. */

@@ -14,7 +14,8 @@ const names: Readonly<Record<MeasureKey, string>> = {
   big: 'dimension size abmessung masse grosse mass dimensions taille medida tamano dimensioni misura afmeting formaat wymiar rozmiar olcu ebat boyut diameter durchmesser diametre diametro srednica cap قطر حجم مقاس ابعاد 直径 寸法 サイズ 大きさ',
   holds:
     'capacity volume contents litre fassungsvermogen volumen inhalt contenance capacite capacidad volumen contenido capacita contenuto inhoud pojemnosc kapasite hacim سعه سعة 容量 内容量',
-  power: 'power watt leistung puissance potencia potenza vermogen moc guc قوه قوة قدره قدرة 出力 消費電力 brightness lumen helligkeit',
+  power:
+    'power watt leistung puissance potencia potenza vermogen moc guc قوه قوة قدره قدرة 出力 消費電力 brightness lumen helligkeit strength starke force fuerza forza sterkte kracht sila intensity intensitat intensite intensidad intensita intensiteit intensywnosc yogunluk alcohol alkohol alcool alkol abv الشده شدة كحول 強さ 度数 アルコール',
   lasts:
     'burn runtime duration battery brenndauer laufzeit autonomie duree autonomia duracion durata brandduur accuduur czas yanma pil مده مدة 燃焼 連続 電池',
 };

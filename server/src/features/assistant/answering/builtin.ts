@@ -1,6 +1,7 @@
 /** The assistant without a model: it answers in claims over the records of the turn, and says so when they hold no answer. Pure. */
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { Claim, SaidSentence } from '../claims/types.ts';
+import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
 import { factsOfProducts } from './builtin/facts.ts';
 import { comparison, extremeOf, foundProducts, nothingBeyond, productLines } from './builtin/products.ts';
 import { claimed, inRow, spoken, type Voice, voiceFor } from './builtin/saying.ts';
@@ -50,9 +51,13 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'topic':
       return shopAnswer(material, voice) ?? range(material, voice) ?? notSaid(voice, material.missing);
     case 'question':
-      return shopAnswer(material, voice) ?? found(material, voice) ?? notSaid(voice, material.missing);
+      return both(shopAnswer(material, voice), found(material, voice)) ?? notSaid(voice, material.missing);
   }
 }
+
+/** What the shop says and what it has; null for neither. */
+const both = (said: SaidSentence[] | null, goods: SaidSentence[] | null): SaidSentence[] | null =>
+  said || goods ? [...(said ?? []), ...(goods ?? [])] : null;
 
 /** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
 function funnel(material: Material, voice: Voice): SaidSentence[] {
@@ -116,7 +121,9 @@ function search(material: Material, voice: Voice): SaidSentence[] {
   }
   const products = found(material, voice);
   const said = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
-  if (products) return [...(said ?? []), ...products];
+  if (products) return [...(said ?? []), ...products, ...amountsOf(material.matches, wish.scale, voice)];
+  if (wish.scale && wish.scale.beyond !== null)
+    return [...spoken(voice.replies.noProduct), ...amountsIn(wish.skip, wish.scale, voice).slice(0, 1)];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
     return nothingBeyond(voice, wish.reason, wish.skip);
   const told = shopAnswer(material, voice);
@@ -124,6 +131,26 @@ function search(material: Material, voice: Voice): SaidSentence[] {
   return wish.isWish && !material.unsaid
     ? [...spoken(voice.replies.noProduct, { kind: 'notSaid', topic: '' }), ...contactSentences(voice)]
     : notSaid(voice, material.missing);
+}
+
+const amountsOf = (matches: Material['matches'], scale: Scale | null, voice: Voice): SaidSentence[] =>
+  scale
+    ? amountsIn(
+        matches.map(({ product }) => product.id),
+        scale,
+        voice,
+      )
+    : [];
+
+/** How much each product states on a scale, the furthest first. */
+function amountsIn(ids: readonly number[], scale: Scale, voice: Voice): SaidSentence[] {
+  const stated = ids.flatMap((id) => {
+    const on = statedOn(scale, voice.product(id)?.attributes ?? []);
+    return on ? [{ id, ...on }] : [];
+  });
+  return stated
+    .toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1))
+    .flatMap(({ id, property }) => claimed(voice, { kind: 'attribute', product: id, name: property.family ?? property.name, values: [] }));
 }
 
 const found = (material: Material, voice: Voice): SaidSentence[] | null => {

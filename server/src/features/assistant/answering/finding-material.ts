@@ -1,60 +1,22 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
-import type { ProductChoice } from '@parley/contract';
 import { foldedWords } from '../../../kit/text/words.ts';
-import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
+import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
-import { type FoundPassage, type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
-import type { ShopIndex } from '../finding/index-store.ts';
-import { attributesAsked } from '../memory/attributes.ts';
+import type { FoundPassages } from '../finding/find.ts';
 import { placeIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
-import { holdsWord } from '../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
-import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
-import { textOf, type WeighedGoods } from './goods/evidence.ts';
-import { isUnstated, leastLikely, leastOfAny, weighFound } from './goods/offering.ts';
-import type { ChosenAnswer } from './quiz.ts';
-import { type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
+import type { FoundMaterial, Parts, Shop } from './found.ts';
+import { leastOfAny, namesGoodsOnly, weighFound } from './goods/offering.ts';
+import { searched } from './searched.ts';
+import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
 import { passagesOn, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
-/** Whose shop it is, what may be recommended, and what the questionnaire says. */
-export interface Shop {
-  ownerId: number;
-  choice: ProductChoice;
-  index: ShopIndex;
-  answerIds: readonly number[];
-  belief: VisitorBelief | undefined;
-  inMessage: readonly ChosenAnswer[];
-}
-
-export interface FoundMaterial {
-  matches: ProductMatch[];
-  count: number;
-  /** Records of all products that may be named. */
-  products: ProductRecord[];
-  passages: FoundPassage[];
-  answering: FoundPassage[];
-  /** What the shop does not say, in the visitor's words; '' when it cannot be named. */
-  missing: string;
-  /** The message asks about the shop, and the owner's texts do not say. */
-  unsaid: boolean;
-  asked: AskedShop;
-  facts: ({ productId: number } & AskedFacts) | null;
-  cards: ProductMatch[];
-  /** What the catalogue holds, where a visitor asks what the shop sells. */
-  range: readonly KindOnShelf[];
-  /** How likely the goods that were found are what was asked for; null where that was not in question. */
-  goods: WeighedGoods | null;
-}
-
-type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'cards' | 'range' | 'goods'>> & {
-  records?: readonly ProductRecord[];
-  texts?: FoundPassages;
-};
+export type { FoundMaterial, Shop } from './found.ts';
 
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
@@ -188,82 +150,21 @@ const isRecorded = ({ asks, wishes, attributes, productIds }: Extract<Request, {
 const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWish[]): boolean =>
   product !== undefined && wishes.every((wish) => hasProperty(product, wish) === 'yes');
 
-async function searched(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
-  const found = await searchCatalogue(context, shop, understood, search);
-  // Nothing costs less: the answer is the cheapest of what was shown.
-  if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
-    const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
-    return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
-  }
-  const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  const best = found.records[0];
-  if (best && found.matches.length === 1 && (search.below !== null || search.above !== null)) {
-    const { names } = attributesAsked(understood.reading, [best]);
-    if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
-  }
-  if (words.length === 0) return found;
-  if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
-  const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
-  const [soldOut, texts] = await Promise.all([
-    isTitled ? null : soldOutByName(context, shop.ownerId, understood),
-    // A product that is called by its title needs no text.
-    isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
-  ]);
-  if (soldOut) return aboutSoldOut(found, soldOut, search);
-  if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
-  const goods = weighFound(understood, 'search', search, found, texts);
-  const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
-  if (!bears && texts.answers) {
-    // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
-    if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };
-    return { ...found, texts, goods };
-  }
-  if (goods.likelihood <= leastLikely(understood, search, found)) return { texts, goods };
-  const isOne = isTitled && found.matches.length === 1;
-  const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
-  const facts = isOne && best && asks.length > 0 ? { productId: best.id, asks, wishes: [], attributes: [] } : null;
-  return { ...found, facts, goods };
-}
-
-/** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
-async function vagueWish(
-  context: Context,
-  shop: Shop,
-  understood: Understood,
-  search: ProductSearch,
-  texts: FoundPassages,
-): Promise<Parts> {
-  const { constraints } = search;
-  const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
-  if (!understood.reading.keys.has('some') || !isLimited) return { texts };
-  const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
-  const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
-  const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
-  return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
-}
-
-/** A product that is out of stock, beside what is in stock of its kind. */
-function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: ProductSearch): Parts {
-  const asks = [...search.asks.filter((ask) => ask !== 'stock'), 'stock' as const];
-  return {
-    ...found,
-    matches: [],
-    cards: found.matches,
-    records: [...found.records, soldOut],
-    facts: { productId: soldOut.id, asks, wishes: [], attributes: [] },
-  };
-}
-
 /** Anything else: the owner's texts first, then products of the name. */
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const texts = await passagesOn(context, shop, understood, understood.questions[0]);
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
+  const told = texts.answers ? { texts, cards: await cardsOf(context, shop, understood.mentioned) } : null;
+  // Who only names a thing may wish for it, whatever the texts say of it.
+  const { isQuestion, topics, asks, measures } = understood.reading;
+  if (told && (isQuestion || topics.length + asks.size + measures.size > 0)) return told;
   if (words.length === 0) return { texts };
   const found = await searchCatalogue(context, shop, understood, search);
-  if (found.matches.length === 0) return { texts };
+  if (found.matches.length === 0) return told ?? { texts };
   const goods = weighFound(understood, 'question', search, found, texts);
-  return goods.likelihood > 0 ? { ...found, texts, goods } : { texts, goods };
+  const isFirst = understood.conversation.shown.length === 0;
+  const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
+  return goods.likelihood > least ? { ...found, texts, goods } : (told ?? { texts, goods });
 }
 
 const mostKinds = 6;
@@ -285,13 +186,4 @@ async function onTopic(context: Context, shop: Shop, understood: Understood, top
       range.map(({ productId }) => productId),
     ),
   };
-}
-
-/** Cards of products that are talked about, in the given order. */
-async function cardsOf({ recommendation }: Context, { ownerId }: Shop, ids: readonly number[]): Promise<ProductMatch[]> {
-  const rows = new Map((await recommendation.productsByIds(ownerId, ids)).map((row) => [row.id, row]));
-  return [...new Set(ids)].flatMap((id) => {
-    const product = rows.get(id);
-    return product ? [{ product, score: 0, reasons: [], misses: [] }] : [];
-  });
 }

@@ -4,6 +4,7 @@ import { findValues, lexiconOf, vocabularyLanguage, wordsIn } from '../../../kit
 import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { ProductSearch } from '../memory/request.ts';
+import { amountOn } from '../memory/scales.ts';
 import { holdsWord } from '../memory/words.ts';
 import { productRecord } from '../records/product-records.ts';
 import { type PropertyWish, variantsWith } from '../records/properties.ts';
@@ -45,8 +46,9 @@ export async function searchCatalogue(
   }));
   const words = constraints.kind?.split(' ') ?? [];
   const isExtreme = search.reason === 'cheapest' || search.reason === 'dearest';
+  const isScaled = search.scale !== null || search.below !== null || search.above !== null;
   const isOpen = words.length === 0 && properties.length === 0 && !constraints.budget && search.like.length === 0 && answerIds.length === 0;
-  if (isOpen && !isExtreme && search.reason !== 'count') return none;
+  if (isOpen && !isExtreme && !isScaled && search.reason !== 'count') return none;
   const among = words.length === 0 && answerIds.length > 0 ? await likelyIds(context, ownerId, choice, answerIds, belief) : undefined;
   const { budget } = constraints;
   const found = await context.recommendation.browse(ownerId, {
@@ -65,7 +67,8 @@ export async function searchCatalogue(
     like: among ? [] : search.like,
     skip: search.skip,
     order: search.reason === 'cheapest' || search.reason === 'cheaper' ? 'cheapest' : search.reason === 'dearest' ? 'dearest' : 'fit',
-    limit: isExtreme ? 1 : choice.recommendedProductsLimit,
+    scale: scaleFor(search),
+    limit: isExtreme || isOneOfScale(search, understood) ? 1 : choice.recommendedProductsLimit,
     isLoose:
       reading.keys.has('some') ||
       reading.keys.has('which') ||
@@ -93,6 +96,23 @@ export async function searchCatalogue(
   });
   return { matches, count: found.count, records };
 }
+
+const scaleFor = ({ scale }: ProductSearch) =>
+  scale
+    ? {
+        end: scale.end,
+        beyond: scale.beyond,
+        amountOf: ({ attributes }: { attributes: Readonly<Record<string, readonly string[]>> }) =>
+          amountOn(
+            scale,
+            Object.entries(attributes).map(([name, values]) => ({ name, values })),
+          ),
+      }
+    : undefined;
+
+/** 'The lightest lamp' is one; 'which lamps are there, and which is lightest?' asks for several. */
+const isOneOfScale = ({ reason }: ProductSearch, { text }: Understood): boolean =>
+  (reason === 'least' || reason === 'most') && !/[,،、;。]\s*\p{L}|\s(?:and|und|et|y|e|en|i|ve)\s/iu.test(text);
 
 /** The variant in stock that has what was wished; none when it says nothing of it. */
 function variantFor({ product }: ProductMatch, record: ProductRecord, wishes: readonly PropertyWish[]) {
@@ -146,4 +166,17 @@ export async function soldOutByName(
   const id = await recommendation.soldOutProduct(ownerId, (title) => words.every((word) => holdsWord(title, word, language)));
   const [row] = id === null ? [] : await recommendation.productsByIds(ownerId, [id]);
   return row ? productRecord(row, []) : null;
+}
+
+/** Cards of products that are talked about, in the given order. */
+export async function cardsOf(
+  { recommendation }: Context,
+  { ownerId }: Pick<SearchLimits, 'ownerId'>,
+  ids: readonly number[],
+): Promise<ProductMatch[]> {
+  const rows = new Map((await recommendation.productsByIds(ownerId, ids)).map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => {
+    const product = rows.get(id);
+    return product ? [{ product, score: 0, reasons: [], misses: [] }] : [];
+  });
 }

@@ -14,6 +14,7 @@ import { languageOfMessage } from '../memory/language.ts';
 import { productsMentioned, productsNamed, wordsOfNames } from '../memory/naming.ts';
 import { type Part, partsOf } from '../memory/parts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
+import { withWholeWords } from '../memory/reading/whole-words.ts';
 import type { Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
 import { productRecord } from '../records/product-records.ts';
@@ -58,7 +59,8 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const { message, earlier, isAnswer, chosen } = given;
   const languages = languagesOf(given);
   const language = languages.now ?? (await usualLanguage(context, given));
-  const reading = readMessage(message, language);
+  const { isWord } = await context.recommendation.knowledgeOf(given.ownerId, [], null);
+  const reading = withWholeWords(readMessage(message, language), message, isWord);
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
@@ -82,6 +84,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     products: known,
     currency,
     knows,
+    isWord,
   });
   if (isAnswer)
     return [
@@ -96,7 +99,14 @@ export async function understand(context: Context, given: MessageInContext): Pro
         questions: [message],
       },
     ];
-  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, named });
+  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, isWord, named });
+  const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
+  const added = await recordsById(
+    context,
+    given.ownerId,
+    summed.filter((id) => !known.has(id)),
+  );
+  const all = added.size > 0 ? new Map([...known, ...added]) : known;
   let conversation = before;
   const understood = parts.map((part): Understood => {
     conversation = afterRequest(conversation, part.request, part.reading.destination?.written ?? null);
@@ -104,12 +114,18 @@ export async function understand(context: Context, given: MessageInContext): Pro
       language,
       ...part,
       conversation,
-      known,
+      known: all,
       mentioned: productsMentioned(part.reading, titles),
       questions: questionsOf(part, turns),
     };
   });
   return understood as [Understood, ...Understood[]];
+}
+
+async function recordsById({ recommendation }: Context, ownerId: number, ids: readonly number[]): Promise<Map<number, ProductRecord>> {
+  if (ids.length === 0) return new Map();
+  const [rows, { facts }] = await Promise.all([recommendation.productsByIds(ownerId, ids), recommendation.knowledgeOf(ownerId, ids, null)]);
+  return new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])]));
 }
 
 /** The languages of earlier messages and of this one; null while nothing tells. */

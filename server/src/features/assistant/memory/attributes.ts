@@ -1,4 +1,5 @@
 /** Which properties of products a message asks for: by their names ('which wood?'), by a value, or by what is measured ('how heavy?'). Pure. */
+import { amountStated, isNamedAfter } from '../../../kit/languages/compared.ts';
 import { measuredBy } from '../../../kit/languages/measured.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -19,6 +20,7 @@ export interface AskedAttributes {
 export function attributesAsked(reading: Reading, products: readonly ProductRecord[]): AskedAttributes {
   const names = new Set<string>();
   const words = new Set<ContentWord>();
+  let isCompared = false;
   for (const word of reading.content) {
     const family = familyOf(word, reading.language);
     for (const { attributes } of products)
@@ -28,9 +30,17 @@ export function attributesAsked(reading: Reading, products: readonly ProductReco
         words.add(word);
       }
   }
+  for (const { stem } of reading.compared)
+    for (const { attributes } of products)
+      for (const attribute of attributes) {
+        if (!isNamedAfter(attribute.name, stem) || amountStated(attribute) === null) continue;
+        names.add(attribute.family ?? attribute.name);
+        for (const word of reading.content) if (word.text.startsWith(stem)) words.add(word);
+        isCompared = true;
+      }
   const measured = products.flatMap(({ attributes }) => [...reading.measures].flatMap((measure) => measuredBy(attributes, measure)));
   for (const { name, family } of measured) names.add(name || (family ?? ''));
-  return { names: [...names].filter(Boolean), words, isMeasured: measured.length > 0 };
+  return { names: [...names].filter(Boolean), words, isMeasured: measured.length > 0 || isCompared };
 }
 
 /** The family that a word names in any form: 'genişliği' is a width. */
@@ -47,5 +57,7 @@ function isNamed(
 ): boolean {
   if (own && (own === family || wishes.some((wish) => wish.family === own))) return true;
   const isWordOf = (other: string) => text.split(' ').every((word) => word.length > 2 && holdsWord(other, word, language));
+  // 'Jaka jest wysoka?' asks for what is called 'wysokość'.
+  if (!own && text.length > 4 && isNamedAfter(name, text) && amountStated({ values }) !== null) return true;
   return isWordOf(name) || values.some((value) => foldedWords(value).length <= 12 && isWordOf(value));
 }

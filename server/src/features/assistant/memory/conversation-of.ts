@@ -32,10 +32,20 @@ export interface ConversationSource {
   currency: string | null;
   /** Whether a word stands in the catalogue. */
   knows: Moment['knows'];
+  isWord?: Moment['isWord'];
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
-export function conversationOf({ turns, language, quizAnswers, page, products, currency, knows }: ConversationSource): Conversation {
+export function conversationOf({
+  turns,
+  language,
+  quizAnswers,
+  page,
+  products,
+  currency,
+  knows,
+  isWord,
+}: ConversationSource): Conversation {
   let state: Conversation = {
     language,
     subject: null,
@@ -52,7 +62,16 @@ export function conversationOf({ turns, language, quizAnswers, page, products, c
     const named = (reading: Reading) => namedOf(turn, reading, products);
     const parts = turn.isAnswer
       ? []
-      : partsOf({ message: turn.input, language: turn.language, conversation: state, products, currency, knows, named });
+      : partsOf({
+          message: turn.input,
+          language: turn.language,
+          conversation: state,
+          products,
+          currency,
+          knows,
+          ...(isWord ? { isWord } : {}),
+          named,
+        });
     for (const { reading, request } of parts) {
       const basket = basketAfter(state, request, reading, turn.productIds);
       state = { ...afterRequest(state, request, reading.destination?.written ?? null), basket };
@@ -82,7 +101,9 @@ function basketAfter(state: Conversation, request: Request | null, { keys }: Rea
   if (only === undefined || shown.length > 1 || state.basket.includes(only)) return state.basket;
   // 'And a cheaper one?' takes the place of what was shown.
   const replaces = request?.act === 'compare' || (request?.act === 'search' && request.search.reason !== 'wish');
-  const adds = !replaces && (keys.has('and') || keys.has('with'));
+  // 'And the Fjord, does it come in green?' adds nothing.
+  const looks = request?.act === 'about' && (request.wishes.length > 0 || request.attributes.length > 0 || request.asks.includes('stock'));
+  const adds = !replaces && ((keys.has('and') && !looks) || keys.has('with'));
   return adds ? [...state.basket, only] : [only];
 }
 

@@ -1,18 +1,20 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
-import { foldText } from '../../../kit/text/words.ts';
+import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
+import { isUnit } from './reading/units.ts';
 import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
-import { cheaper, others, refine, wish } from './rules/searching.ts';
+import { cheaper, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
+import { scalesOf } from './scales.ts';
 import { basesOf } from './words.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
@@ -25,6 +27,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M5 compare', compare],
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
+  ['M7 less of it', scaled],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
   ['M18 the same of another', sameAsked],
   ['M9 others', others],
@@ -89,7 +92,10 @@ function withBrandsInView({ reading, conversation, products }: Moment): Reading 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
 function targetIn({ reading, conversation, products, named: ids = [] }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
-  if (target?.isNamed || ids.length === 0) return target;
+  const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
+  // 'And the one of 24 inches?' is not the one of 20 that was shown.
+  const isNumbered = ids.length === 1 && ids.some(holdsNumber) && !target?.productIds.some(holdsNumber);
+  if ((target?.isNamed && !isNumbered) || ids.length === 0) return target;
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const { words: properties } = attributesAsked(reading, records);
   const isExplained = reading.content.every(
@@ -107,6 +113,9 @@ function withoutStrangeWords({ reading, knows, conversation, products, named: ca
   const refers =
     calledByName.length > 0 ||
     extremeMeant(reading) !== null ||
+    scalesOf(reading).length > 0 ||
+    reading.asks.has('saving') ||
+    content.some(({ text }) => isUnit(text)) ||
     ordinals.length > 0 ||
     quantity !== null ||
     (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));

@@ -16,6 +16,7 @@ const manyWords = 8;
 export function languageOfMessage(message: string, usual: ChatLanguage | null): ChatLanguage | null {
   const words = foldedWords(message);
   if (words.length === 0) return usual;
+  if (/[¿¡]/u.test(message)) return 'es';
   const detected = detectMessageLanguage(message);
   if (detected === 'ja' || detected === 'ar') return detected;
   if (words.length >= manyWords && detected) return detected;
@@ -25,7 +26,7 @@ export function languageOfMessage(message: string, usual: ChatLanguage | null): 
   const [best, second] = explained;
   const own = explained.find(({ language }) => language === usual);
   if (!best || best.words < 1) return usual ?? detected;
-  if (own && own.words >= best.words - (words.length <= fewWords ? lead - 0.5 : 0.5)) return usual;
+  if (own && own.words >= best.words - (words.length <= fewWords ? (own.words >= 1 ? lead + 0.5 : lead - 0.5) : 0.5)) return usual;
   const isSure = best.words >= (second?.words ?? 0) + 0.5;
   return isSure ? best.language : (detected ?? usual ?? best.language);
 }

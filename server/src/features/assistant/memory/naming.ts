@@ -1,7 +1,8 @@
 /** Which products of the catalogue a message calls by their names, though they were not shown (README, rule F7). Pure. */
-import { foldedWords } from '../../../kit/text/words.ts';
-import type { Reading } from './reading/reading.ts';
-import { holdsWord } from './words.ts';
+import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
+import { foldedWords, foldText } from '../../../kit/text/words.ts';
+import type { Reading, Wish } from './reading/reading.ts';
+import { holdsWord, isJoined } from './words.ts';
 
 interface Titled {
   id: number;
@@ -104,7 +105,10 @@ function rareNames(reading: Reading, words: readonly string[], titles: Titles, s
   const held = new Map<number, number>();
   for (const word of words) for (const { id } of titles.get(word) ?? []) held.set(id, (held.get(id) ?? 0) + 1);
   return words.flatMap((word) => {
-    const all = titles.get(word) ?? [];
+    const every = titles.get(word) ?? [];
+    // 'The one of 24 inches' is the one with that number in its name.
+    const numbered = every.filter(({ title }) => reading.bareNumbers.some((number) => foldedWords(title).includes(number)));
+    const all = numbered.length > 0 ? numbered : every;
     const near = all.filter(({ id }) => shown.has(id));
     // Of several of the kind, the one that was shown.
     const bearing = near.length === 1 ? near : all;
@@ -115,6 +119,17 @@ function rareNames(reading: Reading, words: readonly string[], titles: Titles, s
   });
 }
 
-/** A property is no name by itself: 'the red one' asks for what is red. */
-const wordsOfProperties = ({ content }: Reading): Set<string> =>
-  new Set(content.flatMap(({ text, wishes }) => (wishes.length > 0 ? text.split(' ') : [])));
+/** A property is no name by itself: 'the red one' asks for what is red. A compound with it ('Holzofen') is. */
+const wordsOfProperties = ({ content, language }: Reading): Set<string> =>
+  new Set(content.flatMap(({ text, wishes }) => (wishes.length > 0 && !isCompound(text, wishes, language) ? text.split(' ') : [])));
+
+/** Longer than any form of the value with an ending. */
+function isCompound(text: string, wishes: readonly Wish[], language: string): boolean {
+  if (!isJoined(language) || text.includes(' ')) return false;
+  const values = vocabularyOf(vocabularyLanguage(language)).values as Record<string, Record<string, string>>;
+  const forms = wishes
+    .flatMap(({ family, value }) => formsOf(values[family]?.[value] ?? ''))
+    .map((form) => foldText(form).replace('*', ''));
+  return forms.length > 0 && forms.every((form) => !(text.startsWith(form) && text.length <= form.length + longestEnding));
+}
+const longestEnding = 3;

@@ -3,11 +3,12 @@
  * and the other of the shop; each side is answered in the state that the one before it leaves. What belongs together stays together: two
  * questions about a product have one answer. README, rule P1. Pure.
  */
-import { bookOf, type DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
+import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
 import { afterRequest } from './after-request.ts';
 import { decide } from './decide.ts';
+import { placesToCut } from './reading/cuts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
+import { withWholeWords } from './reading/whole-words.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
 import { alternativeAsked } from './rules/why-not.ts';
@@ -46,8 +47,8 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 }
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
-  const reading = readMessage(text, language);
-  return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading) }) };
+  const reading = withWholeWords(readMessage(text, language), text, moment.isWord);
+  return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 
 /** 'Two of them with delivery to Norway, how much?' is one sum. */
@@ -59,7 +60,8 @@ type Field = 'goods' | 'shop' | 'person' | 'discount';
 function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
   switch (request.act) {
     case 'topic':
-      return 'shop';
+      // 'What does that cost?' behind a question about the shop may be about anything.
+      return reading.topics.length > 0 || reading.destination !== null || reading.keys.has('time') ? 'shop' : null;
     case 'person':
     case 'discount':
       return request.act;
@@ -78,20 +80,8 @@ function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
   }
 }
 
-const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
-
-/** The places where a message may be cut, as what stands before and behind: ends of sentences, commas, and before words that join. */
-function cutsOf(message: string, language: DialogueLanguage): [before: string, behind: string][] {
-  const book = bookOf(language);
-  const joins = (word: string) =>
-    language === 'ar'
-      ? /^و\p{L}{2}/u.test(word)
-      : foldedWords(word).some((each) => book.byWord.get(each)?.some(({ words, keys }) => words.length === 1 && keys.includes('and')));
-  const places = new Set<number>();
-  for (const { index, 0: sign } of message.matchAll(sentenceEnd)) places.add(index + sign.length);
-  if (!book.isUnspaced) for (const { index, 0: word } of message.matchAll(/[\p{L}\p{M}]+/gu)) if (joins(word)) places.add(index);
-  return [...places]
-    .sort((a, b) => a - b)
+/** The places where a message may be cut, as what stands before and behind. */
+const cutsOf = (message: string, language: DialogueLanguage): [before: string, behind: string][] =>
+  placesToCut(message, language, ['and'])
     .map((at): [string, string] => [message.slice(0, at).trim(), message.slice(at).trim()])
     .filter(([before, behind]) => /\p{L}/u.test(before) && /\p{L}/u.test(behind));
-}

@@ -1,12 +1,12 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
 
-import type { MeasureKey } from '../../../kit/languages/dialogue/index.ts';
-import { measuredBy, quantityOf } from '../../../kit/languages/measured.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
 import type { Conversation } from './conversation.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
+import { amountOn, isFurther, scalesOf, sizeInTitle } from './scales.ts';
 import { holdsWord } from './words.ts';
 
 /** The records of the products of the conversation, by id. */
@@ -25,6 +25,7 @@ export function targetOf(reading: Reading, conversation: Conversation, products:
     theOther(reading, conversation) ??
     byPrice(reading, conversation, products) ??
     byMeasure(reading, conversation, products) ??
+    byNumber(reading, conversation, products) ??
     byTitle(reading, conversation, products) ??
     byProperty(reading, conversation, products);
   if (named) return { productIds: named, isNamed: true };
@@ -63,29 +64,35 @@ function byPrice(reading: Reading, conversation: Conversation, products: KnownPr
   return id === null ? null : [id];
 }
 
-/** 'The lighter one', 'which is the longest?': of what was shown, by what the shop states of all of it. */
+/** 'The lighter one', 'which is the longest?': of what was shown, by what the shop states of it. */
 function byMeasure(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
-  const { keys, measures } = reading;
-  const isMeant = keys.has('least') !== keys.has('most') && !keys.has('some') && !keys.has('others') && !keys.has('seeking');
+  const { keys } = reading;
+  // 'Which one has more pages?' is one of them, 'anything with more pages?' another.
+  const isElsewhere =
+    !keys.has('which') && (keys.has('some') || keys.has('without') || keys.has('seeking') || (keys.has('others') && !keys.has('one')));
   const list = listOfSeveral(conversation);
-  if (!isMeant || list.length < 2) return null;
-  for (const measure of measures) {
-    const measured = list.flatMap((id) => {
-      const amount = amountOf(products.get(id), measure);
+  if (reading.isBeyond || (isElsewhere && !reading.isUtmost) || list.length < 2) return null;
+  if (namesOther(reading, list, products)) return null;
+  for (const scale of scalesOf(reading)) {
+    const stated = list.flatMap((id) => {
+      const product = products.get(id);
+      const amount = amountOn(scale, product?.attributes ?? []) ?? sizeInTitle(scale, product?.title ?? '');
       return amount === null ? [] : [{ id, amount }];
     });
-    if (measured.length < 2) continue;
-    const sign = keys.has('least') ? 1 : -1;
-    const [best, next] = measured.toSorted((a, b) => sign * (a.amount - b.amount));
+    if (stated.length < 2) continue;
+    const [best, next] = stated.toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1));
     return best && best.amount !== next?.amount ? [best.id] : null;
   }
   return null;
 }
 
-/** How much of a measure a product states. */
-function amountOf(product: ProductRecord | undefined, measure: MeasureKey): number | null {
-  const [value] = measuredBy(product?.attributes ?? [], measure)[0]?.values ?? [];
-  return value === undefined ? null : quantityOf(value);
+/** Whether a message names something that none of some products is, nor has. */
+function namesOther(reading: Reading, ids: readonly number[], products: KnownProducts): boolean {
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const { words } = attributesAsked(reading, records);
+  const isCompared = ({ text }: ContentWord) => reading.compared.some(({ stem }) => text.startsWith(stem));
+  const isOwn = (word: ContentWord) => records.some((record) => wordsInTitle(reading, record).has(word));
+  return reading.content.some((word) => word.wishes.length === 0 && !words.has(word) && !isCompared(word) && !isOwn(word));
 }
 
 /** The end of the prices that a message means; 'cheaper' only where it says which one. */
@@ -98,7 +105,21 @@ export function extremeMeant({ keys }: Reading): 'cheapest' | 'dearest' | null {
 /** The products talked about where they are several, else the newest list. */
 export function listOfSeveral(conversation: Conversation): readonly number[] {
   const ids = subjectIds(conversation);
-  return ids.length >= 2 ? ids : (listFor(conversation, 2) ?? ids);
+  return ids.length >= 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
+}
+
+/** Two products that were talked about one after the other since the last list, where that list is not of them. */
+export function pairShown({ shown }: Conversation): readonly number[] | null {
+  const at = shown.findLastIndex(({ productIds }) => productIds.length >= 2);
+  const list = shown[at]?.productIds ?? [];
+  const since = [...new Set(shown.slice(at + 1).flatMap(({ productIds }) => productIds))];
+  return since.length === 2 && !since.every((id) => list.includes(id)) ? since : null;
+}
+
+/** The two products that were talked about last, one after the other. */
+export function lastTwo({ shown }: Conversation): number[] | null {
+  const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => productIds))];
+  return ids.length >= 2 ? ids.slice(0, 2) : null;
 }
 
 /** The product with the lowest or highest price; of equal ones the first. */
@@ -141,6 +162,17 @@ function byTitle(reading: Reading, conversation: Conversation, products: KnownPr
   return isExplained ? best.map(({ id }) => id) : null;
 }
 
+/** 'The 20 then' is the one with that number in its name, where others of those shown have other numbers. */
+function byNumber({ bareNumbers }: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  const candidates = newestFirst(conversation);
+  if (candidates.length < 2) return null;
+  const numbers = bareNumbers.filter((number) => Number(number) > mostPieces);
+  const held = candidates.filter((id) => numbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number)));
+  return held.length === 1 ? held : null;
+}
+/** A higher number counts no pieces. */
+const mostPieces = 12;
+
 /** The words of a message that stand in the title of a product. */
 export const wordsInTitle = ({ content, language }: Reading, product: ProductRecord | undefined): Set<ContentWord> =>
   new Set(content.filter(({ text }) => text.split(' ').every((word) => holdsWord(product?.title ?? '', word, language))));
@@ -162,7 +194,8 @@ function byPointing({ keys, quantity }: Reading, conversation: Conversation): re
   const ids = subjectIds(conversation);
   // 'Two of them' are pieces where one product is talked about.
   const counts = quantity !== null && ids.length === 1;
-  if (keys.has('both') && !counts) return ids.length === 2 ? ids : (listFor(conversation, 2)?.slice(0, 2) ?? null);
+  if (keys.has('both') && !counts)
+    return ids.length === 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? null);
   if (ids.length > 0) return ids;
   const onPage = conversation.page?.productId;
   return onPage ? [onPage] : null;

@@ -3,9 +3,23 @@ import type { MeasureKey, ShopTopic } from '../../../kit/languages/dialogue/inde
 import type { PropertyWish } from '../records/properties.ts';
 import type { Constraints } from './conversation.ts';
 import type { ProductAsk } from './reading/reading.ts';
+import type { Scale } from './scales.ts';
 
 /** What a search of products is for: decides the words around its result. */
-export type SearchReason = 'wish' | 'refined' | 'cheaper' | 'dearer' | 'others' | 'cheapest' | 'dearest' | 'count' | 'advice';
+export type SearchReason =
+  | 'wish'
+  | 'refined'
+  | 'cheaper'
+  | 'dearer'
+  | 'less'
+  | 'more'
+  | 'others'
+  | 'cheapest'
+  | 'dearest'
+  | 'least'
+  | 'most'
+  | 'count'
+  | 'advice';
 
 /** A search of the catalogue. Money in minor units. */
 export interface ProductSearch {
@@ -17,6 +31,8 @@ export interface ProductSearch {
   /** Costs less, or more, than this. */
   below: number | null;
   above: number | null;
+  /** Ordered by how much they state of it: 'the lightest', 'anything lighter'. */
+  scale: Scale | null;
   skip: readonly number[];
   asks: readonly ProductAsk[];
   /** Products are asked for; without it the message may ask about anything. */

@@ -33,6 +33,8 @@ function findBases(word: string, language: string | null): ReadonlySet<string> {
       const cut = endings.exec(base)?.[1];
       if (cut && cut.length >= shortest) bases.add(cut);
     }
+  // 'Karabinki' are a 'karabinek'.
+  if (language === 'pl') for (const base of [...bases]) if (/[bcdfghjklmnprstwz]k$/.test(base)) bases.add(base.replace(/k$/, 'ek'));
   // Turkish softens the end of a word before a vowel: 'kalınlığı' is a 'kalınlık'.
   if (language === 'tr')
     for (const base of [...bases]) bases.add(base.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't').replace(/c$/, 'ç'));

@@ -37,7 +37,10 @@ export function variantsWith(product: ProductRecord, wishes: readonly PropertyWi
   );
 }
 
-const isOf = (name: string, family: string): boolean => familyOfName(name) === family;
+/** The family of an option; one that no list knows is its own. */
+export const optionFamily = (name: string): string => familyOfName(name) ?? foldText(name);
+
+const isOf = (name: string, family: string): boolean => optionFamily(name) === family;
 
 /** Whether a product comes with a property. */
 export function hasProperty(product: ProductRecord, wish: PropertyWish): HasProperty {

@@ -4,6 +4,7 @@ import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
 import type { Match } from './rank.ts';
+import { isCalled, scoresOf } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
 
@@ -19,6 +20,14 @@ export interface Unwanted {
   /** Folded. */
   word: string;
   properties: readonly Omit<WantedProperty, 'written'>[];
+}
+
+/** By how much of something products are ordered. */
+export interface Scale {
+  amountOf(product: Pick<Candidate, 'attributes'>): number | null;
+  end: 'least' | 'most';
+  /** Further than this; null for any amount. */
+  beyond: number | null;
 }
 
 /** A description of products. Prices in minor units; null for no limit. */
@@ -38,6 +47,8 @@ export interface BrowseWish {
   like: readonly number[];
   skip: readonly number[];
   order: 'fit' | 'cheapest' | 'dearest';
+  /** Only products that state an amount beyond this, in the order of their amounts. */
+  scale?: Scale | undefined;
   limit: number;
   /** Words that stand in descriptions alone find products too. */
   isLoose: boolean;
@@ -57,8 +68,6 @@ export interface Browsed<C extends Candidate> {
 
 /** A fulfilled property counts for more than all words; how near a price is to the limit, for less. */
 const [metWeight, nearWeight] = [10_000, 5000];
-const shareOfBest = 0.5;
-const descriptionShare = 0.4;
 /** Of several properties a close product fulfils at least this share. */
 const spareProducts = 3;
 
@@ -67,9 +76,15 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const size = shelf.products.length;
   const words = wish.words.map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }));
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
-  const scores = scoresOf(size, words, wish.isLoose);
+  const scores = scoresOf(
+    size,
+    words,
+    wish.isLoose,
+    (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true,
+  );
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
+  const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands = demandsOf(shelf, wish);
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
@@ -81,13 +96,25 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     const near = Math.round(nearness(shelf.products[place] as Candidate, wish) * nearWeight);
     return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + (forward[place] ?? 0);
   });
-  const chosen = inOrder(shelf, keys, wish).map(({ place, product }) => ({
+  const chosen = inOrder(shelf, keys, wish, amounts).map(({ place, product }) => ({
     product,
     score: scores[place] ?? 0,
     reasons: [],
     misses: demands.filter(({ marks }) => marks[place] !== 1).flatMap(({ missOf }) => missOf(place)),
   }));
   return { top: closest(chosen), count, unknownWords };
+}
+
+/** How much each open product states; those that state nothing, or not enough, are closed. */
+function amountsOf(shelf: Shelf, { amountOf, end, beyond }: Scale, open: Marks): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>();
+  for (let place = 0; place < open.length; place++) {
+    if (!open[place]) continue;
+    const amount = amountOf(shelf.products[place] as Candidate);
+    if (amount === null || (beyond !== null && (end === 'least' ? amount >= beyond : amount <= beyond))) open[place] = 0;
+    else amounts.set(place, amount);
+  }
+  return amounts;
 }
 
 /** How near a price is to the limits that it misses: 1 within them. */
@@ -101,38 +128,6 @@ function nearness({ priceMinor }: Candidate, { min, max }: BrowseWish): number {
 function closest<C extends Candidate>(matches: Match<C>[]): Match<C>[] {
   const least = Math.min(...matches.map(({ misses }) => misses.length));
   return matches.filter(({ misses }) => misses.length <= least);
-}
-
-interface WordPlaces {
-  core: Marks;
-  rest: Marks;
-}
-
-/** How well each product bears the words, rare ones counting more; 0 for products that bear too few. */
-function scoresOf(size: number, words: readonly WordPlaces[], isLoose: boolean): Float64Array {
-  const scores = new Float64Array(size);
-  if (words.length === 0) return scores.fill(1);
-  let best = 0;
-  let bestCore = 0;
-  const inCore = new Uint8Array(size);
-  for (const { core, rest } of words) {
-    let holding = 0;
-    for (let place = 0; place < size; place++) if (core[place] || rest[place]) holding++;
-    const rarity = Math.log(1 + (size + 1) / (holding + 1));
-    for (let place = 0; place < size; place++) {
-      if (core[place]) inCore[place] = 1;
-      scores[place] = (scores[place] ?? 0) + (core[place] ? rarity : rest[place] ? rarity * descriptionShare : 0);
-    }
-  }
-  for (let place = 0; place < size; place++) {
-    best = Math.max(best, scores[place] ?? 0);
-    if (inCore[place]) bestCore = Math.max(bestCore, scores[place] ?? 0);
-  }
-  // A description that holds most of several words is about them.
-  const whole = words.reduce((sum, { rest }) => sum + (rest.includes(1) ? 1 : 0), 0);
-  const needsCore = bestCore > 0 || !(isLoose || (words.length > 1 && whole === words.length));
-  const least = (bestCore > 0 ? bestCore : best) * shareOfBest;
-  return scores.map((score, place) => (score >= least && score > 0 && (!needsCore || inCore[place]) ? score : 0));
 }
 
 /** The products that may be shown at all: what is ruled out, skipped, of another kind or kept back falls away. */
@@ -263,7 +258,20 @@ function withSize(shelf: Shelf, value: string): Marks {
 }
 
 /** The first products in the wished order. By price, equal ones in the catalogue's order. */
-function inOrder<C extends Candidate>(shelf: Shelf<C>, keys: Float64Array, { order, limit, words }: BrowseWish) {
+function inOrder<C extends Candidate>(
+  shelf: Shelf<C>,
+  keys: Float64Array,
+  { order, limit, words, scale }: BrowseWish,
+  amounts?: ReadonlyMap<number, number>,
+) {
+  if (scale && amounts) {
+    const sign = scale.end === 'least' ? 1 : -1;
+    return [...amounts]
+      .filter(([place]) => (keys[place] ?? excludedScore) !== excludedScore)
+      .sort(([one, amount], [other, next]) => sign * (amount - next) || one - other)
+      .slice(0, limit)
+      .map(([place]) => ({ place, product: shelf.products[place] as C }));
+  }
   if (order === 'fit') return pick(shelf, keys, limit + spareProducts, seedOf(words)).slice(0, limit);
   const sign = order === 'cheapest' ? 1 : -1;
   const best = Math.max(...keys);

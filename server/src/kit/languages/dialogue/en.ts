@@ -3,7 +3,7 @@ import type { DialogueWords } from './shape.ts';
 export const en = {
   phrases: {
     greeting:
-      'hi, hello, hey, heya, hiya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there',
+      'morning, evening, afternoon, hiya there, hey there, hi, hello, hey, heya, hiya, howdy, yo, good morning, good afternoon, good evening, good day, greetings, hi there, hello there',
     thanks: 'thanks, thank you, thx, ty, cheers, many thanks, thank u, much appreciated',
     acknowledged:
       'ok, okay, okey, k, cool, great, nice, perfect, fine, super, yes, yeah, yep, nope, alright, all right, got it, i see, sure, wonderful, lovely, sounds good, good to know, understood',
@@ -13,7 +13,7 @@ export const en = {
     discount:
       'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
     seeking:
-      'do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
+      'after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
     advice:
       'recommend*, suggest*, what would you, which would you, help me choose, help me find, help me decide, what should i, your best, advise, advice, best seller*, bestseller*, most popular, popular',
     first: 'first, 1st, number one, number 1, no 1, the former, former',
@@ -30,13 +30,15 @@ export const en = {
       'other, others, more, else, something else, anything else, what else, other ones, another, another one, different one*, any more, more options, other options, alternative*, any others, show more, something different, more like',
     cheaper:
       'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap',
-    dearer: 'more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious',
+    dearer:
+      'to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious',
     cheapest:
-      'cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive',
+      'the cheap one, cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive',
     dearest: 'most expensive, dearest, priciest, highest price, your most expensive',
     which: 'which, which one, which of them, which ones',
     some: 'anything, something, any, some, what do you have, what have you got, what can you offer',
     price: 'how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
+    formerly: 'before, once, previously, formerly, used to, use to, earlier, in the past, originally',
     saving:
       'on sale, reduced, original price, old price, regular price, normal price, usual price, full price, price before, before the sale, how much do i save, do i save, can i save, i save, save on, saving, savings, marked down, list price, originally, discounted, was it, cost before',
     size: 'size, sizes, what size, which size*, sizing, sizes available',
@@ -45,7 +47,7 @@ export const en = {
     stock: 'in stock, available, availability, sold out, out of stock, have it, have them, any left, left in, still have, got it in',
     count: 'how many, number of',
     total:
-      'add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
+      'what do i pay, what would i pay, what do i owe, what would i owe, add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
     byHowMuch:
       'how much more, how much less, how much dearer, how much cheaper, how much pricier, how much more expensive, how much less expensive, how much extra, price difference, difference in price',
     compare:
@@ -82,7 +84,7 @@ export const en = {
       'lighter, lightest, weighs less, weighs least, weigh less, weighs the least, less heavy, shorter, shortest, narrower, narrowest, slimmer, lower, lowest, shallower, smaller, smallest, more compact, tiniest, holds less, holds the least, weaker, dimmer, less powerful, lasts less',
     most: 'heavier, heaviest, weighs more, weighs most, weighs the most, longer, longest, wider, widest, taller, tallest, higher, highest, deeper, deepest, bigger, biggest, larger, largest, holds more, holds most, holds the most, more room, roomier, roomiest, more powerful, most powerful, brighter, brightest, stronger, strongest, lasts longer, lasts longest, lasts the longest, burns longer',
     filler:
-      'about, actually, any, anybody, anyone, anything, ask, available, be, because, been, best, better, browse, buy, can, cannot, cheap, check, choose, come, comes, could, customer, cost, did, do, does, doing, don, done, each, find, fit, fits, for, get, gets, give, go, goes, good, got, great, had, has, have, having, help, here, how, i, id, if, in, into, interested, is, isn, item, items, ive, just, kind, kinds, know, let, like, ll, look, looking, made, make, many, may, me, mean, mine, might, most, much, must, my, myself, need, needs, new, nice, of, off, offer, offers, on, only, or, order, ordering, our, out, own, particular, perhaps, please, pls, possible, probably, product, products, question, quite, range, rather, re, really, right, s, see, sell, sells, send, she, he, her, his, him, shop, shopping, should, show, so, some, somebody, someone, something, somewhat, sort, sorts, store, stuff, such, sure, t, take, takes, tell, than, that, the, there, thing, things, think, to, try, type, types, up, us, use, used, ve, very, wanna, want, wants, was, way, we, well, were, what, whats, where, which, while, who, why, will, wish, would, yes, yet, you, your, yours, u, ur, am, are, an, a, at, as, by, it, now, today, still, also, too, maybe, dear, idea, long, gift, gifts, present, presents, birthday present, again, out, through, model, models, version, option, options, selection, assortment, collection, both, cheaper, online, piece, pieces, wear, guys, say, bit, little, lot, full, exactly, already, ever, lovely, cool, same, instead, pretty, super, hi, hello, hey, charge, charged, work, works, happen, happens, accept, allowed, possible, policy, policies, option, exist, info, information, details, detail, explain, wondering, wonder, question, questions, order, orders, ordered, bought, purchase, purchased, usually, normally, currently, sir, madam, thing, anywhere, everything, days, day, week, weeks, ready, offered, look, looks, buying, could, let, lets, around, approximately, roughly, within, another, up, ok, else, under, keep, keeps, suitable, suit, suits, wearing, putting, put, these, makes, costing, then, drop, hmm, oh',
+      'plz, pls, cheers, ta, gonna, gotta, lookin, em, thats, im, id, ill, youve, ya, about, actually, any, anybody, anyone, anything, ask, available, be, because, been, best, better, browse, buy, can, cannot, cheap, check, choose, come, comes, could, customer, cost, did, do, does, doing, don, done, each, find, fit, fits, for, get, gets, give, go, goes, good, got, great, had, has, have, having, help, here, how, i, id, if, in, into, interested, is, isn, item, items, ive, just, kind, kinds, know, let, like, ll, look, looking, made, make, many, may, me, mean, mine, might, most, much, must, my, myself, need, needs, new, nice, of, off, offer, offers, on, only, or, order, ordering, our, out, own, particular, perhaps, please, pls, possible, probably, product, products, question, quite, range, rather, re, really, right, s, see, sell, sells, send, she, he, her, his, him, shop, shopping, should, show, so, some, somebody, someone, something, somewhat, sort, sorts, store, stuff, such, sure, t, take, takes, tell, than, that, the, there, thing, things, think, to, try, type, types, up, us, use, used, ve, very, wanna, want, wants, was, way, we, well, were, what, whats, where, which, while, who, why, will, wish, would, yes, yet, you, your, yours, u, ur, am, are, an, a, at, as, by, it, now, today, still, also, too, maybe, dear, idea, long, gift, gifts, present, presents, birthday present, again, out, through, model, models, version, option, options, selection, assortment, collection, both, cheaper, online, piece, pieces, wear, guys, say, bit, little, lot, full, exactly, already, ever, lovely, cool, same, instead, pretty, super, hi, hello, hey, charge, charged, work, works, happen, happens, accept, allowed, possible, policy, policies, option, exist, info, information, details, detail, explain, wondering, wonder, question, questions, order, orders, ordered, bought, purchase, purchased, usually, normally, currently, sir, madam, thing, anywhere, everything, days, day, week, weeks, ready, offered, look, looks, buying, could, let, lets, around, approximately, roughly, within, another, up, ok, else, under, keep, keeps, suitable, suit, suits, wearing, putting, put, these, makes, costing, then, drop, hmm, oh',
     men: 'father, dad, daddy, husband, boyfriend, brother, grandfather, grandpa, granddad, uncle, guy, guys, gentleman, fiance, male friend, father in law, groom',
     women:
       'mother, mum, mom, mummy, wife, girlfriend, sister, grandmother, grandma, granny, aunt, lady, fiancee, mother in law, bride, female friend',
@@ -93,7 +95,7 @@ export const en = {
     delivery:
       'deliver*, shipment*, shipping, ship, ships, shipped, dispatch*, parcel*, postage, courier*, arrive*, send it to, send to, express, post to, posting, posted, do you post, post it, come in the post, by post',
     returns:
-      'return, returns, returned, returning, refund*, reimburs*, money back, send back, sending back, send it back, give back, give it back, exchange*, withdraw*, bring back, bring it back, doesn t fit, does not fit, don t fit, do not fit, change my mind, right of withdrawal, send things back, send something back, send anything back, send them back, take it back, take them back, give them back, things back, get my money, swap*',
+      'doesn t suit, does not suit, don t suit, doesnt suit, doesnt fit, dont fit, dont like it, don t like it, not for me, isn t right, isnt right, return, returns, returned, returning, refund*, reimburs*, money back, send back, sending back, send it back, give back, give it back, exchange*, withdraw*, bring back, bring it back, doesn t fit, does not fit, don t fit, do not fit, change my mind, right of withdrawal, send things back, send something back, send anything back, send them back, take it back, take them back, give them back, things back, get my money, swap*',
     payment:
       'pay, pays, paying, payment*, credit card*, debit card*, paypal, klarna, apple pay, google pay, installment*, instalment*, bank transfer, cash on delivery, visa, mastercard, prepay*, on account, by card, crypto, bitcoin',
     invoice: 'invoice*, bill, bills, receipt*',

@@ -2,7 +2,7 @@ import type { DialogueWords } from './shape.ts';
 
 export const es = {
   phrases: {
-    greeting: 'hola, buenas, buenos dias, buenas tardes, buenas noches, saludos, que tal, hola buenas',
+    greeting: 'holi, buenas, wenas, hola, buenas, buenos dias, buenas tardes, buenas noches, saludos, que tal, hola buenas',
     thanks: 'gracias, muchas gracias, mil gracias, muy amable, te lo agradezco',
     acknowledged:
       'ok, vale, perfecto, genial, muy bien, si, entendido, de acuerdo, estupendo, claro, bien, ya veo, no gracias, bueno, excelente',
@@ -12,7 +12,7 @@ export const es = {
     discount:
       'descuento*, rebaja, cupon*, codigo promocional, promocion*, promo, oferta especial, ofertas, mejor precio, codigo de descuento, regatear, vale de descuento, negociar',
     seeking:
-      'teneis, tienen, tienes, tiene, vendeis, venden, vendes, busco, estoy buscando, buscamos, buscando, ensename, muestrame, muestreme, ensenadme, necesito, quiero, quisiera, me gustaria, querria, algo para, hay, disponeis de, disponen de, ofreceis, ofrecen, encontrar, de la tienda, de todos, que tengais',
+      'ando buscando, buscaba, me hace falta, quisieramos, teneis, tienen, tienes, tiene, vendeis, venden, vendes, busco, estoy buscando, buscamos, buscando, ensename, muestrame, muestreme, ensenadme, necesito, quiero, quisiera, me gustaria, querria, algo para, hay, disponeis de, disponen de, ofreceis, ofrecen, encontrar, de la tienda, de todos, que tengais',
     advice:
       'recomiend*, recomend*, suger*, sugier*, aconsej*, ayudame a elegir, ayuda a elegir, que me aconsejas, cual elegirias, mas vendidos, mas vendido, mas popular*',
     first: 'primero, primera, primer, 1o, 1a, numero uno, numero 1, el 1',
@@ -24,19 +24,20 @@ export const es = {
     it: 'eso, esto, ese, esa, este, esta, este producto, ese producto, el producto, este articulo, este modelo, ello',
     them: 'esos, esas, estos, estas, ellos, ellas, los tres, las tres, todos ellos',
     both: 'ambos, ambas, los dos, las dos, estos dos, esos dos',
-    one: 'el, uno, una',
+    one: 'el, uno, una, el que tiene, la que tiene, el que tenga, la que tenga',
     others:
       'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas, el otro, la otra',
     cheaper:
       'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros',
-    dearer: 'mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad',
+    dearer: 'costaba mas, costaban mas, mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad',
     cheapest:
-      'el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
+      'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
     dearest: 'el mas caro, la mas cara, los mas caros, las mas caras, precio mas alto',
     which: 'cual, cuales',
     some: 'algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
       'precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
+    formerly: 'antes, anteriormente, previamente, hace poco, originalmente',
     saving:
       'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba',
     size: 'talla*, tamano*, numero de zapato, que talla*, que tallas',
@@ -54,7 +55,7 @@ export const es = {
     time: 'cuanto tiempo, cuando, cuanto tarda, cuanto tardan, plazo*, cuantos dias, en cuanto tiempo, tarda, tardan, cuanto tardais',
     without:
       'sin, no, excepto, menos, salvo, que no sea*, nada de, no quiero, no me gusta*, pero no, ningun, ninguna, tampoco, en vez de, nada, nada con',
-    with: 'anade, anademe, anadele, anada, agrega, agregame, agregale, sumale, suma, anadir, anado, agregar, agrego, sumar, sumo, junto con, con, incluido, incluidos, incluyendo, incluso, mas, inclusive',
+    with: 'ponle, ponme tambien, echale, anade, anademe, anadele, anada, agrega, agregame, agregale, sumale, suma, anadir, anado, agregar, agrego, sumar, sumo, junto con, con, incluido, incluidos, incluyendo, incluso, mas, inclusive',
     under: 'menos de, por debajo de, bajo, inferior a, inferiores a, por menos de, debajo de',
     upTo: 'hasta, maximo, como maximo, no mas de, presupuesto, presupuesto de, a lo sumo, como mucho, max, gastar',
     over: 'mas de, por encima de, superior a',
@@ -77,7 +78,7 @@ export const es = {
       'mas ligero, mas ligera, mas ligeros, mas ligeras, mas liviano, mas liviana, pesa menos, menos pesa, menos pesado, menos pesada, mas corto, mas corta, mas estrecho, mas estrecha, mas bajo, mas baja, menos profundo, mas pequeno, mas pequena, mas pequenos, mas chico, mas chica, mas compacto, cabe menos, menos potente, dura menos',
     most: 'mas pesado, mas pesada, pesa mas, mas pesa, mas largo, mas larga, mas ancho, mas ancha, mas alto, mas alta, mas profundo, mas profunda, mas grande, mas grandes, cabe mas, mas cabe, mas capacidad, mas potente, dura mas, mas dura',
     filler:
-      'a, acerca, ademas, ahora, al, algo, alguien, algun, alguna, algunas, alguno, algunos, ante, aqui, articulo, articulos, asi, aun, aunque, bastante, bien, bonita, bonito, bonitas, bonitos, buen, buena, buenas, bueno, buenos, buscar, cada, casa, clase, como, compra, comprar, con, cosa, cosas, creo, cual, cuales, cualquier, da, dan, dar, de, debe, debo, deberia, del, desde, dice, donde, dos, el, ella, en, encontrar, entrar, entre, enviar, era, es, ese, eso, esta, estaba, estais, estan, estar, estas, este, esto, estoy, existe, favor, forma, fue, fuera, gusta, gustaria, ha, hace, hacen, hacer, hago, hasta, hay, he, ir, la, las, le, les, lo, los, mas, me, mi, mio, mis, modelo, modelos, mucho, mucha, muchos, muy, nada, ni, no, nos, nosotros, nueva, nuevo, nuevos, o, os, otra, para, parece, pedir, pedido, pero, poco, podeis, podemos, podria, podrias, podriais, por, porque, posible, pregunta, producto, productos, pueda, puede, pueden, puedes, puedo, pues, que, quien, quiere, regalo, regalos, saber, se, sea, ser, seria, si, sirve, sobre, solo, son, soy, su, sus, tal, tambien, tan, tanto, te, tener, tengo, ti, tienda, tipo, tipos, todo, todos, tu, tus, un, una, unas, uno, unos, usted, ustedes, va, vais, ver, vez, vuestra, vuestro, vosotros, y, ya, yo, alrededor, aproximadamente, hoy, gama, llevar, usar, idea, dias, dia, semana, semanas, modo, funciona, acepta, aceptan, aceptais, cuenta, decir, dime, digame, mismo, misma, mismos, coger, opcion, opciones, variedad, surtido, gustan, viene, vienen, hacia, haceis, meter, salen, poner, queda, tomar, llevo, quedo, ponme, pongame, dame',
+      'mas bien, porfa, porfi, xfa, q, ponme, sean, sea, a, acerca, ademas, ahora, al, algo, alguien, algun, alguna, algunas, alguno, algunos, ante, aqui, articulo, articulos, asi, aun, aunque, bastante, bien, bonita, bonito, bonitas, bonitos, buen, buena, buenas, bueno, buenos, buscar, cada, casa, clase, como, compra, comprar, con, cosa, cosas, creo, cual, cuales, cualquier, da, dan, dar, de, debe, debo, deberia, del, desde, dice, donde, dos, el, ella, en, encontrar, entrar, entre, enviar, era, es, ese, eso, esta, estaba, estais, estan, estar, estas, este, esto, estoy, existe, favor, forma, fue, fuera, gusta, gustaria, ha, hace, hacen, hacer, hago, hasta, hay, he, ir, la, las, le, les, lo, los, mas, me, mi, mio, mis, modelo, modelos, mucho, mucha, muchos, muy, nada, ni, no, nos, nosotros, nueva, nuevo, nuevos, o, os, otra, para, parece, pedir, pedido, pero, poco, podeis, podemos, podria, podrias, podriais, por, porque, posible, pregunta, producto, productos, pueda, puede, pueden, puedes, puedo, pues, que, quien, quiere, regalo, regalos, saber, se, sea, ser, seria, si, sirve, sobre, solo, son, soy, su, sus, tal, tambien, tan, tanto, te, tener, tengo, ti, tienda, tipo, tipos, todo, todos, tu, tus, un, una, unas, uno, unos, usted, ustedes, va, vais, ver, vez, vuestra, vuestro, vosotros, y, ya, yo, alrededor, aproximadamente, hoy, gama, llevar, usar, idea, dias, dia, semana, semanas, modo, funciona, acepta, aceptan, aceptais, cuenta, decir, dime, digame, mismo, misma, mismos, coger, opcion, opciones, variedad, surtido, gustan, viene, vienen, hacia, haceis, meter, salen, poner, queda, tomar, llevo, quedo, ponme, pongame, dame',
     men: 'padre, papa, marido, esposo, novio, hermano, abuelo, tio, suegro, prometido, chico',
     women: 'madre, mama, mujer, esposa, novia, hermana, abuela, tia, suegra, prometida, chica',
     boys: 'hijo, sobrino, nieto',

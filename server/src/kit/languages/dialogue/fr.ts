@@ -2,7 +2,7 @@ import type { DialogueWords } from './shape.ts';
 
 export const fr = {
   phrases: {
-    greeting: 'bonjour, bonsoir, salut, coucou, hello, bonjour a vous, bjr',
+    greeting: 'coucou, slt, bjr, bsr, bonjour, bonsoir, salut, coucou, hello, bonjour a vous, bjr',
     thanks: 'merci, merci beaucoup, mille mercis, je vous remercie, merci bien, je te remercie',
     acknowledged:
       'ok, d accord, parfait, super, tres bien, oui, entendu, compris, je vois, genial, cool, c est bon, bien, ca marche, non merci, formidable',
@@ -12,7 +12,7 @@ export const fr = {
     discount:
       'remise*, reduction*, rabais, code promo, codes promo, promotion*, promo, promos, bon de reduction, offre speciale, offres speciales, ristourne*, meilleur prix, negocier, coupon*, offres',
     seeking:
-      'avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
+      'je recherche, recherche, je cherchais, on voudrait, il me faudrait, avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
     advice:
       'recommand*, conseill* moi, conseillez, conseilleriez, conseilles, suggér*, suggerez, que me proposez, aidez moi a choisir, aide moi, que choisir, meilleures ventes, le plus populaire, les plus populaires, conseil',
     first: 'premier, premiere, 1er, 1ere, numero un, numero 1, le 1',
@@ -29,20 +29,23 @@ export const fr = {
       'autre, autres, d autres, autre chose, plus de choix, d autres modeles, quoi d autre, alternative*, un autre, une autre, davantage, encore d autres, l autre',
     cheaper:
       'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers',
-    dearer: 'plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus',
+    dearer:
+      'coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus',
     cheapest:
-      'le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
+      'la pas chere, le pas cher, le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
     dearest: 'le plus cher, la plus chere, les plus chers, les plus cheres, prix le plus eleve',
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
     some: 'quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
       'combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
+    formerly: 'avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
       'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser',
     size: 'taille, tailles, pointure, pointures, quelle taille, quelles tailles',
     colour: 'couleur, couleurs, coloris, teinte, teintes, quelle couleur, quelles couleurs',
     material: 'matiere, matieres, materiau, materiaux, fait en, faite en, fabrique en, tissu, compose de, composition, en quoi',
-    stock: 'en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
+    stock:
+      'dispo, dispos, en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
     count: 'combien de, nombre de, combien d',
     total:
       'tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
@@ -79,7 +82,7 @@ export const fr = {
       'le plus leger, la plus legere, plus leger, plus legere, plus legers, plus legeres, pese moins, pese le moins, moins lourd, moins lourde, plus court, plus courte, plus courts, plus etroit, plus etroite, plus bas, plus basse, moins haut, moins profond, plus petit, plus petite, plus petits, plus petites, plus compact, contient moins, moins puissant, moins puissante, dure moins',
     most: 'plus lourd, plus lourde, plus lourds, pese plus, pese le plus, plus long, plus longue, plus longs, plus large, plus larges, plus haut, plus haute, plus profond, plus profonde, plus grand, plus grande, plus grands, plus grandes, plus gros, plus grosse, contient plus, contient le plus, plus puissant, plus puissante, dure plus, dure le plus, tient plus longtemps',
     filler:
-      'a, ai, ait, alors, apres, as, article, articles, assez, au, aurait, auriez, aussi, autour, aux, avec, avez, avoir, avons, beau, beaux, belle, belles, besoin, bien, bon, bonne, bonnes, bons, ca, car, ce, ces, cet, cette, chez, chose, choses, comme, comment, commande, commander, commande, coup, d, dans, de, des, dites, dois, doit, donc, dont, du, elle, en, envie, environ, est, et, etes, etre, existe, faire, fait, faites, faut, genre, genres, gout, ici, il, ils, j, je, joli, jolie, jolis, jolies, l, la, le, les, leur, lui, m, ma, magasin, mais, me, merci, mes, moi, mon, n, ne, neuf, nos, notre, nous, nouveau, nouveaux, nouvelle, offrir, on, ont, ou, par, peu, peut, peux, plait, plus, possible, pour, pourquoi, pourrais, pourriez, pouvez, prefere, prendre, produit, produits, puis, qu, quand, que, quel, quelle, quelles, quelqu, quelque, quelques, quels, question, qui, quoi, s, sa, sais, savoir, se, sera, serait, ses, si, site, soit, son, sont, sorte, sortes, souhaite, sous, suis, sur, t, tel, telle, te, tous, tout, toute, toutes, tres, trouver, type, types, un, une, va, vais, vers, veut, veux, voir, vois, vos, votre, voudrais, vous, vraiment, y, cadeau, cadeaux, gamme, modele, modeles, boutique, acheter, achete, achat, idee, aujourd, hui, maintenant, petit, propos, proposez, proposer, jours, jour, semaine, semaines, prend, fonctionne, marche, accepte, acceptez, peuvent, sinon, vrai, meme, memes, aimerais, aime, regarder, montrer, existe, existent, choix, porter, vend, vendez, donne, dire, pourra, irait, vont, prends, prendrai, convient, conviennent, tient, mettre',
+      'plutot, pluto, svp, stp, c, jsuis, chui, ptit, petite, qqch, dimanche, samedi, a, ai, ait, alors, apres, as, article, articles, assez, au, aurait, auriez, aussi, autour, aux, avec, avez, avoir, avons, beau, beaux, belle, belles, besoin, bien, bon, bonne, bonnes, bons, ca, car, ce, ces, cet, cette, chez, chose, choses, comme, comment, commande, commander, commande, coup, d, dans, de, des, dites, dois, doit, donc, dont, du, elle, en, envie, environ, est, et, etes, etre, existe, faire, fait, faites, faut, genre, genres, gout, ici, il, ils, j, je, joli, jolie, jolis, jolies, l, la, le, les, leur, lui, m, ma, magasin, mais, me, merci, mes, moi, mon, n, ne, neuf, nos, notre, nous, nouveau, nouveaux, nouvelle, offrir, on, ont, ou, par, peu, peut, peux, plait, plus, possible, pour, pourquoi, pourrais, pourriez, pouvez, prefere, prendre, produit, produits, puis, qu, quand, que, quel, quelle, quelles, quelqu, quelque, quelques, quels, question, qui, quoi, s, sa, sais, savoir, se, sera, serait, ses, si, site, soit, son, sont, sorte, sortes, souhaite, sous, suis, sur, t, tel, telle, te, tous, tout, toute, toutes, tres, trouver, type, types, un, une, va, vais, vers, veut, veux, voir, vois, vos, votre, voudrais, vous, vraiment, y, cadeau, cadeaux, gamme, modele, modeles, boutique, acheter, achete, achat, idee, aujourd, hui, maintenant, petit, propos, proposez, proposer, jours, jour, semaine, semaines, prend, fonctionne, marche, accepte, acceptez, peuvent, sinon, vrai, meme, memes, aimerais, aime, regarder, montrer, existe, existent, choix, porter, vend, vendez, donne, dire, pourra, irait, vont, prends, prendrai, convient, conviennent, tient, mettre',
     men: 'pere, papa, mari, frere, grand pere, papy, oncle, copain, petit ami, fiance, beau pere, mon homme, epoux, conjoint',
     women: 'mere, maman, femme, soeur, grand mere, mamie, tante, copine, petite amie, fiancee, belle mere, epouse',
     boys: 'fils, neveu, petit fils',

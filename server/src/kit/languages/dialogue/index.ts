@@ -108,11 +108,24 @@ export const bookOf: (language: DialogueLanguage) => PhraseBook = onDemand(makeB
 export function findPhrases(book: PhraseBook, words: readonly string[]): PhraseHit[] {
   const hits: PhraseHit[] = [];
   for (let from = 0; from < words.length; ) {
-    const hit = book.isUnspaced ? unspacedAt(book, words, from) : spacedAt(book, words, from);
+    const longest = book.isUnspaced ? unspacedAt(book, words, from) : spacedAt(book, words, from);
+    const hit = longest && !book.isUnspaced ? (shorterBeside(book, words, longest) ?? longest) : longest;
     if (hit) hits.push(hit);
     from = hit?.to ?? from + 1;
   }
   return hits;
+}
+
+/** 'Algo | más ligero' rather than 'algo más | ligero': a shorter phrase where the next one would begin inside the longer and end behind it. */
+function shorterBeside(book: PhraseBook, words: readonly string[], { from, to, keys }: PhraseHit): PhraseHit | null {
+  if (!keys.includes('others')) return null;
+  for (let at = to - 1; at > from; at--) {
+    const next = spacedAt(book, words, at);
+    if (!next || next.to <= to || next.to - next.from < 2) continue;
+    const before = spacedAt(book, words.slice(0, at), from);
+    if (before?.to === at) return before;
+  }
+  return null;
 }
 
 function spacedAt({ byWord, byBeginning }: PhraseBook, words: readonly string[], from: number): PhraseHit | null {

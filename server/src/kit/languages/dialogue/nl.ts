@@ -2,7 +2,7 @@ import type { DialogueWords } from './shape.ts';
 
 export const nl = {
   phrases: {
-    greeting: 'hallo, hoi, hi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, goeiemorgen',
+    greeting: 'hoi hoi, heey, goeiedag, hallo, hoi, hi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, goeiemorgen',
     thanks: 'bedankt, dank je, dank u, dankjewel, dank je wel, dank u wel, dankuwel, hartelijk dank, thanks, bedankt he',
     acknowledged:
       'ok, oke, prima, top, goed, mooi, perfect, ja, duidelijk, begrepen, super, geweldig, is goed, nee bedankt, snap ik, fijn, okay',
@@ -12,7 +12,7 @@ export const nl = {
     discount:
       'korting*, kortingscode*, actiecode*, coupon*, voucher*, aanbieding*, actie, acties, betere prijs, afdingen, waardebon, speciale aanbieding*, onderhandelen',
     seeking:
-      'hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle',
+      'ik zocht, wij zochten, ik ben op zoek, hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle',
     advice:
       'aanrad*, raad je aan, raden jullie aan, raadt u aan, adviseer*, adviser*, aanbevel*, aanbevol*, suggestie*, help me kiezen, wat zou je, tip, tips, populair*, bestseller*, advies, bevelen jullie aan, raad',
     first: 'eerste, nummer een, nummer 1, 1e',
@@ -28,14 +28,15 @@ export const nl = {
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
     cheaper: 'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers',
-    dearer: 'duurder*, duurdere, luxer*, luxere, kost meer',
-    cheapest: 'goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
+    dearer: 'kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer',
+    cheapest: 'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
     which: 'welke, welk',
     some: 'iets, wat, wat hebben jullie, wat heeft u, wat heb je',
     price: 'prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
+    formerly: 'eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
-      'afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
+      'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',
     colour: 'kleur, kleuren, welke kleur, welke kleuren, tint, tinten',
     material: 'materiaal, materialen, gemaakt van, stof, waarvan, bestaat uit, samenstelling',
@@ -61,22 +62,22 @@ export const nl = {
     to: 'naar, in, aan',
     currency: 'euro, euros, eur, dollar, dollars, pond, cent',
     weighs:
-      'hoe zwaar, weegt, wegen, hoeveel weegt, lichter, lichtste, zwaarder, zwaarste, lichtere, lichtst, weegt minder, weegt het minst, minder zwaar, zwaardere, zwaarst, weegt meer, weegt het meest',
-    long: 'hoe lang is, hoe lang zijn, langer, langste, korter, kortste, kortere, kortst, langere, langst',
-    wide: 'hoe breed, breder, breedste, smaller, smallere, smalste, smalst, bredere, breedst',
-    tall: 'hoe hoog, hoger, hoogste, lager, lagere, laagste, hogere, hoogst',
+      'hoe zwaar, weegt, wegen, hoeveel weegt, lichter, lichters, lichtste, zwaarder, zwaarders, zwaarste, lichtere, lichtst, weegt minder, weegt het minst, minder zwaar, zwaardere, zwaarst, weegt meer, weegt het meest',
+    long: 'hoe lang is, hoe lang zijn, langer, langers, langste, korter, korters, kortste, kortere, kortst, langere, langst',
+    wide: 'hoe breed, breder, breders, breedste, smaller, smallers, smallere, smalste, smalst, bredere, breedst',
+    tall: 'hoe hoog, hoger, hogers, hoogste, lager, lagers, lagere, laagste, hogere, hoogst',
     deep: 'hoe diep, dieper, ondieper, diepere, diepst',
-    big: 'hoe groot, groter, grootste, afmeting*, welke maten heeft, hoe klein, kleiner, kleinere, kleinste, kleinst, compacter, grotere, grootst',
+    big: 'hoe groot, groter, groters, kleiners, grootste, afmeting*, welke maten heeft, hoe klein, kleiner, kleinere, kleinste, kleinst, compacter, grotere, grootst',
     holds:
       'hoeveel past, hoeveel gaat erin, wat past er, hoeveel liter, hoeveel kan erin, past erin, past er in, past minder in, past meer in, past het meest in',
     power: 'hoe sterk, hoeveel watt, hoe fel, sterker, zwakker, sterkste, feller, krachtiger',
     lasts:
       'hoe lang gaat, hoe lang brandt, hoe lang houdt, hoe lang doet, brandduur, accuduur, gaat korter mee, gaat langer mee, gaat het langst mee, brandt langer',
     least:
-      'lichter, lichtere, lichtste, lichtst, weegt minder, weegt het minst, minder zwaar, korter, kortere, kortste, kortst, smaller, smallere, smalste, smalst, lager, lagere, laagste, ondieper, kleiner, kleinere, kleinste, kleinst, compacter, past minder in, zwakker, gaat korter mee',
-    most: 'zwaarder, zwaardere, zwaarste, zwaarst, weegt meer, weegt het meest, langer, langere, langste, langst, breder, bredere, breedste, breedst, hoger, hogere, hoogste, hoogst, dieper, diepere, diepst, groter, grotere, grootste, grootst, past meer in, past het meest in, sterker, sterkste, feller, krachtiger, gaat langer mee, gaat het langst mee, brandt langer',
+      'lichter, lichters, korters, smallers, lagers, kleiners, lichtere, lichtste, lichtst, weegt minder, weegt het minst, minder zwaar, korter, kortere, kortste, kortst, smaller, smallere, smalste, smalst, lager, lagere, laagste, ondieper, kleiner, kleinere, kleinste, kleinst, compacter, past minder in, zwakker, gaat korter mee',
+    most: 'zwaarder, zwaarders, langers, breders, hogers, groters, sterkers, zwaardere, zwaarste, zwaarst, weegt meer, weegt het meest, langer, langere, langste, langst, breder, bredere, breedste, breedst, hoger, hogere, hoogste, hoogst, dieper, diepere, diepst, groter, grotere, grootste, grootst, past meer in, past het meest in, sterker, sterkste, feller, krachtiger, gaat langer mee, gaat het langst mee, brandt langer',
     filler:
-      'aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder',
+      'ff, aub, effe, eens, es, aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder',
     men: 'vader, papa, man, echtgenoot, vriend, broer, opa, grootvader, oom, schoonvader, pa',
     women: 'moeder, mama, vrouw, echtgenote, vriendin, zus, zusje, oma, grootmoeder, tante, schoonmoeder, ma',
     boys: 'zoon, zoontje, neef, neefje, kleinzoon',

@@ -11,7 +11,7 @@ export const pl = {
     discount:
       'rabat*, znizk*, kod rabatowy, kod promocyjny, promocj*, kupon*, obnizk*, oferta specjalna, lepsza cena, kody rabatowe, negocj*, upust*',
     seeking:
-      'czy macie, macie, maja panstwo, czy sa, sprzedajecie, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
+      'szukalem, szukalam, potrzebny mi, potrzebna mi, przydalby sie, czy macie, macie, maja panstwo, czy sa, sprzedajecie, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
     advice:
       'polec*, pomozcie wybrac, pomoz wybrac, co byscie, doradz*, sugeruj*, rekomend*, co wybrac, bestseller*, najpopularniejsz*, poradz*',
     first: 'pierwszy, pierwsza, pierwsze, pierwszego, pierwszej, pierwszym, numer jeden, numer 1, nr 1',
@@ -28,13 +28,15 @@ export const pl = {
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
     cheaper:
       'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej',
-    dearer: 'drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej',
-    cheapest: 'najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
+    dearer:
+      'kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej',
+    cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
     dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
     which: 'ktory, ktora, ktore, ktorego',
     some: 'cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
       'cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
+    formerly: 'wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:
       'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*',
     size: 'rozmiar*, rozmiarow, jaki rozmiar, jakie rozmiary, jakich rozmiarach',
@@ -44,7 +46,8 @@ export const pl = {
     count: 'ile sztuk, ile rodzajow, ile macie, liczba, ilu, ile modeli, ile jest',
     total:
       'do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
-    byHowMuch: 'o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
+    byHowMuch:
+      'ile jest drozsz*, ile jest tansz*, o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
     compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',
     details:
       'wiecej o, wiecej informacji, szczegol*, opis, opisz, opowiedz, cechy, parametry, informacje o, powiedz wiecej, zawiera, w srodku, zawartosc',
@@ -60,12 +63,12 @@ export const pl = {
     to: 'do, na, za',
     currency: 'zl, zloty, zlotych, zlote, pln, euro, eur, dolar*, groszy, grosze',
     weighs:
-      'wazy, waza, ile wazy, ile waza, jak ciezk*, jaka wage, lzejsz*, ciezsz*, najlzejsz*, najciezsz*, wazy mniej, wazy najmniej, mniej wazy, wazy wiecej, wazy najwiecej, wiecej wazy',
-    long: 'jak dlugi, jak dluga, jak dlugie, jaka dlugosc, jakiej dlugosci, dluzsz*, krotsz*, najkrotsz*, najdluzsz*',
-    wide: 'jak szerok*, jaka szerokosc, jakiej szerokosci, szersz*, wezsz*, najwezsz*, najszersz*',
-    tall: 'jak wysok*, jaka wysokosc, jakiej wysokosci, wyzsz*, nizsz*, najnizsz*, najwyzsz*',
+      'jaka jest ciezka, jaki jest ciezki, jak ciezka, jak ciezki, wazy, waza, ile wazy, ile waza, jak ciezk*, jaka wage, lzejsz*, ciezsz*, najlzejsz*, najciezsz*, wazy mniej, wazy najmniej, mniej wazy, wazy wiecej, wazy najwiecej, wiecej wazy',
+    long: 'jaka jest dluga, jaki jest dlugi, jakie jest dlugie, jak dlugi, jak dluga, jak dlugie, jaka dlugosc, jakiej dlugosci, dluzsz*, krotsz*, najkrotsz*, najdluzsz*',
+    wide: 'jaka jest szeroka, jaki jest szeroki, jakie jest szerokie, jak szerok*, jaka szerokosc, jakiej szerokosci, szersz*, wezsz*, najwezsz*, najszersz*',
+    tall: 'jaka jest wysoka, jaki jest wysoki, jakie jest wysokie, jak wysoka, jak wysoki, jak wysok*, jaka wysokosc, jakiej wysokosci, wyzsz*, nizsz*, najnizsz*, najwyzsz*',
     deep: 'jak gleboki, jak gleboka, jaka glebokosc, glebsz*, plytsz*',
-    big: 'jak duz*, jakie wymiary, jakiej wielkosci, wymiar*, wieksz*, mniejsz*, najmniejsz*, najwieksz*',
+    big: 'jaka jest duza, jaki jest duzy, jakie jest duze, jak duz*, jakie wymiary, jakiej wielkosci, wymiar*, wieksz*, mniejsz*, najmniejsz*, najwieksz*',
     holds:
       'ile miesci, ile sie miesci, ile zmiesci, ile litrow, jaka pojemnosc, miesci, miesci mniej, miesci wiecej, miesci najwiecej, pojemniejsz*',
     power: 'jaka moc, ile watow, ile wat, mocniejsz*, jaka ma moc, slabsz*, najmocniejsz*',
@@ -75,7 +78,7 @@ export const pl = {
       'lzejsz*, najlzejsz*, wazy mniej, wazy najmniej, mniej wazy, krotsz*, najkrotsz*, wezsz*, najwezsz*, nizsz*, najnizsz*, plytsz*, mniejsz*, najmniejsz*, miesci mniej, slabsz*, dziala krocej',
     most: 'ciezsz*, najciezsz*, wazy wiecej, wazy najwiecej, wiecej wazy, dluzsz*, najdluzsz*, szersz*, najszersz*, wyzsz*, najwyzsz*, glebsz*, wieksz*, najwieksz*, miesci wiecej, miesci najwiecej, pojemniejsz*, mocniejsz*, najmocniejsz*, dziala dluzej, pali sie dluzej',
     filler:
-      'a, aby, akurat, albo, ale, artykul, artykuly, bardziej, bardzo, by, byc, byl, byla, bylo, byly, bylby, cala, chce, chcemy, chcialbym, chyba, ci, co, cos, czego, czy, czyli, czym, dac, dal, dla, dlaczego, dni, dobre, dobry, dobra, dobrych, domu, dwa, dzis, dzisiaj, gdy, gdzie, go, i, ich, ile, im, inny, ja, jak, jaka, jaki, jakie, jakich, jakis, jakas, jakies, jako, jest, jesli, jestem, jestescie, jeszcze, juz, kazdy, kilka, kogo, komu, ktora, ktore, ktory, ktorych, kto, kupic, kupie, lub, ladna, ladne, ladny, ma, mam, mamy, mi, mial, miec, mna, mnie, model, modele, moge, mogla, moglby, mogl, moj, moja, moje, mojej, mojego, moim, mojemu, moze, mozecie, mozna, mozliwe, mu, na, nad, nam, nas, nasz, nasze, nic, niz, no, nowa, nowe, nowy, o, od, ok, okolo, on, ona, oni, one, oferta, ofercie, oferte, pan, pani, panstwa, panstwo, po, pod, podoba, prezent, prezenty, prezentu, produkt, produkty, produktow, produktu, prosze, przy, pytanie, rodzaj, rodzaje, rzecz, rzeczy, sa, sam, se, sie, sklep, sklepie, sobie, swoj, sztuk, ta, tak, taki, takie, taka, tam, tego, ten, ta, tez, to, tu, tutaj, ty, tylko, typ, typu, tych, u, w, wam, was, wasz, wasza, wasze, waszej, we, wiec, wiem, wiedziec, wszystko, wszystkie, wy, wybor, wybrac, za, zakup, zamowic, zamowienie, zamowienia, ze, znalezc, zobaczyc, zeby, zwykle, jestesmy, mozemy, moglibyscie, mogę, dzien, tydzien, tygodni, tygodnie, dziala, przyjmujecie, akceptujecie, nosic, sam, taki, powiedz, prosic, poprosic, poprosze, wysylacie, dostac, dostane, asortyment, opcje, wersja, macie, u was, ktos, gdybym, jezeli, wezme, biore, pasuje, bede, bedzie',
+      'raczej, jednak, prosze, pls, czesc, a, aby, akurat, albo, ale, artykul, artykuly, bardziej, bardzo, by, byc, byl, byla, bylo, byly, bylby, cala, chce, chcemy, chcialbym, chyba, ci, co, cos, czego, czy, czyli, czym, dac, dal, dla, dlaczego, dni, dobre, dobry, dobra, dobrych, domu, dwa, dzis, dzisiaj, gdy, gdzie, go, i, ich, ile, im, inny, ja, jak, jaka, jaki, jakie, jakich, jakis, jakas, jakies, jako, jest, jesli, jestem, jestescie, jeszcze, juz, kazdy, kilka, kogo, komu, ktora, ktore, ktory, ktorych, kto, kupic, kupie, lub, ladna, ladne, ladny, ma, mam, mamy, mi, mial, miec, mna, mnie, model, modele, moge, mogla, moglby, mogl, moj, moja, moje, mojej, mojego, moim, mojemu, moze, mozecie, mozna, mozliwe, mu, na, nad, nam, nas, nasz, nasze, nic, niz, no, nowa, nowe, nowy, o, od, ok, okolo, on, ona, oni, one, oferta, ofercie, oferte, pan, pani, panstwa, panstwo, po, pod, podoba, prezent, prezenty, prezentu, produkt, produkty, produktow, produktu, prosze, przy, pytanie, rodzaj, rodzaje, rzecz, rzeczy, sa, sam, se, sie, sklep, sklepie, sobie, swoj, sztuk, ta, tak, taki, takie, taka, tam, tego, ten, ta, tez, to, tu, tutaj, ty, tylko, typ, typu, tych, u, w, wam, was, wasz, wasza, wasze, waszej, we, wiec, wiem, wiedziec, wszystko, wszystkie, wy, wybor, wybrac, za, zakup, zamowic, zamowienie, zamowienia, ze, znalezc, zobaczyc, zeby, zwykle, jestesmy, mozemy, moglibyscie, mogę, dzien, tydzien, tygodni, tygodnie, dziala, przyjmujecie, akceptujecie, nosic, sam, taki, powiedz, prosic, poprosic, poprosze, wysylacie, dostac, dostane, asortyment, opcje, wersja, macie, u was, ktos, gdybym, jezeli, wezme, biore, pasuje, bede, bedzie',
     men: 'tata, taty, ojca, ojciec, taty, ojcu, tacie, maz, meza, mezowi, chlopak, chlopaka, brat, brata, dziadek, dziadka, wujek, wujka, tescia, mezczyzn*',
     women:
       'mama, mamy, mamie, matka, matki, zona, zony, zonie, dziewczyn*, siostra, siostry, babcia, babci, ciocia, cioci, tesciowej, kobiet*',

@@ -65,6 +65,8 @@ export const dialogueKeys = [
   'some',
   'price',
   'saving',
+  // A time that is over: 'was it dearer before?' asks for the former price.
+  'formerly',
   'size',
   'colour',
   'material',

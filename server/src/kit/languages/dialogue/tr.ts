@@ -2,7 +2,7 @@ import type { DialogueWords } from './shape.ts';
 
 export const tr = {
   phrases: {
-    greeting: 'merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, slm, hey',
+    greeting: 'slm, mrb, selamlar, merhaba, merhabalar, selam, selamlar, gunaydin, iyi gunler, iyi aksamlar, slm, hey',
     thanks: 'tesekkurler, tesekkur ederim, cok tesekkurler, sag ol, sagol, sag olun, eyvallah, cok sag olun, tesekkur ederiz',
     acknowledged: 'tamam, tamamdir, peki, olur, harika, super, guzel, evet, anladim, cok iyi, mukemmel, ok, iyi, tabii, hayir tesekkurler',
     goodbye: 'hosca kal, hoscakal, hosca kalin, gule gule, gorusuruz, gorusmek uzere, iyi gunler dilerim, bay bay, allaha ismarladik',
@@ -10,7 +10,7 @@ export const tr = {
       'konusmak, gorusmek, konusabilir*, gorusebilir*, insan*, gercek kisi*, bir kisi, temsilci*, musteri hizmet*, ekibiniz*, ekibinizle, gorusmek istiyorum, biriyle, biriyle gorus*, biriyle konus*, yetkili*, danisman*, calisan*, canli destek, beni arayin',
     discount: 'indirim*, kupon*, promosyon*, kampanya*, indirim kodu, ozel teklif*, daha iyi fiyat, pazarlik*, iskonto*',
     seeking:
-      'var mi, varmi, satiyor musunuz, satıyor musun, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
+      'lazimdi, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
     advice:
       'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*',
     first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',
@@ -27,13 +27,14 @@ export const tr = {
       'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi, oburu*, obur*, oteki*, digerinin, obürü*',
     cheaper:
       'daha ucuz*, daha uygun*, cok pahali, fazla pahali, daha hesapli, daha ekonomik, ucuz bir sey, pahali geldi, ucuzu, daha ucuzu, ucuzunu, ucuzlari, daha ucuzlari',
-    dearer: 'daha pahali*, daha kaliteli*, daha luks*, ust segment',
+    dearer: 'pahaliydi*, pahali degil miydi, daha mi pahali*, daha mi pahaliydi, daha pahali*, daha kaliteli*, daha luks*, ust segment',
     cheapest: 'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
     which: 'hangisi*, hangi',
     some: 'bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
       'fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
+    formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
     saving:
       'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*',
     size: 'beden*, numara*, boy*, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',

@@ -42,6 +42,7 @@ function likelihood(message: string, { language, title, texts = nothingSaid, cou
     like: [],
     below: null,
     above: null,
+    scale: null,
     skip: [],
     asks: [...reading.asks],
     isWish: reading.keys.has('seeking'),

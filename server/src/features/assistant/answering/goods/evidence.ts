@@ -4,6 +4,7 @@ import type { SituationName } from '../../../../kit/languages/situations/shape.t
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import type { ContentWord, Reading } from '../../memory/reading/reading.ts';
+import { isUnit } from '../../memory/reading/units.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -55,7 +56,10 @@ function evidenceOf({ message, act, reading, search, count, records, texts }: Go
   const { keys, content, wordCount, asks, measures, language, isQuestion } = reading;
   const { constraints } = search;
   const best = records[0];
-  const things = content.filter(({ wishes }) => wishes.length === 0);
+  // '1m70' names nothing.
+  const isMeasure = (word: ContentWord) =>
+    (/\d/.test(word.text) || isUnit(word.text)) && !records.some((record) => isHeld(textOf(record), word, language));
+  const things = content.filter((word) => word.wishes.length === 0 && !isMeasure(word));
   const named = things.filter((word) => best && isHeld(nameOf(best), word, language));
   const borne = things.filter((word) => records.some((record) => isHeld(textOf(record), word, language)));
   const wishes = content.filter((word) => word.wishes.length > 0);

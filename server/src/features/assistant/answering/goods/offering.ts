@@ -1,8 +1,10 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
 import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
+import type { Reading } from '../../memory/reading/reading.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { named } from '../../memory/rules/moment.ts';
+import { holdsWord } from '../../memory/words.ts';
 import type { FoundProducts } from '../searching.ts';
 import type { Understood } from '../understanding.ts';
 import { type WeighedGoods, weighGoods } from './evidence.ts';
@@ -20,11 +22,28 @@ export const weighFound = (
  * How likely goods must be what is asked for. 'In black?', 'rather a bag' of what was shown asks for goods whatever words stand beside; so does
  * 'anything warm?' where goods fit, unless much speaks against it.
  */
-export function leastLikely({ reading, conversation }: Understood, { reason }: ProductSearch, { count }: FoundProducts): number {
+export function leastLikely({ reading, conversation }: Understood, { reason }: ProductSearch, found: FoundProducts): number {
+  const { count } = found;
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
-  return reading.keys.has('some') && count > 0 ? leastOfAny : 0;
+  if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
+  // 'And liquid?' behind goods that were shown
+  const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
+  return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
+/** 'A blind for sleeping': a first message that asks nothing, and names a kind of thing that was found. */
+export function namesGoodsOnly(
+  { isQuestion, topics, asks, measures, keys, content, language }: Reading,
+  { count, records }: FoundProducts,
+): boolean {
+  if (isQuestion || count === 0 || topics.length + asks.size + measures.size > 0) return false;
+  if ((['count', 'time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
+  const [best] = records;
+  const kind = best ? [best.title, ...best.kinds, ...best.categories].join(' ') : '';
+  return content.some(({ text, wishes }) => wishes.length === 0 && text.split(' ').every((word) => holdsWord(kind, word, language)));
+}
+
+const mostOfContinuing = 3;
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
 

@@ -102,14 +102,28 @@ const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean => ownTerms.h
 /** The parts of a clause that say what delivery costs. */
 function partsIn({ reading, text, language, places }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {
   let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
+  /** 'Belgium' of 'Belgium and Luxembourg: 9.50'. */
+  let listed: readonly string[] = [];
   return partsOf(reading, text)
     .map((part) => readText(part, language))
-    .map((part): Part => {
-      const own = placesIn(part);
+    .map((part, at): Part => {
+      const named = placesIn(part);
+      const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
+      listed = isPlaceAlone(part) ? own : [];
       if (own.length > 0) before = own;
       return readPart(part, { places: own.length > 0 ? own : before, ownPlaces: own.length > 0, isOnDelivery, currency });
     });
 }
+
+/** A place and nothing else, as in a list of places. */
+const isPlaceAlone = (part: Reading): boolean =>
+  placesIn(part).length > 0 &&
+  part.numbers.length === 0 &&
+  part.negations.length === 0 &&
+  contentOf(part).every(({ terms }) => [...terms].some((term) => term.startsWith('p:'))) &&
+  part.hits.every(({ role, key }) => role !== 'concept' && (role !== 'operator' || coordinators.has(key) || key === 'between'));
+
+const isJoinedOn = ({ hits }: Reading): boolean => hits.some(({ role, key, from }) => role === 'operator' && key === 'and' && from === 0);
 
 interface PartOf {
   places: readonly string[];

@@ -3,6 +3,7 @@ import { comparable, formsOfWord } from '../../../../kit/languages/dialogue/inde
 import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { onDemand } from '../../../../platform/on-demand.ts';
+import type { Token } from './tokens.ts';
 
 /** A country or a wider region that a message names. */
 export interface Place {
@@ -115,3 +116,20 @@ export function speaksOf(text: string, code: string): boolean {
 
 /** Whether a text names any place. */
 export const namesPlace = (text: string): boolean => placeIn(foldedWords(foldText(text))) !== null;
+
+/** Where a message says that goods are to be sent to. */
+export function destinationOf(tokens: readonly Token[], sends: boolean) {
+  const texts: string[] = [];
+  const owner: Token[] = [];
+  for (const token of tokens) {
+    // A phrase that names a place ('abroad') stays whole.
+    for (const word of token.text.split(' ')) {
+      texts.push(word);
+      owner.push(token);
+    }
+  }
+  const place = placeIn(texts) ?? (sends ? cityIn(texts) : null);
+  if (!place) return null;
+  const covered = [...new Set(owner.slice(place.from, place.to))];
+  return { code: place.code, written: covered.map(({ written }) => written).join(' '), tokens: covered };
+}

@@ -1,5 +1,6 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
 import { LRUCache } from 'lru-cache';
+import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
   type DialogueKey,
@@ -14,8 +15,9 @@ import {
 } from '../../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
 import { type Budget, readBudget } from './budget.ts';
-import { cityIn, placeIn } from './places.ts';
+import { destinationOf } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { isUnit, withPlainPlaces } from './units.ts';
 
 /** What is asked of products. */
 export const productAsks = ['price', 'saving', 'size', 'colour', 'material', 'stock', 'details'] as const;
@@ -46,6 +48,12 @@ export interface Reading {
   asks: ReadonlySet<ProductAsk>;
   /** What is measured of products: 'how heavy'. */
   measures: ReadonlySet<MeasureKey>;
+  /** Words by which things are compared: 'the bitterest', 'most pages'. */
+  compared: readonly Compared[];
+  /** 'The lightest', not anything lighter. */
+  isUtmost: boolean;
+  /** Compares with what was shown: 'もっと軽いもの'. */
+  isBeyond: boolean;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -97,7 +105,8 @@ const grownTogether = /^و\p{L}{3}/u;
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
-function read(message: string, language: DialogueLanguage): Reading {
+function read(given: string, language: DialogueLanguage): Reading {
+  const message = language === 'ja' ? withPlainPlaces(given) : given;
   const book = bookOf(language);
   const tokens = tokensOf(message.replace(leadingNo, ''), book);
   const sends = tokens.some(({ keys: meant }) => meant.has('delivery'));
@@ -124,6 +133,9 @@ function read(message: string, language: DialogueLanguage): Reading {
     ordinals,
     asks: new Set(productAsks.filter((ask) => keys.has(ask))),
     measures: new Set(measureKeys.filter((measure) => keys.has(measure))),
+    compared: comparedIn(message, language),
+    isUtmost: isUtmost(message, language),
+    isBeyond: isBeyond(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
     wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
@@ -151,6 +163,11 @@ function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
   const mayBeTime = tokens.some(
     (token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' ') && !isCompared(token),
   );
+  // 'Was it not dearer before?'
+  if (keys.has('formerly') && (keys.has('dearer') || keys.has('byHowMuch') || (keys.has('price') && keys.has('others')))) {
+    keys.add('saving');
+    for (const key of ['dearer', 'byHowMuch', 'others', 'care'] as const) keys.delete(key);
+  }
   return mayBeTime ? keys.add('time') : keys;
 }
 
@@ -212,6 +229,7 @@ function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>)
     Number.isInteger(amount.value) &&
     amount.value >= 2 &&
     amount.value <= 99 &&
+    !(isUnit(tokens[at + 1]?.text) && (/^\d/.test(text) || (tokens[at + 1]?.text.length ?? 0) > 2)) &&
     (keys.size === 0 || only(keys, 'filler', 'both')) &&
     !tokens[at - 1]?.keys.has('size') &&
     text !== ''
@@ -273,20 +291,4 @@ function excludedTokens(tokens: readonly Token[], { withoutBehind }: PhraseBook)
     }
   });
   return excluded;
-}
-
-function destinationOf(tokens: readonly Token[], sends: boolean) {
-  const texts: string[] = [];
-  const owner: Token[] = [];
-  for (const token of tokens) {
-    // A phrase that names a place ('abroad') stays whole.
-    for (const word of token.text.split(' ')) {
-      texts.push(word);
-      owner.push(token);
-    }
-  }
-  const place = placeIn(texts) ?? (sends ? cityIn(texts) : null);
-  if (!place) return null;
-  const covered = [...new Set(owner.slice(place.from, place.to))];
-  return { code: place.code, written: covered.map(({ written }) => written).join(' '), tokens: covered };
 }

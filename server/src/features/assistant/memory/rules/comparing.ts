@@ -1,7 +1,7 @@
 /** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
-import type { Conversation } from '../conversation.ts';
-import { extremeMeant, listFor, listOfSeveral, subjectIds, type Target } from '../references.ts';
+import { extremeMeant, extremeOf, lastTwo, listFor, listOfSeveral, pairShown, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
+import { about } from './facts.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 const mostCompared = 4;
@@ -10,22 +10,23 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   const { keys, topics } = reading;
   // 'How much more is the express delivery?' compares no products.
   const isOfTwo = target?.isNamed && target.productIds.length > 1 && (keys.has('cheaper') || keys.has('dearer'));
-  const byPrice = (keys.has('byHowMuch') || isOfTwo) && topics.length === 0;
+  // 'Ile jest droższy od Czapli?' of another product
+  const [focused, ...more] = subjectIds(conversation);
+  const isThanOther =
+    target?.isNamed && more.length === 0 && !target.productIds.includes(focused ?? 0) && (keys.has('count') || reading.asks.has('price'));
+  const isThan =
+    isThanOther && conversation.shown.length > 0 && (keys.has('dearer') || keys.has('cheaper')) && extremeMeant(reading) === null;
+  const byPrice = (keys.has('byHowMuch') || isOfTwo || isThan) && topics.length === 0;
   if (!keys.has('compare') && !byPrice) return null;
   if (named(reading) && !target?.isNamed) return null;
   const focus = subjectIds(conversation);
   let ids = target?.productIds ?? [];
   // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.
   if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];
-  if (ids.length < 2) ids = focus.length >= 2 ? focus : (listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
+  if (ids.length < 2)
+    ids = focus.length >= 2 ? focus : (pairShown(conversation) ?? listFor(conversation, 2) ?? lastTwo(conversation) ?? ids);
   ids = ids.filter((id) => products.has(id));
   return ids.length >= 2 ? { act: 'compare', productIds: ids.slice(0, mostCompared), extreme: null } : null;
-}
-
-/** The two products that were talked about last, one after the other. */
-function lastTwo({ shown }: Conversation): number[] | null {
-  const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => productIds))];
-  return ids.length >= 2 ? ids.slice(0, 2) : null;
 }
 
 /** 'Which is the cheapest?' of what was shown; of the catalogue where a kind is named. */
@@ -34,8 +35,13 @@ export function extreme(moment: Moment): Request | null {
   const meant = extremeMeant(reading);
   if (!meant) return null;
   const list = listOfSeveral(conversation);
-  if (named(reading) || reading.keys.has('seeking') || list.length < 2)
+  const seeks = reading.keys.has('seeking') && reading.wishes.length === 0;
+  if (named(reading) || seeks || list.length < 2)
     return reading.keys.has(meant) ? { act: 'search', search: searchFor(moment, meant) } : null;
+  const id = extremeOf(list, meant, moment.products);
+  // 'Does the cheap one come in white?'
+  if (reading.wishes.length > 0 && id !== null)
+    return about({ ...moment, reading: { ...reading, isQuestion: true } }, { productIds: [id], isNamed: true });
   // 'And the cheaper one, what is it made of?' asks for something else.
   const asksMore = [...reading.asks].some((ask) => ask !== 'price') || isWishing(reading) || reading.measures.size > 0;
   return asksMore ? null : { act: 'compare', productIds: list, extreme: meant };

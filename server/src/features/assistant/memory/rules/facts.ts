@@ -1,5 +1,6 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
-import { hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
+import { foldText } from '../../../../kit/text/words.ts';
+import { hasProperty, optionFamily, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
@@ -108,15 +109,28 @@ export function restock(moment: Moment, target: Target | null): Request | null {
 export const isOrigin = ({ topics }: Reading, records: readonly ProductRecord[]): boolean =>
   topics.includes('origin') && records.some(({ attributes }) => attributes.some(({ family }) => family === 'origin'));
 
-/** Bare numbers may be sizes: 'the second one in 42?'. */
-function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecord[]) {
+/** Bare numbers may be sizes, or name a version: 'the second one in 42?'. */
+export function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecord[]) {
   const sizeOf = (value: string) => ({ family: 'size', value, written: value });
   // Two numbers may be one size: '42-43'.
   const spans = bareNumbers.slice(1).flatMap((to, at) => ['-', '–', '/'].map((sign) => sizeOf(`${bareNumbers[at]}${sign}${to}`)));
   const whole = spans.filter((wish) => records.some((product) => hasProperty(product, wish) === 'yes'));
   if (whole.length > 0) return whole;
+  const options = bareNumbers.flatMap((number) => optionsWithNumber(records, number));
+  if (options.length > 0) return options;
   return bareNumbers.map(sizeOf).filter((wish) => records.some((product) => hasProperty(product, wish) !== 'unknown'));
 }
+
+/** 'In 80?' of what comes in lengths of 80 and 100 cm: the version whose name holds the number, whatever the shop calls the option. */
+function optionsWithNumber(records: readonly ProductRecord[], number: string): (PropertyWish & { written: string })[] {
+  const options = records.flatMap(({ variants }) => variants.flatMap((variant) => variant.options));
+  const holding = options.filter(({ value }) => numbersIn(value).includes(number.replace(',', '.')));
+  const [first, ...others] = new Set(holding.map(({ name, value }) => `${name}\n${value}`));
+  const [name = '', value = ''] = first?.split('\n') ?? [];
+  return first === undefined || others.length > 0 ? [] : [{ family: optionFamily(name), value: foldText(value), written: value }];
+}
+
+const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'));
 
 /** A product comes in nothing else; of one that comes in several colours it is told whether the blue one is in stock. */
 const isOnly = (records: readonly ProductRecord[], { family }: PropertyWish): boolean =>
@@ -147,7 +161,9 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
     reading.exclusions.length > 0 ||
     reading.budget ||
     (reading.wishes.length === 0 && !number) ||
-    reading.keys.has('others')
+    reading.keys.has('others') ||
+    // 'Something in wood, rather'
+    (reading.keys.has('some') && !reading.isQuestion)
   )
     return null;
   if (reading.wishes.some(({ family }) => family === 'recipient' || family === 'occasion')) return null;

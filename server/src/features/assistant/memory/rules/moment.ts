@@ -16,10 +16,14 @@ export interface Moment {
   currency: string | null;
   /** Whether a word stands in the catalogue, in any form. */
   knows: (word: string, language: string) => boolean;
+  /** Whether the catalogue holds exactly this word. */
+  isWord?: (word: string) => boolean;
   /** Words of the message that name nothing that the catalogue knows: verbs, places, and whatever else. */
   strange?: readonly ContentWord[];
   /** Products of the catalogue that the message calls by name, shown before or not. */
   named?: readonly number[];
+  /** The same for a part of the message. */
+  namedIn?: (reading: Reading) => readonly number[];
 }
 
 export type Rule = (moment: Moment, target: Target | null) => Request | null;
@@ -34,7 +38,7 @@ const asksForProducts = ({ keys, wordCount, content, topics }: Reading): boolean
   topics.length === 0 &&
   (keys.has('seeking') || keys.has('some') || keys.has('advice') || keys.has('count') || wordCount <= content.length + 1);
 
-const noLimits = { like: [], below: null, above: null, skip: [] };
+const noLimits = { like: [], below: null, above: null, scale: null, skip: [] };
 
 /** The search that a message asks for, with everything that was said before it and still holds. */
 export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {

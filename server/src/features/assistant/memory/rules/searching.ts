@@ -1,8 +1,10 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
 import { valuesOfFamily } from '../../records/properties.ts';
 import { attributesAsked } from '../attributes.ts';
+import type { ContentWord } from '../reading/reading.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
+import { amountOn, isFurther, scalesOf } from '../scales.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 /** Something that costs less, or more, than what is being talked about. */
@@ -24,6 +26,34 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   return { act: 'search', search: { ...search, ...limit, skip: ids } };
+}
+
+/** 'Anything lighter?' than what is talked about, 'the lightest lamp' of the catalogue. */
+export function scaled(moment: Moment, target: Target | null): Request | null {
+  const { reading, products, conversation } = moment;
+  const scales = scalesOf(reading);
+  if (scales.length === 0 || reading.budget || reading.topics.length > 0 || target?.isNamed) return null;
+  const ids = target?.productIds ?? subjectIds(conversation);
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const { words } = attributesAsked(reading, records);
+  const isCompared = ({ text }: ContentWord) =>
+    !moment.knows(text, reading.language) && reading.compared.some(({ stem }) => text.startsWith(stem));
+  const content = reading.content.filter((word) => !words.has(word) && !isCompared(word));
+  const rest = { ...reading, content };
+  if (!named(rest) && ids.length > 0) {
+    for (const scale of scales) {
+      const amounts = records.flatMap(({ attributes }) => amountOn(scale, attributes) ?? []);
+      if (amounts.length === 0) continue;
+      const [beyond = null] = amounts.toSorted((one, other) => (isFurther(scale, one, other) ? -1 : 1));
+      const reason = scale.end === 'least' ? 'less' : 'more';
+      return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, reason), scale: { ...scale, beyond }, skip: ids } };
+    }
+    return null;
+  }
+  const [scale] = scales;
+  const isOfKind = named(rest) && content.every(({ text, wishes }) => wishes.length > 0 || moment.knows(text, reading.language));
+  if (!scale || !isOfKind || (scale.measures.length === 0 && reading.asks.size > 0)) return null;
+  return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, scale.end), scale } };
 }
 
 const variantAsks = ['colour', 'size', 'material'] as const;
@@ -52,7 +82,7 @@ export function refine(moment: Moment): Request | null {
 }
 
 export function wish(moment: Moment): Request | null {
-  const { reading, conversation } = moment;
+  const { reading, conversation, knows } = moment;
   if (!named(reading)) return null;
   const { keys, content } = reading;
   const counts = keys.has('count');
@@ -61,8 +91,14 @@ export function wish(moment: Moment): Request | null {
   // 'Is it good for an electric bike?' asks about the product in focus.
   const isWish =
     keys.has('seeking') || keys.has('some') || keys.has('advice') || counts || (isWishing(reading) && !(reading.isQuestion && hasFocus));
+  // 'And a pole with it?'
+  const adds =
+    keys.has('with') &&
+    hasFocus &&
+    reading.topics.length === 0 &&
+    content.every(({ text, wishes }) => wishes.length > 0 || knows(text, reading.language));
   // A few words that only name something: 'wool socks', 'and bags?'.
   const isName = reading.wordCount <= content.length + 2 && (!reading.isQuestion || !hasFocus || reading.wordCount <= content.length + 1);
-  if (isWish || reading.asks.size > 0 || isName) return { act: 'search', search };
+  if (isWish || adds || reading.asks.size > 0 || isName) return { act: 'search', search };
   return { act: 'question', question: moment.message, search };
 }

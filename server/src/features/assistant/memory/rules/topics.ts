@@ -8,6 +8,8 @@ import { isWishing, type Moment, named } from './moment.ts';
 /** Topics that a word beside a product may stand for, too: 'washable rug', 'gift box', 'phone case'. */
 export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
 
+const mostOfPlace = 6;
+
 export function topic({ message, reading, conversation, products, knows }: Moment, target: Target | null): Request | null {
   const { topics, keys } = reading;
   if (topics.length > 0) {
@@ -17,6 +19,11 @@ export function topic({ message, reading, conversation, products, knows }: Momen
     return { act: 'topic', topics, question: message };
   }
   const { subject } = conversation;
+  const isStrange = reading.content.every(({ text }) => !text.split(' ').some((word) => knows(word, reading.language)));
+  // 'Et finalement en Suisse ?'
+  const isPlace = reading.destination !== null && isStrange && reading.wordCount <= mostOfPlace;
+  if (subject?.kind === 'topic' && isPlace && !isWishing(reading))
+    return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
   const followsUp = reading.destination !== null || keys.has('time') || reading.asks.has('price');
   if (subject?.kind === 'topic' && followsUp && !named(reading) && !isWishing(reading) && reading.ordinals.length === 0)
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
@@ -25,9 +32,8 @@ export function topic({ message, reading, conversation, products, knows }: Momen
   if (reading.keys.has('time') && reading.content.length === 0 && reading.asks.size === 0 && !target?.isNamed && !ofProduct)
     return { act: 'topic', topics: ['delivery'], question: message };
   // 'When would it get to France?' in whatever word: when, and where to.
-  const isStrange = reading.content.every(({ text }) => !text.split(' ').some((word) => knows(word, reading.language)));
   const arrives = keys.has('time') && isStrange;
-  if (reading.destination !== null && (!named(reading) || arrives) && !isWishing(reading))
+  if (reading.destination !== null && (!named(reading) || arrives || isPlace) && !isWishing(reading))
     return { act: 'topic', topics: ['delivery'], question: message };
   return null;
 }

@@ -2,20 +2,26 @@
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
-import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
+import { extremeMeant, extremeOf, listFor, listOfSeveral, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { type Moment, named } from './moment.ts';
+import { itemsOfSegments } from './sum-segments.ts';
 
 const mostTogether = 6;
 
 /** 'How much for two?', 'both together', 'the second one with a lamp?', 'with shipping to Norway'. */
 export function total(moment: Moment, target: Target | null): Request | null {
-  const { reading, strange = [], named: called = [] } = moment;
+  const { reading, named: called = [] } = moment;
   const { keys, quantity } = reading;
   // 'How fast is it with two-day shipping?' asks for no sum.
   const asksTime = keys.has('time') && !keys.has('total') && !reading.asks.has('price');
-  const shipping = keys.has('delivery') && (reading.withDelivery || keys.has('total')) && !asksTime;
+  const asksMoney = keys.has('total') || reading.asks.has('price');
+  // 'Two, sent to France, how much?'
+  const isSent = reading.destination !== null && quantity !== null && asksMoney && reading.topics.every((each) => each === 'delivery');
+  const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent) && !asksTime;
   if (asksTime || !isSum(moment, shipping)) return null;
+  const items = itemsOfSegments(moment, shipping);
+  if (items && items.length <= mostTogether) return { act: 'total', items, shipping, elsewhere: isElsewhere(moment, shipping) };
   const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
   // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
@@ -24,16 +30,21 @@ export function total(moment: Moment, target: Target | null): Request | null {
     act: 'total',
     items: ids.map((product) => ({ product, count: countOf(product, ids, moment) })),
     shipping,
-    elsewhere: shipping && reading.destination === null && strange.length > 0,
+    elsewhere: isElsewhere(moment, shipping),
   };
 }
+
+const isElsewhere = ({ reading, strange = [] }: Moment, shipping: boolean): boolean =>
+  shipping && reading.destination === null && strange.length > 0;
 
 /** Whether a sum is asked for: by its words, by numbers of pieces, or by several things that stand together. */
 function isSum(moment: Moment, shipping: boolean): boolean {
   const { reading, named: called = [] } = moment;
   const { keys, quantity, asks, ordinals, measures, topics, budget, counts } = reading;
   const chooses = keys.has('least') || keys.has('most');
-  if (keys.has('compare') || keys.has('byHowMuch') || (measures.size > 0 && !chooses) || budget !== null) return false;
+  // 'Better three' of one product compares nothing.
+  const isOne = quantity !== null && subjectIds(moment.conversation).length === 1;
+  if ((keys.has('compare') && !isOne) || keys.has('byHowMuch') || (measures.size > 0 && !chooses) || budget !== null) return false;
   const asksPrice = asks.has('price');
   if (takesSome(moment)) return true;
   if (shipping || (keys.has('total') && (asksPrice || !named(reading) || called.length > 0))) return true;
@@ -41,14 +52,16 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   // 'I would like the tray with it'
   const seeks = keys.has('seeking') && (reading.isQuestion || !adds(moment));
   const asksOther = [...asks].some((ask) => ask !== 'price') || wished || topics.length > 0 || seeks;
-  const refers = keys.has('it') || called.length > 0;
+  // 'Which of those two is cheaper?' asks for no sum.
+  const picks = !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') }) !== null;
+  const refers = keys.has('it') || called.length > 0 || picks;
   if (quantity !== null && ordinals.length === 0 && (asksPrice || (!asksOther && refers))) return true;
   if (asksOther || called.length === 0) return false;
   if (called.length > 1 && counts.length > 1) return true;
   // 'And with a lamp, how much?' adds to what is talked about.
   if (adds(moment)) return true;
   const joins = keys.has('and') || keys.has('with');
-  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || extremeMeant(reading) !== null || chooses || keys.has('it')));
+  const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || picks || chooses || keys.has('it')));
   return joins && several && (asksPrice || reading.isQuestion);
 }
 
@@ -104,9 +117,14 @@ function together(moment: Moment, shipping: boolean): number[] | null {
 }
 
 /** The products that a message refers to without a name: what was put together, the two, the one that is talked about. */
-function referred({ reading, conversation }: Moment, target: Target | null, shipping: boolean): readonly number[] | null {
+function referred({ reading, conversation, products }: Moment, target: Target | null, shipping: boolean): readonly number[] | null {
   const { keys, quantity, ordinals } = reading;
   if (named(reading) && !target?.isNamed) return null;
+  // 'Two of the cheaper' is about one of those shown.
+  const picked =
+    !target?.isNamed && quantity !== null && !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
+  const best = picked ? extremeOf(listOfSeveral(conversation), picked, products) : null;
+  if (best !== null) return [best];
   const basket = conversation.basket;
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
   const counts = quantity !== null && subjectIds(conversation).length === 1;

@@ -1,0 +1,46 @@
+/** What is found for a request, and for whose shop. */
+import type { ProductChoice } from '@parley/contract';
+import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
+import type { FoundPassage, FoundPassages } from '../finding/find.ts';
+import type { ShopIndex } from '../finding/index-store.ts';
+import type { ProductRecord } from '../records/types.ts';
+import type { AskedFacts } from './builtin/facts.ts';
+import type { AskedShop } from './builtin/shop.ts';
+import type { WeighedGoods } from './goods/evidence.ts';
+import type { ChosenAnswer } from './quiz.ts';
+
+/** Whose shop it is, what may be recommended, and what the questionnaire says. */
+export interface Shop {
+  ownerId: number;
+  choice: ProductChoice;
+  index: ShopIndex;
+  answerIds: readonly number[];
+  belief: VisitorBelief | undefined;
+  inMessage: readonly ChosenAnswer[];
+}
+
+export interface FoundMaterial {
+  matches: ProductMatch[];
+  count: number;
+  /** Records of all products that may be named. */
+  products: ProductRecord[];
+  passages: FoundPassage[];
+  answering: FoundPassage[];
+  /** What the shop does not say, in the visitor's words; '' when it cannot be named. */
+  missing: string;
+  /** The message asks about the shop, and the owner's texts do not say. */
+  unsaid: boolean;
+  asked: AskedShop;
+  facts: ({ productId: number } & AskedFacts) | null;
+  cards: ProductMatch[];
+  /** What the catalogue holds, where a visitor asks what the shop sells. */
+  range: readonly KindOnShelf[];
+  /** How likely the goods that were found are what was asked for; null where that was not in question. */
+  goods: WeighedGoods | null;
+}
+
+/** What one way of finding adds to it. */
+export type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'cards' | 'range' | 'goods'>> & {
+  records?: readonly ProductRecord[];
+  texts?: FoundPassages;
+};

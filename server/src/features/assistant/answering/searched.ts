@@ -1,0 +1,122 @@
+/** What a search of the catalogue answers, beside what the owner's texts say. */
+import type { Context } from '../context.ts';
+import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
+import { attributesAsked } from '../memory/attributes.ts';
+import { isUnit } from '../memory/reading/units.ts';
+import { extremeOf } from '../memory/references.ts';
+import type { ProductSearch } from '../memory/request.ts';
+import { numbersAsSizes } from '../memory/rules/facts.ts';
+import { amountOn } from '../memory/scales.ts';
+import { holdsWord } from '../memory/words.ts';
+import { hasProperty } from '../records/properties.ts';
+import type { ProductRecord } from '../records/types.ts';
+import type { Parts, Shop } from './found.ts';
+import { textOf } from './goods/evidence.ts';
+import { isUnstated, leastLikely, leastOfAny, weighFound } from './goods/offering.ts';
+import { cardsOf, type FoundProducts, searchCatalogue, soldOutByName } from './searching.ts';
+import { passagesOn } from './texts.ts';
+import type { Understood } from './understanding.ts';
+
+/** What answers a search: what was found, what comes near, or what the texts say. */
+export async function searched(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
+  const found = await searchCatalogue(context, shop, understood, search);
+  // 'Something else that costs less' may be of another kind.
+  const isElse = understood.reading.keys.has('others') && (search.below !== null || search.above !== null);
+  if (found.matches.length === 0 && isElse) {
+    const wider = await searchCatalogue(context, shop, understood, {
+      ...search,
+      like: [],
+      constraints: { ...search.constraints, kind: null },
+    });
+    if (wider.matches.length > 0) return { ...wider, count: 0 };
+  }
+  // 'Something in wood' may be of another kind where none of this kind is.
+  if (search.reason === 'refined' && found.count === 0 && understood.reading.keys.has('some')) {
+    const wider = await searchCatalogue(context, shop, understood, {
+      ...search,
+      like: [],
+      constraints: { ...search.constraints, kind: null },
+    });
+    if (wider.count > 0) return wider;
+  }
+  // Nothing costs less: the answer is the cheapest of what was shown.
+  if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
+    const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
+    return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
+  }
+  if (search.scale) return scaledParts(context, shop, understood, search, found);
+  const words = understood.reading.content.flatMap(({ text }) => (isUnit(text) ? [] : text.split(' ')));
+  const best = found.records[0];
+  if (best && found.matches.length === 1 && (search.below !== null || search.above !== null)) {
+    const { names } = attributesAsked(understood.reading, [best]);
+    if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
+  }
+  if (words.length === 0) return found;
+  if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
+  const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
+  const [soldOut, texts] = await Promise.all([
+    isTitled ? null : soldOutByName(context, shop.ownerId, understood),
+    // A product that is called by its title needs no text.
+    isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
+  ]);
+  if (soldOut) return aboutSoldOut(found, soldOut, search);
+  if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
+  const goods = weighFound(understood, 'search', search, found, texts);
+  const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
+  if (!bears && texts.answers) {
+    // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
+    if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };
+    return { ...found, texts, goods };
+  }
+  if (goods.likelihood <= leastLikely(understood, search, found)) return { texts, goods };
+  const isOne = isTitled && found.matches.length === 1;
+  const asks = search.asks.filter((ask) => ask !== 'price' || isOne);
+  // 'Do you have the bar in 100 cm?'
+  const wishes = isOne && best ? numbersAsSizes(understood.reading, [best]).filter((wish) => hasProperty(best, wish) === 'yes') : [];
+  const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
+  return { ...found, facts, goods };
+}
+
+/** What is further on a scale; where nothing is, the furthest of what was shown. Where nothing states it, the search without the scale. */
+async function scaledParts(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+  found: FoundProducts,
+): Promise<Parts> {
+  if (found.matches.length > 0) return found;
+  const { scale } = search;
+  if (!scale || scale.beyond === null) return searched(context, shop, understood, { ...search, reason: 'wish', scale: null });
+  const furthest = search.skip.find((id) => amountOn(scale, understood.known.get(id)?.attributes ?? []) === scale.beyond);
+  return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
+}
+
+/** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
+async function vagueWish(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  search: ProductSearch,
+  texts: FoundPassages,
+): Promise<Parts> {
+  const { constraints } = search;
+  const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
+  if (!understood.reading.keys.has('some') || !isLimited) return { texts };
+  const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
+  const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
+  const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
+  return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
+}
+
+/** A product that is out of stock, beside what is in stock of its kind. */
+function aboutSoldOut(found: FoundProducts, soldOut: ProductRecord, search: ProductSearch): Parts {
+  const asks = [...search.asks.filter((ask) => ask !== 'stock'), 'stock' as const];
+  return {
+    ...found,
+    matches: [],
+    cards: found.matches,
+    records: [...found.records, soldOut],
+    facts: { productId: soldOut.id, asks, wishes: [], attributes: [] },
+  };
+}

@@ -1,0 +1,19 @@
+/** Where a message may be cut into what it says one after the other. Pure. */
+import { bookOf, comparable, type DialogueKey, type DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+
+const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+
+/** The places behind sentences and commas, and before words that join, in their order. */
+export function placesToCut(message: string, language: DialogueLanguage, joining: readonly DialogueKey[]): number[] {
+  const book = bookOf(language);
+  const joins = (word: string) =>
+    (language === 'ar' && /^و\p{L}{2}/u.test(word)) ||
+    foldedWords(word).some((each) =>
+      book.byWord.get(comparable(each))?.some(({ words, keys }) => words.length === 1 && joining.some((key) => keys.includes(key))),
+    );
+  const places = new Set<number>();
+  for (const { index, 0: sign } of message.matchAll(sentenceEnd)) places.add(index + sign.length);
+  if (!book.isUnspaced) for (const { index, 0: word } of message.matchAll(/[\p{L}\p{M}]+/gu)) if (joins(word)) places.add(index);
+  return [...places].sort((one, other) => one - other);
+}

@@ -1,0 +1,12 @@
+/** Words beside numbers: units, and the signs by which Japanese counts. Pure. */
+
+/** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
+export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
+const unit =
+  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
+
+/** What is counted decides the sign before 'th': the first umbrella is 一本目, the first shirt 一枚目. */
+const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;
+
+/** A message whose places are all written one way: '一本目' as '一つ目'. */
+export const withPlainPlaces = (message: string): string => message.normalize('NFKC').replaceAll(countedPlace, '$1つ目');

@@ -1,0 +1,51 @@
+/**
+ * Words of a language that is written without spaces, as the catalogue writes them: a segmenter cuts '長傘' and 'あさがお' apart, which the shop's own
+ * titles hold whole. Pure.
+ */
+import { foldText } from '../../../../kit/text/words.ts';
+import type { ContentWord, Reading } from './reading.ts';
+
+const longest = 8;
+const onlyHiragana = /^\p{Script=Hiragana}+$/u;
+/** Shorter words of syllables alone are grammar. */
+const fewestSyllables = 3;
+const ofWords = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
+/** The reading with the words of the catalogue whole. `isWord`: whether the catalogue holds exactly this word. */
+export function withWholeWords(reading: Reading, message: string, isWord: ((word: string) => boolean) | undefined): Reading {
+  if (reading.language !== 'ja' || !isWord) return reading;
+  const text = message.normalize('NFKC');
+  const found = wordsIn(text, isWord);
+  let from = 0;
+  const placed = reading.content.map((word) => {
+    const at = text.indexOf(word.written, from);
+    if (at >= 0) from = at + word.written.length;
+    return { word, at, to: at + word.written.length };
+  });
+  // A word that no piece of the content lies in is ruled out, or a phrase.
+  const whole = found.filter((each) =>
+    placed.some(({ at, to }) => at >= 0 && at < each.to && each.from < to && each.to - each.from > to - at),
+  );
+  if (whole.length === 0) return reading;
+  const isCovered = (at: number, to: number) => whole.some((each) => at < each.to && each.from < to);
+  const pieces = [
+    ...placed.filter(({ at, to }) => at < 0 || !isCovered(at, to)),
+    ...whole.map(({ word, from: at, to }) => ({ at, to, word: { text: foldText(word), written: word, wishes: [] } satisfies ContentWord })),
+  ];
+  return { ...reading, content: pieces.toSorted((one, other) => one.at - other.at).map(({ word }) => word) };
+}
+
+/** The longest words of the catalogue at each place, none inside another. */
+function wordsIn(text: string, isWord: (word: string) => boolean): { word: string; from: number; to: number }[] {
+  const found: { word: string; from: number; to: number }[] = [];
+  for (let from = 0; from < text.length; from++) {
+    for (let to = Math.min(text.length, from + longest); to >= from + 2; to--) {
+      const word = text.slice(from, to);
+      if (!ofWords.test(word) || (onlyHiragana.test(word) && word.length < fewestSyllables) || !isWord(foldText(word))) continue;
+      found.push({ word, from, to });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}

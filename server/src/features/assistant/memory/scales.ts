@@ -1,0 +1,66 @@
+/** What a message compares products by, and how much of it each states: 'the lightest', 'anything longer', 'the most bitter'. Pure. */
+import { amountStated, type Compared, isNamedAfter } from '../../../kit/languages/compared.ts';
+import { type MeasureKey, measureKeys } from '../../../kit/languages/dialogue/index.ts';
+import { measuredBy, type Named, quantityOf } from '../../../kit/languages/measured.ts';
+import type { Reading } from './reading/reading.ts';
+
+/** A measure, or a property that the shop names after a word of the message; which end of it is wished for. */
+export interface Scale {
+  measures: readonly MeasureKey[];
+  stems: readonly string[];
+  end: Compared['end'];
+  /** Less, or more, than this. */
+  beyond: number | null;
+}
+
+/** The scales that a message may mean, the likeliest first. */
+export function scalesOf({ keys, compared, language }: Reading): Scale[] {
+  const measures = measureKeys.filter((measure) => keys.has(measure));
+  // '軽い' alone says which end, where something is compared.
+  const ofSign = language === 'ja' && keys.has('least') === keys.has('most') ? compared[0]?.end : undefined;
+  const measuredEnd = keys.has('least') === keys.has('most') ? ofSign : keys.has('least') ? 'least' : 'most';
+  const scale = (end: Compared['end']): Scale[] => {
+    const stems = compared.filter((each) => each.end === end).map(({ stem }) => stem);
+    return stems.length > 0 ? [{ measures: [], stems, end, beyond: null }] : [];
+  };
+  return [
+    ...(measures.length > 0 && measuredEnd ? [{ measures, stems: [], end: measuredEnd, beyond: null }] : []),
+    ...scale('least'),
+    ...scale('most'),
+  ];
+}
+
+/** The property that states a scale, and how much. */
+export function statedOn<Property extends Named>(
+  { measures, stems }: Scale,
+  properties: readonly Property[],
+): { property: Property; amount: number } | null {
+  const named = stems.flatMap((stem) => properties.filter(({ name }) => isNamedAfter(name, stem)));
+  for (const property of named) {
+    const amount = amountStated(property);
+    if (amount !== null) return { property, amount };
+  }
+  for (const measure of measures)
+    for (const property of measuredBy(properties, measure)) {
+      const amount = quantityOf(property.values[0] ?? '');
+      if (amount !== null) return { property, amount };
+    }
+  return null;
+}
+
+/** How much a product states, null for nothing. */
+export const amountOn = (scale: Scale, properties: readonly Named[]): number | null => statedOn(scale, properties)?.amount ?? null;
+
+const extents: ReadonlySet<MeasureKey> = new Set(['big', 'long', 'wide', 'tall', 'holds']);
+
+/** How big a product is that only its title tells of: 'Flag 100 × 150'. */
+export function sizeInTitle({ measures }: Scale, title: string): number | null {
+  const numbers = title.match(/\d+(?:[.,]\d+)?/g)?.map((each) => Number(each.replace(',', '.'))) ?? [];
+  return measures.some((measure) => extents.has(measure)) && numbers.length > 0
+    ? numbers.reduce((product, each) => product * each, 1)
+    : null;
+}
+
+/** Whether one amount is nearer to the wished end than another. */
+export const isFurther = ({ end }: Pick<Scale, 'end'>, amount: number, other: number): boolean =>
+  end === 'least' ? amount < other : amount > other;

@@ -1,0 +1,146 @@
+/**
+ * What a message compares by: 'the bitterest', 'most pages', 'en sert olan'. The word itself says what is meant, in the shop's own name of the
+ * property ('Bitterness', 'Pages'); so no list of adjectives is needed. One line for each language. Pure.
+ */
+import { foldedWords, foldText } from '../text/words.ts';
+import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+import { quantityOf } from './measured.ts';
+
+/** A word by which things are compared, folded and without its ending, and which end of it is meant. */
+export interface Compared {
+  stem: string;
+  end: 'least' | 'most';
+}
+
+interface Comparing {
+  /** Words before (in some languages behind) what is compared. */
+  most: string;
+  least: string;
+  /** Endings of comparison; the first group is what stands before them. */
+  ending?: RegExp;
+  /** What hangs on a word behind the marking one: 'en acısı'. */
+  behind?: RegExp;
+  /** What is compared may stand before the marking word. */
+  isBefore?: true;
+}
+
+const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Comparing>> = {
+  en: {
+    most: 'most more highest higher greatest greater largest biggest',
+    least: 'least less fewest fewer lowest lower smallest',
+    ending: /^(.{3,}?)i?(?:er|est)$/,
+  },
+  de: {
+    most: 'meiste meisten mehr hochste hochsten hochster grosste grossten hohere',
+    least: 'wenigste wenigsten weniger niedrigste niedrigsten geringste geringsten kleinste kleinsten',
+    ending: /^(.{3,}?)e?(?:ste[nmrs]?|er(?:e[nmrs]?)?)$/,
+  },
+  fr: { most: 'plus', least: 'moins' },
+  es: { most: 'mas mayor', least: 'menos menor' },
+  it: { most: 'piu maggior maggiore', least: 'meno minor minore' },
+  nl: {
+    most: 'meeste meest meer hoogste hoogst grootste hogere',
+    least: 'minste minst minder laagste laagst kleinste',
+    ending: /^(.{3,}?)d?(?:ste?|ere?|er)$/,
+  },
+  pl: {
+    most: 'najbardziej najwiecej wiecej bardziej najwyzsza najwyzszy najwyzsze najwieksza najwiekszy najwieksze wyzsza',
+    least: 'najmniej mniej najnizsza najnizszy najnizsze najmniejsza najmniejszy najmniejsze nizsza',
+    ending: /^(?:naj)?(.{3,}?)(?:iej|ej)?sz(?:y|a|e|ego|ej|ych|ym)$/,
+  },
+  tr: { most: 'en daha fazla cok yuksek', least: 'az dusuk', behind: /s?[iu]$/, isBefore: true },
+  ar: { most: 'اكثر اشد اعلى اكبر', least: 'اقل ادنى اصغر' },
+};
+
+const marking = new Map(
+  Object.entries(languages).map(([language, { most, least }]) => [
+    language,
+    new Map<string, Compared['end']>([
+      ...most.split(' ').map((word): [string, Compared['end']] => [foldText(word), 'most']),
+      ...least.split(' ').map((word): [string, Compared['end']] => [foldText(word), 'least']),
+    ]),
+  ]),
+);
+
+/** How far what is compared stands from the word that marks it: 'la plus grande quantité de pages'. */
+const reach = 4;
+const shortest = 3;
+const han = /\p{Script=Han}/u;
+const bare = (word: string) => comparable(word).replace(/^ال(?=.{2})/u, '');
+
+/** The words by which a message compares; empty where it compares nothing. */
+export function comparedIn(message: string, language: DialogueLanguage): Compared[] {
+  if (language === 'ja') return comparedInJapanese(message.normalize('NFKC'));
+  const { ending, behind, isBefore } = languages[language];
+  const marks = marking.get(language);
+  const words = foldedWords(message).map(bare);
+  const marked = words.flatMap((word, at) => {
+    const end = marks?.get(word);
+    if (!end) return [];
+    // 'En az acı': the nearer word decides.
+    const near = [...(isBefore ? words.slice(Math.max(0, at - 2), at) : []), ...words.slice(at + 1, at + 1 + reach)];
+    const isTurned = marks?.get(words[at + 1] ?? '') === 'least';
+    const stems = behind ? near.flatMap((word) => [word, word.replace(behind, '')]) : near;
+    return stems.map((stem) => ({ stem, end: isTurned ? ('least' as const) : end }));
+  });
+  const inflected = ending ? words.flatMap((word) => ending.exec(word)?.[1] ?? []).map((stem) => ({ stem, end: 'most' as const })) : [];
+  return [...marked, ...inflected].filter(({ stem }) => stem.length >= shortest && !marks?.has(stem));
+}
+
+/** '一番苦いの', '苦いほう', 'ページ数が一番多い'. */
+function comparedInJapanese(message: string): Compared[] {
+  const adjectives = [
+    /(?:一番|いちばん|最も|もっと|もう少し|より)\s*(\p{Script=Han})/gu,
+    /(\p{Script=Han})い(?:の|方|ほう|もの)/gu,
+    /(?:どちら|どっち|どれ)が(?:一番|いちばん)?(\p{Script=Han})/gu,
+  ];
+  const nouns = [
+    ...message.matchAll(/([\p{Script=Han}\p{Script=Katakana}ー]{2,})[がはの](?:一番|いちばん|最も)?(多|少|高|低|大き|小さ)/gu),
+  ];
+  return [
+    ...nouns.map(([, stem = '', end = '']): Compared => ({ stem: foldText(stem), end: /[少低小]/.test(end) ? 'least' : 'most' })),
+    ...adjectives.flatMap((pattern) =>
+      [...message.matchAll(pattern)].map(
+        ([, stem = '']): Compared => ({ stem, end: /[軽短狭低浅小弱少薄細]/u.test(stem) ? 'least' : 'most' }),
+      ),
+    ),
+  ];
+}
+
+const utmost: Partial<Record<DialogueLanguage, RegExp>> = {
+  en: /\b(?:\p{L}{2,}est|most|least)\b/iu,
+  de: /\b\p{L}{3,}ste[nmrs]?\b/iu,
+  nl: /\b(?:de|het|die)\s\p{L}{3,}ste?\b/iu,
+  pl: /\bnaj\p{L}{3,}/iu,
+  tr: /(?:^|\s)en\s/iu,
+  fr: /\b(?:le|la|les)\s(?:plus|moins)\b/iu,
+  es: /\b(?:el|la|los|las)\s(?:m[aá]s|menos)\b/iu,
+  it: /\b(?:il|la|i|le)\s(?:pi[uù]|meno)(?=\s)/iu,
+  ja: /一番|いちばん|最も/u,
+  ar: /(?:^|\s)ال[أا]\p{L}{2,}/u,
+};
+/** Whether a message wishes for the end of a row ('the lightest'), not for anything that lies further on. */
+export const isUtmost = (message: string, language: DialogueLanguage): boolean => utmost[language]?.test(message) ?? false;
+
+const beyond: Partial<Record<DialogueLanguage, RegExp>> = { ja: /もっと|もう少し|もうちょっと/u, tr: /^(?!.*hangi).*\bdaha\b/iu };
+
+/** Whether a message wishes for more, or less, than what was shown, where the language says so with a word of its own. */
+export const isBeyond = (message: string, language: DialogueLanguage): boolean => beyond[language]?.test(message) ?? false;
+
+/** Whether a property is named after a word that is compared: 'bitterest' and 'Bitterness', 'amère' and 'Amertume'. */
+export function isNamedAfter(name: string, stem: string): boolean {
+  return foldedWords(name)
+    .map(bare)
+    .some((word) => {
+      if (han.test(stem) && stem.length === 1) return word.includes(stem);
+      let shared = 0;
+      while (shared < word.length && word[shared] === stem[shared]) shared++;
+      return shared >= 4 || (shared >= shortest && shared === Math.min(word.length, stem.length));
+    });
+}
+
+/** How much a property states, where it states one amount: 'Bitterness: 3 of 5'. */
+export function amountStated({ values }: { values: readonly string[] }): number | null {
+  const [only, ...rest] = values;
+  return only === undefined || rest.length > 0 ? null : quantityOf(only);
+}
