@@ -59,7 +59,8 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const { message, earlier, isAnswer, chosen } = given;
   const languages = languagesOf(given);
   const language = languages.now ?? (await usualLanguage(context, given));
-  const { isWord } = await context.recommendation.knowledgeOf(given.ownerId, [], null);
+  // Only a language without spaces needs the catalogue to tell its words apart; for others it is read once, below.
+  const isWord = language === 'ja' ? (await context.recommendation.knowledgeOf(given.ownerId, [], null)).isWord : () => false;
   const reading = withWholeWords(readMessage(message, language), message, isWord);
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
