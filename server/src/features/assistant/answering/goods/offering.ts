@@ -27,10 +27,13 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
-  // 'And liquid?' behind goods that were shown
+  // 'And liquid?' behind goods that were shown.
   const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
+/** A message of so few words may go on with what was shown. */
+const mostOfContinuing = 3;
+
 /** 'A blind for sleeping': a first message that asks nothing, and names a kind of thing that was found. */
 export function namesGoodsOnly(
   { isQuestion, topics, asks, measures, keys, content, language }: Reading,
@@ -43,7 +46,6 @@ export function namesGoodsOnly(
   return content.some(({ text, wishes }) => wishes.length === 0 && text.split(' ').every((word) => holdsWord(kind, word, language)));
 }
 
-const mostOfContinuing = 3;
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
 
