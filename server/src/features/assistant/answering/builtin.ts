@@ -121,7 +121,10 @@ function search(material: Material, voice: Voice): SaidSentence[] {
   }
   const products = found(material, voice);
   const said = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
-  if (products) return [...(said ?? []), ...products, ...amountsOf(material.matches, wish.scale, voice)];
+  const amounts = amountsOf(material.matches, wish.scale, voice);
+  // 'The lightest grinder', where the shop states no weights.
+  const isUnstated = wish.scale?.beyond === null && amounts.length === 0;
+  if (products) return [...(isUnstated ? notSaid(voice) : (said ?? [])), ...products, ...amounts];
   if (wish.scale && wish.scale.beyond !== null)
     return [...spoken(voice.replies.noProduct), ...amountsIn(wish.skip, wish.scale, voice).slice(0, 1)];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')

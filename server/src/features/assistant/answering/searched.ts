@@ -12,7 +12,7 @@ import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
-import { isUnstated, leastLikely, leastOfAny, weighFound } from './goods/offering.ts';
+import { isUnstated, leastLikely, leastOfAny, namesGoodsOnly, tellsWishesOnly, weighFound } from './goods/offering.ts';
 import { cardsOf, type FoundProducts, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn } from './texts.ts';
 import type { Understood } from './understanding.ts';
@@ -77,7 +77,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   return { ...found, facts, goods };
 }
 
-/** What is further on a scale; where nothing is, the furthest of what was shown. Where nothing states it, the search without the scale. */
+/** What is further on a scale; where nothing is, the furthest of what was shown. Where nothing states it, the goods that the rest is about. */
 async function scaledParts(
   context: Context,
   shop: Shop,
@@ -87,7 +87,12 @@ async function scaledParts(
 ): Promise<Parts> {
   if (found.matches.length > 0) return found;
   const { scale } = search;
-  if (!scale || scale.beyond === null) return searched(context, shop, understood, { ...search, reason: 'wish', scale: null });
+  if (!scale || scale.beyond === null) {
+    const unscaled: ProductSearch = { ...search, reason: 'wish', scale: null };
+    const plain = await searchCatalogue(context, shop, understood, unscaled);
+    const isOfKind = plain.count > 0 && namesGoodsOnly({ ...understood.reading, isQuestion: false, measures: new Set() }, plain);
+    return isOfKind ? plain : searched(context, shop, understood, unscaled);
+  }
   const furthest = search.skip.find((id) => amountOn(scale, understood.known.get(id)?.attributes ?? []) === scale.beyond);
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }
@@ -102,7 +107,7 @@ async function vagueWish(
 ): Promise<Parts> {
   const { constraints } = search;
   const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
-  if (!understood.reading.keys.has('some') || !isLimited) return { texts };
+  if (!(understood.reading.keys.has('some') || tellsWishesOnly(understood.reading)) || !isLimited) return { texts };
   const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
   const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
   const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;

@@ -27,6 +27,7 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
+  if (tellsWishesOnly(reading) && reading.budget !== null && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' behind goods that were shown.
   const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
@@ -45,6 +46,10 @@ export function namesGoodsOnly(
   const kind = best ? [best.title, ...best.kinds, ...best.categories].join(' ') : '';
   return content.some(({ text, wishes }) => wishes.length === 0 && text.split(' ').every((word) => holdsWord(kind, word, language)));
 }
+
+/** 'A gift for my father, at most 30': all that it says is whom or what it is for. */
+export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }: Reading): boolean =>
+  !isQuestion && topics.length + asks.size + measures.size === 0 && content.every(({ wishes }) => wishes.length > 0);
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;

@@ -28,9 +28,16 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
   return { act: 'search', search: { ...search, ...limit, skip: ids } };
 }
 
+/** A word of the catalogue compares nothing, whatever it ends in: a dripper, a grinder. */
+function withoutNames({ reading, knows }: Moment): Moment['reading'] {
+  const names = reading.content.filter(({ text }) => knows(text, reading.language)).map(({ text }) => text);
+  return { ...reading, compared: reading.compared.filter(({ stem }) => !names.some((name) => name.startsWith(stem))) };
+}
+
 /** 'Anything lighter?' than what is talked about, 'the lightest lamp' of the catalogue. */
 export function scaled(moment: Moment, target: Target | null): Request | null {
-  const { reading, products, conversation } = moment;
+  const { products, conversation } = moment;
+  const reading = withoutNames(moment);
   const scales = scalesOf(reading);
   if (scales.length === 0 || reading.budget || reading.topics.length > 0 || target?.isNamed) return null;
   const ids = target?.productIds ?? subjectIds(conversation);

@@ -1,0 +1,39 @@
+/** First messages that wish for something without saying what kind of thing it is, or by what the shop does not state. */
+import { type ChatEntry, postChat } from '@parley/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { aVisitor, chat } from '../testing.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+async function answered(input: string): Promise<{ text: string; titles: string[] }> {
+  const response = await chat(t, await aVisitor(t), { inputChatGPT: input });
+  expect(response.statusCode, response.body).toBe(200);
+  const [entry] = postChat.answer.parse(response.json()).chatgpt as [ChatEntry];
+  return { text: entry.outputChatGPT, titles: entry.recommendedProducts.map(({ productTitle }) => productTitle).toSorted() };
+}
+
+describe('a wish without a kind', () => {
+  it.each([
+    'a gift for my dad under 10 euro',
+    'A present for my mum, 10 euros at most',
+    'ein Geschenk für meinen Vater unter 10 Euro',
+    'un cadeau pour mon père, moins de 10 euros',
+    'un regalo per mio padre sotto i 10 euro',
+    'un regalo para mi padre por menos de 10 euros',
+  ])('is answered with what fits the budget: %s', async (input) => {
+    expect((await answered(input)).titles).toEqual(['Cotton Socks']);
+  });
+});
+
+describe('an extreme that the shop does not state', () => {
+  it.each(['Which are the lightest socks?', 'the lightest socks'])('is said not to be known, beside the goods: %s', async (input) => {
+    const { text, titles } = await answered(input);
+    expect(titles).toEqual(['Cotton Socks', 'Wool Socks']);
+    expect(text).toMatch(/no information/);
+  });
+});
