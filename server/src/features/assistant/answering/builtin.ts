@@ -121,10 +121,11 @@ function search(material: Material, voice: Voice): SaidSentence[] {
   }
   const products = found(material, voice);
   const said = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
-  const amounts = amountsOf(material.matches, wish.scale, voice);
+  const ids = material.matches.map(({ product }) => product.id);
+  const amounts = wish.scale ? amountsIn(ids, wish.scale, voice) : [];
   // 'The lightest grinder', where the shop states no weights.
-  const isUnstated = wish.scale?.beyond === null && amounts.length === 0;
-  if (products) return [...(isUnstated ? notSaid(voice) : (said ?? [])), ...products, ...amounts];
+  const isUnknown = wish.scale?.beyond === null && amounts.length === 0;
+  if (products) return [...(isUnknown ? notSaid(voice) : (said ?? [])), ...products, ...amounts];
   if (wish.scale && wish.scale.beyond !== null)
     return [...spoken(voice.replies.noProduct), ...amountsIn(wish.skip, wish.scale, voice).slice(0, 1)];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
@@ -135,15 +136,6 @@ function search(material: Material, voice: Voice): SaidSentence[] {
     ? [...spoken(voice.replies.noProduct, { kind: 'notSaid', topic: '' }), ...contactSentences(voice)]
     : notSaid(voice, material.missing);
 }
-
-const amountsOf = (matches: Material['matches'], scale: Scale | null, voice: Voice): SaidSentence[] =>
-  scale
-    ? amountsIn(
-        matches.map(({ product }) => product.id),
-        scale,
-        voice,
-      )
-    : [];
 
 /** How much each product states on a scale, the furthest first. */
 function amountsIn(ids: readonly number[], scale: Scale, voice: Voice): SaidSentence[] {

@@ -23,20 +23,12 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   // 'Something else that costs less' may be of another kind.
   const isElse = understood.reading.keys.has('others') && (search.below !== null || search.above !== null);
   if (found.matches.length === 0 && isElse) {
-    const wider = await searchCatalogue(context, shop, understood, {
-      ...search,
-      like: [],
-      constraints: { ...search.constraints, kind: null },
-    });
+    const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
     if (wider.matches.length > 0) return { ...wider, count: 0 };
   }
   // 'Something in wood' may be of another kind where none of this kind is.
   if (search.reason === 'refined' && found.count === 0 && understood.reading.keys.has('some')) {
-    const wider = await searchCatalogue(context, shop, understood, {
-      ...search,
-      like: [],
-      constraints: { ...search.constraints, kind: null },
-    });
+    const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
     if (wider.count > 0) return wider;
   }
   // Nothing costs less: the answer is the cheapest of what was shown.
@@ -76,6 +68,12 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
 }
+
+const ofAnyKind = (search: ProductSearch): ProductSearch => ({
+  ...search,
+  like: [],
+  constraints: { ...search.constraints, kind: null },
+});
 
 /** What is further on a scale; where nothing is, the furthest of what was shown. Where nothing states it, the goods that the rest is about. */
 async function scaledParts(
