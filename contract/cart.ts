@@ -1,7 +1,7 @@
 /** What a product's card needs to put the product into the cart of the shop whose page it is on (decision 041). */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { textId } from './fields.ts';
+import { maxId, textId } from './fields.ts';
 import * as paths from './paths.ts';
 
 /** The most products of one request for offers. */
@@ -63,9 +63,9 @@ export const getCartOffers = defineCall({
     /** Ids of products, between commas. */
     products: z
       .string()
-      .max(400)
-      .regex(/^\d{1,10}(,\d{1,10})*$/, 'Must be ids of products between commas')
-      .transform((ids) => [...new Set(ids.split(',').map(Number))].filter((id) => id <= 2 ** 31 - 1).slice(0, mostCartOffers)),
+      .max(500)
+      .regex(/^\d{1,16}(,\d{1,16})*$/, 'Must be ids of products between commas')
+      .transform((ids) => [...new Set(ids.split(',').map(Number))].filter((id) => id <= maxId).slice(0, mostCartOffers)),
   }),
   answer: z.object({ words: cartWords, products: z.array(cartOffer), freeShipping }),
 });

@@ -23,17 +23,26 @@ export const prose = (max: number) =>
 /** Prose that may not be empty. */
 export const requiredProse = (max: number) => prose(max).min(1, 'This is required');
 
-const maxId = 2_147_483_647;
+/** The largest id: the largest whole number that JSON and JavaScript hold exactly. */
+export const maxId = Number.MAX_SAFE_INTEGER;
 
-/** An id in a JSON body: a positive 32-bit integer. */
-export const id = z.int('Must be a whole number').positive('Must be positive').max(maxId, 'Too large');
+/** The decimal digits of an id, as part of a regular expression. */
+export const idDigits = '[1-9]\\d{0,15}';
+
+/** An id in a JSON body: a positive whole number up to `maxId`. */
+export const id = z
+  .int({ error: ({ code }) => (code === 'too_big' ? 'Too large' : 'Must be a whole number') })
+  .positive('Must be positive');
 
 /** An id in a path, a query or a multipart field: decimal digits. Gives a number. */
 export const textId = z
   .string()
-  .regex(/^[1-9]\d{0,9}$/, 'Must be a positive whole number')
+  .regex(new RegExp(`^${idDigits}$`), 'Must be a positive whole number')
   .transform(Number)
   .refine((n) => n <= maxId, 'Too large');
+
+/** The id that a text consists of, as `textId` takes it; null for any other text. */
+export const idIn = (text: string | undefined): number | null => textId.safeParse(text).data ?? null;
 
 /** An id wherever a client may send either form. */
 export const anyId = z.union([id, textId]);

@@ -1,7 +1,7 @@
 /** A questionnaire as one document, saved as a whole, and its earlier versions. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { prose, requiredProse, textId } from './fields.ts';
+import { maxId, prose, requiredProse, textId } from './fields.ts';
 import * as paths from './paths.ts';
 import { answer, answerInput, maxAnswersPerQuestion, question } from './questionnaires.ts';
 
@@ -16,7 +16,7 @@ export const outline = z.object({ first_question: z.int().nullable(), questions:
 export type Outline = z.output<typeof outline>;
 
 /** An id of ours, or a negative number that the client gives to something new. */
-export const givenId = z.int().min(-1_000_000_000).max(2_147_483_647);
+export const givenId = z.int().min(-1_000_000_000).max(maxId);
 
 const givenAnswer = z.object({
   ...answerInput,

@@ -2,7 +2,7 @@
 import { distribute } from '../distribute/distribute.ts';
 import { onConnection } from '../platform/db/connection.ts';
 import { openDatabase } from '../platform/db/index.ts';
-import { administer, databaseOn } from './postgres.ts';
+import { administer, beginIdsBeyond32Bits, databaseOn } from './postgres.ts';
 
 /** A machine of the cluster that a database is on; its URL is that of the coordinator with another host and port. */
 export interface Machine {
@@ -43,6 +43,7 @@ export async function createSpread(url: string, machines: readonly Machine[], na
   });
   await (await openDatabase({ databaseUrl, dataDir: '' })).close();
   await onConnection(databaseUrl, (client) => distribute(client));
+  await beginIdsBeyond32Bits(databaseUrl);
 }
 
 /** Drops a database on every machine. */

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
 import { dropSpread, type Machine, machinesOf } from './citus.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
-import { administer, databaseOn, startPostgres } from './postgres.ts';
+import { administer, beginIdsBeyond32Bits, databaseOn, startPostgres } from './postgres.ts';
 import { buildServer } from './process.ts';
 
 interface Server {
@@ -36,6 +36,7 @@ export default async function setup(project: TestProject) {
   await administer(server.url, `CREATE DATABASE ${run}`);
   const template = await openDatabase({ databaseUrl: databaseOn(server.url, run), dataDir: '' });
   await template.close();
+  await beginIdsBeyond32Bits(databaseOn(server.url, run));
   project.provide('postgresUrl', server.url);
   project.provide('templateDatabase', run);
   const machines = await machinesOf(server.url);

@@ -1,6 +1,7 @@
 /** Passwords and opaque tokens: only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
+import { fields } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 
 /** argon2id, 19 MiB, two passes: OWASP's minimum; about 30 ms, off the event loop. */
@@ -33,12 +34,10 @@ export const fitsInTurn = ({ hashing }: Pick<Platform, 'hashing'>, passwordHash:
 /** 256 random bits as URL-safe text, after the owner's id: with it, the database looks in one place also where owners are spread over machines. */
 export const newToken = (ownerId: number): string => `${ownerId}-${randomBytes(32).toString('base64url')}`;
 
-const largestId = 2 ** 31 - 1;
-
 /** The owner that a token names; null for one from before tokens named theirs, which is 43 characters long. Whether it is that owner's, its hash tells. */
 export const ownerIdIn = (token: string): number | null => {
-  const id = Number(/^([1-9]\d{0,9})-[\w-]{43}$/.exec(token)?.[1] ?? 0);
-  return id > 0 && id <= largestId ? id : null;
+  const [, id] = /^(\d+)-[\w-]{43}$/.exec(token) ?? [];
+  return fields.idIn(id);
 };
 
 /** The form in which a token is stored. */

@@ -1,12 +1,12 @@
 /** Owners, their sign-ins and their invites. Owner 1 is the demo's. */
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 
 export const owners = pgTable(
   'owners',
   {
-    id: serial('id').primaryKey(),
+    id: ownId().primaryKey(),
     /** The e-mail address, lower-cased. */
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -103,7 +103,7 @@ export const invites = pgTable(
   'invites',
   {
     ownerId: ownerId().references(() => owners.id, { onDelete: 'cascade' }),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     /** null until the mail is sent: the token itself is in the mail only. */
     tokenHash: text('token_hash'),
     passwordHash: text('password_hash').notNull(),

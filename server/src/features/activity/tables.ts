@@ -1,13 +1,13 @@
 /** What was done with owners' accounts. */
-import { bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../../platform/db/columns.ts';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId, ownId } from '../../platform/db/columns.ts';
 
 /** One row per deed and device within ten minutes. No addresses: the device is told by its user agent. */
 export const activity = pgTable(
   'account_activity',
   {
     ownerId: ownerId(),
-    id: bigserial('id', { mode: 'number' }).notNull(),
+    id: ownId().notNull(),
     /** A key of `deeds` in contract/activity.ts. */
     deed: text('deed').notNull(),
     /** null for attempts to sign in. */

@@ -2,8 +2,8 @@
 import type { AnswerLine, runCauses, TestExpectations, TestTurn } from '@parley/contract';
 import { testOrigins, testStatuses, testWriters } from '@parley/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 
 /** An answer as its lines, for each message of a test. */
 export type RecordedAnswers = AnswerLine[][];
@@ -22,9 +22,9 @@ export const assistantTests = pgTable(
   'assistant_tests',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     /** The recommender that answers; null for none in particular. */
-    recommenderId: integer('recommender_id'),
+    recommenderId: id('recommender_id'),
     turns: jsonb('turns').$type<TestTurn[]>().notNull(),
     expectations: jsonb('expectations').$type<TestExpectations>().notNull(),
     origin: text('origin', { enum: testOrigins }).notNull(),
@@ -48,7 +48,7 @@ export const assistantTestResults = pgTable(
   'assistant_test_results',
   {
     ownerId: ownerId(),
-    testId: integer('test_id').notNull(),
+    testId: id('test_id').notNull(),
     writtenBy: text('written_by', { enum: testWriters }).notNull(),
     status: text('status', { enum: testStatuses }).notNull(),
     accepted: jsonb('accepted').$type<RecordedAnswers>().notNull(),
@@ -67,7 +67,7 @@ export const assistantTestRuns = pgTable(
   'assistant_test_runs',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     writtenBy: text('written_by', { enum: testWriters }).notNull(),
     causes: text('causes').array().$type<RunCause[]>().notNull(),
     status: text('status', { enum: ['queued', 'running', 'done', 'failed'] })
@@ -94,7 +94,7 @@ export const assistantTestRuns = pgTable(
 );
 
 export const assistantTestSettings = pgTable('assistant_test_settings', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   /** Recommenders cannot be switched on, and knowledge cannot be saved, while tests fail. */
   holdBack: boolean('hold_back').notNull().default(false),
   /** When changes were last looked for without being announced. */

@@ -1,7 +1,7 @@
 /** The models that answer an owner's visitors, their limits per day, and what was used of them; the passages of the owner's texts, indexed for searching. */
 import { assistantProviders } from '@parley/contract';
 import { bigint, customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../../platform/db/columns.ts';
+import { id, instant, ownerId } from '../../platform/db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -18,7 +18,7 @@ const choiceColumns = () => ({
 });
 
 export const assistantSettings = pgTable('assistant_settings', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   ...choiceColumns(),
   /** Tokens per UTC day; null for the installation's limit. */
   dailyTokens: integer('daily_tokens'),
@@ -29,7 +29,7 @@ export const assistantSettings = pgTable('assistant_settings', {
 });
 
 /** The model that is asked when the first one does not answer. */
-export const assistantFallbacks = pgTable('assistant_fallbacks', { ownerId: integer('owner_id').primaryKey(), ...choiceColumns() });
+export const assistantFallbacks = pgTable('assistant_fallbacks', { ownerId: id('owner_id').primaryKey(), ...choiceColumns() });
 
 /**
  * The tokens of a UTC day: of the owner (`who` is empty), and of each visitor and network, as keyed hashes. Days before yesterday are deleted.
@@ -90,7 +90,7 @@ export const assistantDays = pgTable(
 export const passages = pgTable(
   'passages',
   {
-    ownerId: integer('owner_id').notNull(),
+    ownerId: id('owner_id').notNull(),
     /** A digest of the passage, the same while its text is. */
     id: text('id').notNull(),
     /** Counts from 0 in the order of the texts. */
@@ -110,7 +110,7 @@ export const passages = pgTable(
 
 /** What an owner's passages were made of, and the words that occur in them. */
 export const passageIndexes = pgTable('passage_indexes', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   /** Of the texts and of the code that split them: with another one, the passages are made anew. */
   fingerprint: text('fingerprint').notNull(),
   languages: text('languages').array().notNull(),

@@ -11,11 +11,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  serial,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 import type { CartEntry, Failed, ProductVariant, ReadPosition } from './readers/index.ts';
 
 /** What the next turn of an import needs to know: the reader's position, what was counted, and the keys of the products seen so far. */
@@ -36,7 +35,7 @@ export const catalogueSources = pgTable(
   'catalogue_sources',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     /** The shop's host without www, or `file:` and the name of an uploaded file: the same again is the same source. */
     address: text('address').notNull(),
     /** The shop's name and description on its first page, and that page's address; '' when unknown. */
@@ -54,8 +53,8 @@ export const catalogueImports = pgTable(
   'catalogue_imports',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    sourceId: integer('source_id').notNull(),
+    id: ownId().notNull(),
+    sourceId: id('source_id').notNull(),
     status: text('status', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),
@@ -100,7 +99,7 @@ export const catalogueImports = pgTable(
  * when the reading ends.
  */
 export const shopVisits = pgTable('shop_visits', {
-  id: serial('id').primaryKey(),
+  id: ownId().primaryKey(),
   /** The shop's host without www. */
   shop: text('shop').notNull(),
   /** Who requested it, for sharing turns fairly. */
@@ -115,8 +114,8 @@ export const shopPages = pgTable(
   'shop_pages',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    sourceId: integer('source_id').notNull(),
+    id: ownId().notNull(),
+    sourceId: id('source_id').notNull(),
     url: text('url').notNull(),
     topic: text('topic', { enum: ['delivery', 'returns', 'payment', 'sizes', 'contact', 'questions'] }).notNull(),
     title: text('title').notNull(),
@@ -147,7 +146,7 @@ export const productFacts = pgTable(
   'product_facts',
   {
     ownerId: ownerId(),
-    productId: integer('product_id').notNull(),
+    productId: id('product_id').notNull(),
     family: text('family').notNull(),
     value: text('value').notNull(),
     label: text('label').notNull(),
@@ -177,9 +176,9 @@ export const products = pgTable(
   'products',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     /** null for a product made by hand. */
-    sourceId: integer('source_id'),
+    sourceId: id('source_id'),
     /** The key within its source, by which the next import finds it. */
     externalKey: text('external_key').notNull(),
     title: text('title').notNull(),

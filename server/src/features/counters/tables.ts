@@ -3,7 +3,7 @@
  * They hold ids without foreign keys, so that counts outlive the rows that they are about.
  */
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ownerId } from '../../platform/db/columns.ts';
+import { id, ownerId } from '../../platform/db/columns.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
 
@@ -12,7 +12,7 @@ export const recommenderDays = pgTable(
   'recommender_days',
   {
     ownerId: ownerId(),
-    recommenderId: integer('recommender_id').notNull(),
+    recommenderId: id('recommender_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     /** Engagements that became visible. */
     displayed: count('displayed'),
@@ -36,9 +36,9 @@ export const answerDays = pgTable(
   'answer_days',
   {
     ownerId: ownerId(),
-    questionnaireId: integer('questionnaire_id').notNull(),
-    questionId: integer('question_id').notNull(),
-    answerId: integer('answer_id').notNull(),
+    questionnaireId: id('questionnaire_id').notNull(),
+    questionId: id('question_id').notNull(),
+    answerId: id('answer_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     responses: count('responses'),
     /** The sum of the answer times, in milliseconds. */
@@ -54,8 +54,8 @@ export const questionDays = pgTable(
   'question_days',
   {
     ownerId: ownerId(),
-    questionnaireId: integer('questionnaire_id').notNull(),
-    questionId: integer('question_id').notNull(),
+    questionnaireId: id('questionnaire_id').notNull(),
+    questionId: id('question_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     responses: count('responses'),
     timeMs: bigint('time_ms', { mode: 'number' }).notNull().default(0),
@@ -74,7 +74,7 @@ export const questionnaireDays = pgTable(
   'questionnaire_days',
   {
     ownerId: ownerId(),
-    questionnaireId: integer('questionnaire_id').notNull(),
+    questionnaireId: id('questionnaire_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     displayed: count('displayed'),
     responses: count('responses'),
@@ -115,7 +115,7 @@ export const productDays = pgTable(
   'product_days',
   {
     ownerId: ownerId(),
-    productId: integer('product_id').notNull(),
+    productId: id('product_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     recommended: count('recommended'),
     clicked: count('clicked'),

@@ -20,7 +20,7 @@ export function notingContacts(writes: readonly VisitorWrite[]): SQL[] {
   const rows = left.toSorted((a, b) => a.ownerId - b.ownerId || (a.engagementId < b.engagementId ? -1 : 1));
   return [
     sql`insert into contacts_left (owner_id, engagement_id, at)
-      select * from ${unnest('left_now', rows, { ownerId: 'int', engagementId: 'uuid', at: 'timestamptz' })} on conflict do nothing`,
+      select * from ${unnest('left_now', rows, { ownerId: 'bigint', engagementId: 'uuid', at: 'timestamptz' })} on conflict do nothing`,
   ];
 }
 

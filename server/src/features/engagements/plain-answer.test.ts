@@ -12,9 +12,28 @@ const usual = () => ({
 
 /** Values of all kinds, with those on both sides of each limit. */
 const value = fc.oneof(
-  fc.constantFrom(null, undefined, true, '', ' ', 'x', 0, -0, 1, -1, 1.5, 86_400, 86_400.1, 2_147_483_647, 2_147_483_648, 1e300, [], {}, [
+  fc.constantFrom(
+    null,
+    undefined,
+    true,
+    '',
+    ' ',
+    'x',
+    0,
+    -0,
+    1,
+    -1,
+    1.5,
+    86_400,
+    86_400.1,
+    2_147_483_648,
+    Number.MAX_SAFE_INTEGER,
+    2 ** 53,
+    1e300,
     [],
-  ]),
+    {},
+    [[]],
+  ),
   fc.constantFrom('x'.repeat(300), 'x'.repeat(301), '7', '00000000-0000-0000-0000-000000000000', 'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF'),
   fc.constantFrom('1D6B1C0E-6A5A-4F0C-9D2F-0123456789AB', '1d6b1c0e-6a5a-9f0c-9d2f-0123456789ab', '1d6b1c0e-6a5a-4f0c-cd2f-0123456789ab\n'),
   fc.uuid(),
@@ -22,7 +41,7 @@ const value = fc.oneof(
 );
 const chosen = fc.oneof(
   fc.record({ answerId: value, customTextInput: value }, { requiredKeys: [] }),
-  fc.record({ answerId: fc.integer({ min: 1, max: 2_147_483_647 }), customTextInput: fc.constant('') }),
+  fc.record({ answerId: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), customTextInput: fc.constant('') }),
   value,
 );
 const changed = fc.record(

@@ -7,7 +7,6 @@ import type { BodyOf, recordAnswer } from '@parley/contract';
 type Body = BodyOf<typeof recordAnswer>;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
-const maxId = 2_147_483_647;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -24,7 +23,7 @@ export function plainAnswer(sent: unknown): Body | null {
   for (const one of given as unknown[]) {
     if (!isObject(one) || (one.customTextInput ?? '') !== '') return null;
     const { answerId } = one;
-    if (typeof answerId !== 'number' || !Number.isInteger(answerId) || answerId < 1 || answerId > maxId) return null;
+    if (typeof answerId !== 'number' || !Number.isSafeInteger(answerId) || answerId < 1) return null;
     answer.push({ answerId, customTextInput: '' });
   }
   return { answer, popup_engagement, answerTime, requestId, replaces: [] };

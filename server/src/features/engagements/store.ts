@@ -33,14 +33,14 @@ export async function insertResponses(tx: Executor, writes: readonly ResponseWri
 const insertingResponses = overRows<ResponseWrite>(
   'written',
   {
-    ownerId: 'int',
+    ownerId: 'bigint',
     requestId: 'uuid',
     engagementId: 'uuid',
-    recommenderId: 'int',
-    questionnaireId: 'int',
-    questionId: 'int',
+    recommenderId: 'bigint',
+    questionnaireId: 'bigint',
+    questionId: 'bigint',
     answers: 'jsonb',
-    nextQuestionId: 'int',
+    nextQuestionId: 'bigint',
     timeMs: 'int',
     at: 'timestamptz',
   },
@@ -75,12 +75,12 @@ export async function replaceResponses(tx: Executor, writes: readonly ResponseWr
   );
   if (byKey.size === 0) return [];
   const rows = unnest('written', inOrder([...byKey.values()]), {
-    ownerId: 'int',
+    ownerId: 'bigint',
     requestId: 'uuid',
     engagementId: 'uuid',
-    recommenderId: 'int',
-    questionnaireId: 'int',
-    questionId: 'int',
+    recommenderId: 'bigint',
+    questionnaireId: 'bigint',
+    questionId: 'bigint',
     answers: 'jsonb',
     timeMs: 'int',
     at: 'timestamptz',
@@ -145,12 +145,12 @@ export async function insertEvents(tx: Executor, writes: readonly EventWrite[]):
 const insertingEvents = overRows<EventWrite>(
   'written',
   {
-    ownerId: 'int',
+    ownerId: 'bigint',
     requestId: 'uuid',
     engagementId: 'uuid',
-    recommenderId: 'int',
+    recommenderId: 'bigint',
     type: 'text',
-    productId: 'int',
+    productId: 'bigint',
     at: 'timestamptz',
   },
   (rows) => sql`
@@ -162,10 +162,10 @@ const insertingEvents = overRows<EventWrite>(
 export async function insertChats(tx: Executor, writes: readonly ChatWrite[]): Promise<Set<string>> {
   if (writes.length === 0) return new Set();
   const rows = unnest('written', inOrder(writes), {
-    ownerId: 'int',
+    ownerId: 'bigint',
     requestId: 'uuid',
     engagementId: 'uuid',
-    recommenderId: 'int',
+    recommenderId: 'bigint',
     input: 'text',
     output: 'text',
     products: 'jsonb',
@@ -218,11 +218,11 @@ export async function applyChanges(tx: Executor, changes: readonly EngagementCha
 const changingEngagements = overRows<Omit<EngagementChange, 'steps'> & { steps: string }>(
   'changed',
   {
-    ownerId: 'int',
+    ownerId: 'bigint',
     engagementId: 'uuid',
-    recommenderId: 'int',
-    questionnaireId: 'int',
-    firstQuestionId: 'int',
+    recommenderId: 'bigint',
+    questionnaireId: 'bigint',
+    firstQuestionId: 'bigint',
     startedAt: 'timestamptz',
     engagedAt: 'timestamptz',
     endedAt: 'timestamptz',
@@ -292,7 +292,7 @@ export async function engagementExists(db: Executor, ownerId: number, id: string
 
 /** The stored chat entries with these owner and request ids. */
 export function chatsByRequest(db: Executor, keys: readonly Key[]): Promise<StoredChat[]> {
-  const wanted = sql`(select "ownerId", "requestId" from ${unnest('wanted', keys, { ownerId: 'int', requestId: 'uuid' })})`;
+  const wanted = sql`(select "ownerId", "requestId" from ${unnest('wanted', keys, { ownerId: 'bigint', requestId: 'uuid' })})`;
   return db.select(storedChat).from(chatEntries).where(sql`(${chatEntries.ownerId}, ${chatEntries.requestId}) in ${wanted}`);
 }
 
@@ -321,7 +321,7 @@ export async function responsesOf(db: Executor, ownerId: number, engagementId: s
 /** The ids of the follow-up questions that an engagement's chat entries asked. */
 export async function followUpsAskedIn(db: Executor, ownerId: number, engagementId: string): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ id: sql<number>`(${chatEntries.followUp}->>'id')::int` })
+    .selectDistinct({ id: sql<number>`(${chatEntries.followUp}->>'id')::bigint` })
     .from(chatEntries)
     .where(and(eq(chatEntries.ownerId, ownerId), eq(chatEntries.engagementId, engagementId), isNotNull(chatEntries.followUp)));
   return rows.map(({ id }) => id);

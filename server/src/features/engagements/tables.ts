@@ -2,8 +2,8 @@
 
 import type { Receipt, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../../platform/db/columns.ts';
+import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 
 /** One visit with a recommender, inserted when the visitor first sees the widget or first writes. */
 export const engagements = pgTable(
@@ -11,10 +11,10 @@ export const engagements = pgTable(
   {
     ownerId: ownerId(),
     id: uuid('id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
-    questionnaireId: integer('questionnaire_id'),
+    recommenderId: id('recommender_id').notNull(),
+    questionnaireId: id('questionnaire_id'),
     /** The question that the widget showed first. */
-    firstQuestionId: integer('first_question_id'),
+    firstQuestionId: id('first_question_id'),
     startedAt: instant('started_at').notNull(),
     /** null while the engagement is open. */
     endedAt: instant('ended_at'),
@@ -57,12 +57,12 @@ export const responses = pgTable(
     ownerId: ownerId(),
     requestId: uuid('request_id').notNull(),
     engagementId: uuid('engagement_id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
-    questionnaireId: integer('questionnaire_id').notNull(),
-    questionId: integer('question_id').notNull(),
+    recommenderId: id('recommender_id').notNull(),
+    questionnaireId: id('questionnaire_id').notNull(),
+    questionId: id('question_id').notNull(),
     answers: jsonb('answers').$type<ChosenAnswer[]>().notNull(),
     /** Where the answers led at the time; later changes of the flow do not alter it. */
-    nextQuestionId: integer('next_question_id'),
+    nextQuestionId: id('next_question_id'),
     timeMs: integer('time_ms').notNull(),
     at: instant('at').notNull(),
     /** The visitor changed the answer: it counts no more. Without answers, the row keeps the place of a response that arrives after its replacement. */
@@ -83,9 +83,9 @@ export const visitorEvents = pgTable(
     ownerId: ownerId(),
     requestId: uuid('request_id').notNull(),
     engagementId: uuid('engagement_id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
+    recommenderId: id('recommender_id').notNull(),
     type: text('type', { enum: ['shown', 'opened', 'closed', 'clicked', 'addedToCart'] }).notNull(),
-    productId: integer('product_id'),
+    productId: id('product_id'),
     at: instant('at').notNull(),
   },
   (table) => [
@@ -98,10 +98,10 @@ export const chatEntries = pgTable(
   'chat_entries',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     requestId: uuid('request_id').notNull(),
     engagementId: uuid('engagement_id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
+    recommenderId: id('recommender_id').notNull(),
     input: text('input').notNull(),
     output: text('output').notNull(),
     products: jsonb('products').$type<RecommendedProduct[]>().notNull().default([]),
@@ -151,7 +151,7 @@ export const visitorInbox = pgTable(
   {
     ownerId: ownerId(),
     /** In the order in which they are moved. */
-    id: bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    id: id('id').notNull().generatedByDefaultAsIdentity(),
     at: instant('at').notNull().defaultNow(),
     writeCount: integer('write_count').notNull(),
     writes: json('writes').$type<unknown[]>().notNull(),

@@ -3,7 +3,6 @@ import { experimentMetrics, experimentQuestions, experimentStates } from '@parle
 import { sql } from 'drizzle-orm';
 import {
   bigint,
-  bigserial,
   boolean,
   date,
   doublePrecision,
@@ -12,19 +11,18 @@ import {
   integer,
   pgTable,
   primaryKey,
-  serial,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 
 export const experiments = pgTable(
   'experiments',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     /** The recommender whose snippet is in the shop. */
-    recommenderId: integer('recommender_id').notNull(),
+    recommenderId: id('recommender_id').notNull(),
     name: text('name').notNull(),
     question: text('question', { enum: experimentQuestions }).notNull(),
     metric: text('metric', { enum: experimentMetrics }).notNull(),
@@ -58,10 +56,10 @@ export const experimentGroups = pgTable(
   'experiment_groups',
   {
     ownerId: ownerId(),
-    experimentId: integer('experiment_id').notNull(),
+    experimentId: id('experiment_id').notNull(),
     number: smallint('number').notNull(),
     /** Null for visitors who see none. */
-    recommenderId: integer('recommender_id'),
+    recommenderId: id('recommender_id'),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.experimentId, table.number] }), ofExperiment(table as never)],
 );
@@ -71,7 +69,7 @@ export const experimentPhases = pgTable(
   'experiment_phases',
   {
     ownerId: ownerId(),
-    experimentId: integer('experiment_id').notNull(),
+    experimentId: id('experiment_id').notNull(),
     number: smallint('number').notNull(),
     /** Of each group, in ten-thousandths. */
     shares: integer('shares').array().notNull(),
@@ -89,8 +87,8 @@ export const experimentVisitors = pgTable(
   'experiment_visitors',
   {
     ownerId: ownerId(),
-    experimentId: integer('experiment_id').notNull(),
-    id: bigserial('id', { mode: 'number' }).notNull(),
+    experimentId: id('experiment_id').notNull(),
+    id: ownId().notNull(),
     phase: smallint('phase').notNull(),
     group: smallint('group_number').notNull(),
     at: instant('at').notNull(),
@@ -107,8 +105,8 @@ export const experimentDeeds = pgTable(
   'experiment_deeds',
   {
     ownerId: ownerId(),
-    experimentId: integer('experiment_id').notNull(),
-    id: bigserial('id', { mode: 'number' }).notNull(),
+    experimentId: id('experiment_id').notNull(),
+    id: ownId().notNull(),
     unit: text('unit').notNull(),
     /** The visitor's unit of the day before. */
     before: text('before').notNull(),
@@ -125,8 +123,8 @@ export const experimentOrders = pgTable(
   'experiment_orders',
   {
     ownerId: ownerId(),
-    experimentId: integer('experiment_id').notNull(),
-    orderId: integer('order_id').notNull(),
+    experimentId: id('experiment_id').notNull(),
+    orderId: id('order_id').notNull(),
     unit: text('unit').notNull(),
     /** In minor units of the experiment's currency; null for an order in another one, or where no money counts. */
     money: bigint('money', { mode: 'number' }),
@@ -145,7 +143,7 @@ export const experimentDays = pgTable(
   'experiment_days',
   {
     ownerId: ownerId(),
-    experimentId: integer('experiment_id').notNull(),
+    experimentId: id('experiment_id').notNull(),
     /** The UTC day of the exposure. */
     day: date('day').notNull(),
     phase: smallint('phase').notNull(),

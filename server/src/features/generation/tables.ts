@@ -1,7 +1,7 @@
 /** The drafts of the demo, and the colours of shops. Drafts are deleted after a day with everything made from them, or when they become an account. */
 import type { GenerationPhase, GenerationSource, ShopColors } from '@parley/contract';
-import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from '../../platform/db/columns.ts';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, ownId } from '../../platform/db/columns.ts';
 import type { DraftContent } from './drafts/draft.ts';
 
 /** The progress of a generation: the place in the queue, and the numbers of pages, products and questions so far. */
@@ -16,7 +16,7 @@ export interface Progress {
 export const shopLooks = pgTable(
   'shop_looks',
   {
-    ownerId: integer('owner_id').notNull(),
+    ownerId: id('owner_id').notNull(),
     /** The shop's origin without `www.`, `https://shop.example`. */
     shop: text('shop').notNull(),
     /** Null where it has no colour of its own. */
@@ -29,7 +29,7 @@ export const shopLooks = pgTable(
 export const drafts = pgTable(
   'drafts',
   {
-    id: serial('id').primaryKey(),
+    id: ownId().primaryKey(),
     /** `df` is this key with a signature. */
     key: uuid('key').notNull(),
     website: text('website').notNull(),
@@ -43,8 +43,8 @@ export const drafts = pgTable(
     /** Renewed while the generation runs, so that one whose process died is recognised. */
     heartbeatAt: instant('heartbeat_at').notNull(),
     /** The provisional owner and the recommender made from the draft; null before it was tried. */
-    ownerId: integer('owner_id'),
-    recommenderId: integer('recommender_id'),
+    ownerId: id('owner_id'),
+    recommenderId: id('recommender_id'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -17,6 +17,6 @@ export const stopLink = (platform: Signs, ownerId: number, email: string): strin
 
 /** The owner and the address's hash of such a link; null when its signature is not ours. */
 export function readStopToken(platform: Signs, token: string): { ownerId: number; addressHash: string } | null {
-  const [, owner, addressHash] = /^([1-9]\d{0,9})\.([\w-]+)$/.exec(platform.signer('no-more-mail').verify(token) ?? '') ?? [];
+  const [, owner, addressHash] = /^(\d+)\.([\w-]+)$/.exec(platform.signer('no-more-mail').verify(token) ?? '') ?? [];
   return owner && addressHash ? { ownerId: Number(owner), addressHash } : null;
 }

@@ -1,7 +1,7 @@
 /** Tables of visitors who want to talk to a person: their requests, the owner's answers, and the mails about both. */
 import { sql } from 'drizzle-orm';
-import { date, foreignKey, index, integer, pgTable, primaryKey, serial, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../../platform/db/columns.ts';
+import { date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 
 /**
  * A visitor's request. A foreign key of the migration removes it, with its answers and mails, when its engagement is erased (decision 036).
@@ -10,10 +10,10 @@ export const handovers = pgTable(
   'handovers',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     requestId: uuid('request_id').notNull(),
     engagementId: uuid('engagement_id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
+    recommenderId: id('recommender_id').notNull(),
     email: text('email').notNull(),
     name: text('name').notNull(),
     message: text('message').notNull(),
@@ -40,8 +40,8 @@ export const handoverAnswers = pgTable(
   'handover_answers',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    handoverId: integer('handover_id').notNull(),
+    id: ownId().notNull(),
+    handoverId: id('handover_id').notNull(),
     text: text('text').notNull(),
     at: instant('at').notNull(),
     /** When the visitor's widget confirmed that it has it. */
@@ -59,9 +59,9 @@ export const handoverMails = pgTable(
   'handover_mails',
   {
     ownerId: ownerId(),
-    handoverId: integer('handover_id').notNull(),
+    handoverId: id('handover_id').notNull(),
     /** The answer that it brings to the visitor; 0 for the mail to the owner. */
-    answerId: integer('answer_id').notNull(),
+    answerId: id('answer_id').notNull(),
     /** `due` and `tomorrow` (the address got its mails of the day) are tried at `dueAt`; the others are final. */
     state: text('state', { enum: ['due', 'tomorrow', 'sent', 'needless', 'stopped', 'failed'] }).notNull(),
     dueAt: instant('due_at').notNull(),

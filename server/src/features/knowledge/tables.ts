@@ -1,14 +1,14 @@
 /** What owners teach the assistant besides the company profile. */
 import { answerPlaces, textKinds } from '@parley/contract';
-import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../../platform/db/columns.ts';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 
 /** Texts that the owner added, as plain text with a blank line between paragraphs and a heading right above its paragraph. */
 export const ownerTexts = pgTable(
   'owner_texts',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     title: text('title').notNull(),
     kind: text('kind', { enum: textKinds }).notNull(),
     text: text('text').notNull(),
@@ -24,14 +24,14 @@ export const answeredQuestions = pgTable(
   'answered_questions',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     /** The normalised question, as chat entries are marked with it. */
     key: text('key').notNull(),
     /** What was added to the FAQs, so that it can be taken out again; '' for other places. */
     added: text('added').notNull().default(''),
     place: text('place', { enum: answerPlaces }).notNull(),
     /** The text that holds the answer. */
-    textId: integer('text_id'),
+    textId: id('text_id'),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] }), index('answered_questions_by_key').on(table.ownerId, table.key)],

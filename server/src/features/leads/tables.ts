@@ -1,12 +1,12 @@
 /** What people wrote to us: contact messages, waitlist entries, early adopters. */
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt } from '../../platform/db/columns.ts';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, ownId } from '../../platform/db/columns.ts';
 
 export const leads = pgTable(
   'leads',
   {
-    id: serial('id').primaryKey(),
+    id: ownId().primaryKey(),
     kind: text('kind', { enum: ['contact', 'waitlist', 'early_adopter'] }).notNull(),
     email: text('email').notNull(),
     message: text('message').notNull().default(''),

@@ -16,7 +16,7 @@ const stopLink = (platform: Platform, ownerId: number) =>
 
 /** The owner of an unsubscribe link, or null when its signature is not ours. */
 export function ownerOfLink(platform: Platform, token: string): number | null {
-  const [, id] = /^leads-([1-9]\d{0,9})$/.exec(signer(platform).verify(token) ?? '') ?? [];
+  const [, id] = /^leads-(\d+)$/.exec(signer(platform).verify(token) ?? '') ?? [];
   return id ? Number(id) : null;
 }
 

@@ -1,9 +1,9 @@
 /** Which mails owners want. */
-import { boolean, integer, pgTable } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { boolean, pgTable } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/db/columns.ts';
 
 export const notificationSettings = pgTable('notification_settings', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   leads: boolean('leads').notNull().default(true),
   /** When the newest mail about leads was sent. */
   leadsMailedAt: instant('leads_mailed_at'),

@@ -23,7 +23,7 @@ export async function raiseFigures(tx: Executor, ownerId: number, figures: reado
     .map(([, figure]) => ({ ownerId, ...figure }));
   if (rows.length === 0) return;
   const raised = unnest('raised', rows, {
-    ...{ ownerId: 'int', kind: 'text', value: 'text', day: 'date', currency: 'text', orders: 'int', minor: 'bigint' },
+    ...{ ownerId: 'bigint', kind: 'text', value: 'text', day: 'date', currency: 'text', orders: 'int', minor: 'bigint' },
   } as never);
   await tx.execute(sql`
     insert into ${revenueDays} as r (owner_id, kind, value, day, currency, orders, minor)

@@ -217,6 +217,6 @@ export async function forgetCustomers(db: Executor, ownerId: number, before: Dat
     .returning({ id: orders.id });
   if (old.length > 0)
     await db.execute(sql`
-      delete from ${orderVisits} as v using ${unnest('old', old, { id: 'int' })} where v.owner_id = ${ownerId} and v.order_id = old.id`);
+      delete from ${orderVisits} as v using ${unnest('old', old, { id: 'bigint' })} where v.owner_id = ${ownerId} and v.order_id = old.id`);
   return old.length;
 }

@@ -11,12 +11,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  serial,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../../platform/db/columns.ts';
+import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 import type { FigureKind, Verdict } from './rules/counting.ts';
 import type { OrderState } from './rules/merging.ts';
 import type { OrderItem } from './rules/report.ts';
@@ -28,7 +27,7 @@ export const orders = pgTable(
   'orders',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     /** A keyed hash of the shop's id, by which an order is found also when the id itself was erased. */
     idHash: text('id_hash').notNull(),
     /** The shop's id; null once the owner's retention period is over. */
@@ -71,12 +70,12 @@ export const orderVisits = pgTable(
   'order_visits',
   {
     ownerId: ownerId(),
-    orderId: integer('order_id').notNull(),
+    orderId: id('order_id').notNull(),
     engagementId: uuid('engagement_id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
-    questionnaireId: integer('questionnaire_id'),
-    answerIds: integer('answer_ids').array().notNull(),
-    productIds: integer('product_ids').array().notNull(),
+    recommenderId: id('recommender_id').notNull(),
+    questionnaireId: id('questionnaire_id'),
+    answerIds: id('answer_ids').array().notNull(),
+    productIds: id('product_ids').array().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.orderId] }),
@@ -90,7 +89,7 @@ export const orderUnits = pgTable(
   'order_units',
   {
     ownerId: ownerId(),
-    orderId: integer('order_id').notNull(),
+    orderId: id('order_id').notNull(),
     unit: text('unit').notNull(),
     at: instant('at').notNull(),
   },
@@ -151,7 +150,7 @@ export const orderRefusals = pgTable(
 
 /** How an owner takes orders. */
 export const orderSettings = pgTable('order_settings', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   wooCommerceOn: boolean('woocommerce_on').notNull().default(true),
   shopifyOn: boolean('shopify_on').notNull().default(true),
   /** Counts the renewals of the secret for WooCommerce, which is derived from it. */

@@ -1,15 +1,15 @@
 /** How long visits are kept, and which accounts were deleted recently. */
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/db/columns.ts';
+import { id, instant } from '../../platform/db/columns.ts';
 
 export const retentionSettings = pgTable('retention_settings', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   /** null: forever. */
   keepDays: integer('keep_days'),
 });
 
 /** Ids of deleted owners, for as long as a request or job that began earlier may still write rows for them. */
 export const ownersGone = pgTable('owners_gone', {
-  number: integer('number').primaryKey(),
+  number: id('number').primaryKey(),
   goneAt: instant('gone_at').notNull(),
 });

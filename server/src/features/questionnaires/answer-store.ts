@@ -77,7 +77,7 @@ export async function changeAnswer(tx: Executor, ownerId: number, id: number, ch
 export async function orderAnswers(tx: Executor, ownerId: number, ids: number[]): Promise<void> {
   await tx.execute(sql`
     update answers set position = given.place - 1
-    from unnest(${sql.param(ids)}::int[]) with ordinality as given (id, place)
+    from unnest(${sql.param(ids)}::bigint[]) with ordinality as given (id, place)
     where answers.owner_id = ${ownerId} and answers.id = given.id`);
 }
 

@@ -54,7 +54,7 @@ export async function restore(platform: Platform, shownBy: ShownBy, ownerId: num
 export async function keepChoice(tx: Executor, ownerId: number, recommenderId: number): Promise<void> {
   await tx
     .update(questionnaires)
-    .set({ shownBy: sql`array_remove(${questionnaires.shownBy}, ${recommenderId}::int)` })
+    .set({ shownBy: sql`array_remove(${questionnaires.shownBy}, ${recommenderId}::bigint)` })
     .where(
       and(eq(questionnaires.ownerId, ownerId), isNotNull(questionnaires.deletedAt), arrayContains(questionnaires.shownBy, [recommenderId])),
     );

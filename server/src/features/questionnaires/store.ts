@@ -144,7 +144,7 @@ export async function changeQuestions(
   const texts = sql.param(changes.map(({ text }) => text));
   await tx.execute(sql`
     update questions set text = given.text, position = case when ${reorder} then given.place::int - 1 else position end
-    from unnest(${ids}::int[], ${texts}::text[]) with ordinality as given (id, text, place)
+    from unnest(${ids}::bigint[], ${texts}::text[]) with ordinality as given (id, text, place)
     where questions.owner_id = ${ownerId} and questions.id = given.id`);
 }
 

@@ -14,27 +14,26 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  serial,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 import { fieldMap } from '../../platform/db/field-map.ts';
 
 export const questionnaires = pgTable(
   'questionnaires',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     name: text('name').notNull(),
-    firstQuestionId: integer('first_question_id'),
+    firstQuestionId: id('first_question_id'),
     /** Counts the changes inside it, so that a save on top of an older state is refused. */
     revision: integer('revision').notNull().default(1),
     /** When its owner deleted it: it is in the bin until it is erased. */
     deletedAt: instant('deleted_at'),
     /** Of a deleted one: the recommenders that showed it. */
-    shownBy: integer('shown_by').array().notNull().default([]),
+    shownBy: id('shown_by').array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
@@ -44,8 +43,8 @@ export const questions = pgTable(
   'questions',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    questionnaireId: integer('questionnaire_id').notNull(),
+    id: ownId().notNull(),
+    questionnaireId: id('questionnaire_id').notNull(),
     text: text('text').notNull(),
     position: integer('position').notNull(),
     /** Of a follow-up question, which Parley asks: what it asks about; null for the owner's questions. */
@@ -69,15 +68,15 @@ export const answers = pgTable(
   'answers',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    questionId: integer('question_id').notNull(),
+    id: ownId().notNull(),
+    questionId: id('question_id').notNull(),
     /** 0 to 3, unique per question: this limits a question to 4 answers, also under parallel requests. */
     slot: smallint('slot').notNull(),
     /** The order on the screen. */
     position: smallint('position').notNull(),
     text: text('text').notNull(),
     textForChat: text('text_for_chat').notNull(),
-    nextQuestionId: integer('next_question_id'),
+    nextQuestionId: id('next_question_id'),
     /** `nextQuestionId` follows the order of the questions. */
     nextInOrder: boolean('next_in_order').notNull().default(false),
     /** The path of the picture, `/uploads/...`, or empty. */
@@ -128,8 +127,8 @@ export const questionnaireVersions = pgTable(
   'questionnaire_versions',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    questionnaireId: integer('questionnaire_id').notNull(),
+    id: ownId().notNull(),
+    questionnaireId: id('questionnaire_id').notNull(),
     /** Until when visitors saw it. */
     until: instant('until').notNull(),
     content: jsonb('content').$type<Outline>().notNull(),

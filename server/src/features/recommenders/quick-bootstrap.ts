@@ -3,7 +3,7 @@
  * of such a request is larger than the answer's. Its route in visitor-routes.ts answers the same, and everything that this leaves to it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bootstrap } from '@parley/contract';
+import { bootstrap, fields } from '@parley/contract';
 import type { FrontAnswer } from '../../platform/http/in-front.ts';
 import { networkOf } from '../../platform/http/limits.ts';
 import { createQuickLimits, type QuickLimits } from '../../platform/http/quick-limits.ts';
@@ -43,7 +43,7 @@ export const createVisitorLimits = (scale: number): VisitorLimits => ({
 export const limitKeys = (address: string, recommender: string): readonly string[] => [networkOf(address), recommender];
 
 /** With the query that the loader adds while an experiment runs, except where a conversation goes on. */
-const path = /^\/offlinePopup\/([1-9]\d{0,9})\/([1-9]\d{0,9})\/?(?:\?(consent=1)?)?$/i;
+const path = new RegExp(`^/offlinePopup/(${fields.idDigits})/(${fields.idDigits})/?(?:\\?(consent=1)?)?$`, 'i');
 
 /** Whom an address asks for; null when it is no usual one. */
 const askedIn = remembered((url) => {

@@ -1,19 +1,19 @@
 /** Recommenders, their websites and suggestions, and the company profile that their assistant is trained on. */
 import { handoverModes, type PopupBehaviour, type PopupDesign, type PopupSettings, type ProductChoice } from '@parley/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownerId } from '../../platform/db/columns.ts';
+import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
 import { fieldMap } from '../../platform/db/field-map.ts';
 
 export const recommenders = pgTable(
   'recommenders',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
+    id: ownId().notNull(),
     name: text('name').notNull(),
     active: boolean('active').notNull().default(false),
     /** A foreign key of a migration. Deleting the questionnaire clears it (`shownBy`). */
-    questionnaireId: integer('questionnaire_id'),
+    questionnaireId: id('questionnaire_id'),
     /** Whether it asks follow-up questions; off for recommenders that are older than these (decision 027). */
     askFollowUps: boolean('ask_follow_ups').notNull().default(true),
     /** When visitors are offered to talk to a person; off for older recommenders whose owner names no e-mail address (decision 036). */
@@ -58,8 +58,8 @@ export const allowedWebsites = pgTable(
   'allowed_websites',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
+    id: ownId().notNull(),
+    recommenderId: id('recommender_id').notNull(),
     /** An origin, `https://shop.example`, or `https://*.shop.example` for every subdomain. */
     website: text('website').notNull(),
   },
@@ -76,8 +76,8 @@ export const suggestions = pgTable(
   'suggestions',
   {
     ownerId: ownerId(),
-    id: serial('id').notNull(),
-    recommenderId: integer('recommender_id').notNull(),
+    id: ownId().notNull(),
+    recommenderId: id('recommender_id').notNull(),
     /** 0 to 2: with this the database limits suggestions to three. */
     slot: smallint('slot').notNull(),
     text: text('text').notNull(),
@@ -106,7 +106,7 @@ export const recommenderPictures = pgTable(
 );
 
 export const companyProfiles = pgTable('company_profiles', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   companyName: text('company_name').notNull(),
   services: text('services').notNull(),
   products: text('products').notNull(),

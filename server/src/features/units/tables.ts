@@ -1,6 +1,7 @@
 /** Tables of how visitors are told apart for a day: the salts, and whether an owner wants it. */
 import { measuringModes } from '@parley/contract';
-import { customType, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, date, pgTable, text } from 'drizzle-orm/pg-core';
+import { id } from '../../platform/db/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -12,6 +13,6 @@ export const unitSalts = pgTable('unit_salts', {
 
 /** Owners who chose something other than the default. */
 export const measuring = pgTable('measuring', {
-  ownerId: integer('owner_id').primaryKey(),
+  ownerId: id('owner_id').primaryKey(),
   mode: text('mode', { enum: measuringModes }).notNull(),
 });

@@ -1,12 +1,12 @@
 /** How often a recommender was not seen. Ids without foreign keys, like all counters, so that counts outlive what they are about. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ownerId } from '../../platform/db/columns.ts';
+import { id, ownerId } from '../../platform/db/columns.ts';
 
 export const unseenDays = pgTable(
   'unseen_days',
   {
     ownerId: ownerId(),
-    recommenderId: integer('recommender_id').notNull(),
+    recommenderId: id('recommender_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     /** One of the contract's `unseenReasons`. */
     reason: text('reason').notNull(),

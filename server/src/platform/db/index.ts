@@ -1,6 +1,6 @@
 /** The database: PostgreSQL, either as a child process on a folder in DATA_DIR or as the server at DATABASE_URL. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Listener, openChannels } from './channels.ts';
 import { onConnection } from './connection.ts';
@@ -10,6 +10,7 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded/index.ts';
 import { type DatabaseLimits, openPool, usualLimits } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { bringUpToDate, compareMigrations, defaultMigrations } from './migrate.ts';
+import { readNumbersExactly } from './numbers.ts';
 import { CannotOpenDatabase } from './refusal.ts';
 import { serversAt } from './servers.ts';
 import { whyUnavailable } from './unavailable.ts';
@@ -45,9 +46,7 @@ export interface DatabaseOptions {
   limits?: DatabaseLimits;
 }
 
-const int8 = 20;
-// Counts and sums are far below 2^53; without this parser the driver would return them as text.
-pg.types.setTypeParser(int8, Number);
+readNumbersExactly();
 
 /**
  * Opens the database and brings its schema up to date.

@@ -12,6 +12,9 @@ export const defaultMigrations = fileURLToPath(new URL('../../../migrations', im
 /** The key of the advisory lock, so that only one process migrates at a time. */
 const migrationLock = 7_275_390;
 
+/** The code of RAISE EXCEPTION: a migration that cannot run here says why in one line, and nothing has changed. */
+const refusedBySql = 'P0001';
+
 type Connection = Pick<pg.Client, 'query'>;
 
 /** The migrations that were applied, as drizzle records them. */
@@ -51,7 +54,7 @@ function namesOf(migrationsFolder: string): string[] {
 
 /**
  * Runs the pending migrations. When several processes start together, one runs them and the others wait.
- * @throws CannotOpenDatabase as `compareMigrations` does.
+ * @throws CannotOpenDatabase as `compareMigrations` does, and with the words of a migration that cannot run here.
  */
 export async function bringUpToDate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
@@ -60,7 +63,10 @@ export async function bringUpToDate(pool: pg.Pool, migrationsFolder: string): Pr
     await compareMigrations(client, migrationsFolder);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await client.query('CREATE EXTENSION IF NOT EXISTS unaccent');
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder }).catch((error: unknown) => {
+      const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string };
+      throw code === refusedBySql ? new CannotOpenDatabase(message) : error;
+    });
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();

@@ -79,7 +79,7 @@ async function insertRows(tx: Executor, ownerId: number, { rows }: BuiltIndex): 
     sql.raw(`setweight(to_tsvector('simple', "${column}") || to_tsvector(stemmer::regconfig, "${column}"), '${weight}')`);
   await tx.execute(sql`
     insert into ${passages} (owner_id, id, position, source, heading, title, text, url, language, search)
-    select ${ownerId}::int, id, position, source, heading, title, text, url, language,
+    select ${ownerId}::bigint, id, position, source, heading, title, text, url, language,
       ${ownerMark(ownerId)}::tsvector || ${vector('searchedHeading', 'A')} || ${vector('searchedTopHeading', 'B')} || ${vector('searchedTitle', 'C')} || ${vector('searchedText', 'D')}
     from ${unnest('made', rows, columns)}`);
 }

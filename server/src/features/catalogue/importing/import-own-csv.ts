@@ -1,6 +1,6 @@
 /** Imports our own CSV after editing: changed cells become edits by hand, rows without an ID become products made by hand. */
 import { Readable } from 'node:stream';
-import { newProduct, productChange } from '@parley/contract';
+import { fields, newProduct, productChange } from '@parley/contract';
 import { parse } from 'csv-parse';
 import type { z } from 'zod';
 import type { Platform } from '../../../platform/index.ts';
@@ -64,10 +64,10 @@ type RowResult = 'same' | 'changed' | 'added' | { reason: string };
 
 /** The key of a row without an ID, so that importing it again updates the product that it made. */
 const keyOf = (row: OwnRow) => `csv:${row.Link?.trim() ?? ''}`.slice(0, 2000);
-const idOf = (row: OwnRow) => Number(row['Parley ID']?.trim() || 0);
+const idOf = (row: OwnRow) => fields.idIn(row['Parley ID']?.trim());
 
 async function existingProducts({ db }: Platform, ownerId: number, lines: Line[]): Promise<ExistingProducts> {
-  const ids = lines.map(({ row }) => idOf(row)).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647);
+  const ids = lines.map(({ row }) => idOf(row)).filter((id) => id !== null);
   const byId = new Map((await ownedByIds(db, ownerId, ids)).map((row) => [row.id, row]));
   const keys = lines.filter(({ row }) => !row['Parley ID']?.trim()).map(({ row }) => keyOf(row));
   return { byId, byKey: new Map((await handMade(db, ownerId, keys)).map((row) => [row.externalKey, row])) };
@@ -75,7 +75,7 @@ async function existingProducts({ db }: Platform, ownerId: number, lines: Line[]
 
 async function applyRow({ db, shownPicture }: Platform, ownerId: number, { row }: Line, existing: ExistingProducts): Promise<RowResult> {
   const named = row['Parley ID']?.trim();
-  const product = named ? existing.byId.get(idOf(row)) : (existing.byKey.get(keyOf(row)) ?? null);
+  const product = named ? existing.byId.get(idOf(row) ?? 0) : (existing.byKey.get(keyOf(row)) ?? null);
   if (product === undefined) return { reason: `There is no product with the ID ${named?.slice(0, 20)}. Leave it empty to add a new one.` };
   const wanted = changesInRow(row, product);
   const checked = validateChange(product ? productChange : newProduct, wanted);

@@ -118,7 +118,7 @@ export async function pagesOfSource(db: Executor, { ownerId, sourceId }: Source)
 /** Sources of an owner that have pages; of all owners, those whose pages are due at `due`: a week after they were read, spread over a day. */
 export async function sourcesToReread(db: Executor, of: { ownerId: number } | { due: Date; limit: number }): Promise<Source[]> {
   const last = sql`max(coalesce(${table.checkedAt}, ${table.fetchedAt}))`;
-  const spread = sql`make_interval(mins => abs(hashint4(${table.sourceId})) % 1440)`;
+  const spread = sql`make_interval(mins => abs(hashint8(${table.sourceId})) % 1440)`;
   const rows = db
     .select({ ownerId: table.ownerId, sourceId: table.sourceId })
     .from(table)

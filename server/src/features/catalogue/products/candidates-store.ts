@@ -37,7 +37,7 @@ export async function someProducts(db: Executor, ownerId: number, most: number) 
     .select({ ...getTableColumns(products), corrections: correctionsOfProduct })
     .from(products)
     .where(sql`${live(ownerId)} and ${products.inStock}`)
-    .orderBy(sql`hashint4(${products.id})`)
+    .orderBy(sql`hashint8(${products.id})`)
     .limit(most);
 }
 
@@ -47,7 +47,7 @@ export async function productTexts(db: Executor, ownerId: number, most: number):
     .select({ title: products.title, categories: products.categories })
     .from(products)
     .where(live(ownerId))
-    .orderBy(sql`hashint4(${products.id})`)
+    .orderBy(sql`hashint8(${products.id})`)
     .limit(most);
   return rows.flatMap(({ title, categories }) => [title, ...categories]);
 }

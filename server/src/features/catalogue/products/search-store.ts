@@ -45,7 +45,7 @@ export async function findByWords(db: Executor, ownerId: number, text: string, w
   const near = await db.execute<{ id: number }>(
     sql`select id from products_spelt_like(${ownerId}, ${words.join(' ')}, true) order by likeness desc, id limit ${mostRanked}`,
   );
-  const ids = sql`${sql.param(near.rows.map((row) => row.id))}::int[]`;
+  const ids = sql`${sql.param(near.rows.map((row) => row.id))}::bigint[]`;
   const fits = sql`${which} and ${products.id} = any(${ids})`;
   return { where: fits, best: sql`array_position(${ids}, ${products.id}),`, total: await countOf(db, sql`from ${products} where ${fits}`) };
 }

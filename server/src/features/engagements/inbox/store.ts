@@ -18,7 +18,7 @@ interface InboxRow {
 
 const inserting = overRows<InboxRow>(
   'arrived',
-  { ownerId: 'int', writeCount: 'int', writes: 'json', fault: 'text' },
+  { ownerId: 'bigint', writeCount: 'int', writes: 'json', fault: 'text' },
   (rows) => sql`insert into visitor_inbox (owner_id, write_count, writes, fault) select * from ${rows}`,
 );
 
@@ -81,7 +81,7 @@ export const takeAny = async (tx: Executor, limit: number, owners: Together = nu
           select owner_id, id, sum(write_count) over (order by id) - write_count as before
           from (
             select owner_id, id, write_count from visitor_inbox
-            where fault is null and ${owners ? sql`owner_id = any(${sql.param(owners)}::int[])` : sql`true`} order by id limit ${sql.raw(String(mostRows))}
+            where fault is null and ${owners ? sql`owner_id = any(${sql.param(owners)}::bigint[])` : sql`true`} order by id limit ${sql.raw(String(mostRows))}
           ) as oldest
         ) as counted where before < ${limit}),
       mine as materialized (

@@ -45,17 +45,17 @@ export async function matchOrders(tx: Executor, ownerId: number, experimentId: n
   const uncounted = orders.filter(({ counts }) => !counts);
   if (uncounted.length > 0)
     await tx.execute(sql`
-      update experiment_orders m set money = o.money, counts = false from ${unnest('o', uncounted, { id: 'int', money: 'bigint' })}
+      update experiment_orders m set money = o.money, counts = false from ${unnest('o', uncounted, { id: 'bigint', money: 'bigint' })}
       where m.owner_id = ${ownerId} and m.experiment_id = ${experimentId} and m.order_id = o.id`);
   const seen = orders
     .filter(({ counts }) => counts)
     .flatMap(({ id, placedAt, units, money, counts }) => [...new Set(units)].map((unit) => ({ id, placedAt, unit, money, counts })));
   if (seen.length === 0) return;
   const units = [...new Set(seen.map(({ unit }) => unit))];
-  const rows = unnest('o', seen, { id: 'int', placedAt: 'timestamptz', unit: 'text', money: 'bigint', counts: 'boolean' });
+  const rows = unnest('o', seen, { id: 'bigint', placedAt: 'timestamptz', unit: 'text', money: 'bigint', counts: 'boolean' });
   await tx.execute(sql`
     insert into experiment_orders (owner_id, experiment_id, order_id, unit, money, counts)
-    select distinct on (o.id) ${ownerId}::int, ${experimentId}::int, o.id, e.unit, o.money, o.counts
+    select distinct on (o.id) ${ownerId}::bigint, ${experimentId}::bigint, o.id, e.unit, o.money, o.counts
     from ${rows} join (
       ${exposuresIn(ownerId, experimentId, sql`one.unit = any(${sql.param(units)}::text[])`)}
     ) as e on e.unit = o.unit and e.at <= o."placedAt"
@@ -110,7 +110,7 @@ const addToDays = (tx: Executor, ownerId: number, experimentId: number, sums: SQ
   tx.execute(sql`
     insert into experiment_days as d
       (owner_id, experiment_id, day, phase, group_number, visitors, ordered, clicked, opened, added_to_cart, money, money_squares)
-    select ${ownerId}::int, ${experimentId}::int, sums.* from (${sums}) as sums
+    select ${ownerId}::bigint, ${experimentId}::bigint, sums.* from (${sums}) as sums
     on conflict (owner_id, experiment_id, day, phase, group_number) do update set
       visitors = d.visitors + excluded.visitors, ordered = d.ordered + excluded.ordered, clicked = d.clicked + excluded.clicked,
       opened = d.opened + excluded.opened, added_to_cart = d.added_to_cart + excluded.added_to_cart, money = d.money + excluded.money,

@@ -28,7 +28,7 @@ export interface Deed {
 /** The units as a text: an array within an array would have to be of one length. */
 const insertLists = overRows<Omit<ExposureList, 'units'> & { units: string }>(
   'seen',
-  { ownerId: 'int', experimentId: 'int', phase: 'int', group: 'int', at: 'timestamptz', units: 'text' },
+  { ownerId: 'bigint', experimentId: 'bigint', phase: 'int', group: 'int', at: 'timestamptz', units: 'text' },
   (rows) => sql`
     insert into experiment_visitors (owner_id, experiment_id, phase, group_number, at, units)
     select e.owner_id, e.id, seen.phase, seen."group", seen.at, string_to_array(seen.units, ',')
@@ -43,8 +43,8 @@ export const insertExposures = (lists: readonly ExposureList[]): SQL =>
 export const insertDeeds = overRows<Deed>(
   'done',
   {
-    ownerId: 'int',
-    experimentId: 'int',
+    ownerId: 'bigint',
+    experimentId: 'bigint',
     unit: 'text',
     before: 'text',
     at: 'timestamptz',

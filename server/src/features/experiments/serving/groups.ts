@@ -11,13 +11,16 @@ export const wholeShare = 10_000;
  */
 export function groupOf({ high, low }: Hash64, experimentId: number, shares: readonly number[]): number {
   // A unit is random already, and nobody can choose it; the id only has to stir it differently in each experiment.
-  let place = stirred(low ^ stirred(high ^ stirred(experimentId))) % wholeShare;
+  let place = stirred(low ^ stirred(high ^ stirredId(experimentId))) % wholeShare;
   const group = shares.findIndex((share) => {
     place -= share;
     return place < 0;
   });
   return group === -1 ? shares.length - 1 : group;
 }
+
+/** An id stirred into 32 bits; both of its halves count. */
+export const stirredId = (id: number): number => stirred(id ^ stirred(Math.floor(id / 2 ** 32)));
 
 /** The finaliser of MurmurHash3: each bit of 32 changes each bit of the result with even chance. */
 export function stirred(bits: number): number {

@@ -3,7 +3,7 @@
  * collector, and a unit that was pushed out is only written once more, which counts nothing twice. Pure but for the table.
  */
 import type { Hash64 } from '../../../kit/siphash.ts';
-import { stirred } from './groups.ts';
+import { stirredId } from './groups.ts';
 
 /** A power of two, twice as many as visitors of a busy hour; 2 MB, of which the system gives what is used. */
 const usualPlaces = 2 ** 18;
@@ -19,7 +19,7 @@ export function createSeen(places = usualPlaces): Seen {
   // Both halves of the unit, the lower one mixed with the experiment; together they are in the table or not. No unit is 0 but one in 2^64.
   const table = new Uint32Array(places * 2);
   const entryOf = ({ high, low }: Hash64, experimentId: number) => {
-    const mixed = (low ^ stirred(experimentId)) >>> 0;
+    const mixed = (low ^ stirredId(experimentId)) >>> 0;
     return { high, mixed, at: (mixed & (places - 1)) * 2 };
   };
   return {

@@ -85,7 +85,7 @@ export async function formerQuestions(db: Executor, ownerId: number, ids: readon
       from jsonb_array_elements(question->'answers') with ordinality as every(answer, place)
     ) as answers
     from questionnaire_versions, jsonb_array_elements(content->'questions') as question
-    where owner_id = ${ownerId} and questionnaire_id = any(${sql.param([...ids])}::int[]) and until >= ${since.toISOString()}::timestamptz
+    where owner_id = ${ownerId} and questionnaire_id = any(${sql.param([...ids])}::bigint[]) and until >= ${since.toISOString()}::timestamptz
     order by until desc, questionnaire_versions.id desc`);
   return rows.map(({ id, until, text, answers }) => ({
     id: Number(id),

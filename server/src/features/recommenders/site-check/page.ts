@@ -1,4 +1,5 @@
 /** Finds Parley's snippets and related code in a page's HTML. Pure. */
+import { fields } from '@parley/contract';
 import { load } from '../../../platform/html.ts';
 
 /** A snippet of Parley in a page: its own tag, or a script that creates one (as Google Tag Manager needs it). */
@@ -27,7 +28,7 @@ const embed = /^(.*)\/embed\.js(?:\/\d+\/\d+)?$/;
 /** The names to which speed plugins rename `src`, so that they can load the script later. */
 const sources = ['src', 'data-src', 'data-rocket-src', 'data-litespeed-src', 'data-cfasync-src'];
 
-const numberIn = (text: string | undefined) => (text && /^\d{1,10}$/.test(text) ? Number(text) : null);
+const numberIn = (text: string | undefined) => fields.idIn(text);
 
 /** Reads the HTML of the page at `address`. It accepts any text. */
 export function readPage(html: string, address: string): PageFacts {
@@ -65,7 +66,7 @@ export function readPage(html: string, address: string): PageFacts {
 }
 
 function madeByScript(text: string, nonce: string | undefined): FoundSnippet {
-  const value = (name: string) => numberIn(new RegExp(`${name}['"\\]]*\\s*[,=:]\\s*['"]?(\\d{1,10})`, 'i').exec(text)?.[1]);
+  const value = (name: string) => numberIn(new RegExp(`${name}['"\\]]*\\s*[,=:]\\s*['"]?(\\d{1,16})`, 'i').exec(text)?.[1]);
   const [script = null, server = null] = /(https?:\/\/[^'"\s]+)\/embed\.js(?:\/\d+\/\d+)?/.exec(text) ?? [];
   return {
     server,
