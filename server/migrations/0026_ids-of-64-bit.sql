@@ -5,7 +5,7 @@ DECLARE
   is_spread boolean := false;
 BEGIN
   IF to_regclass('pg_catalog.pg_dist_partition') IS NOT NULL THEN
-    EXECUTE 'SELECT exists (SELECT FROM pg_dist_partition WHERE logicalrelid = ''public.engagements''::regclass)' INTO is_spread;
+    EXECUTE 'SELECT exists (SELECT FROM pg_dist_partition JOIN pg_class ON oid = logicalrelid WHERE relnamespace = ''public''::regnamespace)' INTO is_spread;
   END IF;
   IF is_spread THEN
     RAISE EXCEPTION 'the tables are spread over machines, and the ids of spread tables cannot be changed; run npm run distribute once, which gathers them, migrates, and spreads them again';

@@ -44,6 +44,38 @@ export async function distribute(client: Client, onMove: (table: string) => void
   };
 }
 
+/**
+ * Takes all tables back to the coordinator, with their rows, for a migration that spread tables cannot have. `distribute` spreads them again; when it was interrupted, both go on.
+ * @param onMove told before each table that is taken back with those that its foreign keys tie to it
+ */
+export async function gather(client: Client, onMove: (table: string) => void = () => {}): Promise<void> {
+  for (;;) {
+    const [table] = (await placesNow(client)).keys();
+    if (!table) return inTransaction(client, () => makeSequencesAnew(client));
+    onMove(table);
+    await client.query('SELECT undistribute_table($1, cascade_via_foreign_keys => true)', [table]);
+  }
+}
+
+/** Citus goes on knowing the sequences of tables that were taken back, and changes no sequence that it knows. */
+async function makeSequencesAnew(client: Client): Promise<void> {
+  const { rows } = await client.query<Record<'name' | 'type' | 'table' | 'column', string>>(
+    `SELECT s.relname AS name, q.seqtypid::regtype::text AS type, t.relname AS table, a.attname AS column
+     FROM pg_dist_object o JOIN pg_class s ON o.classid = 'pg_class'::regclass AND s.oid = o.objid JOIN pg_sequence q ON q.seqrelid = s.oid
+       JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid AND d.deptype = 'a'
+       JOIN pg_class t ON t.oid = d.refobjid JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = d.refobjsubid
+     WHERE s.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { name, type, table, column } of rows) {
+    const [old, anew, tableName, columnName] = [name, `${name}_anew`, table, column].map(pg.escapeIdentifier);
+    await client.query(`CREATE SEQUENCE ${anew} AS ${type} OWNED BY ${tableName}.${columnName}`);
+    await client.query(`SELECT setval($1, last_value, is_called) FROM ${old}`, [anew]);
+    await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} SET DEFAULT nextval(${pg.escapeLiteral(anew ?? '')})`);
+    await client.query(`DROP SEQUENCE ${old}`);
+    await client.query(`ALTER SEQUENCE ${anew} RENAME TO ${old}`);
+  }
+}
+
 type Placed = Pick<TableFacts, 'name' | 'refersTo'> & { place: Place };
 
 /** Tables, with all that refer to them. */
