@@ -56,7 +56,7 @@ async function seed({ db, database }: Platform, demo: Demo): Promise<void> {
 /** Several processes may start at once: the first creates the owner, the others wait and find it. */
 async function create(tx: Executor, demo: Demo, passwordHash: string): Promise<void> {
   const { userId, popupId } = demo.ids;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'), ${userId})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo', ${userId}))`);
   if (await hasOwner(tx, userId)) return;
   await createActiveOwner(tx, { id: userId, username: demo.username, passwordHash, name: 'Demo' });
   await saveCompanyProfile(tx, userId, demo.company);

@@ -257,7 +257,7 @@ describe('counting what visitors do', () => {
   it('lets a reader wait for a batch that another process moves at that moment, and moves no write twice', async () => {
     const visit = aVisit();
     const holding = await test.platform.database.pool.connect();
-    await holding.query(`begin; select pg_advisory_xact_lock(hashtext('visitor-inbox'), ${visit.ownerId})`);
+    await holding.query(`begin; select pg_advisory_xact_lock(hashtextextended('visitor-inbox', ${visit.ownerId}))`);
     await Promise.all(Array.from({ length: 30 }, () => visitorWrites.add(event(visit, 'clicked'))));
     let isCaughtUp = false;
     const reading = visitorWrites.catchUp(visit.ownerId).then(() => {

@@ -9,7 +9,7 @@ import { chatEntries, contactsLeft, engagements, responses, visitorEvents } from
 
 /** Takes the lock that keeps others from erasing an owner's engagements or recounting them until the transaction ends. */
 export async function holdErasure(tx: Executor, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('engagements-erasure'), ${ownerId})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('engagements-erasure', ${ownerId}))`);
 }
 
 /**

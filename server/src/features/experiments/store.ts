@@ -18,7 +18,7 @@ export interface WholeExperiment {
 
 /** Keeps other changes of an owner's experiments waiting until the transaction ends: which recommenders are being tested is a rule over all of them. */
 export async function holdExperiments(tx: Executor, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('experiments'), ${ownerId})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('experiments', ${ownerId}))`);
 }
 
 const isOne = (ownerId: number, id: number) => and(eq(experiments.ownerId, ownerId), eq(experiments.id, id));

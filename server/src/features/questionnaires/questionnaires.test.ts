@@ -123,7 +123,7 @@ describe('questionnaires', () => {
 });
 
 describe('refusals', () => {
-  it.each(['0', '-1', '01', 'abc', '2147483648', '99999999999999999999', '1.5', 'null', '%00', '１'])(
+  it.each(['0', '-1', '01', 'abc', '9007199254740992', '99999999999999999999', '1.5', 'null', '%00', '１'])(
     'the id %s is 400 and named',
     async (id) => {
       for (const [method, path] of [

@@ -343,7 +343,7 @@ describe('websites', () => {
 });
 
 describe('refusals', () => {
-  it.each(['0', '-1', '007', 'abc', '2147483648', '9'.repeat(30), '%00', '1e3'])('the id %s is 400 and named', async (id) => {
+  it.each(['0', '-1', '007', 'abc', '9007199254740992', '9'.repeat(30), '%00', '1e3'])('the id %s is 400 and named', async (id) => {
     for (const [method, url] of [
       ['GET', `/api/popup/${id}/`],
       ['PUT', `/api/popup/${id}/`],

@@ -41,7 +41,7 @@ export const shopIndexOf = (fingerprint: string, { languages, words, productWord
 
 /** Waits until no other transaction makes the owner's index; the lock ends with the transaction. */
 export async function lockIndex(tx: Executor, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('passages'), ${ownerId})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('passages', ${ownerId}))`);
 }
 
 /** Removes the owner's index. To be called in a transaction. */

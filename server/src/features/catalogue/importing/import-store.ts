@@ -41,7 +41,7 @@ export async function insertImport(
 
 /** The number of the owner's queued and running imports. Locks it, so that no import is added until the transaction ends. */
 export async function countUnderWay(tx: Executor, ownerId: number): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue-import'), ${ownerId})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalogue-import', ${ownerId}))`);
   return tx.$count(catalogueImports, and(eq(catalogueImports.ownerId, ownerId), underWay));
 }
 

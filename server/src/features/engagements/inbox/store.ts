@@ -54,7 +54,7 @@ export interface Taken {
   isFull: boolean;
 }
 
-const lockOf = sql`hashtext('visitor-inbox')`;
+const lockOf = (ownerId: SQL | number) => sql`hashtextextended('visitor-inbox', ${ownerId})`;
 
 /** Owners whose rows are on one machine; null for all owners, where one machine has all rows. */
 export type Together = readonly number[] | null;
@@ -85,7 +85,7 @@ export const takeAny = async (tx: Executor, limit: number, owners: Together = nu
           ) as oldest
         ) as counted where before < ${limit}),
       mine as materialized (
-        select owner_id from (select distinct owner_id from due) as owners where pg_try_advisory_xact_lock(${lockOf}, owner_id))
+        select owner_id from (select distinct owner_id from due) as owners where pg_try_advisory_xact_lock(${lockOf(sql`owner_id`)}))
       delete from visitor_inbox as i using due
       where i.owner_id = due.owner_id and i.id = due.id and due.owner_id in (select owner_id from mine)
       returning i.id, i.writes`),
@@ -95,7 +95,7 @@ export const takeAny = async (tx: Executor, limit: number, owners: Together = nu
 export async function takeOf(tx: Executor, ownerId: number, limit: number): Promise<Taken> {
   // The second statement sees what was stored until the lock was there.
   const [, taken] = await Promise.all([
-    tx.execute(sql`select pg_advisory_xact_lock(${lockOf}, ${ownerId})`),
+    tx.execute(sql`select pg_advisory_xact_lock(${lockOf(ownerId)})`),
     tx.execute(sql`
       delete from visitor_inbox as i using (
         select id from (
