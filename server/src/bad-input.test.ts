@@ -15,7 +15,7 @@ const named = Object.entries(calls).map(([name, { call }]) => ({ name, call }));
 const badIds = [
   '0',
   '-1',
-  '99999999999',
+  '9007199254740992',
   '9223372036854775808',
   'abc',
   'null',

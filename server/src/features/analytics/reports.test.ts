@@ -20,7 +20,7 @@ import { createRecommender, saveCompanyProfile } from '../recommenders/index.ts'
 
 const dayMs = 86_400_000;
 /** An id that no product has: other tests in the same database never reach it. */
-const unknownProduct = 2_000_000_000;
+const unknownProduct = 9_000_000_000_000;
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';
 
 describe('reports', () => {

@@ -153,10 +153,10 @@ describe('offers for product cards', () => {
   it('refuses other websites, unknown recommenders and what are no ids', async () => {
     expect((await send([1], visitor, 'https://other.example')).statusCode).toBe(403);
     expect((await send([1], { ...visitor, recommenderId: 999_999 })).statusCode).toBe(404);
-    for (const products of ['', 'x', '1,', '1;2', `${'1,'.repeat(300)}1`, '99999999999']) {
+    for (const products of ['', 'x', '1,', '1;2', `${'1,'.repeat(300)}1`, '99999999999999999']) {
       const refused = await send(products);
       expect([products, refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([products, 400, ['products']]);
     }
-    expect((await send('4294967295')).statusCode).toBe(200);
+    expect((await send('9007199254740993')).statusCode).toBe(200);
   });
 });

@@ -263,7 +263,8 @@ describe('counting what visitors do', () => {
     const reading = visitorWrites.catchUp(visit.ownerId).then(() => {
       isCaughtUp = true;
     });
-    const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${visit.ownerId}`;
+    const waits = `select 1 from pg_locks where locktype = 'advisory' and not granted
+      and (classid::bigint << 32) | objid::bigint = hashtextextended('visitor-inbox', ${visit.ownerId})`;
     while ((await test.platform.database.pool.query(waits)).rows.length === 0);
     expect(isCaughtUp).toBe(false);
     await holding.query('commit');

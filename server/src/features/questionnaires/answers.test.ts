@@ -140,7 +140,7 @@ describe('answers', () => {
         expect(Object.keys(response.json().error.fields)).toEqual(['next_question']);
       }
     }
-    for (const next_question of [0, -1, 2_147_483_648, 'abc', '0', true, {}, []]) {
+    for (const next_question of [0, -1, 9_007_199_254_740_992, 'abc', '0', true, {}, []]) {
       const response = await test.send(createAnswer, { ...of(id), body: { ...fields, next_question: next_question as never } });
       expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['next_question']]);
     }
@@ -203,7 +203,7 @@ describe('answers', () => {
     expect((await test.send(createAnswer, { ...of(theirs), body: fields, files })).statusCode).toBe(404);
     expect((await test.send(editAnswer, { ...at(answer), body: { text: 'mine' }, files })).statusCode).toBe(404);
     expect((await test.send(deleteAnswer, at(answer))).statusCode).toBe(404);
-    for (const id of ['0', '-1', 'abc', '99999999999'])
+    for (const id of ['0', '-1', 'abc', '9007199254740992'])
       expect((await test.send(deleteAnswer, { params: { answerId: id }, headers: owner.headers })).statusCode).toBe(400);
   });
 });

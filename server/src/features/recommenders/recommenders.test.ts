@@ -317,7 +317,7 @@ describe('websites', () => {
     },
   );
 
-  it.each([0, -1, 1.5, 2_147_483_648, 'abc', '', null, {}])('refuse the recommender %j', async (id) => {
+  it.each([0, -1, 1.5, 9_007_199_254_740_992, 'abc', '', null, {}])('refuse the recommender %j', async (id) => {
     const response = await allow(id, 'shop.example');
     expect([response.statusCode, Object.keys(response.json().error.fields)]).toEqual([400, ['popupPagesId']]);
   });
