@@ -1,9 +1,9 @@
 /**
- * Runs the steps of `npm test`, several at once where that saves time on two cores: static checks beside the builds, then the journeys beside
- * all other tests. Journeys wait much for a page or a server, which leaves room for the others.
+ * Runs the steps of `npm test`, several at once where that saves time on two cores: static checks beside the builds, then two steps of tests at
+ * a time. Journeys wait much for a page or a server, which leaves room for the others.
  *
  * A step has a `name` and a `command` of node_modules/.bin; `report` says which runner writes a JSON report; `needsBuilds` that it reads the
- * builds of widget and web; `browser` that it drives one; `available()` gives false where the machine cannot run it, and may give variables
+ * builds of widget and web; `browser` that it drives one; `seconds` about how long it takes, if that is long; `available()` gives false where the machine cannot run it, and may give variables
  * of its environment.
  */
 import { spawn } from 'node:child_process';
@@ -77,8 +77,8 @@ export async function runSteps(steps, reportOf) {
   // Tests wait for the builds too: some of them look into the built pages, which must not change under them.
   await Promise.all([build(), each(steps.filter(isStatic), staticAtOnce, work)]);
 
-  const others = steps.filter((step) => !isStatic(step) && !step.browser);
-  const inBrowser = steps.filter(({ browser }) => browser);
-  await Promise.all([each(inBrowser, 1, work), each(others, 1, work)]);
+  // The longest first: what is left fills both cores beside the one that is still running, and none ends alone.
+  const tests = steps.filter((step) => !isStatic(step)).sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+  await each(tests, 2, work);
   return steps.map(({ name }) => name).filter((name) => failed.has(name));
 }

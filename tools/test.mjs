@@ -40,14 +40,15 @@ const steps = [
   { name: 'unused', command: ['knip', '--no-progress'] },
   { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
-  { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest' },
-  { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest' },
+  { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest', seconds: 35 },
+  { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest', seconds: 330 },
   {
     name: 'server on PostgreSQL 15',
     command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
     env: { TEST_DATABASE: 'debian' },
     available: ensureOldestPostgres,
     report: 'vitest',
+    seconds: 40,
   },
   {
     name: 'server on DATABASE_URL',
@@ -65,6 +66,7 @@ const steps = [
     needsBuilds: true,
     browser: true,
     report: 'playwright',
+    seconds: 340,
   },
   {
     name: 'browsers',
@@ -72,6 +74,7 @@ const steps = [
     needsBuilds: true,
     available: ensureOtherBrowsers,
     report: 'playwright',
+    seconds: 38,
   },
   {
     name: 'pictures',

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { type Call, calls, createQuestionnaire, deleteAccount, errorBody, recordAnswer, updatePopup } from '@parley/contract';
+import {
+  type Call,
+  calls,
+  changePassword,
+  createQuestionnaire,
+  deleteAccount,
+  errorBody,
+  listSessions,
+  recordAnswer,
+  updatePopup,
+} from '@parley/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from './testing/app.ts';
@@ -77,18 +87,22 @@ const badValues: unknown[] = [
 describe('bad input', () => {
   let test: TestApp;
   let world: World;
-  /** The owner for deleteAccount, so that an input that happens to be valid does not delete the account of the other calls. */
-  let deletable: World;
+  /** Owners of calls that end a session or an account, so that an input that happens to be valid does not sign the other calls out. */
+  const ending = new Map<Call, World>();
   let inputs: Record<string, Input>;
   beforeAll(async () => {
     test = await testApp();
-    [world, deletable] = [await aWorld(test), await aWorld(test)];
-    inputs = { ...inputsFor(world), deleteAccount: inputsFor(deletable).deleteAccount as Input };
+    world = await aWorld(test);
+    inputs = inputsFor(world);
+    for (const { name, call } of named.filter(({ call }) => call === deleteAccount || call === changePassword)) {
+      const own = await aWorld(test);
+      ending.set(call, own);
+      inputs[name] = inputsFor(own)[name] as Input;
+    }
   });
   afterAll(() => test.close());
 
-  const headersFor = (call: Call): Record<string, string> =>
-    call.auth !== 'owner' ? {} : call === deleteAccount ? deletable.headers : world.headers;
+  const headersFor = (call: Call): Record<string, string> => (call.auth === 'owner' ? (ending.get(call) ?? world).headers : {});
   const pathOf = (call: Call, params: Record<string, string> = {}) =>
     call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
       params[name]?.startsWith('%') ? params[name] : encodeURIComponent(params[name] ?? '1'),
@@ -161,19 +175,39 @@ describe('bad input', () => {
       const { params, body: validBody = {} } = inputs[name] ?? {};
       const url = pathOf(call, params);
       const body: Record<string, unknown> = name === 'startImport' ? { url: nowhere } : validBody;
-      for (const path of places(body)) {
-        // What the call's schema refuses, the route refuses in one place; so one of these is enough for each field.
-        let refused = false;
-        for (const [what, changed] of changes(body, path)) {
-          const isRefused = !call.body?.safeParse(JSON.parse(JSON.stringify(changed))).success;
-          if (isRefused && refused) continue;
-          refused ||= isRefused;
-          const wrong = fault(await inject(call, url, changed as object), !isRefused);
-          if (wrong) faults.push(`${name} ${what}: ${wrong}`);
+      // What the call's schema refuses, the route refuses in one place; so one of these is enough for each field.
+      const refusals = new Set<string>();
+      /** For each bad value, the fields where the schema takes it. */
+      const taken = new Map<string, { path: string[]; bad: unknown }[]>();
+      const send = async (what: string, changed: unknown, mayPass: boolean) => {
+        const own = ending.get(call);
+        if (own && call === changePassword) own.headers = await test.signIn(own.ownerId);
+        const response = await inject(call, url, changed as object);
+        const wrong = fault(response, mayPass);
+        if (wrong) faults.push(`${name} ${what}: ${wrong}`);
+        return response.statusCode;
+      };
+      for (const path of places(body))
+        for (const [what, bad] of badValuesByName) {
+          const changed = replaced(body, path, bad);
+          const field = path.join('.');
+          if (isTaken(call, changed)) taken.set(what, [...(taken.get(what) ?? []), { path, bad }]);
+          else if (!refusals.has(field)) {
+            refusals.add(field);
+            await send(`${field} ${what}`, changed, false);
+          }
         }
+      for (const [what, fields] of taken) {
+        // In all fields at once. Where that does not pass, a refusal of one may hide what another does, so each is asked by itself.
+        const apart = !fields.some(({ path }) => fields.some((other) => other.path !== path && isWithin(path, other.path)));
+        const inAll = apart && fields.length > 1 && fields.reduce<unknown>((changed, { path, bad }) => replaced(changed, path, bad), body);
+        if (inAll && isTaken(call, inAll) && (await send(`every field ${what}`, inAll, true)) < 300) continue;
+        for (const { path, bad } of fields) await send(`${path.join('.')} ${what}`, replaced(body, path, bad), true);
       }
     }
     expect(faults).toEqual([]);
+    // Who is signed out is refused for that, whatever is sent.
+    expect((await test.send(listSessions, { headers: world.headers })).statusCode).toBe(200);
   });
 
   it('in a query is refused', async () => {
@@ -340,13 +374,17 @@ describe('bad input', () => {
   });
 });
 
-/** All variants of a body in which the value at a place is left out or replaced by a bad value. */
-function changes(body: Record<string, unknown>, path: string[]): [string, unknown][] {
-  return [
-    [`${path.join('.')} left out`, replaced(body, path, undefined)],
-    ...badValues.map((bad): [string, unknown] => [`${path.join('.')}=${JSON.stringify(bad)?.slice(0, 40)}`, replaced(body, path, bad)]),
-  ];
-}
+/** What is substituted for any field, each with its name: undefined leaves the field out. */
+const badValuesByName = [undefined, ...badValues].map((bad): [string, unknown] => [
+  bad === undefined ? 'left out' : `= ${JSON.stringify(bad).slice(0, 40)}`,
+  bad,
+]);
+
+/** Whether the call's schema takes a body, as it arrives. */
+const isTaken = (call: Call, body: unknown) => call.body?.safeParse(JSON.parse(JSON.stringify(body))).success ?? false;
+
+/** Whether a place lies within another place. */
+const isWithin = (path: string[], outer: string[]) => outer.every((key, at) => path[at] === key);
 
 /** The value with an unknown field added to every object in it. */
 function withUnknownField(value: unknown, mark: string): unknown {

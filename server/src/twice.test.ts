@@ -3,9 +3,10 @@ import { type Call, calls, cancelGeneration, errorBody, login, logout, refreshTo
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOf } from './distribute/placement.ts';
+import type { Database } from './platform/db/index.ts';
 import { tablesOf } from './platform/db/tables.ts';
 import { isDoneOnce, makesSomething } from './platform/http/once.ts';
-import { type TestApp, testApp } from './testing/app.ts';
+import { newDatabase, type TestApp, testAppOn } from './testing/app.ts';
 import { inNewShops, inOrder } from './testing/order.ts';
 import { aWorld, type Input, inputsFor, type World } from './testing/world.ts';
 
@@ -29,17 +30,23 @@ const ignoredTables = [
 type Growth = Record<string, number>;
 
 describe('a repeated request', () => {
+  let database: Database;
   let test: TestApp;
   /** Three equal shops: one gets each request once, one twice, and one twice and later again with the same key. */
   let shops: { once: World; twice: World; keyed: World };
   let counts: string[];
   const threeShops = async () => ({ once: await aWorld(test), twice: await aWorld(test), keyed: await aWorld(test) });
   beforeAll(async () => {
-    test = await testApp();
+    // Of its own: the rows of all tables are counted a thousand times, and other tests leave many.
+    database = await newDatabase();
+    test = await testAppOn(database);
     shops = await threeShops();
     counts = await countOfRows();
   });
-  afterAll(() => test.close());
+  afterAll(async () => {
+    await test.close();
+    await database.close();
+  });
 
   /**
    * Counts the rows of every table; those with an owner from the first owner of this test on. The tables that are spread on a cluster are one statement whose rows all come

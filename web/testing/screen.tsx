@@ -7,6 +7,7 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
 import { createQueryClient } from '../src/lib/queryClient.ts';
 import { storageKey } from '../src/lib/storedSession.ts';
 import { notifyFailure } from '../src/ui/notify.tsx';
@@ -47,13 +48,27 @@ export async function inGerman(): Promise<void> {
   await loadWords();
 }
 
+/** Like the app's, except that a failed call is tried again at once. */
+function queryClient() {
+  const client = createQueryClient(notifyFailure);
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
+/** Lets two seconds pass at once, until the test ends: a form that is sent sooner waits, because only robots are so quick. */
+export function twoSecondsLater(): void {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 2000);
+}
+
 /** Renders `screen` at an address; every other address shows that it was opened. Returns a simulated user. */
 export function show(screen: ReactElement, { at = '/', path = '*', others = [], signedIn = true }: ShowOptions = {}): Shown {
   if (signedIn) localStorage.setItem(storageKey, JSON.stringify(owner));
   // Without transitions and colours: jsdom draws nothing, and its queries by role are many times slower with the style sheets.
   const frame = (
     <MantineProvider theme={createOwnTheme()} env="test" withCssVariables={false} withGlobalClasses={false}>
-      <QueryClientProvider client={createQueryClient(notifyFailure)}>
+      <QueryClientProvider client={queryClient()}>
         <Outlet />
         <Overlays />
       </QueryClientProvider>

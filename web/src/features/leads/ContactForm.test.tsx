@@ -1,7 +1,7 @@
 import { contactForm } from '@parley/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../../testing/screen.tsx';
+import { show, twoSecondsLater } from '../../../testing/screen.tsx';
 import { on, setServerAway } from '../../../testing/server.ts';
 import { contact } from '../../content/contact.ts';
 import { layoutContent } from '../../content/layout.ts';
@@ -29,6 +29,7 @@ test('a refused field is named and has the focus; the input stays', async () => 
   const { user } = showContact();
   await user.type(screen.getByLabelText('Email'), 'lena@shop.example');
   await user.type(screen.getByLabelText('Message'), 'Do you ship?');
+  twoSecondsLater();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Nobody reads mail there')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
@@ -39,6 +40,7 @@ test('the waitlist sends the address alone; an unreachable server is named, and 
   const requests = on(contactForm).answer(() => ({ success: true }));
   const { user } = show(<WaitlistForm words={layoutContent.en.waitlist} form={layoutContent.en.form} />, { signedIn: false });
   await user.type(screen.getByLabelText(layoutContent.en.waitlist.label), 'lena@shop.example');
+  twoSecondsLater();
   setServerAway(true);
   await user.click(screen.getByRole('button', { name: layoutContent.en.waitlist.button }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be reached'));

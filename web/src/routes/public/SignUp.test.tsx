@@ -2,7 +2,7 @@ import { cancelGeneration, type Generation, getGeneration, signUp as signUpCall,
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { show } from '../../../testing/screen.tsx';
+import { show, twoSecondsLater } from '../../../testing/screen.tsx';
 import { on } from '../../../testing/server.ts';
 import { signUp } from '../../content/signUp.ts';
 import SignUp from './SignUp.tsx';
@@ -32,6 +32,7 @@ const page = { path: '/signup', element: <SignUp />, loader: () => signUp.en };
 const showForm = async () => {
   const shown = show(<i />, { at: '/signup', path: '/', others: [page], signedIn: false });
   await screen.findByText('Step 1 of 2');
+  twoSecondsLater();
   return shown;
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });

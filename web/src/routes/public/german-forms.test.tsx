@@ -1,7 +1,7 @@
 import { contactForm, login } from '@parley/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../../testing/screen.tsx';
+import { show, twoSecondsLater } from '../../../testing/screen.tsx';
 import { on, setServerAway } from '../../../testing/server.ts';
 import { contact } from '../../content/contact.ts';
 import { layoutContent } from '../../content/layout.ts';
@@ -16,6 +16,7 @@ const writeMessage = async (email: string) => {
   const { user } = show(<ContactForm words={contact.de.form} form={form} />, { signedIn: false });
   await user.type(screen.getByLabelText('E-Mail'), email);
   await user.type(screen.getByLabelText('Nachricht'), 'Guten Tag');
+  twoSecondsLater();
   return { user, send: () => user.click(screen.getByRole('button', { name: 'Senden' })) };
 };
 
