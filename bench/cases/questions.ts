@@ -1,6 +1,6 @@
 /**
  * Measures how well generated questions find the product that a visitor has in mind, on real and on generated catalogues.
- * `SHOW_QUESTIONS=1` prints every questionnaire; `CATALOGUE=` selects the catalogues whose name contains one of its texts, between commas.
+ * `SHOW_QUESTIONS=1` prints every questionnaire, `SHOW_LOST=1` what truthful visitors who do not find their product were asked; `CATALOGUE=` selects the catalogues whose name contains one of its texts, between commas.
  */
 
 import { has, intersection, type Places } from '@parley/flow/reach';
@@ -11,7 +11,7 @@ import { shelve } from '../../server/src/features/recommendation/ranking/shelf.t
 import { chanceOf } from '../../server/src/kit/random.ts';
 import { foldText } from '../../server/src/kit/text/words.ts';
 import { type Shop, visit } from '../lib/asking.ts';
-import { type Catalogue, catalogues } from '../lib/catalogues.ts';
+import { type Catalogue, catalogues, type Product } from '../lib/catalogues.ts';
 import { composedCatalogues } from '../lib/composed.ts';
 import { generatedCatalogues } from '../lib/generated.ts';
 import type { Figure } from '../lib/report.ts';
@@ -63,12 +63,15 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     let [found, asked, none, above] = [0, 0, 0, 0];
     for (const place of visitors) {
       const reading = readPage(products[place] as never);
+      const steps: string[] = [];
       const answering = (text: string, answers: readonly string[]) => {
         const truth = truthfulAnswer(text, answers, reading, chance);
+        steps.push(`${text} ${answers.map((answer, at) => (at === truth ? `[${answer}]` : answer)).join(' · ')}`);
         return chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
       };
       const { shown, questions: count, nothingFits, aboveBudget } = visit(shop, answering, most);
       if (shown.some((each) => titles[each] === titles[place])) found++;
+      else if (process.env.SHOW_LOST && slip === 0) printLost(products[place] as Product, steps);
       asked += count;
       none += nothingFits ? 1 : 0;
       above += aboveBudget;
@@ -204,4 +207,9 @@ function print(name: string, plan: readonly PlannedQuestion[]): void {
     }
   };
   if (plan.length > 0) show(0, '');
+}
+
+function printLost({ title, categories, attributes, vendor }: Product, steps: readonly string[]): void {
+  const page = [categories.join(' > '), ...Object.entries(attributes).map(([name, values]) => `${name}: ${values.join(', ')}`), vendor];
+  console.log(`\nlost: ${title} (${page.filter(Boolean).join('; ')})\n  ${steps.join('\n  ')}`);
 }
