@@ -6,6 +6,8 @@ export interface Draft {
   family: FactFamily;
   value: string;
   labels: Map<string, number>;
+  /** The shop's own word for it on the pages of some products, by place. */
+  own: Map<number, string>;
   isCategory: boolean;
   /** The places that have it by a guess only. */
   guessed: number[];

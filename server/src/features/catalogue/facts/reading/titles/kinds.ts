@@ -73,6 +73,13 @@ export function factsOfTitles(
   const kinds = keys.map((key, index): Fact[] => {
     const entry = named && key !== null ? entries.get(key) : undefined;
     if (!entry || key === null) return [];
+    // What only this title has is a name where another of its words names the kind of others: 'Clip lamp Duo'.
+    if (entry.count === 1 && !tails.has(key)) {
+      const { words = [], nouns = [] } = titles[index] ?? {};
+      const other = nouns.map((at) => stemOf(words[at]?.word ?? '')).find((each) => isKindWithin(entries.get(each), narrowest[index]));
+      const known = other === undefined ? undefined : entries.get(other);
+      if (other !== undefined && known) return [fact('kind', other, labelOfHead(known), 'title', 0.6)];
+    }
     const isSure = entry.count > 1 || tails.has(key) || (categories[index]?.length ?? 0) === 0;
     if (!isSure && !endsTitle(titles[index] as Title, heads[index] ?? 0, language)) return [];
     const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
@@ -84,6 +91,10 @@ export function factsOfTitles(
   });
   return { kinds: kinds.map((list, index) => [...list, ...(byTitle[index] ?? [])]), features: featuresOf(titles, kinds) };
 }
+
+/** Whether a word names the kind of several products of this category. */
+const isKindWithin = (entry: HeadEntry | undefined, category: string | undefined): boolean =>
+  entry !== undefined && category !== undefined && entry.count > 1 && (entry.categories.get(category) ?? 0) > 1;
 
 /** Whether no other word follows that might name the thing: not 'High Performance RAM'. */
 function endsTitle({ words, before, hits }: Title, at: number, language: string): boolean {
