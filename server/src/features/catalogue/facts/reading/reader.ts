@@ -123,6 +123,10 @@ export function ownWord(text: string, from: number, to: number, source: FactSour
   return lexicon.foreign.has(key) || word.length > longestValue || (!isWhole && (source !== 'title' || !said.has(key))) ? null : word;
 }
 
+/** The fact with the shop's own word, where it is another one than the label. */
+export const withOwn = (each: Fact, own: string | null): Fact =>
+  own === null || foldText(own) === foldText(each.label) ? each : { ...each, own };
+
 /** The same key for singular and plural. */
 export const kindKey = (text: string): string => foldedWords(text).map(stemOf).join(' ') || foldText(text);
 
