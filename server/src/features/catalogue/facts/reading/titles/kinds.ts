@@ -83,11 +83,11 @@ export function factsOfTitles(
       const known = other === undefined ? undefined : entries.get(other);
       if (other !== undefined && known) return [fact('kind', other, labelOfHead(known), 'title', 0.6)];
     }
-    const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
     const category = categoryOf(key, entry);
-    if (category !== undefined) return [fact('kind', category, labels.get(category) ?? category, 'title', sure)];
+    if (category !== undefined) return [fact('kind', category, labels.get(category) ?? category, 'title', calledAlike)];
     const isSure = entry.count > 1 || tails.has(key) || (categories[index]?.length ?? 0) === 0;
     if (!isSure && !endsTitle(titles[index] as Title, heads[index] ?? 0, language)) return [];
+    const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
     const list = [fact('kind', key, labelOfHead(entry), 'title', sure)];
     const tail = tails.get(key);
     const whole = tail === undefined ? undefined : entries.get(tail);
@@ -101,14 +101,18 @@ export function factsOfTitles(
 const categoryOf = (key: string, { within, filed }: HeadEntry): string | undefined =>
   [...within].find(([value, count]) => value !== key && count >= filed * filedShare && differInEnding(value, key))?.[0];
 
+/** How sure that is of a product that is in no category: a guess (`sureCertainty`), because its page has another form of the word. */
+const calledAlike = 0.55;
 const filedShare = 0.8;
 const shortestCommon = 4;
 const longestEnding = 3;
+/** What follows there is a word of its own. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 function differInEnding(one: string, other: string): boolean {
   let common = 0;
   while (common < Math.min(one.length, other.length) && one[common] === other[common]) common++;
-  const isEnding = (word: string) => word.length - common <= longestEnding && !/\s/.test(word);
+  const isEnding = (word: string) => word.length - common <= longestEnding && !/\s/.test(word) && !unspaced.test(word);
   return common >= shortestCommon && isEnding(one) && isEnding(other);
 }
 
