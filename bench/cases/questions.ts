@@ -80,7 +80,13 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
       none += nothingFits ? 1 : 0;
       above += aboveBudget;
     }
-    return { found: found / visitors.length, corrected: corrected / visitors.length, asked: asked / visitors.length, none: none / visitors.length, above };
+    return {
+      found: found / visitors.length,
+      corrected: corrected / visitors.length,
+      asked: asked / visitors.length,
+      none: none / visitors.length,
+      above,
+    };
   };
   const truthful = run(0);
   const rounds = small ? slipRounds.small : slipRounds.large;

@@ -45,7 +45,15 @@ export function factsOfTitles(
     const { words } = titles[index] as Title;
     const { word, written } = words[at] as TitleWord;
     const key = stemOf(word);
-    const entry = entries.get(key) ?? { count: 0, spellings: new Map(), phrases: new Map(), within: new Map(), filed: 0, categories: new Map(), categorised: 0 };
+    const entry = entries.get(key) ?? {
+      count: 0,
+      spellings: new Map(),
+      phrases: new Map(),
+      within: new Map(),
+      filed: 0,
+      categories: new Map(),
+      categorised: 0,
+    };
     entries.set(key, entry);
     entry.count++;
     if (categories[index]?.length) entry.filed++;
