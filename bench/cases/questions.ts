@@ -1,6 +1,6 @@
 /**
  * Measures how well generated questions find the product that a visitor has in mind, on real and on generated catalogues.
- * `SHOW_QUESTIONS=1` prints every questionnaire; `CATALOGUE=` selects the catalogues whose name contains one of its texts, between commas.
+ * `SHOW_QUESTIONS=1` prints every questionnaire, `SHOW_LOST=1` what truthful visitors who do not find their product were asked; `CATALOGUE=` selects the catalogues whose name contains one of its texts, between commas.
  */
 
 import { has, intersection, type Places } from '@parley/flow/reach';
@@ -11,11 +11,11 @@ import { shelve } from '../../server/src/features/recommendation/ranking/shelf.t
 import { chanceOf } from '../../server/src/kit/random.ts';
 import { foldText } from '../../server/src/kit/text/words.ts';
 import { type Shop, visit } from '../lib/asking.ts';
-import { type Catalogue, catalogues } from '../lib/catalogues.ts';
+import { type Catalogue, catalogues, type Product } from '../lib/catalogues.ts';
 import { composedCatalogues } from '../lib/composed.ts';
 import { generatedCatalogues } from '../lib/generated.ts';
 import type { Figure } from '../lib/report.ts';
-import { readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
+import { type Reading, readPage, truthfulAnswer, wrongAnswer } from '../lib/visitor.ts';
 import { writtenCatalogues } from '../lib/written.ts';
 
 /** The maximum number of visitors for a catalogue. */
@@ -59,21 +59,34 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const chance = chanceOf(name);
   const step = Math.max(1, products.length / maxVisitors);
   const visitors = Array.from({ length: Math.min(products.length, maxVisitors) }, (_, at) => Math.floor(at * step));
+  const again = chanceOf(`${name}, looking back`);
   const run = (slip: number) => {
-    let [found, asked, none, above] = [0, 0, 0, 0];
+    let [found, asked, none, above, corrected] = [0, 0, 0, 0, 0];
     for (const place of visitors) {
       const reading = readPage(products[place] as never);
+      const steps: Step[] = [];
       const answering = (text: string, answers: readonly string[]) => {
         const truth = truthfulAnswer(text, answers, reading, chance);
-        return chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
+        const given = chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
+        steps.push({ text, answers, truth, given });
+        return given;
       };
       const { shown, questions: count, nothingFits, aboveBudget } = visit(shop, answering, most);
-      if (shown.some((each) => titles[each] === titles[place])) found++;
+      const isFound = (products: readonly number[]) => products.some((each) => titles[each] === titles[place]);
+      if (isFound(shown)) found++;
+      else if (process.env.SHOW_LOST && slip === 0) printLost(products[place] as Product, steps);
+      if (slip > 0 && !isFound(shown) && isFound(lookingBack(shop, steps, reading, { slip, most, chance: again }))) corrected++;
       asked += count;
       none += nothingFits ? 1 : 0;
       above += aboveBudget;
     }
-    return { found: found / visitors.length, asked: asked / visitors.length, none: none / visitors.length, above };
+    return {
+      found: found / visitors.length,
+      corrected: corrected / visitors.length,
+      asked: asked / visitors.length,
+      none: none / visitors.length,
+      above,
+    };
   };
   const truthful = run(0);
   const rounds = small ? slipRounds.small : slipRounds.large;
@@ -104,7 +117,7 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
       percent(mean(({ found }) => found)),
       target(79, 40),
       false,
-      `${mean(({ asked }) => asked).toFixed(2)} asked on average; ${percent(mean(({ none }) => none))} % contradicted themselves`,
+      `${mean(({ asked }) => asked).toFixed(2)} asked on average; ${percent(mean(({ none }) => none))} % contradicted themselves; ${percent(mean(({ found, corrected }) => found + corrected))} % after looking back once`,
     ),
     figure('paths on which nothing fits', percent(paths.empty), 0, true, `${paths.count} paths; visits ${percent(truthful.none)} %`),
     figure('products on some path', percent(paths.reached), target(99, 90), false),
@@ -204,4 +217,42 @@ function print(name: string, plan: readonly PlannedQuestion[]): void {
     }
   };
   if (plan.length > 0) show(0, '');
+}
+
+/** A question that a visitor was asked, with the indexes of the true answer and of the one that was given. */
+interface Step {
+  text: string;
+  answers: readonly string[];
+  truth: number;
+  given: number;
+}
+
+/**
+ * What a visitor sees who does not find the product, reads the answers once more, changes the first wrong one that is noticed ('Change'), and
+ * answers what is asked from there. Wrong answers are overlooked as often as they are given.
+ */
+function lookingBack(
+  shop: Shop,
+  steps: readonly Step[],
+  reading: Reading,
+  { slip, most, chance }: { slip: number; most: number; chance: () => number },
+): readonly number[] {
+  const noticed = steps.findIndex(({ truth, given }) => truth !== given && chance() >= slip);
+  if (noticed < 0) return [];
+  let at = 0;
+  const answering = (text: string, answers: readonly string[]) => {
+    const step = at <= noticed ? steps[at] : undefined;
+    const isNoticed = at++ === noticed;
+    if (step) return isNoticed ? step.truth : step.given;
+    const truth = truthfulAnswer(text, answers, reading, chance);
+    return chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
+  };
+  return visit(shop, answering, most).shown;
+}
+
+function printLost({ title, categories, attributes, vendor }: Product, steps: readonly Step[]): void {
+  const page = [categories.join(' > '), ...Object.entries(attributes).map(([name, values]) => `${name}: ${values.join(', ')}`), vendor];
+  console.log(`\nlost: ${title} (${page.filter(Boolean).join('; ')})`);
+  for (const { text, answers, truth } of steps)
+    console.log(`  ${text} ${answers.map((answer, at) => (at === truth ? `[${answer}]` : answer)).join(' · ')}`);
 }

@@ -23,3 +23,9 @@ test('a drill that is suitable for the garden is a power tool', () => {
   const of = { categories: ['Power Tools'] as never, attributes: { 'Suitable For': ['Garden'] } as never };
   expect(answered('What are you looking for?', ['Garden', 'Power Tools'], of)).toBe('Power Tools');
 });
+
+test('a brand is no form of another word', () => {
+  const of = { title: 'Brosse dure', vendor: 'Cavalière' as never };
+  expect(answered('Que cherchez-vous ?', ['Cheval', 'Cavalier', 'Autre chose'], of)).toBe('Autre chose');
+  expect(answered('Avez-vous une marque préférée ?', ['Cavalière', 'Horsia', 'Autre chose'], of)).toBe('Cavalière');
+});

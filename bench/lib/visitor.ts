@@ -37,6 +37,8 @@ interface Part {
   weight: number;
   words: string[];
   text: string;
+  /** A brand is a name, and has no endings: 'Cavalière' is not 'Cavalier'. */
+  isName?: boolean;
   /** The words of an attribute's name. */
   name?: string[];
 }
@@ -73,7 +75,7 @@ export function readPage(page: Page): Reading {
         })),
       ),
       ...page.categories.map((text) => ({ ...part(weights.category, text), isCategory: true })),
-      part(weights.vendor, page.vendor ?? ''),
+      { ...part(weights.vendor, page.vendor ?? ''), isName: true },
       ...page.tags.map((text) => part(weights.tag, text)),
       part(weights.description, page.description.slice(0, 1500)),
     ],
@@ -126,7 +128,7 @@ function scoreOfWords(alternative: string, { parts }: Reading): number {
   for (const part of parts) {
     const known = unspaced.test(alternative)
       ? part.text.includes(foldText(alternative))
-      : words.every((word) => part.words.some((each) => isSameWord(word, each)));
+      : words.every((word) => part.words.some((each) => (part.isName ? word === each : isSameWord(word, each))));
     // The whole value is a better match than a word within a longer one.
     const whole = part.text === foldText(alternative) ? exactly[part.isCategory ? 'category' : 'other'] : 0;
     if (known) best = Math.max(best, part.weight + Math.min(0.5, words.length / 10) + whole);

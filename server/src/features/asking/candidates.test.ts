@@ -62,6 +62,42 @@ describe('candidate questions', () => {
     for (const { text } of candidateQuestions(index, allPlaces(12), asked, 'en')) expect(texts).not.toContain(text);
   });
 
+  test.each([
+    {
+      language: 'pl',
+      name: 'Kolor',
+      words: ['kremowy', 'kremowy'],
+      other: ['czarny', 'czarny'],
+      usual: ['beżowy', 'beżowy', 'beżowy'],
+      text: 'Kremowy',
+    },
+    {
+      language: 'pl',
+      name: 'Kolor',
+      words: ['kremowy', 'piaskowy'],
+      other: ['czarny', 'czarny'],
+      usual: ['beżowy', 'beżowy', 'beżowy'],
+      text: 'Beżowy',
+    },
+    {
+      language: 'fr',
+      name: 'Couleur',
+      words: ['bordeaux', 'Bordeaux'],
+      other: ['noir', 'noir'],
+      usual: ['rouge', 'rouge', 'rouge'],
+      text: 'Bordeaux',
+    },
+    { language: 'en', name: 'Color', words: ['navy', 'navy'], other: ['red', 'red'], usual: ['blue', 'blue', 'blue'], text: 'Navy' },
+  ])('offer the word of the shop only where all products behind it have it: $words', ({ language, name, words, other, usual, text }) => {
+    const coloured = (colour: string, title: string) => item(title, { attributes: { [name]: [colour] } });
+    const others = [...other, ...words, ...usual].map((colour, at) => coloured(colour, `Vrona ${at}`));
+    const items = [...words.map((word, at) => coloured(word, `Tarelka ${at}`)), ...others];
+    // The two with these words and two of another colour are left.
+    const left: Places = noPlaces(items.length).fill(0b1111);
+    const [question] = candidateQuestions(indexOf(items, language), left, [], language).filter(({ family }) => family === 'colour');
+    expect(question?.answers.map((answer) => answer.text)).toContain(text);
+  });
+
   test('ask about sizes only among products of one kind', () => {
     const sized = (kind: string, size: string) => item(`${kind} ${size}`, { categories: [kind], attributes: { Size: [size] } });
     const shirts = ['S', 'M', 'L'].map((size) => sized('Shirts', size));

@@ -148,6 +148,7 @@ function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIn
       } else counted.set(id, { value, products: [product], guessed });
     }
   });
+  for (const entry of counted.values()) entry.value = calledBy(entry, places);
   const byFamily = new Map<FactFamily, CountedValue[]>();
   for (const [id, entry] of counted) {
     const family = families[familyOf[id] ?? 0] as FactFamily;
@@ -157,6 +158,16 @@ function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIn
   }
   for (const list of byFamily.values()) list.sort((a, b) => b.products.length - a.products.length || a.value.id - b.value.id);
   return byFamily;
+}
+
+/** The value by the shop's own word for it, if the pages of all these products have the same one: 'cream' and not 'beige'. */
+function calledBy({ value, products }: CountedValue, places: Uint32Array): IndexedValue {
+  const { own } = value;
+  if (!own) return value;
+  const words = products.map((product) => own.get(places[product] ?? 0) ?? '');
+  const [first = ''] = words;
+  const key = first.toLowerCase();
+  return key !== '' && words.every((word) => word.toLowerCase() === key) ? { ...value, labels: [first] } : value;
 }
 
 /** Whether nearly all products are of one kind, and not of several kinds within it, as chains and cassettes are within drivetrains. */

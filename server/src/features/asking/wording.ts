@@ -96,8 +96,11 @@ const calledByShop: ReadonlySet<string> = new Set(['dimension', 'capacity']);
 const unasked: ReadonlySet<string> = new Set(['kind', 'feature', 'tag']);
 const isAsked = (family: QuestionFamily): family is AskedFamily => !unasked.has(family) && !family.startsWith('attribute:');
 
-/** Shops often write values in lower case; 'iPhone' does not change. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Shops often write values in lower case; 'iPhone' does not change, nor what is in a script without capitals ('cb缶' is no 'Cb缶'). */
 const capitalised = (text: string, locale: string) => {
+  if (unspaced.test(text)) return text;
   const first = text.split(/\s/)[0] ?? '';
   return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
 };

@@ -14,6 +14,7 @@ export const tr = {
     capitalNouns: false,
     aside: 'ile|için',
     describing: '(?!havlu|heykeli|modeli).{3,}(?:l[iu]|s[iu]z)|arka|sag|sol|alt|ust',
+    possessed: '[^aeiou][iu]$',
     bare: [
       ['([aeıioöuü])s[ıiuü]$', '$1'],
       ['(?<=\\p{L}{3})ğ[ıiuü]$', 'k'],

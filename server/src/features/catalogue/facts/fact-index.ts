@@ -19,6 +19,8 @@ export interface IndexedValue {
   value: string;
   /** The shop's most frequent word for it; two words when both are common: 'blue or navy'. */
   labels: readonly string[];
+  /** The word that each product's own page has for it, by place; null if none differs from the label. */
+  own: ReadonlyMap<number, string> | null;
   /** Its position in the family; null when the family has no order. */
   order: number | null;
   /** Whether the shop has a category of this name. */
@@ -56,13 +58,14 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
   const drafts = new Map<string, Draft>();
   const names = new Map<FactFamily, Map<string, number>>();
   facts.forEach((list, place) => {
-    for (const { family, value, label, certainty, source, name } of list) {
+    for (const { family, value, label, own = label, certainty, source, name } of list) {
       if (certainty < askableCertainty) continue;
       if (name) names.set(family, counted(names.get(family) ?? new Map<string, number>(), name));
       const key = `${family}\n${value}`;
-      const draft = drafts.get(key) ?? { family, value, labels: new Map<string, number>(), isCategory: false, guessed: [], places: [] };
+      const draft = drafts.get(key) ?? draftOf(family, value);
       drafts.set(key, draft);
       draft.labels.set(label, (draft.labels.get(label) ?? 0) + (source === 'category' ? categoryWeight : 1));
+      draft.own.set(place, own);
       draft.isCategory ||= source === 'category';
       if (certainty < sureCertainty) draft.guessed.push(place);
       if (draft.places.at(-1) !== place) draft.places.push(place);
@@ -74,12 +77,14 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
   const values = [...drafts.values()]
     .sort((a, b) => (placeOfFamily.get(a.family) ?? 0) - (placeOfFamily.get(b.family) ?? 0))
     .map((draft, id): IndexedValue => {
-      const { family, value, labels, isCategory, guessed, places } = draft;
+      const { family, value, labels, own, isCategory, guessed, places } = draft;
+      const words = commonLabels(labels);
       return {
         id,
         family,
         value,
-        labels: commonLabels(labels),
+        labels: words,
+        own: family !== 'kind' && [...own.values()].some((word) => word !== words[0] || words.length > 1) ? own : null,
         order: orderOf(value),
         isCategory,
         guessed: new Set(guessed),
@@ -96,6 +101,16 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
     ...pricesOf(products),
   };
 }
+
+const draftOf = (family: FactFamily, value: string): Draft => ({
+  family,
+  value,
+  labels: new Map(),
+  own: new Map(),
+  isCategory: false,
+  guessed: [],
+  places: [],
+});
 
 /** What makes a value the contrary of a word in it: 'sans parfum'. */
 const contrary =

@@ -13,6 +13,8 @@ export interface Fact {
   value: string;
   /** The word that visitors read. */
   label: string;
+  /** The word that the product's own page has for it, where that may differ from the label: 'cream', whose label is 'beige'. */
+  own?: string;
   /** The shop's name for the property, where the family is one of its own. */
   name?: string;
   source: FactSource;

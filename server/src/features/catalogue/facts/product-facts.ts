@@ -31,7 +31,7 @@ export async function factsOfProduct({ db }: Platform, ownerId: number, id: numb
   const [facts = []] = factsOf([{ ...row, corrections }, ...others], language);
   const familyName = nameOfFamily(language);
   return {
-    facts: facts.map((fact) => ({ ...fact, familyName: familyName(fact.family) })).sort((a, b) => b.certainty - a.certainty),
+    facts: facts.map(({ own: _, ...fact }) => ({ ...fact, familyName: familyName(fact.family) })).sort((a, b) => b.certainty - a.certainty),
     removed: corrections
       .filter(({ holds }) => !holds)
       .map(({ family, value, label }) => ({ family, familyName: familyName(family), value, label })),

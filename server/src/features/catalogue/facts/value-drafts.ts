@@ -6,6 +6,8 @@ export interface Draft {
   family: FactFamily;
   value: string;
   labels: Map<string, number>;
+  /** The shop's own word for it on the pages of some products, by place. */
+  own: Map<number, string>;
   isCategory: boolean;
   /** The places that have it by a guess only. */
   guessed: number[];
@@ -21,13 +23,19 @@ export function commonLabels(labels: ReadonlyMap<string, number>): string[] {
     const key = label.toLowerCase();
     const entry = folded.get(key);
     if (!entry) folded.set(key, { label, count, most: count });
-    else Object.assign(entry, { count: entry.count + count }, count > entry.most ? { label, most: count } : {});
+    else Object.assign(entry, { count: entry.count + count }, isBetter(label, count, entry) ? { label, most: count } : {});
   }
   const [first, second] = [...folded.values()].sort((a, b) => b.count - a.count);
   const total = [...folded.values()].reduce((sum, { count }) => sum + count, 0);
   const named = second && second.count >= total * secondWordShare && second.label.length <= 20 && !isSameWord(first?.label, second.label);
   return named ? [first?.label ?? '', second.label] : [first?.label ?? ''];
 }
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a spelling is to be shown instead: the most frequent one, or in scripts without capitals the one whose abbreviations have them ('CB缶'). */
+const isBetter = (label: string, count: number, entry: { label: string; most: number }) =>
+  unspaced.test(label) ? /\p{Lu}/u.test(label) && !/\p{Lu}/u.test(entry.label) : count > entry.most;
 
 /** Whether two words are the same apart from plurals and punctuation: 'Lamp' and 'Lamps', 'T-Shirt' and 'T Shirt'. */
 function isSameWord(one = '', other = ''): boolean {

@@ -5,7 +5,7 @@ import type { FactFamily, FactSource } from '../fact.ts';
 import { familyByName } from './attribute-families.ts';
 import { type Collection, fact, type Sink } from './collection.ts';
 import { measuresIn } from './measures.ts';
-import { cachedFacts, kindKey, labelFor, longestValue, type Reader } from './reader.ts';
+import { cachedFacts, kindKey, labelFor, longestValue, ownWord, type Reader, withOwn } from './reader.ts';
 
 /** Names of attributes that do not help a visitor to choose. */
 const internalName =
@@ -87,7 +87,8 @@ function addVocabularyValues(facts: Sink, family: ValueFamily, text: string, sou
     const meaning = meanings.find((each) => each.family === family);
     if (!meaning) continue;
     found = true;
-    facts.addMeanings([fact(family, meaning.value, labelFor(text, words, from, to, meaning, reader), source)]);
+    const own = ownWord(text, from, to, source, reader);
+    facts.addMeanings([withOwn(fact(family, meaning.value, labelFor(text, words, from, to, meaning, reader), source), own)]);
   }
   return found;
 }

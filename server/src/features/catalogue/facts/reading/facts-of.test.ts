@@ -49,6 +49,34 @@ describe('facts', () => {
     expect(departments).toEqual([[], ['Tea'], ['Gifts']]);
   });
 
+  test('takes no brand for the department of the same name', () => {
+    const shop = [
+      product({ title: 'Vasoli Bowl', categories: ['Tableware'], vendor: 'Vasoli' }),
+      product({ title: 'Tall jar', categories: ['Vasoli'] }),
+      product({ title: 'Small jar', categories: ['Vasoli'] }),
+    ];
+    const [bowl = []] = factsOf(shop, 'en');
+    expect(bowl.filter(({ family, label }) => family === 'kind' && label === 'Vasoli')).toEqual([]);
+  });
+
+  test('reads a word of a title as what attributes say with it', () => {
+    const pans = ['Copper', 'Steel', 'Copper'].map((material, at) =>
+      product({ title: `${material} Pan ${at}`, attributes: { Material: [material] } }),
+    );
+    const found = factsOf([...pans, product({ title: 'Copper Pan' })], 'en').at(-1);
+    const families = found?.filter(({ value }) => value === 'copper').map(({ family }) => family);
+    expect(families).toContain('material');
+    expect(families).not.toContain('colour');
+  });
+
+  test('guesses that a product is in the category that is called like it but for the ending', () => {
+    const filed = ['Vermo', 'Pilka', 'Torba'].map((name) => product({ title: `${name} Zarmol`, categories: ['Zarmollar'] }));
+    const others = ['Kuvet', 'Kuvet'].map((name, at) => product({ title: `Ranka ${name} ${at}`, categories: ['Kuvetler'] }));
+    const found = factsOf([...filed, ...others, product({ title: 'Lasko Zarmol' })], 'tr').at(-1);
+    const kinds = found?.filter(({ family }) => family === 'kind').map(({ label, certainty }) => [label, certainty < sureCertainty]);
+    expect(kinds).toEqual([['Zarmollar', true]]);
+  });
+
   test('calls a value that only a title tells as most attributes write it', () => {
     const spelled = ['od can', 'OD can', 'OD can', 'OD can'].map((fuel, at) =>
       product({ title: `Burner ${at} ${fuel}`, attributes: { fuel: [fuel] } }),

@@ -52,10 +52,7 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   );
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
-  const inTitles = departmentsInTitles(
-    products.map(({ title = '' }) => title),
-    departments,
-  );
+  const inTitles = departmentsInTitles(titles.map(withoutNames), departments);
   const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
@@ -67,6 +64,13 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
 }
+
+/** The title without its brands, which may have the name of a department. */
+const withoutNames = ({ text, words, names }: Title): string =>
+  [...names].reduceRight((rest, at) => {
+    const { start = 0, end = 0 } = words[at] ?? {};
+    return `${rest.slice(0, start)} ${rest.slice(end)}`;
+  }, text);
 
 /** The values of the attributes of each product that neither name its kind nor its brand. */
 const propertiesOf = (products: readonly FactProduct[], { families }: Reader): string[][] =>

@@ -1,7 +1,7 @@
 /** What the readers of titles, attributes, categories and tags share. Pure. */
 import { findValues, formsOf, type Hit, type Lexicon, type Meaning, vocabularyOf } from '../../../../kit/languages/vocabulary/index.ts';
-import { foldedWords, foldText, stemOf } from '../../../../kit/text/words.ts';
-import type { Fact, FactFamily, FactProduct } from '../fact.ts';
+import { foldedWords, foldText, stemOf, writtenWords } from '../../../../kit/text/words.ts';
+import type { Fact, FactFamily, FactProduct, FactSource } from '../fact.ts';
 import { type AttributeFamilies, attributeFamilies } from './attribute-families.ts';
 import type { Collection, Sink } from './collection.ts';
 import { type Title, titleReader } from './titles/titles.ts';
@@ -14,8 +14,8 @@ export interface Reader {
   counted: ReadonlySet<string>;
   /** The families that the shop has attributes for. */
   attested: ReadonlySet<FactFamily>;
-  /** The folded values of its attributes. */
-  said: ReadonlySet<string>;
+  /** The folded values of its attributes, with the families of these. */
+  said: ReadonlyMap<string, ReadonlySet<FactFamily>>;
   /** The families of the shop's attributes. */
   families: AttributeFamilies;
   /** Cached facts of attributes, categories and tags, by where they occur and their text. */
@@ -28,7 +28,7 @@ export interface Reader {
 export function readerOf(lexicon: Lexicon, language: string, products: readonly FactProduct[] = []): Reader {
   const { values } = vocabularyOf(lexicon.language);
   const families = attributeFamilies(products, lexicon);
-  const known = { lexicon, families, attested: new Set(families.values()), said: saidIn(products), counted: countedIn(products) };
+  const known = { lexicon, families, attested: new Set(families.values()), said: saidIn(products, families), counted: countedIn(products) };
   return {
     ...known,
     memory: new Map(),
@@ -46,8 +46,19 @@ function countedIn(products: readonly FactProduct[]): ReadonlySet<string> {
   return counted;
 }
 
-const saidIn = (products: readonly FactProduct[]): ReadonlySet<string> =>
-  new Set(products.flatMap(({ attributes }) => Object.values(attributes).flatMap((values) => values.map(foldText))));
+function saidIn(products: readonly FactProduct[], families: AttributeFamilies): Map<string, Set<FactFamily>> {
+  const said = new Map<string, Set<FactFamily>>();
+  for (const { attributes } of products)
+    for (const [name, values] of Object.entries(attributes)) {
+      const family = families.get(foldText(name));
+      for (const value of values) {
+        const key = foldText(value);
+        const of = said.get(key) ?? new Set();
+        said.set(key, family ? of.add(family) : of);
+      }
+    }
+  return said;
+}
 
 /** Families whose single words mean other things elsewhere: 'Reifen', 'weit', 'dry'. */
 const doubtfulAlone: ReadonlySet<FactFamily> = new Set(['skin', 'fit']);
@@ -69,7 +80,10 @@ function isTrusted(
   { lexicon, attested, said }: Pick<Reader, 'lexicon' | 'attested' | 'said'>,
 ): boolean {
   if (words === 1 && doubtfulAlone.has(family) && !attested.has(family)) return false;
-  return !(lexicon.foreign.has(text) && attested.has(family) && !said.has(text));
+  // Where attributes say that pans are made of copper, 'Copper' in a title is no colour.
+  const meant = said.get(text);
+  if (meant !== undefined && meant.size > 0 && !meant.has(family)) return false;
+  return !(lexicon.foreign.has(text) && attested.has(family) && !meant);
 }
 
 /** Extracts the facts of a text once, because many products share it. */
@@ -99,6 +113,19 @@ export function labelFor(
   const phrase = words.slice(from, to).join(' ');
   return lexicon.forms.has(phrase) && phrase !== foldText(own) ? written.slice(from, to).join(' ') : own;
 }
+
+/** The word that the shop itself uses for a value: what an attribute says, or a title if attributes say the same. */
+export function ownWord(text: string, from: number, to: number, source: FactSource, { lexicon, said }: Reader): string | null {
+  const written = writtenWords(text);
+  const isWhole = source !== 'title' && from === 0 && to === written.length;
+  const word = isWhole ? text.trim() : written.slice(from, to).join(' ');
+  const key = foldText(word);
+  return lexicon.foreign.has(key) || word.length > longestValue || (!isWhole && (source !== 'title' || !said.has(key))) ? null : word;
+}
+
+/** The fact with the shop's own word, where it is another one than the label. */
+export const withOwn = (each: Fact, own: string | null): Fact =>
+  own === null || foldText(own) === foldText(each.label) ? each : { ...each, own };
 
 /** The same key for singular and plural. */
 export const kindKey = (text: string): string => foldedWords(text).map(stemOf).join(' ') || foldText(text);

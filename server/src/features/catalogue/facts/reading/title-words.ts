@@ -3,7 +3,7 @@ import { findValues, type Meaning, wordsIn } from '../../../../kit/languages/voc
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { type Collection, fact } from './collection.ts';
 import { measuresIn } from './measures.ts';
-import { labelFor, type Reader } from './reader.ts';
+import { labelFor, ownWord, type Reader, withOwn } from './reader.ts';
 import type { Title } from './titles/titles.ts';
 
 const descriptionCharacters = 1000;
@@ -25,8 +25,11 @@ export function addTitle(facts: Collection, { words, hits, nouns, names }: Title
     // Attributes are more reliable than words of the title: 'Orange juice' in a yellow box.
     const fresh = meanings.filter(({ family }) => !facts.has(family));
     if (fresh.length === 0) continue;
+    const own = ownWord(written, from, to, 'title', reader);
     facts.addMeanings(
-      fresh.map((meaning) => fact(meaning.family, meaning.value, labelFor(written, folded, from, to, meaning, reader), 'title')),
+      fresh.map((meaning) =>
+        withOwn(fact(meaning.family, meaning.value, labelFor(written, folded, from, to, meaning, reader), 'title'), own),
+      ),
     );
   }
   for (const { family, value, label } of measuresIn(title))

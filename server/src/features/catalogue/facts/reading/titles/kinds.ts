@@ -45,9 +45,19 @@ export function factsOfTitles(
     const { words } = titles[index] as Title;
     const { word, written } = words[at] as TitleWord;
     const key = stemOf(word);
-    const entry = entries.get(key) ?? { count: 0, spellings: new Map(), phrases: new Map(), categories: new Map(), categorised: 0 };
+    const entry = entries.get(key) ?? {
+      count: 0,
+      spellings: new Map(),
+      phrases: new Map(),
+      within: new Map(),
+      filed: 0,
+      categories: new Map(),
+      categorised: 0,
+    };
     entries.set(key, entry);
     entry.count++;
+    if (categories[index]?.length) entry.filed++;
+    for (const { value } of categories[index] ?? []) note(entry.within, value);
     note(entry.spellings, written);
     for (const phrase of phrasesAround(titles[index] as Title, at, naming)) note(entry.phrases, phrase);
   });
@@ -69,10 +79,20 @@ export function factsOfTitles(
   const recurring = keys.filter((key) => key !== null && ((entries.get(key)?.count ?? 0) > 1 || tails.has(key))).length;
   const categorised = categories.filter((list) => list.length > 0).length;
   const named = recurring >= titles.length * (categorised > titles.length / 2 ? minNamedShareBesideCategories : minNamedShare);
+  const labels = new Map(categories.flat().map(({ value, label }) => [value, label]));
   const byTitle = categoriesByTitle(titles, heads, categories, language);
   const kinds = keys.map((key, index): Fact[] => {
     const entry = named && key !== null ? entries.get(key) : undefined;
     if (!entry || key === null) return [];
+    // What only this title has is a name where another of its words names the kind of others: 'Clip lamp Duo'.
+    if (entry.count === 1 && !tails.has(key)) {
+      const { words = [], nouns = [] } = titles[index] ?? {};
+      const other = nouns.map((at) => stemOf(words[at]?.word ?? '')).find((each) => isKindWithin(entries.get(each), narrowest[index]));
+      const known = other === undefined ? undefined : entries.get(other);
+      if (other !== undefined && known) return [fact('kind', other, labelOfHead(known), 'title', 0.6)];
+    }
+    const category = categoryOf(key, entry);
+    if (category !== undefined) return [fact('kind', category, labels.get(category) ?? category, 'title', calledAlike)];
     const isSure = entry.count > 1 || tails.has(key) || (categories[index]?.length ?? 0) === 0;
     if (!isSure && !endsTitle(titles[index] as Title, heads[index] ?? 0, language)) return [];
     const sure = collected[index]?.has('kind') ? 0.6 : certainties.title;
@@ -84,6 +104,29 @@ export function factsOfTitles(
   });
   return { kinds: kinds.map((list, index) => [...list, ...(byTitle[index] ?? [])]), features: featuresOf(titles, kinds) };
 }
+
+/** The category that nearly all products of a kind are in and whose name differs in its ending only: 'Termoslar' of a 'Termos'. */
+const categoryOf = (key: string, { within, filed }: HeadEntry): string | undefined =>
+  [...within].find(([value, count]) => value !== key && count >= filed * filedShare && differInEnding(value, key))?.[0];
+
+/** How sure that is of a product that is in no category: a guess (`sureCertainty`), because its page has another form of the word. */
+const calledAlike = 0.55;
+const filedShare = 0.8;
+const shortestCommon = 4;
+const longestEnding = 3;
+/** What follows there is a word of its own. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+function differInEnding(one: string, other: string): boolean {
+  let common = 0;
+  while (common < Math.min(one.length, other.length) && one[common] === other[common]) common++;
+  const isEnding = (word: string) => word.length - common <= longestEnding && !/\s/.test(word) && !unspaced.test(word);
+  return common >= shortestCommon && isEnding(one) && isEnding(other);
+}
+
+/** Whether a word names the kind of several products of this category. */
+const isKindWithin = (entry: HeadEntry | undefined, category: string | undefined): boolean =>
+  entry !== undefined && category !== undefined && entry.count > 1 && (entry.categories.get(category) ?? 0) > 1;
 
 /** Whether no other word follows that might name the thing: not 'High Performance RAM'. */
 function endsTitle({ words, before, hits }: Title, at: number, language: string): boolean {
@@ -97,7 +140,10 @@ interface HeadEntry {
   count: number;
   spellings: Map<string, number>;
   phrases: Map<string, number>;
-  /** How many products of the kind are in each narrowest category, and in any. */
+  /** How many products of the kind are in each category, and in any. */
+  within: Map<string, number>;
+  filed: number;
+  /** How many products with the word anywhere in the title are in each narrowest category, and in any. */
   categories: Map<string, number>;
   categorised: number;
 }
@@ -127,6 +173,7 @@ function namingOf(titles: readonly Title[], language: string): Naming {
 /** The kind with neighbouring words that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer', 'Gel douche' or 'Robe de soirée'. */
 function phrasesAround({ text, words, names, hits }: Title, at: number, { language, capitalsAreNames }: Naming): string[] {
   const known = knownLanguage(language);
+  const possessed = known && languageData(known).titles.possessed;
   const isName = (place: number) => names.has(place) || (capitalsAreNames && /^\p{Lu}/u.test(words[place]?.written ?? ''));
   const isValue = (place: number) => hits.some((hit) => hit.from <= place && place < hit.to);
   const isSmall = (place: number) => known !== null && isSmallWord(words[place]?.word ?? '', known);
@@ -137,7 +184,8 @@ function phrasesAround({ text, words, names, hits }: Title, at: number, { langua
     if (!breaks.test(written)) phrases.push(written);
   };
   if (namesThingLast(language)) {
-    if (belongs(at - 1)) add(at - 1, at + 1);
+    const isPossessed = possessed && new RegExp(possessed, 'u').test(words[at]?.word ?? '');
+    if (belongs(at - 1) || (isPossessed && at > 0 && !isName(at - 1))) add(at - 1, at + 1);
     return phrases;
   }
   for (let end = at + 1; end <= at + longestPhrase && (isSmall(end) || belongs(end)); end++) if (!isSmall(end)) add(at, end + 1);
