@@ -14,6 +14,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
+import { type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { destinationOf } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -54,6 +55,7 @@ export interface Reading {
   isUtmost: boolean;
   /** Compares with what was shown: 'もっと軽いもの'. */
   isBeyond: boolean;
+  pointed: Pointed;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -136,6 +138,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     compared: comparedIn(message, language),
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
+    pointed: pointedIn(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
     wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
