@@ -6,3 +6,4 @@ export { nameOfFamily } from './family-names.ts';
 export { factsInTurns, factsOf } from './reading/facts-of.ts';
 export { sizeSystem } from './reading/measures.ts';
 export { languageOfProducts } from './shop-language.ts';
+export { flagOf } from './reading/attributes.ts';

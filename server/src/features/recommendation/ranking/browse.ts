@@ -7,6 +7,7 @@ import type { Match } from './rank.ts';
 import { isCalled, scoresOf } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
+import { type StatedWord, statedWords } from './stated.ts';
 
 /** A property: the value of a family of facts, with the visitor's word for it. */
 export interface WantedProperty {
@@ -76,16 +77,18 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const size = shelf.products.length;
   const words = wish.words.map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }));
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
+  const stated = statedWords(shelf, words, wish.language);
+  const named = stated.length > 0 ? words.filter((word) => !stated.some((each) => each.word === word.word)) : words;
   const scores = scoresOf(
     size,
-    words,
+    named,
     wish.isLoose,
     (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true,
   );
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
-  const demands = demandsOf(shelf, wish);
+  const demands = [...stated, ...demandsOf(shelf, wish)];
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
   let count = 0;
@@ -148,12 +151,23 @@ function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array): Marks
 
 /** By the facts that a word stands for; a word that is no property by its own form, not as a part of another: 'wool' is not in cotton wool. */
 function placesOfUnwanted(shelf: Shelf, { word, properties }: Unwanted, language: string): Marks {
-  const sets = properties.map(({ family, value }) => withFact(shelf, family, [value]));
+  const sets = properties.map(({ family, value }) => withoutChoice(shelf, family, value, withFact(shelf, family, [value])));
   if (!sets.some((set) => set.includes(1)))
     sets.push(madeBy(shelf, word), placesOfWord(shelf, word, language, { joins: properties.length === 0 }).core);
   const marks = new Uint8Array(shelf.products.length);
   for (const set of sets) for (let place = 0; place < set.length; place++) if (set[place]) marks[place] = 1;
   return marks;
+}
+
+/** What a visitor chooses a version by. */
+const chosen: ReadonlySet<string> = new Set(['colour', 'size']);
+
+/** 'Not black' rules out what comes in nothing else: of red and black ones the red one is left. */
+function withoutChoice(shelf: Shelf, family: string, value: string, marks: Marks): Marks {
+  if (!chosen.has(family)) return marks;
+  const left = marks.slice();
+  for (const each of shelf.facts.values) if (each.family === family && each.value !== value) for (const place of each.places) left[place] = 0;
+  return left;
 }
 
 /** The products of the brand of a name. */
@@ -176,11 +190,7 @@ function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   return marks.includes(1) ? marks : null;
 }
 
-interface Demanded {
-  marks: Marks;
-  weight: number;
-  missOf(place: number): Miss[];
-}
+type Demanded = Omit<StatedWord, 'word'>;
 
 /** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
 function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Demanded[] {

@@ -37,6 +37,12 @@ export function placesOfWord(
   return meant ? find(meant) : found;
 }
 
+/** Tests whether some folded words hold a word in any form. */
+export function formTest(word: string, language: string): (words: readonly string[]) => boolean {
+  const isForm = formsOf(word, [language], true);
+  return (words) => words.some(isForm);
+}
+
 /** Whether any product bears a word in any form. */
 export function knowsWord(shelf: Shelf, word: string, language: string): boolean {
   const { core, rest } = placesOfWord(shelf, word, language, { joins: true });
