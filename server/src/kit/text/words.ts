@@ -42,3 +42,9 @@ export function stemOf(word: string): string {
   const plural = plurals.find(({ ending }) => ending.test(word));
   return plural ? word.slice(0, -plural.letters) : word;
 }
+
+/** What a Dutch word without the ending of its plural may have been: 'pott' is 'pot', 'man' is 'maan'. */
+export const singularsOf = (base: string): string[] => [
+  ...(/([bdfgklmnprst])\1$/u.test(base) ? [base.slice(0, -1)] : []),
+  ...(/[^aeiou][aeou][bdfgklmnprst]$/u.test(base) ? [`${base.slice(0, -1)}${base.at(-2)}${base.at(-1)}`] : []),
+];

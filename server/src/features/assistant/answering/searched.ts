@@ -52,7 +52,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
-  if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
+  if (found.matches.length === 0) return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (!bears && texts.answers) {
@@ -95,6 +95,10 @@ async function scaledParts(
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }
 
+/** Who looks for a thing, says what it should be like and what it may cost, wishes for goods, whatever the shop calls them. */
+const isDescribedOnly = ({ reading }: Understood, { constraints }: ProductSearch): boolean =>
+  reading.budget !== null && Object.keys(constraints.wishes).length > 0 && reading.topics.length === 0 && !reading.isQuestion;
+
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
 async function vagueWish(
   context: Context,
@@ -104,8 +108,11 @@ async function vagueWish(
   texts: FoundPassages,
 ): Promise<Parts> {
   const { constraints } = search;
-  const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
-  if (!(understood.reading.keys.has('some') || tellsWishesOnly(understood.reading)) || !isLimited) return { texts };
+  const isWished = Object.keys(constraints.wishes).length > 0;
+  const isLimited = constraints.budget !== null || isWished;
+  // 'A hat of felt under 120', where the shop calls its hats something else.
+  const isDescribed = isDescribedOnly(understood, search);
+  if (!(understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed) || !isLimited) return { texts };
   const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
   const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
   const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;

@@ -7,7 +7,7 @@ import type { Match } from './rank.ts';
 import { isCalled, scoresOf } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
-import { type StatedWord, statedWords } from './stated.ts';
+import { asThings, type StatedWord, statedWords } from './stated.ts';
 
 /** A property: the value of a family of facts, with the visitor's word for it. */
 export interface WantedProperty {
@@ -75,7 +75,9 @@ const spareProducts = 3;
 /** The products that fit a description; costs a look at each product for each word and property. */
 export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Browsed<C> {
   const size = shelf.products.length;
-  const words = wish.words.map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }));
+  const words = wish.words.map((word) =>
+    asThings(shelf, { word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }, wish.language),
+  );
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
   const stated = statedWords(shelf, words, wish.language);
   const named = stated.length > 0 ? words.filter((word) => !stated.some((each) => each.word === word.word)) : words;
@@ -88,9 +90,14 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
-  const demands = [...stated, ...demandsOf(shelf, wish)];
+  const demands: Demanded[] = [...stated, ...demandsOf(shelf, wish)];
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
+  // 'A hat of felt' where only a brush is called by 'hat', and felt is something else.
+  const isNoThing = named.length > 0 && named.every(({ core }) => !core.includes(1));
+  const isMet = (place: number) => demands.some(({ marks, isLimit }) => !isLimit && marks[place] === 1);
+  if (isNoThing && demands.some(({ isLimit }) => !isLimit) && ![...open.keys()].some((place) => open[place] && isMet(place)))
+    return { top: [], count: 0, unknownWords };
   let count = 0;
   for (let place = 0; place < size; place++) if (open[place] && fits(place)) count++;
   const keys = Float64Array.from({ length: size }, (_, place) => {
@@ -190,11 +197,11 @@ function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   return marks.includes(1) ? marks : null;
 }
 
-type Demanded = Omit<StatedWord, 'word'>;
+type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
 
 /** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
 function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Demanded[] {
-  const demands = wish.properties.map((property): Demanded => {
+  const demands = wish.properties.filter((property) => isKnown(shelf, property, wish.language)).map((property): Demanded => {
     const marks = withProperty(shelf, property, wish.language);
     return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
   });
@@ -206,10 +213,17 @@ function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Dema
       const below = max === null || (maxIsExclusive ? priceMinor < max : priceMinor <= max);
       return above && below ? 1 : 0;
     });
-    demands.push({ marks, weight: 2, missOf: (place) => missedPrice(shelf.products[place] as Candidate, min, max) });
+    demands.push({ marks, weight: 2, isLimit: true, missOf: (place) => missedPrice(shelf.products[place] as Candidate, min, max) });
   }
   return demands;
 }
+
+/** What no product of the shop says of itself rules none of them out: 'for the summer'. */
+const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
+  !soft.has(family) ||
+  shelf.facts.values.some((value) => value.family === family) ||
+  placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
+const soft: ReadonlySet<string> = new Set(['season', 'occasion']);
 
 function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
   if (priceMinor === null) return [];

@@ -2,6 +2,7 @@
  * The words of a wish that say what a thing should be like, where others say what it is: 'waterproof ink' where inks state whether they are, 'a
  * sled of ash'. What the shop states decides, so no list of properties is needed. Pure.
  */
+import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { flagOf } from '../../catalogue/index.ts';
 import type { Miss } from './demands.ts';
@@ -89,4 +90,28 @@ function statementsOf(shelf: Shelf): readonly Statement[] {
   const statements = [...byValue.values()].map((each) => ({ ...each, names: foldedWords(each.name), values: foldedWords(each.value) }));
   known.set(shelf, { size, statements });
   return statements;
+}
+
+/** The products of a word, without those that are only for what it names: a hat brush is no hat. */
+export function asThings(shelf: Shelf, word: WordPlaces, language: string): WordPlaces {
+  const places = placesIn(word.core);
+  if (places.length > mostLookedAt || isOfCategory(shelf, word, language)) return word;
+  const holds = formTest(word.word, language);
+  const isOnlyFor = (place: number) => {
+    const { title = '', attributes = {} } = shelf.products[place] ?? {};
+    return isComplement(title, holds) && !Object.values(attributes).flat().some((value) => holds(foldedWords(value)));
+  };
+  const meant = places.filter(isOnlyFor);
+  if (meant.length === 0) return word;
+  const [core, rest] = [word.core.slice(), word.rest.slice()];
+  for (const place of meant) [core[place], rest[place]] = [0, 1];
+  return { ...word, core, rest };
+}
+const mostLookedAt = 100;
+
+/** Whether a title holds a word only behind a small one: 'Brosse à chapeau', 'Filter for a dripper'. */
+function isComplement(title: string, holds: (words: readonly string[]) => boolean): boolean {
+  const words = foldedWords(title);
+  const held = words.flatMap((word, at) => (holds([word]) ? [at] : []));
+  return held.length > 0 && held.every((at) => at > 1 && isSmallWordAnywhere(words[at - 1] ?? ''));
 }
