@@ -22,6 +22,7 @@ export type { FoundMaterial, Shop } from './found.ts';
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const parts = await partsFor(context, shop, understood);
   const { matches = [], records = [], count = 0, facts = null, range = [], goods = null } = parts;
+  if (process.env.TT) console.log('TT', JSON.stringify({ text: understood.text, lang: understood.language, act: understood.request?.act, req: understood.request, content: understood.reading.content.map((c) => [c.text, c.wishes]), keys: [...understood.reading.keys], asks: [...understood.reading.asks], topics: understood.reading.topics, budget: understood.reading.budget, isQ: understood.reading.isQuestion, goods: goods && { l: goods.likelihood, ev: goods.evidence }, answers: parts.texts?.answers, aboutShop: parts.texts?.aboutShop, namesTopic: parts.texts?.namesTopic, as: parts.texts?.asksForText, found: matches.map((m) => m.product.title), count }));
   const { passages, missing } = parts.texts ?? { passages: [], missing: '' };
   const cards = parts.cards ?? matches;
   return {

@@ -12,7 +12,7 @@ import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
-import { isUnstated, leastLikely, leastOfAny, namesGoodsOnly, tellsWishesOnly, weighFound } from './goods/offering.ts';
+import { isUnstated, seeksNamedGoods, leastLikely, leastOfAny, namesGoodsOnly, tellsWishesOnly, weighFound } from './goods/offering.ts';
 import { cardsOf, type FoundProducts, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn } from './texts.ts';
 import type { Understood } from './understanding.ts';
@@ -54,6 +54,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (soldOut) return aboutSoldOut(found, soldOut, search);
   if (found.matches.length === 0) return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
+  if (seeksNamedGoods(understood, search, goods)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.

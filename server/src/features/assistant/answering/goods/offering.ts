@@ -47,6 +47,18 @@ export function namesGoodsOnly(
   return content.some(({ text, wishes }) => wishes.length === 0 && text.split(' ').every((word) => holdsWord(kind, word, language)));
 }
 
+/**
+ * 'I'm looking for competition boules under 140', 'gloves for my mother, at most 120': a first message that asks nothing, says that goods are wanted,
+ * and names those that were found. A text of the owner that holds the same words is no answer to it.
+ */
+export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSearch, { evidence }: WeighedGoods): boolean {
+  const { isQuestion, topics, asks, measures, keys, budget, content } = reading;
+  if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
+  const isForSomebody = content.some(({ wishes }) => wishes.some(({ family }) => family === 'recipient'));
+  const wants = keys.has('seeking') || keys.has('some') || budget !== null || isForSomebody;
+  return wants && evidence.named > 0 && evidence.asksService === 0;
+}
+
 /** 'A gift for my father, at most 30': all that it says is whom or what it is for. */
 export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }: Reading): boolean =>
   !isQuestion && topics.length + asks.size + measures.size === 0 && content.every(({ wishes }) => wishes.length > 0);
