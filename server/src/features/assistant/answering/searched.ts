@@ -117,7 +117,7 @@ async function vagueWish(
   const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
   const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
   const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
-  return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
+  return isOffered ? { ...found, count: 0, ...(isDescribed ? {} : { texts }), goods } : { texts, goods };
 }
 
 /** A product that is out of stock, beside what is in stock of its kind. */

@@ -27,6 +27,7 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
+  if (asksWhich(reading, found)) return leastOfAny;
   if (tellsWishesOnly(reading) && reading.budget !== null && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' behind goods that were shown.
   const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
@@ -42,7 +43,11 @@ export function namesGoodsOnly(
 ): boolean {
   if (isQuestion || count === 0 || topics.length + asks.size + measures.size > 0) return false;
   if ((['count', 'time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
-  const [best] = records;
+  return namesKind({ content, language }, records);
+}
+
+/** Whether a word names the kind of the first product that was found. */
+function namesKind({ content, language }: Pick<Reading, 'content' | 'language'>, [best]: FoundProducts['records']): boolean {
   const kind = best ? [best.title, ...best.kinds, ...best.categories].join(' ') : '';
   return content.some(({ text, wishes }) => wishes.length === 0 && text.split(' ').every((word) => holdsWord(kind, word, language)));
 }
@@ -58,6 +63,9 @@ export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSear
   const wants = keys.has('seeking') || keys.has('some') || budget !== null || isForSomebody;
   return wants && evidence.named > 0 && evidence.asksService === 0;
 }
+/** 'I want to make jam, which jars do you have?' */
+const asksWhich = (reading: Reading, { count, records }: FoundProducts): boolean =>
+  count > 0 && reading.keys.has('which') && reading.keys.has('seeking') && reading.topics.length === 0 && namesKind(reading, records);
 
 /** 'A gift for my father, at most 30': all that it says is whom or what it is for. */
 export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }: Reading): boolean =>

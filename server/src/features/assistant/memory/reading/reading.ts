@@ -16,6 +16,7 @@ import {
 import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
 import { type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { type Budget, readBudget } from './budget.ts';
+import { beginsWithThing } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { isUnit, withPlainPlaces } from './units.ts';
@@ -88,7 +89,6 @@ const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
 /** How far behind 'no' a word is ruled out. */
 const reach = 3;
 
-/** A conversation is read anew with every message, and a short message in every language. */
 const mostRemembered = 3000;
 const remembered = new LRUCache<string, Reading>({ max: mostRemembered });
 
@@ -127,6 +127,8 @@ function read(given: string, language: DialogueLanguage): Reading {
     const word = contentOf(token, at, tokens, book);
     if (word) content.set(token, word);
   }
+  const isQuestion = /[?？؟]/.test(message);
+  if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const wanted = [...content].filter(([token]) => !without.has(token)).map(([, word]) => word);
   const sizes = sizesIn(tokens, keys, used);
   return {
@@ -152,7 +154,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     destination: destination && { code: destination.code, written: destination.written },
     withDelivery: isWithDelivery(tokens),
-    isQuestion: /[?？؟]/.test(message),
+    isQuestion,
     hasPercent: tokens.some(({ amount }) => amount?.isPercent),
     wordCount: tokens.length,
     explained: tokens.filter((token) => isExplained(token, language)).length,
