@@ -1,6 +1,6 @@
 /** Finds the products that bear a word in any form: other endings, parts of compounds, one letter wrong. Pure. */
 import { lexiconOf, vocabularyLanguage } from '../../../kit/languages/vocabulary/index.ts';
-import { beginsWith, singularsOf, stemOf } from '../../../kit/text/words.ts';
+import { beginsWith, relatedBases, stemOf } from '../../../kit/text/words.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
 
 /** Signs that forms of a word begin with, and the shortest form without its ending. */
@@ -87,7 +87,7 @@ function basesOf(word: string, languages: readonly string[]): Set<string> {
       const cut = endings.exec(base)?.[1];
       if (cut && cut.length >= shortest) bases.add(cut);
     }
-    if (language === 'nl') for (const base of [...bases]) for (const singular of singularsOf(base)) bases.add(singular);
+    for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   }
   return bases;
 }
