@@ -1,4 +1,5 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
+import { yesOrNo } from '../../../kit/languages/claims/index.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import type { ProductRecord, VariantRecord } from './types.ts';
@@ -47,7 +48,18 @@ export function hasProperty(product: ProductRecord, wish: PropertyWish): HasProp
   const values = valuesOfFamily(product, wish.family);
   if (values.some((value) => fits(wish, value))) return 'yes';
   if (wish.family !== 'size' && standsFor(product.title, wish)) return 'yes';
+  const stated = statedBy(product, wish);
+  if (stated) return stated;
   return values.length > 0 ? 'no' : 'unknown';
+}
+
+/** What a property says whose name is the wish, and whose value is yes or no: 'Organic: yes'; null where there is none. */
+function statedBy({ attributes }: ProductRecord, wish: PropertyWish): 'yes' | 'no' | null {
+  for (const { name, values } of attributes) {
+    const said = values.map(yesOrNo).find((each) => each !== null);
+    if (said && standsFor(name, wish)) return said;
+  }
+  return null;
 }
 
 /** All values that the shop names of a family, as it writes them: of attributes first, then of options. */

@@ -21,7 +21,7 @@ export const de = {
     fourth: 'vierte, vierten, viertes, vierter, nummer 4, nr 4',
     fifth: 'funfte, funften, funftes, funfter, nummer 5, nr 5',
     last: 'letzte, letzten, letztes, letzter',
-    it: 'es, dies, dieses produkt, das produkt, der artikel, den artikel, davon, dafur, ihn, das da, diesem',
+    it: 'isses, isser, ists, es, dies, dieses produkt, das produkt, der artikel, den artikel, davon, dafur, ihn, das da, diesem',
     them: 'sie alle, diese beiden, denen, alle drei',
     both: 'beide, beiden, die zwei, beides, alle beide, die beiden',
     one: 'eins, eines, einer, eine, einen',
@@ -34,10 +34,10 @@ export const de = {
       'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
     dearest: 'teuerste*, am teuersten, hochste preis',
     which: 'welche, welcher, welches, welchen, welchem, was davon',
-    some: 'etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
+    some: 'nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
       'preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
-    formerly: 'mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
+    formerly: 'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
       'reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
     size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',

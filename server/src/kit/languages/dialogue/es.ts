@@ -34,10 +34,10 @@ export const es = {
       'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
     dearest: 'el mas caro, la mas cara, los mas caros, las mas caras, precio mas alto',
     which: 'cual, cuales',
-    some: 'algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
+    some: 'alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
       'precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
-    formerly: 'antes, anteriormente, previamente, hace poco, originalmente',
+    formerly: 'era mas caro, era mas cara, estaba mas caro, estaba mas cara, costaba mas, eran mas caros, eran mas caras, antes, anteriormente, previamente, hace poco, originalmente',
     saving:
       'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba',
     size: 'talla*, tamano*, numero de zapato, que talla*, que tallas',

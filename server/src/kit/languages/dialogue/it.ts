@@ -22,7 +22,7 @@ export const it = {
     last: 'ultimo, ultima',
     it: 'questo, questa, quello, quella, quel, esso, essa, questo prodotto, questo articolo, il prodotto, l articolo, questo modello, cio',
     them: 'questi, queste, quelli, quelle, loro, tutti e tre, essi, esse',
-    both: 'entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
+    both: 'dei due, delle due, fra i due, tra i due, fra le due, tra le due, entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
     one: 'uno, una',
     others:
       'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',
@@ -34,10 +34,10 @@ export const it = {
       'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
     dearest: 'il piu caro, la piu cara, i piu cari, le piu care, il piu costoso, la piu costosa, prezzo piu alto',
     which: 'quale, quali, qual',
-    some: 'qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
+    some: 'qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
       'prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, cost*, verrebbe*, verrebbero',
-    formerly: 'prima, in precedenza, una volta, in passato, precedentemente',
+    formerly: 'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
     saving:
       'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava',
     size: 'taglia, taglie, misura, misure, che taglia, quali taglie, numero di scarpe, che numeri',

@@ -22,7 +22,7 @@ export const pl = {
     last: 'ostatni*',
     it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim',
     them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je',
-    both: 'oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
+    both: 'z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
     one: 'jeden, jedna, jedno',
     others:
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
@@ -33,10 +33,10 @@ export const pl = {
     cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
     dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
     which: 'ktory, ktora, ktore, ktorego',
-    some: 'cos, jakies, jakis, jakas, co macie, co maja, co masz',
+    some: 'jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
       'cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
-    formerly: 'wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
+    formerly: 'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:
       'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*',
     size: 'rozmiar*, rozmiarow, jaki rozmiar, jakie rozmiary, jakich rozmiarach',
