@@ -95,11 +95,13 @@ function statementsOf(shelf: Shelf): readonly Statement[] {
 /** The products of a word, without those that are only for what it names: a hat brush is no hat. */
 export function asThings(shelf: Shelf, word: WordPlaces, language: string): WordPlaces {
   const places = placesIn(word.core);
-  if (places.length > mostLookedAt || isOfCategory(shelf, word, language)) return word;
+  if (places.length > mostLookedAt) return word;
   const holds = formTest(word.word, language);
+  const isKind = isOfCategory(shelf, word, language);
   const isOnlyFor = (place: number) => {
     const { title = '', attributes = {} } = shelf.products[place] ?? {};
-    return isComplement(title, holds) && !Object.values(attributes).flat().some((value) => holds(foldedWords(value)));
+    const said = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
+    return isComplement(title, holds, isKind) && !said.some((text) => holds(foldedWords(text)));
   };
   const meant = places.filter(isOnlyFor);
   if (meant.length === 0) return word;
@@ -109,9 +111,12 @@ export function asThings(shelf: Shelf, word: WordPlaces, language: string): Word
 }
 const mostLookedAt = 100;
 
-/** Whether a title holds a word only behind a small one: 'Brosse à chapeau', 'Filter for a dripper'. */
-function isComplement(title: string, holds: (words: readonly string[]) => boolean): boolean {
+/**
+ * Whether a title holds a word only behind a small one: 'Brosse à chapeau'; anywhere behind one where others are of that kind: 'Grinder for filter
+ * coffee' beside coffee.
+ */
+function isComplement(title: string, holds: (words: readonly string[]) => boolean, isKind: boolean): boolean {
   const words = foldedWords(title);
   const held = words.flatMap((word, at) => (holds([word]) ? [at] : []));
-  return held.length > 0 && held.every((at) => at > 1 && isSmallWordAnywhere(words[at - 1] ?? ''));
+  return held.length > 0 && held.every((at) => words.slice(isKind ? 1 : Math.max(1, at - 1), at).some(isSmallWordAnywhere));
 }

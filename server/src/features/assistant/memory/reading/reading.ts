@@ -14,7 +14,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
-import { type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { asksContents, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { beginsWithThing } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
@@ -121,6 +121,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
+  if (asksContents(message, language)) for (const key of (keys.add('holds'), ['price', 'stock', 'count'] as const)) keys.delete(key);
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
