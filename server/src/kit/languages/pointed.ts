@@ -76,9 +76,30 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     heavy: 'zware',
     other: /\b(?:de|het|die) andere\b/u,
   },
-  pl: { articles: '', small: 'mal_', large: 'duz_', light: 'lekk_', heavy: 'ciezk_', other: /\b(?:ten|ta|tego|ta) (?:drugi|druga|inny|inna)\b/u },
-  tr: { articles: '', small: 'kucuk kucugu kucukten kucukler', large: 'buyuk buyugu buyukten', light: 'hafif', heavy: 'agir', other: /\b(?:digeri\p{L}*|oteki\p{L}*|obur\p{L}*)\b/u },
-  ar: { articles: '', small: 'الصغير الصغيره الصغيرة', large: 'الكبير الكبيره الكبيرة', light: 'الخفيف الخفيفه', heavy: 'الثقيل الثقيله', other: /(?:^|\s)(?:الاخر|الاخري|الثاني الاخر|التاني)(?=\s|$)/u },
+  pl: {
+    articles: '',
+    small: 'mal_',
+    large: 'duz_',
+    light: 'lekk_',
+    heavy: 'ciezk_',
+    other: /\b(?:ten|ta|tego|ta) (?:drugi|druga|inny|inna)\b/u,
+  },
+  tr: {
+    articles: '',
+    small: 'kucuk kucugu kucukten kucukler',
+    large: 'buyuk buyugu buyukten',
+    light: 'hafif',
+    heavy: 'agir',
+    other: /\b(?:digeri\p{L}*|oteki\p{L}*|obur\p{L}*)\b/u,
+  },
+  ar: {
+    articles: '',
+    small: 'الصغير الصغيره الصغيرة',
+    large: 'الكبير الكبيره الكبيرة',
+    light: 'الخفيف الخفيفه',
+    heavy: 'الثقيل الثقيله',
+    other: /(?:^|\s)(?:الاخر|الاخري|الثاني الاخر|التاني)(?=\s|$)/u,
+  },
 };
 
 const extents: readonly MeasureKey[] = ['big', 'holds', 'long', 'tall', 'wide', 'weighs'];

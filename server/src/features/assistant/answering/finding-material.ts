@@ -49,9 +49,7 @@ const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { is
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
 /** The products that some words name by their titles. */
-const thingsIn = (words: string, { titled }: Understood): number[] => [
-  ...new Set(foldedWords(words).flatMap((word) => [...titled(word)])),
-];
+const thingsIn = (words: string, { titled }: Understood): number[] => [...new Set(foldedWords(words).flatMap((word) => [...titled(word)]))];
 const mostMeant = 2;
 
 /** No currency is asked for. */

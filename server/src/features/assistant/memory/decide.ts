@@ -54,7 +54,10 @@ export function decide(moment: Moment): Request {
 
 /** As `decide`, with the name of the rule that decided. */
 export function decideByRule(given: Moment): { request: Request; rule: string } {
-  const whole = withVersions({ ...given, reading: withBrandsInView({ ...given, reading: withKinds({ ...given, reading: withGoodsForTopics(given) }) }) });
+  const whole = withVersions({
+    ...given,
+    reading: withBrandsInView({ ...given, reading: withKinds({ ...given, reading: withGoodsForTopics(given) }) }),
+  });
   const reading = withoutStrangeWords({ ...given, reading: whole });
   const moment = { ...given, reading, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);

@@ -1,7 +1,7 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
 
-import { foldedWords } from '../../../kit/text/words.ts';
 import { isCalledSo } from '../../../kit/languages/pointed.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';

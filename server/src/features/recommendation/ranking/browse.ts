@@ -173,7 +173,8 @@ const chosen: ReadonlySet<string> = new Set(['colour', 'size']);
 function withoutChoice(shelf: Shelf, family: string, value: string, marks: Marks): Marks {
   if (!chosen.has(family)) return marks;
   const left = marks.slice();
-  for (const each of shelf.facts.values) if (each.family === family && each.value !== value) for (const place of each.places) left[place] = 0;
+  for (const each of shelf.facts.values)
+    if (each.family === family && each.value !== value) for (const place of each.places) left[place] = 0;
   return left;
 }
 
@@ -201,10 +202,12 @@ type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
 
 /** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
 function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Demanded[] {
-  const demands = wish.properties.filter((property) => isKnown(shelf, property, wish.language)).map((property): Demanded => {
-    const marks = withProperty(shelf, property, wish.language);
-    return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
-  });
+  const demands = wish.properties
+    .filter((property) => isKnown(shelf, property, wish.language))
+    .map((property): Demanded => {
+      const marks = withProperty(shelf, property, wish.language);
+      return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
+    });
   const { min, max, minIsExclusive, maxIsExclusive } = wish;
   if (min !== null || max !== null) {
     const marks = Uint8Array.from(shelf.products, ({ priceMinor }) => {

@@ -51,8 +51,12 @@ function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string):
   for (const place of placesIn(core)) if (holds(foldedWords(shelf.products[place]?.title ?? ''))) marks[place] = 1;
   const missOf = (place: number): Miss[] => {
     const stated = Object.entries(shelf.products[place]?.attributes ?? {}).filter(([name]) => names.has(name));
-    const has = stated.flatMap(([name, values]) => (values.some((value) => flagOf(value) !== null) ? [`${name}: ${values.join(', ')}`] : values));
-    return [has.length > 0 ? { kind: 'other', has: has.slice(0, mostTold).join(', '), wanted: [word] } : { kind: 'unknown', wanted: [word] }];
+    const has = stated.flatMap(([name, values]) =>
+      values.some((value) => flagOf(value) !== null) ? [`${name}: ${values.join(', ')}`] : values,
+    );
+    return [
+      has.length > 0 ? { kind: 'other', has: has.slice(0, mostTold).join(', '), wanted: [word] } : { kind: 'unknown', wanted: [word] },
+    ];
   };
   return { word, marks, weight: 1, missOf };
 }

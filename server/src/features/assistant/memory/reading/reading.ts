@@ -121,7 +121,10 @@ function read(given: string, language: DialogueLanguage): Reading {
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
-  if (asksContents(message, language)) for (const key of (keys.add('holds'), ['price', 'stock', 'count'] as const)) keys.delete(key);
+  if (asksContents(message, language)) {
+    keys.add('holds');
+    for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
+  }
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
@@ -162,7 +165,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   };
 }
 
-/** 'How long is it?' asks for a time too, until it is known what it is asked of. */
+/** 'How long is it?' may ask for a time. */
 function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
   const keys = new Set(tokens.flatMap((token) => [...token.keys]));
   const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');
