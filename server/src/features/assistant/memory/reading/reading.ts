@@ -92,7 +92,7 @@ const reach = 3;
 const mostRemembered = 3000;
 const remembered = new LRUCache<string, Reading>({ max: mostRemembered });
 
-/** Reads a message in a language. Equal messages give the same reading. */
+/** Reads a message in a language; equal ones alike. */
 export function readMessage(message: string, language: DialogueLanguage): Reading {
   const key = `${language} ${message}`;
   const known = remembered.get(key);
