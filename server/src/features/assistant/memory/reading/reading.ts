@@ -13,9 +13,9 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
-import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
 import { asksContents, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { type Budget, readBudget } from './budget.ts';
+import { isFunctionWord } from './function-words.ts';
 import { beginsWithThing } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -182,16 +182,6 @@ function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
 
 const isExplained = ({ text, keys, meanings }: Token, language: DialogueLanguage): boolean =>
   keys.size > 0 || meanings.length > 0 || isFunctionWord(text, language);
-
-const chatWords = new Map(
-  allLanguages.map((language) => {
-    const { chatWords: chat, conversation } = languageData(language);
-    return [language, new Set([...wordList(chat), ...wordList(conversation?.fillerWords ?? '')])];
-  }),
-);
-
-const isFunctionWord = (text: string, language: DialogueLanguage): boolean =>
-  chatWords.get(language)?.has(text) || isSmallWord(text, language);
 
 const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
 
