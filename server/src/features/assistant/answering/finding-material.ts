@@ -24,10 +24,9 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   const parts = await partsFor(context, shop, understood);
   const { matches = [], records = [], count = 0, facts = null, range = [], goods = null } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
-  const asked = unsaid ? thingsIn(unsaid, understood) : [];
-  // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say.
-  const missing = asked.length > 0 || isMoney(unsaid) ? '' : unsaid;
-  const cards = parts.cards ?? (matches.length === 0 && asked.length <= mostMeant ? await cardsOf(context, shop, asked) : matches);
+  // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
+  const missing = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word)) ? '' : unsaid;
+  const cards = parts.cards ?? matches;
   return {
     matches,
     count,
@@ -47,13 +46,6 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
 /** Where the shop says nothing of what was asked about it, products are no answer either, unless they were weighed and offered. */
 const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
-
-/** The products that some words name by their titles. */
-const thingsIn = (words: string, { titled }: Understood): number[] => [...new Set(foldedWords(words).flatMap((word) => [...titled(word)]))];
-const mostMeant = 2;
-
-/** No currency is asked for. */
-const isMoney = (words: string): boolean => foldedWords(words).every((word) => isCurrency(word));
 
 /** A place that was named before still counts. */
 const askedShop = ({ reading, questions, conversation }: Understood): AskedShop => ({

@@ -50,8 +50,8 @@ export interface Understood {
   known: ReadonlyMap<number, ProductRecord>;
   /** Products that the words speak of by a name of their own, whatever they ask. */
   mentioned: readonly number[];
-  /** The products in whose titles a folded word stands, where they are few. */
-  titled: (word: string) => readonly number[];
+  /** Whether a folded word of the message stands in titles of the catalogue. */
+  titled: (word: string) => boolean;
   /** What to look up in the owner's texts: the message, or the questions behind one that only follows up ('and to France?'). */
   questions: readonly [string, ...string[]];
 }
@@ -100,7 +100,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
         request: null,
         known,
         mentioned: [],
-        titled: () => [],
+        titled: () => false,
         questions: [message],
       },
     ];
@@ -121,7 +121,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
       conversation,
       known: all,
       mentioned: productsMentioned(part.reading, titles),
-      titled: (word) => (titles.get(word) ?? []).map(({ id }: { id: number }) => id),
+      titled: (word) => titles.has(word),
       questions: questionsOf(part, turns),
     };
   });
