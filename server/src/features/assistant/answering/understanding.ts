@@ -121,7 +121,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
       conversation,
       known: all,
       mentioned: productsMentioned(part.reading, titles),
-      titled: (word) => titles.has(word),
+      titled: (word) => (titles.get(word)?.length ?? 0) > 0,
       questions: questionsOf(part, turns),
     };
   });
