@@ -7,7 +7,7 @@ import { foldedWords } from '../../../kit/text/words.ts';
 import { flagOf } from '../../catalogue/index.ts';
 import type { Miss } from './demands.ts';
 import type { WordPlaces } from './scores.ts';
-import type { Marks, Shelf } from './shelf.ts';
+import type { Marks, Shelf, Statement } from './shelf.ts';
 import { formTest } from './spelling.ts';
 
 export interface StatedWord {
@@ -16,15 +16,6 @@ export interface StatedWord {
   marks: Marks;
   weight: number;
   missOf(place: number): Miss[];
-}
-
-/** What some products state: the value of an attribute. */
-interface Statement {
-  name: string;
-  value: string;
-  names: readonly string[];
-  values: readonly string[];
-  places: readonly number[];
 }
 
 /** The words of a wish that some products state as a property, where another word names their kind; of all others it is not known. */
@@ -74,13 +65,10 @@ function isInTitle(shelf: Shelf, { word, core }: WordPlaces, language: string): 
   return placesIn(core).some((place) => holds(foldedWords(shelf.products[place]?.title ?? '')));
 }
 
-const known = new WeakMap<Shelf, { size: number; statements: Statement[] }>();
-
 /** What the products of a shelf state, each value once; kept until the shelf changes. */
 function statementsOf(shelf: Shelf): readonly Statement[] {
   const { size } = shelf.facets;
-  const kept = known.get(shelf);
-  if (kept?.size === size) return kept.statements;
+  if (shelf.statements.size === size) return shelf.statements.all;
   const byValue = new Map<string, { name: string; value: string; places: number[] }>();
   shelf.products.forEach(({ attributes }, place) => {
     for (const [name, values] of Object.entries(attributes))
@@ -91,9 +79,9 @@ function statementsOf(shelf: Shelf): readonly Statement[] {
         byValue.set(key, statement);
       }
   });
-  const statements = [...byValue.values()].map((each) => ({ ...each, names: foldedWords(each.name), values: foldedWords(each.value) }));
-  known.set(shelf, { size, statements });
-  return statements;
+  const all = [...byValue.values()].map((each) => ({ ...each, names: foldedWords(each.name), values: foldedWords(each.value) }));
+  shelf.statements = { size, all };
+  return all;
 }
 
 /** The products of a word, without those that are only for what it names: a hat brush is no hat. */
