@@ -1,4 +1,5 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
+import { relativeKeys } from '../../../../kit/languages/dialogue/index.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
 import type { Reading } from '../../memory/reading/reading.ts';
@@ -61,7 +62,7 @@ export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }:
   !isQuestion && topics.length + asks.size + measures.size === 0 && content.every(({ wishes }) => wishes.length > 0);
 
 /** 'A gift for my father', without a limit too. */
-const isForSomebody = ({ wishes }: Reading): boolean => wishes.some(({ family }) => family === 'recipient' || family === 'occasion');
+const isForSomebody = ({ keys }: Reading): boolean => relativeKeys.some((key) => keys.has(key));
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
