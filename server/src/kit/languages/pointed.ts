@@ -76,9 +76,30 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     heavy: 'zware',
     other: /\b(?:de|het|die) andere\b/u,
   },
-  pl: { articles: '', small: 'mal_', large: 'duz_', light: 'lekk_', heavy: 'ciezk_', other: /\b(?:ten|ta|tego|ta) (?:drugi|druga|inny|inna)\b/u },
-  tr: { articles: '', small: 'kucuk kucugu kucukten kucukler', large: 'buyuk buyugu buyukten', light: 'hafif', heavy: 'agir', other: /\b(?:digeri\p{L}*|oteki\p{L}*|obur\p{L}*)\b/u },
-  ar: { articles: '', small: 'الصغير الصغيره الصغيرة', large: 'الكبير الكبيره الكبيرة', light: 'الخفيف الخفيفه', heavy: 'الثقيل الثقيله', other: /(?:^|\s)(?:الاخر|الاخري|الثاني الاخر|التاني)(?=\s|$)/u },
+  pl: {
+    articles: '',
+    small: 'mal_',
+    large: 'duz_',
+    light: 'lekk_',
+    heavy: 'ciezk_',
+    other: /\b(?:ten|ta|tego|ta) (?:drugi|druga|inny|inna)\b/u,
+  },
+  tr: {
+    articles: '',
+    small: 'kucuk kucugu kucukten kucukler',
+    large: 'buyuk buyugu buyukten',
+    light: 'hafif',
+    heavy: 'agir',
+    other: /\b(?:digeri\p{L}*|oteki\p{L}*|obur\p{L}*)\b/u,
+  },
+  ar: {
+    articles: '',
+    small: 'الصغير الصغيره الصغيرة',
+    large: 'الكبير الكبيره الكبيرة',
+    light: 'الخفيف الخفيفه',
+    heavy: 'الثقيل الثقيله',
+    other: /(?:^|\s)(?:الاخر|الاخري|الثاني الاخر|التاني)(?=\s|$)/u,
+  },
 };
 
 const extents: readonly MeasureKey[] = ['big', 'holds', 'long', 'tall', 'wide', 'weighs'];
@@ -117,3 +138,20 @@ const inTitles = {
 
 /** Whether a title itself says that a thing is small, or large. */
 export const isCalledSo = (title: string, end: PointedSize['end']): boolean => inTitles[end].test(foldText(title));
+
+const contents: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\bhow much (?:\w+ )?(?:is|are|comes|do i get|do you get|s)(?: there)? in(?:side)?\b/u,
+  de: /\bwie ?viel (?:\w+ )?(?:ist|sind|kommt|passt)(?: denn| da| eigentlich)* (?:drin|in|im)\b|\bwie ?viel (?:\w+ )?enthalt/u,
+  fr: /\bcombien (?:(?:de|d) \w+ )?(?:il )?(?:y a(?: t il)?|contient|contiennent|a t il)(?: de \w+| d \w+)? ?(?:dans|une?|la|le|les)?\b/u,
+  es: /\bcuant[oa] (?:\w+ )?(?:hay|viene|vienen|trae|lleva|contiene)\b/u,
+  it: /\bquant[oa] (?:\w+ )?(?:c e|ce|contiene|sta) ?(?:in|nel|nella|dentro|un|una)?\b/u,
+  nl: /\bhoeveel (?:\w+ )?(?:zit|gaat)(?: er| daar)? in\b/u,
+  pl: /\bile (?:\w+ )?(?:jest|miesci sie|zawiera)(?: w| ma)?\b/u,
+  tr: /\bne kadar (?:\w+ )?var\b|\bicinde ne kadar\b|\bkac (?:gram|ml|gr|litre)\b/u,
+  ar: /كم (?:\S+ )?(?:في|داخل|يحتوي|تحتوي)/u,
+  ja: /(?:どのくらい|どれくらい|何グラム|何ミリ)[^。？]*入/u,
+};
+
+/** Whether a message asks how much of something a thing holds: 'how much ink is in a bottle?' asks no price. */
+export const asksContents = (message: string, language: DialogueLanguage): boolean =>
+  contents[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));

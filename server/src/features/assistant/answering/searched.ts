@@ -52,7 +52,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
-  if (found.matches.length === 0) return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
+  if (found.matches.length === 0)
+    return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
   if (seeksNamedGoods(understood, search, goods)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));

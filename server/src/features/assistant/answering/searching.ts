@@ -81,7 +81,9 @@ export async function searchCatalogue(
   });
   const isRelative = search.below !== null || search.above !== null || search.reason === 'others';
   // What costs more is not 'cheaper', however close it is; what costs less and is of another wood is.
-  const top = isRelative ? found.top.filter(({ misses }) => !misses.some(({ kind }) => kind === 'dearer' || kind === 'cheaper')) : found.top;
+  const top = isRelative
+    ? found.top.filter(({ misses }) => !misses.some(({ kind }) => kind === 'dearer' || kind === 'cheaper'))
+    : found.top;
   if (isRelative && (top.length === 0 || (found.count === 0 && search.reason === 'others'))) return none;
   const records = await recordsOf(
     context,

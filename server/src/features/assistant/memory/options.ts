@@ -19,7 +19,8 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   });
   const isOf = ({ text }: ContentWord, { value }: Wish) =>
     text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, reading.language)));
-  const isTitle = ({ text }: ContentWord) => records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
+  const isTitle = ({ text }: ContentWord) =>
+    records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
   const known = new Set(reading.wishes.map(({ family }) => family));
   const versions = found.filter((wish) => !known.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
   if (versions.length === 0) return reading;

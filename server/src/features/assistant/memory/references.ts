@@ -1,7 +1,7 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
 
-import { foldedWords } from '../../../kit/text/words.ts';
 import { isCalledSo } from '../../../kit/languages/pointed.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
@@ -86,6 +86,9 @@ function byMeasure(reading: Reading, conversation: Conversation, products: Known
 function bySize(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
   const { size } = reading.pointed;
   const list = listOfSeveral(conversation);
+  const { keys } = reading;
+  // 'Anything lighter?' is another one.
+  if (keys.has('least') || keys.has('most') || keys.has('some') || keys.has('seeking')) return null;
   if (!size || list.length < 2 || namesOther(reading, list, products)) return null;
   const called = list.filter((id) => isCalledSo(products.get(id)?.title ?? '', size.end));
   if (called.length > 0 && called.length < list.length) return called;

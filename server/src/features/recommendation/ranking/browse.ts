@@ -1,5 +1,4 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
-import { foldText } from '../../../kit/text/words.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
@@ -8,19 +7,13 @@ import { isCalled, scoresOf } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
 import { asThings, type StatedWord, statedWords } from './stated.ts';
+import { placesOfUnwanted, type Unwanted } from './unwanted.ts';
 
 /** A property: the value of a family of facts, with the visitor's word for it. */
 export interface WantedProperty {
   family: string;
   value: string;
   written: string;
-}
-
-/** A thing or property that is ruled out. */
-export interface Unwanted {
-  /** Folded. */
-  word: string;
-  properties: readonly Omit<WantedProperty, 'written'>[];
 }
 
 /** By how much of something products are ordered. */
@@ -156,31 +149,6 @@ function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array): Marks
   return open;
 }
 
-/** By the facts that a word stands for; a word that is no property by its own form, not as a part of another: 'wool' is not in cotton wool. */
-function placesOfUnwanted(shelf: Shelf, { word, properties }: Unwanted, language: string): Marks {
-  const sets = properties.map(({ family, value }) => withoutChoice(shelf, family, value, withFact(shelf, family, [value])));
-  if (!sets.some((set) => set.includes(1)))
-    sets.push(madeBy(shelf, word), placesOfWord(shelf, word, language, { joins: properties.length === 0 }).core);
-  const marks = new Uint8Array(shelf.products.length);
-  for (const set of sets) for (let place = 0; place < set.length; place++) if (set[place]) marks[place] = 1;
-  return marks;
-}
-
-/** What a visitor chooses a version by. */
-const chosen: ReadonlySet<string> = new Set(['colour', 'size']);
-
-/** 'Not black' rules out what comes in nothing else: of red and black ones the red one is left. */
-function withoutChoice(shelf: Shelf, family: string, value: string, marks: Marks): Marks {
-  if (!chosen.has(family)) return marks;
-  const left = marks.slice();
-  for (const each of shelf.facts.values) if (each.family === family && each.value !== value) for (const place of each.places) left[place] = 0;
-  return left;
-}
-
-/** The products of the brand of a name. */
-const madeBy = (shelf: Shelf, name: string): Marks =>
-  Uint8Array.from(shelf.products, ({ vendor }) => (vendor && foldText(vendor) === name ? 1 : 0));
-
 /** The products that share a kind with some of these, else a category; null where these have neither. */
 function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   const places = ids.flatMap((id) => shelf.facets.get(facetKey('product', String(id))) ?? []);
@@ -201,10 +169,12 @@ type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
 
 /** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
 function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Demanded[] {
-  const demands = wish.properties.filter((property) => isKnown(shelf, property, wish.language)).map((property): Demanded => {
-    const marks = withProperty(shelf, property, wish.language);
-    return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
-  });
+  const demands = wish.properties
+    .filter((property) => isKnown(shelf, property, wish.language))
+    .map((property): Demanded => {
+      const marks = withProperty(shelf, property, wish.language);
+      return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
+    });
   const { min, max, minIsExclusive, maxIsExclusive } = wish;
   if (min !== null || max !== null) {
     const marks = Uint8Array.from(shelf.products, ({ priceMinor }) => {

@@ -7,7 +7,7 @@ import { foldedWords } from '../../../kit/text/words.ts';
 import { flagOf } from '../../catalogue/index.ts';
 import type { Miss } from './demands.ts';
 import type { WordPlaces } from './scores.ts';
-import type { Marks, Shelf } from './shelf.ts';
+import type { Marks, Shelf, Statement } from './shelf.ts';
 import { formTest } from './spelling.ts';
 
 export interface StatedWord {
@@ -16,15 +16,6 @@ export interface StatedWord {
   marks: Marks;
   weight: number;
   missOf(place: number): Miss[];
-}
-
-/** What some products state: the value of an attribute. */
-interface Statement {
-  name: string;
-  value: string;
-  names: readonly string[];
-  values: readonly string[];
-  places: readonly number[];
 }
 
 /** The words of a wish that some products state as a property, where another word names their kind; of all others it is not known. */
@@ -51,8 +42,12 @@ function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string):
   for (const place of placesIn(core)) if (holds(foldedWords(shelf.products[place]?.title ?? ''))) marks[place] = 1;
   const missOf = (place: number): Miss[] => {
     const stated = Object.entries(shelf.products[place]?.attributes ?? {}).filter(([name]) => names.has(name));
-    const has = stated.flatMap(([name, values]) => (values.some((value) => flagOf(value) !== null) ? [`${name}: ${values.join(', ')}`] : values));
-    return [has.length > 0 ? { kind: 'other', has: has.slice(0, mostTold).join(', '), wanted: [word] } : { kind: 'unknown', wanted: [word] }];
+    const has = stated.flatMap(([name, values]) =>
+      values.some((value) => flagOf(value) !== null) ? [`${name}: ${values.join(', ')}`] : values,
+    );
+    return [
+      has.length > 0 ? { kind: 'other', has: has.slice(0, mostTold).join(', '), wanted: [word] } : { kind: 'unknown', wanted: [word] },
+    ];
   };
   return { word, marks, weight: 1, missOf };
 }
@@ -70,13 +65,10 @@ function isInTitle(shelf: Shelf, { word, core }: WordPlaces, language: string): 
   return placesIn(core).some((place) => holds(foldedWords(shelf.products[place]?.title ?? '')));
 }
 
-const known = new WeakMap<Shelf, { size: number; statements: Statement[] }>();
-
 /** What the products of a shelf state, each value once; kept until the shelf changes. */
 function statementsOf(shelf: Shelf): readonly Statement[] {
   const { size } = shelf.facets;
-  const kept = known.get(shelf);
-  if (kept?.size === size) return kept.statements;
+  if (shelf.statements.size === size) return shelf.statements.all;
   const byValue = new Map<string, { name: string; value: string; places: number[] }>();
   shelf.products.forEach(({ attributes }, place) => {
     for (const [name, values] of Object.entries(attributes))
@@ -87,19 +79,21 @@ function statementsOf(shelf: Shelf): readonly Statement[] {
         byValue.set(key, statement);
       }
   });
-  const statements = [...byValue.values()].map((each) => ({ ...each, names: foldedWords(each.name), values: foldedWords(each.value) }));
-  known.set(shelf, { size, statements });
-  return statements;
+  const all = [...byValue.values()].map((each) => ({ ...each, names: foldedWords(each.name), values: foldedWords(each.value) }));
+  shelf.statements = { size, all };
+  return all;
 }
 
 /** The products of a word, without those that are only for what it names: a hat brush is no hat. */
 export function asThings(shelf: Shelf, word: WordPlaces, language: string): WordPlaces {
   const places = placesIn(word.core);
-  if (places.length > mostLookedAt || isOfCategory(shelf, word, language)) return word;
+  if (places.length > mostLookedAt) return word;
   const holds = formTest(word.word, language);
+  const isKind = isOfCategory(shelf, word, language);
   const isOnlyFor = (place: number) => {
     const { title = '', attributes = {} } = shelf.products[place] ?? {};
-    return isComplement(title, holds) && !Object.values(attributes).flat().some((value) => holds(foldedWords(value)));
+    const said = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
+    return isComplement(title, holds, isKind) && !said.some((text) => holds(foldedWords(text)));
   };
   const meant = places.filter(isOnlyFor);
   if (meant.length === 0) return word;
@@ -109,9 +103,12 @@ export function asThings(shelf: Shelf, word: WordPlaces, language: string): Word
 }
 const mostLookedAt = 100;
 
-/** Whether a title holds a word only behind a small one: 'Brosse à chapeau', 'Filter for a dripper'. */
-function isComplement(title: string, holds: (words: readonly string[]) => boolean): boolean {
+/**
+ * Whether a title holds a word only behind a small one: 'Brosse à chapeau'; anywhere behind one where others are of that kind: 'Grinder for filter
+ * coffee' beside coffee.
+ */
+function isComplement(title: string, holds: (words: readonly string[]) => boolean, isKind: boolean): boolean {
   const words = foldedWords(title);
   const held = words.flatMap((word, at) => (holds([word]) ? [at] : []));
-  return held.length > 0 && held.every((at) => at > 1 && isSmallWordAnywhere(words[at - 1] ?? ''));
+  return held.length > 0 && held.every((at) => words.slice(isKind ? 1 : Math.max(1, at - 1), at).some(isSmallWordAnywhere));
 }

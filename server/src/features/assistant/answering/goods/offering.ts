@@ -1,4 +1,5 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
+import { relativeKeys } from '../../../../kit/languages/dialogue/index.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
 import type { Reading } from '../../memory/reading/reading.ts';
@@ -28,7 +29,7 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   if (refines) return Number.NEGATIVE_INFINITY;
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
   if (asksWhich(reading, found)) return leastOfAny;
-  if (tellsWishesOnly(reading) && reading.budget !== null && count > 0) return Number.NEGATIVE_INFINITY;
+  if (tellsWishesOnly(reading) && (reading.budget !== null || isForSomebody(reading)) && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' behind goods that were shown.
   const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
@@ -71,6 +72,9 @@ const asksWhich = (reading: Reading, { count, records }: FoundProducts): boolean
 export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }: Reading): boolean =>
   !isQuestion && topics.length + asks.size + measures.size === 0 && content.every(({ wishes }) => wishes.length > 0);
 
+/** 'A gift for my father', without a limit too. */
+const isForSomebody = ({ keys }: Reading): boolean => relativeKeys.some((key) => keys.has(key));
+
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
 
@@ -78,5 +82,9 @@ export const leastOfAny = -1;
 export function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
   if (count === 0 && constraints.wishes.diet !== undefined) return true;
   const { keys, measures } = reading;
+  // 'How much is in a bag of coffee?' where the titles say it.
+  if (measures.has('holds') && count > 0 && records.every(({ title }) => amountInTitle.test(title))) return false;
   return measures.size > 0 && !keys.has('seeking') && !keys.has('some') && !attributesAsked(reading, records).isMeasured;
 }
+
+const amountInTitle = /\d\s?(?:g|kg|ml|cl|l|oz|lb)\b/iu;

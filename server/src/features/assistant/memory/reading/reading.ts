@@ -13,9 +13,9 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
-import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
-import { type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { asksContents, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { type Budget, readBudget } from './budget.ts';
+import { isFunctionWord } from './function-words.ts';
 import { beginsWithThing } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -92,7 +92,7 @@ const reach = 3;
 const mostRemembered = 3000;
 const remembered = new LRUCache<string, Reading>({ max: mostRemembered });
 
-/** Reads a message in a language. Equal messages give the same reading. */
+/** Reads a message in a language; equal ones alike. */
 export function readMessage(message: string, language: DialogueLanguage): Reading {
   const key = `${language} ${message}`;
   const known = remembered.get(key);
@@ -121,6 +121,10 @@ function read(given: string, language: DialogueLanguage): Reading {
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
+  if (asksContents(message, language)) {
+    keys.add('holds');
+    for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
+  }
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
@@ -161,7 +165,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   };
 }
 
-/** 'How long is it?' asks for a time too, until it is known what it is asked of. */
+/** 'How long is it?' may ask for a time. */
 function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
   const keys = new Set(tokens.flatMap((token) => [...token.keys]));
   const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');
@@ -178,16 +182,6 @@ function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
 
 const isExplained = ({ text, keys, meanings }: Token, language: DialogueLanguage): boolean =>
   keys.size > 0 || meanings.length > 0 || isFunctionWord(text, language);
-
-const chatWords = new Map(
-  allLanguages.map((language) => {
-    const { chatWords: chat, conversation } = languageData(language);
-    return [language, new Set([...wordList(chat), ...wordList(conversation?.fillerWords ?? '')])];
-  }),
-);
-
-const isFunctionWord = (text: string, language: DialogueLanguage): boolean =>
-  chatWords.get(language)?.has(text) || isSmallWord(text, language);
 
 const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
 
