@@ -48,6 +48,13 @@ import { guantieri } from './fresh-13/shops/guantieri.fresh.ts';
 import { quadwell } from './fresh-13/shops/quadwell.fresh.ts';
 import { schwebeast } from './fresh-13/shops/schwebeast.fresh.ts';
 
+import { caquelune } from './fresh-14/shops/caquelune.fresh.ts';
+import { kaluznik } from './fresh-14/shops/kaluznik.fresh.ts';
+import { puschelei } from './fresh-14/shops/puschelei.fresh.ts';
+import { scricciolo } from './fresh-14/shops/scricciolo.fresh.ts';
+import { socarrada } from './fresh-14/shops/socarrada.fresh.ts';
+import { wrenfield } from './fresh-14/shops/wrenfield.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -64,6 +71,7 @@ const fresh10 = [latchgate, birkenglut, massues, wapperhuis, dipnot, mirqab, con
 const fresh11 = [yewfield, ventdebout, olaverde, knotklosz, amayadori];
 const fresh12 = [nibworth, kufenwerk, galurin, taconeo, wekkerij, gumusdal];
 const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara];
+const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -81,4 +89,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-11': read('fresh-11', fresh11, '.fresh'),
   'fresh-12': read('fresh-12', fresh12, '.fresh'),
   'fresh-13': read('fresh-13', fresh13, '.fresh'),
+  'fresh-14': read('fresh-14', fresh14, '.fresh'),
 };
