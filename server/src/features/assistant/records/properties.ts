@@ -48,16 +48,14 @@ export function hasProperty(product: ProductRecord, wish: PropertyWish): HasProp
   const values = valuesOfFamily(product, wish.family);
   if (values.some((value) => fits(wish, value))) return 'yes';
   if (wish.family !== 'size' && standsFor(product.title, wish)) return 'yes';
-  const stated = statedBy(product, wish);
-  if (stated) return stated;
-  return values.length > 0 ? 'no' : 'unknown';
+  return statedProperty(product, wish)?.says ?? (values.length > 0 ? 'no' : 'unknown');
 }
 
-/** What a property says whose name is the wish, and whose value is yes or no: 'Organic: yes'; null where there is none. */
-function statedBy({ attributes }: ProductRecord, wish: PropertyWish): 'yes' | 'no' | null {
+/** A property whose name is the wish, with yes or no for its value: 'Organic: yes'; null where there is none. */
+export function statedProperty({ attributes }: ProductRecord, wish: PropertyWish): { name: string; says: 'yes' | 'no' } | null {
   for (const { name, values } of attributes) {
-    const said = values.map(yesOrNo).find((each) => each !== null);
-    if (said && standsFor(name, wish)) return said;
+    const says = values.map(yesOrNo).find((each) => each !== null);
+    if (says && standsFor(name, wish)) return { name, says };
   }
   return null;
 }

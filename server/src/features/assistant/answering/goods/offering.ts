@@ -61,9 +61,11 @@ export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSear
   const { isQuestion, topics, asks, measures, keys, budget, content } = reading;
   if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
   const isForSomebody = content.some(({ wishes }) => wishes.some(({ family }) => family === 'recipient'));
-  const wants = keys.has('seeking') || keys.has('some') || budget !== null || isForSomebody;
+  // 'I would like my knives sharpened' seeks too, and asks for a text.
+  const wants = budget !== null || isForSomebody || (keys.has('seeking') && evidence.asksText === 0);
   return wants && evidence.named > 0 && evidence.asksService === 0;
 }
+
 /** 'I want to make jam, which jars do you have?' */
 const asksWhich = (reading: Reading, { count, records }: FoundProducts): boolean =>
   count > 0 && reading.keys.has('which') && reading.keys.has('seeking') && reading.topics.length === 0 && namesKind(reading, records);
