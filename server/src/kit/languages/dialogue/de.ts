@@ -11,6 +11,7 @@ export const de = {
       'sprechen, reden, telefonieren, mensch, menschen, echte person, jemand echtes, mitarbeiter*, kundenservice, kundendienst, kundenbetreuung, euer team, ihr team, ihrem team, eurem team, sprechen mit, mit jemandem, mit einem menschen, berater*, ruft mich an, rufen sie mich an, person',
     discount:
       'rabatt*, nachlass*, gutscheincode*, preisnachlass*, sonderangebot*, aktion, aktionen, aktionscode, rabattcode*, prozente, skonto, besserer preis, besseren preis, verhandeln, rabattaktion*, angebote',
+    gift: 'geschenk, mitbringsel, geburtstagsgeschenk',
     seeking:
       'such, such ne, such nen, such n, ich such, hab interesse an, hatte gern, habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen',
     advice:

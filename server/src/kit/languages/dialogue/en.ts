@@ -12,6 +12,7 @@ export const en = {
       'talk, speak, human, real person, a person, someone real, somebody real, live agent, agent, representative, customer service, customer support, customer care, your team, your staff, employee, operator, speak to, talk to, chat with a, speak with, talk with, call me, call me back, contact a human',
     discount:
       'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
+    gift: 'gift, gifts, present, presents, birthday present',
     seeking:
       'after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
     advice:

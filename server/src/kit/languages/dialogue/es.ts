@@ -11,6 +11,7 @@ export const es = {
       'hablar, humano, persona real, una persona, un agente, agente, asesor*, atencion al cliente, vuestro equipo, su equipo, hablar con, representante, empleado*, alguien real, llamenme, llamadme',
     discount:
       'descuento*, rebaja, cupon*, codigo promocional, promocion*, promo, oferta especial, ofertas, mejor precio, codigo de descuento, regatear, vale de descuento, negociar',
+    gift: 'regalo, regalar, detalle',
     seeking:
       'ando buscando, buscaba, me hace falta, quisieramos, teneis, tienen, tienes, tiene, vendeis, venden, vendes, busco, estoy buscando, buscamos, buscando, ensename, muestrame, muestreme, ensenadme, necesito, quiero, quisiera, me gustaria, querria, algo para, hay, disponeis de, disponen de, ofreceis, ofrecen, encontrar, de la tienda, de todos, que tengais',
     advice:

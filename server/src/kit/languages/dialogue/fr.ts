@@ -11,6 +11,7 @@ export const fr = {
       'humain, une personne, un humain, vraie personne, conseiller*, conseillere, service client, votre equipe, parler a, parler avec, quelqu un de reel, un agent, employe*, un vendeur, une vendeuse, rappelez moi, appelez moi, parler',
     discount:
       'remise*, reduction*, rabais, code promo, codes promo, promotion*, promo, promos, bon de reduction, offre speciale, offres speciales, ristourne*, meilleur prix, negocier, coupon*, offres',
+    gift: 'cadeau, cadeaux, offrir',
     seeking:
       'je recherche, recherche, je cherchais, on voudrait, il me faudrait, avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
     advice:

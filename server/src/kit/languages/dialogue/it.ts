@@ -10,6 +10,7 @@ export const it = {
       'parlare, umano, persona reale, una persona, operatore, operatrice, un agente, assistenza clienti, servizio clienti, il vostro team, parlare con, commesso, commessa, un consulente, consulente, qualcuno di reale, richiamatemi, chiamatemi',
     discount:
       'sconto, sconti, coupon, buono sconto, codice sconto, codice promozionale, promozion*, offerta speciale, offerte, prezzo migliore, promo, trattare sul prezzo, negoziare',
+    gift: 'regalo, regali, regalino',
     seeking:
       'sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
     advice:

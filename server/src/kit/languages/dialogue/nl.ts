@@ -11,6 +11,7 @@ export const nl = {
       'spreken, praten, mens, echt persoon, een persoon, medewerker*, klantenservice, jullie team, uw team, spreken met, praten met, iemand spreken, een echt mens, echte persoon, adviseur, bel me, iemand van',
     discount:
       'korting*, kortingscode*, actiecode*, coupon*, voucher*, aanbieding*, actie, acties, betere prijs, afdingen, waardebon, speciale aanbieding*, onderhandelen',
+    gift: 'cadeau, cadeautje, kado, kadootje',
     seeking:
       'ik zocht, wij zochten, ik ben op zoek, hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle',
     advice:

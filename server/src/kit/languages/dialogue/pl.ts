@@ -10,6 +10,7 @@ export const pl = {
       'rozmawiac, porozmawiac, czlowiek*, prawdziwa osoba, z osoba, z kims, konsultant*, obsluga klienta, obslugi klienta, wasz zespol, rozmawiac z, porozmawiac z, pracownik*, zywa osoba, doradca, doradc*, zadzwoncie',
     discount:
       'rabat*, znizk*, kod rabatowy, kod promocyjny, promocj*, kupon*, obnizk*, oferta specjalna, lepsza cena, kody rabatowe, negocj*, upust*',
+    gift: 'prezent, prezentu, upominek, na prezent',
     seeking:
       'szukalem, szukalam, potrzebny mi, potrzebna mi, przydalby sie, czy macie, macie, maja panstwo, czy sa, sprzedajecie, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
     advice:

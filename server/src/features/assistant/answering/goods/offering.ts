@@ -62,7 +62,7 @@ export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSear
   if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
   const isForSomebody = content.some(({ wishes }) => wishes.some(({ family }) => family === 'recipient'));
   // 'I would like my knives sharpened' seeks too, and asks for a text.
-  const wants = budget !== null || isForSomebody || (keys.has('seeking') && evidence.asksText === 0);
+  const wants = budget !== null || (keys.has('gift') && isForSomebody) || (keys.has('seeking') && evidence.asksText === 0);
   return wants && evidence.named > 0 && evidence.asksService === 0;
 }
 
