@@ -55,7 +55,7 @@ export function relatedBases(base: string, language: string): string[] {
     case 'nl':
       return singularsOf(base);
     case 'pl': {
-      // 'Bombek' is of 'bombka' and 'okien' of 'okno'; 'swetrów' are of 'sweter', and 'matowy' is what is 'mat'.
+      // 'Bombek' is of 'bombka', as 'kubki' are of 'kubek'; 'swetrów' are of 'sweter', and 'matowy' is what is 'mat'.
       const plain = base.replace(/(?<=.{3})ow$/u, '');
       const close = [base, plain].map((each) => each.replace(/(?<=.[^aeiouy])i?e(?=[cklnrw]$)/u, ''));
       return [plain, ...close];

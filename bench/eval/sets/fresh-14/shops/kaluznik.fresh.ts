@@ -30,12 +30,7 @@ Czechy i Słowacja: 39 zł. Niemcy i Austria: 55 zł. Paczki nadajemy codziennie
 
 Na szwy i podeszwy dajemy dwa lata gwarancji.`,
     ),
-    page(
-      'https://kaluznik.example/platnosci',
-      'Płatności',
-      'payment',
-      `Przyjmujemy BLIK, karty i przelew. Za pobraniem dopłacasz 6 zł.`,
-    ),
+    page('https://kaluznik.example/platnosci', 'Płatności', 'payment', `Przyjmujemy BLIK, karty i przelew. Za pobraniem dopłacasz 6 zł.`),
     page(
       'https://kaluznik.example/rozmiary',
       'Rozmiary',

@@ -12,7 +12,7 @@ import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
-import { isUnstated, seeksNamedGoods, leastLikely, leastOfAny, namesGoodsOnly, tellsWishesOnly, weighFound } from './goods/offering.ts';
+import { isUnstated, leastLikely, leastOfAny, namesGoodsOnly, seeksNamedGoods, tellsWishesOnly, weighFound } from './goods/offering.ts';
 import { cardsOf, type FoundProducts, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn } from './texts.ts';
 import type { Understood } from './understanding.ts';

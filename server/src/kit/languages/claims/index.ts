@@ -22,7 +22,8 @@ const lexicons: Partial<Record<ChatLanguage, ClaimLexicon>> = { en, de, fr, es, 
 export const claimLexicon = (language: ChatLanguage): ClaimLexicon | null => lexicons[language] ?? null;
 
 const words = onDemand(
-  (answer: 'yes' | 'no') => new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[answer].split(/[,、،]/u).map((each) => foldText(each.trim())))),
+  (answer: 'yes' | 'no') =>
+    new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[answer].split(/[,、،]/u).map((each) => foldText(each.trim())))),
 );
 
 /** What a value says that is only a yes or a no, in whatever language; null for anything else. */

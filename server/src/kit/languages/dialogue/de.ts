@@ -30,7 +30,8 @@ export const de = {
       'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',
     cheaper:
       'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres',
-    dearer: 'mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
+    dearer:
+      'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
     cheapest:
       'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
     dearest: 'teuerste*, am teuersten, hochste preis',
@@ -38,7 +39,8 @@ export const de = {
     some: 'nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
       'preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
-    formerly: 'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
+    formerly:
+      'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
       'reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
     size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',

@@ -32,14 +32,15 @@ export const en = {
     cheaper:
       'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap',
     dearer:
-      'was it more, was this more, has it been more, to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious',
+      'was it dearer, was this dearer, did it cost more, was it more, was this more, has it been more, to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious',
     cheapest:
       'the cheap one, cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive',
     dearest: 'most expensive, dearest, priciest, highest price, your most expensive',
     which: 'which, which one, which of them, which ones',
     some: 'sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',
     price: 'how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
-    formerly: 'b4, was it more, was it dearer, was this more, was this dearer, did it cost more, has it been more, before, once, previously, formerly, used to, use to, earlier, in the past, originally',
+    formerly:
+      'b4, was it more, was it dearer, was this more, was this dearer, did it cost more, has it been more, before, once, previously, formerly, used to, use to, earlier, in the past, originally',
     saving:
       'on sale, reduced, original price, old price, regular price, normal price, usual price, full price, price before, before the sale, how much do i save, do i save, can i save, i save, save on, saving, savings, marked down, list price, originally, discounted, was it, cost before',
     size: 'size, sizes, what size, which size*, sizing, sizes available',

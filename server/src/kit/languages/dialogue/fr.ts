@@ -31,7 +31,7 @@ export const fr = {
     cheaper:
       'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers',
     dearer:
-      'coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus',
+      'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait il plus, coutait elle plus, coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus',
     cheapest:
       'la pas chere, le pas cher, le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
     dearest: 'le plus cher, la plus chere, les plus chers, les plus cheres, prix le plus eleve',
@@ -39,7 +39,8 @@ export const fr = {
     some: 'un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
       'combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
-    formerly: 'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
+    formerly:
+      'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
       'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser',
     size: 'taille, tailles, pointure, pointures, quelle taille, quelles tailles',

@@ -30,7 +30,7 @@ export const it = {
     cheaper:
       'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari',
     dearer:
-      'costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu',
+      'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu',
     cheapest:
       'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
     dearest: 'il piu caro, la piu cara, i piu cari, le piu care, il piu costoso, la piu costosa, prezzo piu alto',
@@ -38,7 +38,8 @@ export const it = {
     some: 'qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
       'prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, cost*, verrebbe*, verrebbero',
-    formerly: 'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
+    formerly:
+      'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
     saving:
       'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava',
     size: 'taglia, taglie, misura, misure, che taglia, quali taglie, numero di scarpe, che numeri',

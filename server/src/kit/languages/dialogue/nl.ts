@@ -29,13 +29,15 @@ export const nl = {
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
     cheaper: 'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers',
-    dearer: 'kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer',
+    dearer:
+      'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer',
     cheapest: 'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
     which: 'welke, welk',
     some: 'een ding, dingetje, een of ander, iets, wat, wat hebben jullie, wat heeft u, wat heb je',
     price: 'prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
-    formerly: 'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
+    formerly:
+      'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
       'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',

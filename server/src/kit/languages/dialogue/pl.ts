@@ -30,14 +30,15 @@ export const pl = {
     cheaper:
       'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej',
     dearer:
-      'kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej',
+      'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowalo wiecej, kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej',
     cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
     dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
     which: 'ktory, ktora, ktore, ktorego',
     some: 'jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
       'cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
-    formerly: 'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
+    formerly:
+      'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:
       'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*',
     size: 'rozmiar*, rozmiarow, jaki rozmiar, jakie rozmiary, jakich rozmiarach',
