@@ -1,7 +1,7 @@
 /**
  * `npm run eval`: how often the assistant lies, loses the truth, forgets, misses a passage or obeys strangers, measured through HTTP.
  * `npm run eval -- dev` runs one set, `--only lies,truths` some sections, `--show` prints the failures, `--shop KEY` one shop; `--hold` writes
- * the rates of the tuned set to held.json, which the tests compare with.
+ * the rates of the tuned set to held.json, which the tests compare with. `--cost` measures the processor time of each message instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/src/platform/db/index.ts';
 import { testAppOn } from '../../server/src/testing/app.ts';
 import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { costTable, measureCosts } from './lib/cost.ts';
 import { measureShops, type Section, sections } from './lib/measure.ts';
 import { failures, ratesOf, table } from './lib/report.ts';
 import type { Verdict } from './lib/verdict.ts';
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
     shop: { type: 'string' },
     show: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
+    cost: { type: 'boolean', default: false },
   },
 });
 const wanted = (values.only?.split(',') ?? sections) as Section[];
@@ -28,18 +30,26 @@ const postgres = await startPostgres();
 const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
 const start = (environment?: Record<string, string>) => testAppOn(database, environment);
 const found: Record<string, Verdict[]> = {};
+const chosen = Object.entries(sets)
+  .filter(([name]) => positionals.length === 0 || positionals.includes(name))
+  .map(([name, shops]) => ({ name, shops: shops.filter(({ shop }) => !values.shop || values.shop === shop.key) }));
 try {
-  for (const [name, shops] of Object.entries(sets)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
-    const chosen = shops.filter(({ shop }) => !values.shop || values.shop === shop.key);
-    found[name] = await measureShops(start, chosen, wanted);
-  }
+  if (values.cost)
+    console.log(
+      costTable(
+        await measureCosts(
+          start,
+          chosen.flatMap(({ shops }) => shops),
+        ),
+      ),
+    );
+  else for (const { name, shops } of chosen) found[name] = await measureShops(start, shops, wanted);
 } finally {
   await database.close();
   await postgres.stop();
 }
 if (values.show) console.log(`${failures(Object.values(found).flat())}\n`);
-console.log(table(found));
+if (!values.cost) console.log(table(found));
 if (values.hold && found.dev) {
   const path = join(import.meta.dirname, 'held.json');
   const rates = { ...JSON.parse(readFileSync(path, 'utf8')), ...ratesOf(found.dev) };

@@ -41,6 +41,20 @@ import { kufenwerk, nibworth } from './fresh-12/shops-a.fresh.ts';
 import { galurin, taconeo } from './fresh-12/shops-b.fresh.ts';
 import { gumusdal, wekkerij } from './fresh-12/shops-c.fresh.ts';
 
+import { almazara } from './fresh-13/shops/almazara.fresh.ts';
+import { bombkarnia } from './fresh-13/shops/bombkarnia.fresh.ts';
+import { cochonet } from './fresh-13/shops/cochonet.fresh.ts';
+import { guantieri } from './fresh-13/shops/guantieri.fresh.ts';
+import { quadwell } from './fresh-13/shops/quadwell.fresh.ts';
+import { schwebeast } from './fresh-13/shops/schwebeast.fresh.ts';
+
+import { caquelune } from './fresh-14/shops/caquelune.fresh.ts';
+import { kaluznik } from './fresh-14/shops/kaluznik.fresh.ts';
+import { puschelei } from './fresh-14/shops/puschelei.fresh.ts';
+import { scricciolo } from './fresh-14/shops/scricciolo.fresh.ts';
+import { socarrada } from './fresh-14/shops/socarrada.fresh.ts';
+import { wrenfield } from './fresh-14/shops/wrenfield.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -56,6 +70,8 @@ const fresh9 = [wortwell, gleisfeld, aguazul, ultramaryna, kenshido];
 const fresh10 = [latchgate, birkenglut, massues, wapperhuis, dipnot, mirqab, confettata];
 const fresh11 = [yewfield, ventdebout, olaverde, knotklosz, amayadori];
 const fresh12 = [nibworth, kufenwerk, galurin, taconeo, wekkerij, gumusdal];
+const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara];
+const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -72,4 +88,6 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-10': read('fresh-10', fresh10, '.fresh'),
   'fresh-11': read('fresh-11', fresh11, '.fresh'),
   'fresh-12': read('fresh-12', fresh12, '.fresh'),
+  'fresh-13': read('fresh-13', fresh13, '.fresh'),
+  'fresh-14': read('fresh-14', fresh14, '.fresh'),
 };

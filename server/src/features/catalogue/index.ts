@@ -27,6 +27,7 @@ export {
   type FactProduct,
   factsInTurns,
   factsOf,
+  flagOf,
   type IndexedValue,
   indexFacts,
   languageOfProducts,

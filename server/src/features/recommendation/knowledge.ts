@@ -3,7 +3,7 @@ import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
 import { type Browsed, type BrowseWish, browse } from './ranking/browse.ts';
-import { knowsWord, placesOfWord } from './ranking/spelling.ts';
+import { formTest, knowsWord, placesOfWord } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
 
 /** The products that fit a description given in a conversation. */
@@ -28,6 +28,8 @@ export interface ShelfKnowledge {
   facts: ReadonlyMap<number, readonly ShelfFact[]>;
   /** Whether the catalogue holds a folded word in any form. */
   knows(word: string, language: string): boolean;
+  /** Whether a category of the shop is called by a folded word. */
+  isKind(word: string, language: string): boolean;
   /** Whether it holds exactly this folded word as a word of its own. */
   isWord(word: string): boolean;
   /** The product whose page was asked about. */
@@ -64,6 +66,10 @@ export async function knowledgeOf(
     facts,
     productAt,
     knows: (word, of) => knowsWord(shelf, word, of),
+    isKind: (word, language) => {
+      const holds = formTest(word, language);
+      return [...new Set(shelf.categories.flat())].some((category) => holds(foldedWords(category)));
+    },
     isWord: (word) => shelf.core.has(word) || ofSoldOut().has(word),
   };
 }

@@ -42,3 +42,28 @@ export function stemOf(word: string): string {
   const plural = plurals.find(({ ending }) => ending.test(word));
   return plural ? word.slice(0, -plural.letters) : word;
 }
+
+/** What a Dutch word without the ending of its plural may have been: 'pott' is 'pot', 'man' is 'maan'. */
+const singularsOf = (base: string): string[] => [
+  ...(/([bdfgklmnprst])\1$/u.test(base) ? [base.slice(0, -1)] : []),
+  ...(/[^aeiou][aeou][bdfgklmnprst]$/u.test(base) ? [`${base.slice(0, -1)}${base.at(-2)}${base.at(-1)}`] : []),
+];
+
+/** Other beginnings under which a language writes the same word, given one without its ending. */
+export function relatedBases(base: string, language: string): string[] {
+  switch (language) {
+    case 'nl':
+      return singularsOf(base);
+    case 'pl': {
+      // 'Bombek' is of 'bombka', as 'kubki' are of 'kubek'; 'swetrów' are of 'sweter', and 'matowy' is what is 'mat'.
+      const plain = base.replace(/(?<=.{3})ow$/u, '');
+      const close = [base, plain].map((each) => each.replace(/(?<=.[^aeiouy])i?e(?=[cklnrw]$)/u, ''));
+      return [plain, ...close];
+    }
+    case 'tr':
+      // The end of a word is softened before a vowel: 'kalınlığı' is a 'kalınlık'.
+      return [base.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't').replace(/c$/, 'ç')];
+    default:
+      return [];
+  }
+}

@@ -1,4 +1,5 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
+import { isCurrency } from '../../../kit/languages/dialogue/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,7 @@ import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
-import { leastOfAny, namesGoodsOnly, weighFound } from './goods/offering.ts';
+import { isUnstated, leastOfAny, namesGoodsOnly, weighFound } from './goods/offering.ts';
 import { searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
 import { passagesOn, topicTexts } from './texts.ts';
@@ -22,7 +23,9 @@ export type { FoundMaterial, Shop } from './found.ts';
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const parts = await partsFor(context, shop, understood);
   const { matches = [], records = [], count = 0, facts = null, range = [], goods = null } = parts;
-  const { passages, missing } = parts.texts ?? { passages: [], missing: '' };
+  const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
+  // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
+  const missing = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word)) ? '' : unsaid;
   const cards = parts.cards ?? matches;
   return {
     matches,
@@ -154,17 +157,27 @@ const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWis
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   const texts = await passagesOn(context, shop, understood, understood.questions[0]);
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
-  const told = texts.answers ? { texts, cards: await cardsOf(context, shop, understood.mentioned) } : null;
+  // What holds no figure does not say how much is in a thing.
+  const isMeasured = !understood.reading.measures.has('holds') || texts.passages.some(({ answers, text }) => answers && /\d/.test(text));
+  const told = texts.answers && isMeasured ? { texts, cards: await cardsOf(context, shop, understood.mentioned) } : null;
   // Who only names a thing may wish for it, whatever the texts say of it.
   const { isQuestion, topics, asks, measures } = understood.reading;
   if (told && (isQuestion || topics.length + asks.size + measures.size > 0)) return told;
   if (words.length === 0) return { texts };
+  if (!isMeasured) return measured(context, shop, understood, search, texts);
   const found = await searchCatalogue(context, shop, understood, search);
   if (found.matches.length === 0) return told ?? { texts };
   const goods = weighFound(understood, 'question', search, found, texts);
   const isFirst = understood.conversation.shown.length === 0;
   const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
   return goods.likelihood > least ? { ...found, texts, goods } : (told ?? { texts, goods });
+}
+
+/** 'How much is in a bag of coffee?' is answered by goods whose titles say it. */
+async function measured(context: Context, shop: Shop, understood: Understood, search: ProductSearch, texts: FoundPassages): Promise<Parts> {
+  const found = await searchCatalogue(context, shop, understood, search);
+  const unanswered = { ...texts, answers: false, passages: texts.passages.map((passage) => ({ ...passage, answers: false })) };
+  return found.count > 0 && !isUnstated(found, search, understood) ? found : { texts: unanswered };
 }
 
 const mostKinds = 6;

@@ -12,7 +12,7 @@ import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
-import { isUnstated, leastLikely, leastOfAny, namesGoodsOnly, tellsWishesOnly, weighFound } from './goods/offering.ts';
+import { isUnstated, leastLikely, leastOfAny, namesGoodsOnly, seeksNamedGoods, tellsWishesOnly, weighFound } from './goods/offering.ts';
 import { cardsOf, type FoundProducts, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn } from './texts.ts';
 import type { Understood } from './understanding.ts';
@@ -52,8 +52,10 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     isTitled ? nothingRead : passagesOn(context, shop, understood, understood.questions[0]),
   ]);
   if (soldOut) return aboutSoldOut(found, soldOut, search);
-  if (found.matches.length === 0) return texts.answers ? { texts } : vagueWish(context, shop, understood, search, texts);
+  if (found.matches.length === 0)
+    return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
+  if (seeksNamedGoods(understood, search, goods)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
@@ -95,6 +97,10 @@ async function scaledParts(
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }
 
+/** Who looks for a thing, says what it should be like and what it may cost, wishes for goods, whatever the shop calls them. */
+const isDescribedOnly = ({ reading }: Understood, { constraints }: ProductSearch): boolean =>
+  reading.budget !== null && Object.keys(constraints.wishes).length > 0 && reading.topics.length === 0 && !reading.isQuestion;
+
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
 async function vagueWish(
   context: Context,
@@ -104,12 +110,15 @@ async function vagueWish(
   texts: FoundPassages,
 ): Promise<Parts> {
   const { constraints } = search;
-  const isLimited = constraints.budget !== null || Object.keys(constraints.wishes).length > 0;
-  if (!(understood.reading.keys.has('some') || tellsWishesOnly(understood.reading)) || !isLimited) return { texts };
+  const isWished = Object.keys(constraints.wishes).length > 0;
+  const isLimited = constraints.budget !== null || isWished;
+  // 'A hat of felt under 120', where the shop calls its hats something else.
+  const isDescribed = isDescribedOnly(understood, search);
+  if (!(understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed) || !isLimited) return { texts };
   const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
   const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
   const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
-  return isOffered ? { ...found, count: 0, texts, goods } : { texts, goods };
+  return isOffered ? { ...found, count: 0, ...(isDescribed ? {} : { texts }), goods } : { texts, goods };
 }
 
 /** A product that is out of stock, beside what is in stock of its kind. */

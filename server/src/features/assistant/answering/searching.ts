@@ -80,16 +80,19 @@ export async function searchCatalogue(
     among: among && new Set(among),
   });
   const isRelative = search.below !== null || search.above !== null || search.reason === 'others';
-  // What costs more is not 'cheaper', however close it is.
-  if (isRelative && found.count === 0) return none;
+  // What costs more is not 'cheaper', however close it is; what costs less and is of another wood is.
+  const top = isRelative
+    ? found.top.filter(({ misses }) => !misses.some(({ kind }) => kind === 'dearer' || kind === 'cheaper'))
+    : found.top;
+  if (isRelative && (top.length === 0 || (found.count === 0 && search.reason === 'others'))) return none;
   const records = await recordsOf(
     context,
     ownerId,
-    found.top.map(({ product }) => product.id),
+    top.map(({ product }) => product.id),
   );
   const byId = new Map(records.map((record) => [record.id, record]));
   const asked = reading.content.map(({ written }) => written).join(' ');
-  const matches = found.top.map((match): ProductMatch => {
+  const matches = top.map((match): ProductMatch => {
     const record = byId.get(match.product.id);
     const reasons = match.misses.length === 0 && asked ? [{ kind: 'asked' as const, text: asked }] : [];
     return { ...match, reasons, variant: record ? variantFor(match, record, properties) : null };

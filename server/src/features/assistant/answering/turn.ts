@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/index.ts';
 import { searchProducts } from '../../catalogue/index.ts';
 import { chatsOf, findChat, isCaughtUp, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';
 import type { ProductRow } from '../../recommendation/index.ts';
-import { readSentencesAndTags } from '../claims/plan/index.ts';
+import { isTag, readSentencesAndTags } from '../claims/plan/index.ts';
 import { createSpeaker } from '../claims/speaker.ts';
 import type { SaidSentence } from '../claims/types.ts';
 import type { Context } from '../context.ts';
@@ -178,6 +178,8 @@ async function* speakAnswer(
   const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
   const reader = readSentencesAndTags();
   const spoken: SaidSentence[] = [];
+  /** A sentence was told from the records, or not at all: what the visitor asked may not be in it. */
+  let isAltered = false;
   for (;;) {
     const { done, value } = await asked;
     for (const sentence of !done ? reader.push(value) : value.cut ? [] : reader.end()) {
@@ -185,17 +187,23 @@ async function* speakAnswer(
       if (names) speaker.learn(await find(names));
       const said = speaker.say(sentence);
       if (said.text) spoken.push(said);
+      isAltered ||= said.outcome !== 'said' && !isTag(sentence);
       yield said;
     }
     if (!done) {
       asked = writing.next();
       continue;
     }
-    if (!value.complete || speaker.leavesOpen() || spoken.length === 0) yield* restOf(spoken, answerFrom(material));
+    const isOpen = !value.complete || speaker.leavesOpen() || spoken.length === 0;
+    if (isOpen || (isOfRecords(material) && isAltered)) yield* restOf(spoken, answerFrom(material));
     // An answer that the model began is the model's.
     return { ...value, complete: value.complete || spoken.length > 0 };
   }
 }
+
+/** Sums, comparisons and facts of products, of which the built-in assistant states just what was asked. */
+const isOfRecords = ({ request, further }: Material): boolean =>
+  further.length === 0 && (request?.act === 'total' || request?.act === 'compare' || request?.act === 'about');
 
 async function* write(sentences: readonly SaidSentence[]): AsyncGenerator<SaidSentence, Written> {
   yield* sentences;

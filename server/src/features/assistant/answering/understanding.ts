@@ -50,6 +50,8 @@ export interface Understood {
   known: ReadonlyMap<number, ProductRecord>;
   /** Products that the words speak of by a name of their own, whatever they ask. */
   mentioned: readonly number[];
+  /** Whether a folded word of the message stands in titles of the catalogue. */
+  titled: (word: string) => boolean;
   /** What to look up in the owner's texts: the message, or the questions behind one that only follows up ('and to France?'). */
   questions: readonly [string, ...string[]];
 }
@@ -65,7 +67,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, pageProductId } = await knownProducts(context, given, [
+  const { known, currency, knows, isKind, pageProductId } = await knownProducts(context, given, [
     ...named(reading),
     ...productsMentioned(reading, titles),
   ]);
@@ -85,6 +87,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     products: known,
     currency,
     knows,
+    isKind,
     isWord,
   });
   if (isAnswer)
@@ -97,10 +100,11 @@ export async function understand(context: Context, given: MessageInContext): Pro
         request: null,
         known,
         mentioned: [],
+        titled: () => false,
         questions: [message],
       },
     ];
-  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, isWord, named });
+  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, isKind, isWord, named });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
   const added = await recordsById(
     context,
@@ -117,6 +121,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
       conversation,
       known: all,
       mentioned: productsMentioned(part.reading, titles),
+      titled: (word) => (titles.get(word)?.length ?? 0) > 0,
       questions: questionsOf(part, turns),
     };
   });
@@ -164,6 +169,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
     known: new Map(rows.map((row) => [row.id, productRecord(row, facts.get(row.id) ?? [])])),
     currency: first.currency,
     knows: first.knows,
+    isKind: first.isKind,
     pageProductId,
   };
 }

@@ -30,6 +30,21 @@ describe('a wish without a kind', () => {
   });
 });
 
+describe('a wish that names goods', () => {
+  it.each([
+    'a present for my mum, warm socks for her, 20 euros at most',
+    "hi i'm looking for cosy socks under 20",
+    'un cadeau pour ma mère, des chaussettes toutes douces, moins de 20 euros',
+    'ein Geschenk für meine Mutter, kuschelige Socken, höchstens 20 Euro',
+  ])('shows them, whatever other words it has: %s', async (input) => {
+    expect((await answered(input)).titles).toContain('Cotton Socks');
+  });
+
+  it('shows none for who only tells of somebody and goods', async () => {
+    expect((await answered('my baby was sick all over the socks, can they be washed?')).text).not.toMatch(/I found/);
+  });
+});
+
 describe('an extreme that the shop does not state', () => {
   it.each(['Which are the lightest socks?', 'the lightest socks'])('is said not to be known, beside the goods: %s', async (input) => {
     const { text, titles } = await answered(input);

@@ -33,6 +33,7 @@ export interface ConversationSource {
   /** Whether a word stands in the catalogue. */
   knows: Moment['knows'];
   isWord?: Moment['isWord'];
+  isKind?: Moment['isKind'];
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
@@ -45,6 +46,7 @@ export function conversationOf({
   currency,
   knows,
   isWord,
+  isKind,
 }: ConversationSource): Conversation {
   let state: Conversation = {
     language,
@@ -70,6 +72,7 @@ export function conversationOf({
           currency,
           knows,
           ...(isWord ? { isWord } : {}),
+          ...(isKind ? { isKind } : {}),
           named,
         });
     for (const { reading, request } of parts) {

@@ -2,9 +2,10 @@
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
+import { withVersionsInView } from './options.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
-import { extremeMeant, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
+import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
@@ -15,7 +16,7 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
-import { basesOf } from './words.ts';
+import { basesOf, holdsWord } from './words.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
 const rules: readonly [name: string, rule: Rule][] = [
@@ -53,7 +54,10 @@ export function decide(moment: Moment): Request {
 
 /** As `decide`, with the name of the rule that decided. */
 export function decideByRule(given: Moment): { request: Request; rule: string } {
-  const whole = withBrandsInView({ ...given, reading: withGoodsForTopics(given) });
+  const whole = withVersions({
+    ...given,
+    reading: withBrandsInView({ ...given, reading: withKinds({ ...given, reading: withGoodsForTopics(given) }) }),
+  });
   const reading = withoutStrangeWords({ ...given, reading: whole });
   const moment = { ...given, reading, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
@@ -75,6 +79,41 @@ function withGoodsForTopics({ reading, knows }: Moment): Reading {
   });
   if (goods.length < topics.length) return reading;
   return { ...reading, topics: [], keys: new Set([...keys].filter((key) => !topics.some((each) => each === key))), content: goods };
+}
+
+/** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
+const neverKinds: ReadonlySet<string> = new Set(['colour', 'size', 'material', 'recipient', 'age', 'occasion', 'season', 'diet']);
+
+/** 'No, rather coffee' behind grinders: a taste, but a kind of goods too where the shop has a category of it that what was shown is not in. */
+function withKinds({ reading, conversation, products, isKind }: Moment): Reading {
+  const shown = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const isOfShown = (word: string) => shown.some(({ categories }) => categories.some((each) => holdsWord(each, word, reading.language)));
+  const names = ({ text, wishes }: ContentWord) =>
+    shown.length > 0 &&
+    wishes.length > 0 &&
+    wishes.every(({ family }) => !neverKinds.has(family)) &&
+    isKind?.(text, reading.language) === true &&
+    !isOfShown(text);
+  const kinds = new Set(reading.content.filter(names));
+  if (kinds.size === 0) return reading;
+  const written = new Set([...kinds].flatMap(({ wishes }) => wishes));
+  return {
+    ...reading,
+    content: reading.content.map((word) => (kinds.has(word) ? { ...word, wishes: [] } : word)),
+    wishes: reading.wishes.filter((wish) => !written.has(wish)),
+  };
+}
+
+/** 'And in rose?' of what comes in rose; who asks for any, or for others, asks for products. */
+function withVersions({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
+  const { keys } = reading;
+  if (keys.has('some') || keys.has('count') || reading.exclusions.length > 0) return reading;
+  const ids = new Set([...called, ...subjectIds(conversation), ...(reading.ordinals.length > 0 ? (listFor(conversation, 2) ?? []) : [])]);
+  return withVersionsInView(
+    reading,
+    message,
+    [...ids].flatMap((id) => products.get(id) ?? []),
+  );
 }
 
 /** 'Not that brand', 'another brand' rule out the brands of the products that are talked about. */
@@ -126,6 +165,6 @@ function withoutStrangeWords({ reading, knows, conversation, products, named: ca
     ids.flatMap((id) => products.get(id) ?? []),
   );
   const isKnown = (word: ContentWord) =>
-    word.wishes.length > 0 || properties.has(word) || word.text.split(' ').some((part) => knows(part, language));
+    word.wishes.length > 0 || properties.has(word) || (!isUnit(word.text) && word.text.split(' ').some((part) => knows(part, language)));
   return { ...reading, content: content.filter(isKnown) };
 }

@@ -1,4 +1,5 @@
 /** Which products of the catalogue a message calls by their names, though they were not shown (README, rule F7). Pure. */
+import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Reading, Wish } from './reading/reading.ts';
@@ -94,9 +95,18 @@ function properNames(reading: Reading, words: readonly string[], titles: Titles)
   return new Set(
     words.flatMap((word) => {
       const [only, ...others] = titles.get(word) ?? [];
-      return only && others.length === 0 && !properties.has(word) && !isKind(only, word) ? [only.id] : [];
+      return only && others.length === 0 && !properties.has(word) && !isKind(only, word) && !isFor(only.title, word, reading.language)
+        ? [only.id]
+        : [];
     }),
   );
+}
+
+/** What a thing is for, or made of, is not its name: 'Brosse à chapeau' is no hat. */
+function isFor(title: string, word: string, language: string): boolean {
+  const parts = foldedWords(title);
+  const at = parts.findIndex((part) => holdsWord(part, word, language));
+  return at > 1 && isSmallWordAnywhere(parts[at - 1] ?? '');
 }
 
 /** The products that rare words name; of several, those that bear the most words of the message. */

@@ -1,12 +1,13 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
 
+import { isCalledSo } from '../../../kit/languages/pointed.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
 import type { Conversation } from './conversation.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
-import { amountOn, isFurther, scalesOf, sizeInTitle } from './scales.ts';
+import { amountOn, isFurther, type Scale, scalesOf, sizeInTitle } from './scales.ts';
 import { holdsWord } from './words.ts';
 
 /** The records of the products of the conversation, by id. */
@@ -25,6 +26,7 @@ export function targetOf(reading: Reading, conversation: Conversation, products:
     theOther(reading, conversation) ??
     byPrice(reading, conversation, products) ??
     byMeasure(reading, conversation, products) ??
+    bySize(reading, conversation, products) ??
     byNumber(reading, conversation, products) ??
     byTitle(reading, conversation, products) ??
     byProperty(reading, conversation, products);
@@ -74,16 +76,39 @@ function byMeasure(reading: Reading, conversation: Conversation, products: Known
   if (reading.isBeyond || (isElsewhere && !reading.isUtmost) || list.length < 2) return null;
   if (namesOther(reading, list, products)) return null;
   for (const scale of scalesOf(reading)) {
-    const stated = list.flatMap((id) => {
-      const product = products.get(id);
-      const amount = amountOn(scale, product?.attributes ?? []) ?? sizeInTitle(scale, product?.title ?? '');
-      return amount === null ? [] : [{ id, amount }];
-    });
-    if (stated.length < 2) continue;
-    const [best, next] = stated.toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1));
-    return best && best.amount !== next?.amount ? [best.id] : null;
+    const best = furthest(list, scale, products);
+    if (best !== undefined) return best === null ? null : [best];
   }
   return null;
+}
+
+/** 'The small one', 'two of the large': the one of what was shown that is called so, or states the least or most. */
+function bySize(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  const { size } = reading.pointed;
+  const list = listOfSeveral(conversation);
+  const { keys } = reading;
+  // 'Anything lighter?' is another one.
+  if (keys.has('least') || keys.has('most') || keys.has('some') || keys.has('seeking')) return null;
+  if (!size || list.length < 2 || namesOther(reading, list, products)) return null;
+  const called = list.filter((id) => isCalledSo(products.get(id)?.title ?? '', size.end));
+  if (called.length > 0 && called.length < list.length) return called;
+  for (const measure of size.measures) {
+    const best = furthest(list, { measures: [measure], stems: [], end: size.end, beyond: null }, products);
+    if (best) return [best];
+  }
+  return null;
+}
+
+/** The one product that states the least, or most; null where two are first, undefined where fewer than two state it. */
+function furthest(ids: readonly number[], scale: Scale, products: KnownProducts): number | null | undefined {
+  const stated = ids.flatMap((id) => {
+    const product = products.get(id);
+    const amount = amountOn(scale, product?.attributes ?? []) ?? sizeInTitle(scale, product?.title ?? '');
+    return amount === null ? [] : [{ id, amount }];
+  });
+  if (stated.length < 2) return undefined;
+  const [best, next] = stated.toSorted((one, other) => (isFurther(scale, one.amount, other.amount) ? -1 : 1));
+  return best && best.amount !== next?.amount ? best.id : null;
 }
 
 /** Whether a message names something that none of some products is, nor has. */
@@ -134,15 +159,23 @@ export function extremeOf(ids: readonly number[], extreme: 'cheapest' | 'dearest
 
 const mostOfReference = 4;
 
-/** 'And the other one?' of two. */
-function theOther({ keys, asks, wishes, measures, wordCount }: Reading, conversation: Conversation): number[] | null {
+/** 'And the other one?' of two; of more that were shown, of the two that were talked about last. */
+function theOther({ keys, asks, wishes, measures, wordCount, pointed }: Reading, conversation: Conversation): number[] | null {
   const [focus, ...rest] = subjectIds(conversation);
   const list = listFor(conversation, 2);
-  if (!keys.has('others') || focus === undefined || rest.length > 0 || list?.length !== 2 || !list.includes(focus)) return null;
+  if (focus === undefined || rest.length > 0 || !(keys.has('others') || pointed.isTheOther)) return null;
+  const pair = list?.length === 2 && list.includes(focus) ? list : pointed.isTheOther ? talkedAbout(conversation) : null;
+  if (!pair?.includes(focus)) return null;
   // 'And the other?' behind a question about one of two asks the same.
   const continues = conversation.asked !== null && wordCount <= mostOfReference;
-  const isOne = asks.size + measures.size > 0 || wishes.length > 0 || keys.has('one') || continues;
-  return isOne && !keys.has('seeking') && !keys.has('some') ? list.filter((id) => id !== focus) : null;
+  const isOne = pointed.isTheOther || asks.size + measures.size > 0 || wishes.length > 0 || keys.has('one') || continues;
+  return isOne && (pointed.isTheOther || !keys.has('seeking')) && !keys.has('some') ? pair.filter((id) => id !== focus) : null;
+}
+
+/** The two products that were last shown each by itself. */
+function talkedAbout({ shown }: Conversation): number[] | null {
+  const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => (productIds.length === 1 ? productIds : [])))];
+  return ids.length >= 2 ? ids.slice(0, 2) : null;
 }
 
 /** Words that stand in the titles of some of the shown products and not of others; the rest may name a property of them. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { comparable } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages } from '../../../kit/languages/index.ts';
 import { lexiconOf, vocabularyLanguages } from '../../../kit/languages/vocabulary/index.ts';
-import { foldedWords, stemOf } from '../../../kit/text/words.ts';
+import { foldedWords, relatedBases, stemOf } from '../../../kit/text/words.ts';
 
 const shortest = 3;
 const arabicArticle = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/u;
@@ -33,11 +33,7 @@ function findBases(word: string, language: string | null): ReadonlySet<string> {
       const cut = endings.exec(base)?.[1];
       if (cut && cut.length >= shortest) bases.add(cut);
     }
-  // 'Karabinki' are a 'karabinek'.
-  if (language === 'pl') for (const base of [...bases]) if (/[bcdfghjklmnprstwz]k$/.test(base)) bases.add(base.replace(/k$/, 'ek'));
-  // Turkish softens the end of a word before a vowel: 'kalınlığı' is a 'kalınlık'.
-  if (language === 'tr')
-    for (const base of [...bases]) bases.add(base.replace(/g$/, 'k').replace(/b$/, 'p').replace(/d$/, 't').replace(/c$/, 'ç'));
+  if (language) for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   return new Set([...bases].filter((base) => base.length >= shortest || base === plain));
 }
 

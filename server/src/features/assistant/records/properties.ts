@@ -1,4 +1,5 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
+import { yesOrNo } from '../../../kit/languages/claims/index.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import type { ProductRecord, VariantRecord } from './types.ts';
@@ -47,7 +48,16 @@ export function hasProperty(product: ProductRecord, wish: PropertyWish): HasProp
   const values = valuesOfFamily(product, wish.family);
   if (values.some((value) => fits(wish, value))) return 'yes';
   if (wish.family !== 'size' && standsFor(product.title, wish)) return 'yes';
-  return values.length > 0 ? 'no' : 'unknown';
+  return statedProperty(product, wish)?.says ?? (values.length > 0 ? 'no' : 'unknown');
+}
+
+/** A property whose name is the wish, with yes or no for its value: 'Organic: yes'; null where there is none. */
+export function statedProperty({ attributes }: ProductRecord, wish: PropertyWish): { name: string; says: 'yes' | 'no' } | null {
+  for (const { name, values } of attributes) {
+    const says = values.map(yesOrNo).find((each) => each !== null);
+    if (says && standsFor(name, wish)) return { name, says };
+  }
+  return null;
 }
 
 /** All values that the shop names of a family, as it writes them: of attributes first, then of options. */

@@ -1,5 +1,4 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
-import { foldText } from '../../../kit/text/words.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
@@ -7,19 +6,14 @@ import type { Match } from './rank.ts';
 import { isCalled, scoresOf } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
 import { placesOfWord } from './spelling.ts';
+import { asThings, type StatedWord, statedWords } from './stated.ts';
+import { placesOfUnwanted, type Unwanted } from './unwanted.ts';
 
 /** A property: the value of a family of facts, with the visitor's word for it. */
 export interface WantedProperty {
   family: string;
   value: string;
   written: string;
-}
-
-/** A thing or property that is ruled out. */
-export interface Unwanted {
-  /** Folded. */
-  word: string;
-  properties: readonly Omit<WantedProperty, 'written'>[];
 }
 
 /** By how much of something products are ordered. */
@@ -74,20 +68,29 @@ const spareProducts = 3;
 /** The products that fit a description; costs a look at each product for each word and property. */
 export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Browsed<C> {
   const size = shelf.products.length;
-  const words = wish.words.map((word) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }));
+  const words = wish.words.map((word) =>
+    asThings(shelf, { word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }, wish.language),
+  );
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
+  const stated = statedWords(shelf, words, wish.language);
+  const named = stated.length > 0 ? words.filter((word) => !stated.some((each) => each.word === word.word)) : words;
   const scores = scoresOf(
     size,
-    words,
+    named,
     wish.isLoose,
     (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true,
   );
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
-  const demands = demandsOf(shelf, wish);
+  const demands: Demanded[] = [...stated, ...demandsOf(shelf, wish)];
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
+  // 'A hat of felt' where only a brush is called by 'hat', and felt is something else.
+  const isNoThing = named.length > 0 && named.every(({ core }) => !core.includes(1));
+  const isMet = (place: number) => demands.some(({ marks, isLimit }) => !isLimit && marks[place] === 1);
+  if (isNoThing && demands.some(({ isLimit }) => !isLimit) && ![...open.keys()].some((place) => open[place] && isMet(place)))
+    return { top: [], count: 0, unknownWords };
   let count = 0;
   for (let place = 0; place < size; place++) if (open[place] && fits(place)) count++;
   const keys = Float64Array.from({ length: size }, (_, place) => {
@@ -146,20 +149,6 @@ function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array): Marks
   return open;
 }
 
-/** By the facts that a word stands for; a word that is no property by its own form, not as a part of another: 'wool' is not in cotton wool. */
-function placesOfUnwanted(shelf: Shelf, { word, properties }: Unwanted, language: string): Marks {
-  const sets = properties.map(({ family, value }) => withFact(shelf, family, [value]));
-  if (!sets.some((set) => set.includes(1)))
-    sets.push(madeBy(shelf, word), placesOfWord(shelf, word, language, { joins: properties.length === 0 }).core);
-  const marks = new Uint8Array(shelf.products.length);
-  for (const set of sets) for (let place = 0; place < set.length; place++) if (set[place]) marks[place] = 1;
-  return marks;
-}
-
-/** The products of the brand of a name. */
-const madeBy = (shelf: Shelf, name: string): Marks =>
-  Uint8Array.from(shelf.products, ({ vendor }) => (vendor && foldText(vendor) === name ? 1 : 0));
-
 /** The products that share a kind with some of these, else a category; null where these have neither. */
 function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   const places = ids.flatMap((id) => shelf.facets.get(facetKey('product', String(id))) ?? []);
@@ -176,18 +165,16 @@ function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
   return marks.includes(1) ? marks : null;
 }
 
-interface Demanded {
-  marks: Marks;
-  weight: number;
-  missOf(place: number): Miss[];
-}
+type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
 
 /** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
 function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Demanded[] {
-  const demands = wish.properties.map((property): Demanded => {
-    const marks = withProperty(shelf, property, wish.language);
-    return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
-  });
+  const demands = wish.properties
+    .filter((property) => isKnown(shelf, property, wish.language))
+    .map((property): Demanded => {
+      const marks = withProperty(shelf, property, wish.language);
+      return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
+    });
   const { min, max, minIsExclusive, maxIsExclusive } = wish;
   if (min !== null || max !== null) {
     const marks = Uint8Array.from(shelf.products, ({ priceMinor }) => {
@@ -196,10 +183,17 @@ function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Dema
       const below = max === null || (maxIsExclusive ? priceMinor < max : priceMinor <= max);
       return above && below ? 1 : 0;
     });
-    demands.push({ marks, weight: 2, missOf: (place) => missedPrice(shelf.products[place] as Candidate, min, max) });
+    demands.push({ marks, weight: 2, isLimit: true, missOf: (place) => missedPrice(shelf.products[place] as Candidate, min, max) });
   }
   return demands;
 }
+
+/** What no product of the shop says of itself rules none of them out: 'for the summer'. */
+const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
+  !soft.has(family) ||
+  shelf.facts.values.some((value) => value.family === family) ||
+  placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
+const soft: ReadonlySet<string> = new Set(['season', 'occasion']);
 
 function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
   if (priceMinor === null) return [];

@@ -28,6 +28,15 @@ export type Marks = Uint8Array;
 /** Places on the shelf in ascending order, by key. */
 type Index = Map<string, number[]>;
 
+/** What some products state: the value of an attribute, with the folded words of its name and its own. */
+export interface Statement {
+  name: string;
+  value: string;
+  names: readonly string[];
+  values: readonly string[];
+  places: readonly number[];
+}
+
 export interface Shelf<C extends Candidate = Candidate> {
   /** In the catalogue's order. */
   readonly products: C[];
@@ -47,6 +56,8 @@ export interface Shelf<C extends Candidate = Candidate> {
   facts: FactIndex;
   /** The shop's language; null when unknown. */
   language: string | null;
+  /** What the attributes of products state, each value once, read when it is first asked for; `size` is that of the facets then. */
+  statements: { size: number; all: readonly Statement[] };
   /** Cached results of searches. */
   readonly memory: Map<string, Marks>;
 }
@@ -71,6 +82,7 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   rest: new Map(),
   facts: indexFacts([], []),
   language: null,
+  statements: { size: -1, all: [] },
   memory: new Map(),
 });
 

@@ -1,6 +1,6 @@
 /** Finds the products that bear a word in any form: other endings, parts of compounds, one letter wrong. Pure. */
 import { lexiconOf, vocabularyLanguage } from '../../../kit/languages/vocabulary/index.ts';
-import { beginsWith, stemOf } from '../../../kit/text/words.ts';
+import { beginsWith, relatedBases, stemOf } from '../../../kit/text/words.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
 
 /** Signs that forms of a word begin with, and the shortest form without its ending. */
@@ -35,6 +35,14 @@ export function placesOfWord(
   if (!corrects || found.core.includes(1) || found.rest.includes(1)) return found;
   const meant = corrected(shelf, word);
   return meant ? find(meant) : found;
+}
+
+/** Tests whether some folded words hold a word in any form, or a compound that begins or ends with it: 'Schneeschuh' holds no 'Esche'. */
+export function formTest(word: string, language: string): (words: readonly string[]) => boolean {
+  const isForm = formsOf(word, [language], false);
+  const parts = joinsWords.has(language) ? [...basesOf(word, [language])].filter((base) => base.length >= shortestPart) : [];
+  const isPart = (each: string) => parts.some((part) => each.startsWith(part) || each.endsWith(part));
+  return (words) => words.some((each) => isForm(each) || isPart(each));
 }
 
 /** Whether any product bears a word in any form. */
@@ -79,6 +87,7 @@ function basesOf(word: string, languages: readonly string[]): Set<string> {
       const cut = endings.exec(base)?.[1];
       if (cut && cut.length >= shortest) bases.add(cut);
     }
+    for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   }
   return bases;
 }

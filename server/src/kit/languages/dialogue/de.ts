@@ -11,6 +11,7 @@ export const de = {
       'sprechen, reden, telefonieren, mensch, menschen, echte person, jemand echtes, mitarbeiter*, kundenservice, kundendienst, kundenbetreuung, euer team, ihr team, ihrem team, eurem team, sprechen mit, mit jemandem, mit einem menschen, berater*, ruft mich an, rufen sie mich an, person',
     discount:
       'rabatt*, nachlass*, gutscheincode*, preisnachlass*, sonderangebot*, aktion, aktionen, aktionscode, rabattcode*, prozente, skonto, besserer preis, besseren preis, verhandeln, rabattaktion*, angebote',
+    gift: 'geschenk, mitbringsel, geburtstagsgeschenk',
     seeking:
       'such, such ne, such nen, such n, ich such, hab interesse an, hatte gern, habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen',
     advice:
@@ -21,7 +22,7 @@ export const de = {
     fourth: 'vierte, vierten, viertes, vierter, nummer 4, nr 4',
     fifth: 'funfte, funften, funftes, funfter, nummer 5, nr 5',
     last: 'letzte, letzten, letztes, letzter',
-    it: 'es, dies, dieses produkt, das produkt, der artikel, den artikel, davon, dafur, ihn, das da, diesem',
+    it: 'isses, isser, ists, es, dies, dieses produkt, das produkt, der artikel, den artikel, davon, dafur, ihn, das da, diesem',
     them: 'sie alle, diese beiden, denen, alle drei',
     both: 'beide, beiden, die zwei, beides, alle beide, die beiden',
     one: 'eins, eines, einer, eine, einen',
@@ -29,15 +30,17 @@ export const de = {
       'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',
     cheaper:
       'billiger, billigere*, gunstiger, gunstigere*, preiswerter*, zu teuer, weniger teuer, nicht so teuer, kostet weniger, was gunstigeres, etwas gunstigeres',
-    dearer: 'mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
+    dearer:
+      'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mehr gekostet, mehr kosten, teurer, teurere*, hochwertiger*, teureres, edler*, kostet mehr',
     cheapest:
       'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
     dearest: 'teuerste*, am teuersten, hochste preis',
     which: 'welche, welcher, welches, welchen, welchem, was davon',
-    some: 'etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
+    some: 'nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
       'preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
-    formerly: 'mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
+    formerly:
+      'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
       'reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
     size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',

@@ -12,6 +12,7 @@ export const en = {
       'talk, speak, human, real person, a person, someone real, somebody real, live agent, agent, representative, customer service, customer support, customer care, your team, your staff, employee, operator, speak to, talk to, chat with a, speak with, talk with, call me, call me back, contact a human',
     discount:
       'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
+    gift: 'gift, gifts, present, presents, birthday present',
     seeking:
       'after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
     advice:
@@ -31,14 +32,15 @@ export const en = {
     cheaper:
       'cheaper, less expensive, lower priced, lower price, not so expensive, less costly, too expensive, too pricey, more affordable, cheaper than, costs less, cost less, too much, on a budget, something cheap',
     dearer:
-      'to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious',
+      'was it dearer, was this dearer, did it cost more, was it more, was this more, has it been more, to cost more, more expensive, pricier, dearer, higher end, more premium, higher price, costs more, cost more, more upmarket, more luxurious',
     cheapest:
       'the cheap one, cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive',
     dearest: 'most expensive, dearest, priciest, highest price, your most expensive',
     which: 'which, which one, which of them, which ones',
-    some: 'anything, something, any, some, what do you have, what have you got, what can you offer',
+    some: 'sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',
     price: 'how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
-    formerly: 'before, once, previously, formerly, used to, use to, earlier, in the past, originally',
+    formerly:
+      'b4, was it more, was it dearer, was this more, was this dearer, did it cost more, has it been more, before, once, previously, formerly, used to, use to, earlier, in the past, originally',
     saving:
       'on sale, reduced, original price, old price, regular price, normal price, usual price, full price, price before, before the sale, how much do i save, do i save, can i save, i save, save on, saving, savings, marked down, list price, originally, discounted, was it, cost before',
     size: 'size, sizes, what size, which size*, sizing, sizes available',

@@ -11,6 +11,7 @@ export const es = {
       'hablar, humano, persona real, una persona, un agente, agente, asesor*, atencion al cliente, vuestro equipo, su equipo, hablar con, representante, empleado*, alguien real, llamenme, llamadme',
     discount:
       'descuento*, rebaja, cupon*, codigo promocional, promocion*, promo, oferta especial, ofertas, mejor precio, codigo de descuento, regatear, vale de descuento, negociar',
+    gift: 'regalo, regalar, detalle',
     seeking:
       'ando buscando, buscaba, me hace falta, quisieramos, teneis, tienen, tienes, tiene, vendeis, venden, vendes, busco, estoy buscando, buscamos, buscando, ensename, muestrame, muestreme, ensenadme, necesito, quiero, quisiera, me gustaria, querria, algo para, hay, disponeis de, disponen de, ofreceis, ofrecen, encontrar, de la tienda, de todos, que tengais',
     advice:
@@ -29,15 +30,17 @@ export const es = {
       'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas, el otro, la otra',
     cheaper:
       'mas barato*, mas barata*, menos caro*, menos cara*, mas economico*, mas economica*, demasiado caro, demasiado cara, muy caro, muy cara, algo mas barato, cuesta menos, mas asequible*, muy caros, demasiado caros',
-    dearer: 'costaba mas, costaban mas, mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad',
+    dearer:
+      'era mas caro, era mas cara, estaba mas caro, estaba mas cara, eran mas caros, eran mas caras, costaba mas, costaban mas, mas caro*, mas cara*, gama alta, mas lujoso*, cuesta mas, de mayor calidad',
     cheapest:
       'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
     dearest: 'el mas caro, la mas cara, los mas caros, las mas caras, precio mas alto',
     which: 'cual, cuales',
-    some: 'algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
+    some: 'alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
       'precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
-    formerly: 'antes, anteriormente, previamente, hace poco, originalmente',
+    formerly:
+      'era mas caro, era mas cara, estaba mas caro, estaba mas cara, costaba mas, eran mas caros, eran mas caras, antes, anteriormente, previamente, hace poco, originalmente',
     saving:
       'rebajado*, rebajada*, precio original, precio anterior, precio normal, precio habitual, ahorro, ahorrar, me ahorro, en oferta, antes, rebajas, en lugar de, de oferta, costaba',
     size: 'talla*, tamano*, numero de zapato, que talla*, que tallas',

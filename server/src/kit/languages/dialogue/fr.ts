@@ -11,6 +11,7 @@ export const fr = {
       'humain, une personne, un humain, vraie personne, conseiller*, conseillere, service client, votre equipe, parler a, parler avec, quelqu un de reel, un agent, employe*, un vendeur, une vendeuse, rappelez moi, appelez moi, parler',
     discount:
       'remise*, reduction*, rabais, code promo, codes promo, promotion*, promo, promos, bon de reduction, offre speciale, offres speciales, ristourne*, meilleur prix, negocier, coupon*, offres',
+    gift: 'cadeau, cadeaux, offrir',
     seeking:
       'je recherche, recherche, je cherchais, on voudrait, il me faudrait, avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
     advice:
@@ -23,22 +24,23 @@ export const fr = {
     last: 'dernier, derniere',
     it: 'ca, cela, ceci, celui ci, celle ci, celui la, celle la, ce produit, cet article, il, elle, ce modele, c est, lui',
     them: 'ceux ci, celles ci, ils, elles, ceux la, celles la, les trois, tous les trois, leur, leurs',
-    both: 'les deux, tous les deux, toutes les deux, ces deux, deux premiers, deux premieres',
+    both: 'des deux, entre les deux, parmi les deux, les deux, tous les deux, toutes les deux, ces deux, deux premiers, deux premieres',
     one: 'celui, celle, ceux, celles, un, une',
     others:
       'autre, autres, d autres, autre chose, plus de choix, d autres modeles, quoi d autre, alternative*, un autre, une autre, davantage, encore d autres, l autre',
     cheaper:
       'moins cher, moins chere, moins chers, moins cheres, moins couteux, moins couteuse, trop cher, trop chere, plus abordable*, meilleur marche, pas si cher, plus economique*, coute moins, trop chers',
     dearer:
-      'coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus',
+      'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait il plus, coutait elle plus, coutait plus, coutaient plus, plus couteux, plus couteuse, plus cher, plus chere, plus chers, plus cheres, plus haut de gamme, haut de gamme, plus luxueux, coute plus',
     cheapest:
       'la pas chere, le pas cher, le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
     dearest: 'le plus cher, la plus chere, les plus chers, les plus cheres, prix le plus eleve',
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
-    some: 'quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
+    some: 'un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
       'combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
-    formerly: 'avant, auparavant, autrefois, precedemment, a l origine, jadis',
+    formerly:
+      'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
       'en solde, en soldes, solde, soldes, ancien prix, prix d origine, prix initial, prix normal, prix avant, prix habituel, en promo, en promotion, j economise, economise*, economie, economies, prix barre, avant, au lieu de, economiser',
     size: 'taille, tailles, pointure, pointures, quelle taille, quelles tailles',
@@ -48,7 +50,7 @@ export const fr = {
       'dispo, dispos, en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
     count: 'combien de, nombre de, combien d',
     total:
-      'tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
+      'ca fait combien, combien ca fait, fait combien en tout, tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
     byHowMuch:
       'combien de plus, combien plus, de combien, plus chere de combien, plus cher de combien, coute de plus que, coute de plus, en plus que, de plus que, combien je paie en plus, combien en plus, difference de prix, ecart de prix',
     compare: 'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*',

@@ -102,6 +102,12 @@ export const saysIn = (language: DialogueLanguage): DialogueSentences => dialogu
 /** The plain question of a visitor about what delivery costs. */
 export const deliveryCostQuestion = (language: DialogueLanguage): string => dialogues[language].deliveryCost;
 
+/** Whether a folded word names a currency in any language. */
+export const isCurrency = (word: string): boolean =>
+  (Object.keys(dialogues) as DialogueLanguage[]).some((language) =>
+    findPhrases(bookOf(language), [word]).some(({ keys }) => keys.includes('currency')),
+  );
+
 export const bookOf: (language: DialogueLanguage) => PhraseBook = onDemand(makeBook);
 
 /** Finds the phrases of a language in folded words: the longest at each word, none inside another. */

@@ -10,6 +10,7 @@ export const it = {
       'parlare, umano, persona reale, una persona, operatore, operatrice, un agente, assistenza clienti, servizio clienti, il vostro team, parlare con, commesso, commessa, un consulente, consulente, qualcuno di reale, richiamatemi, chiamatemi',
     discount:
       'sconto, sconti, coupon, buono sconto, codice sconto, codice promozionale, promozion*, offerta speciale, offerte, prezzo migliore, promo, trattare sul prezzo, negoziare',
+    gift: 'regalo, regali, regalino',
     seeking:
       'sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
     advice:
@@ -22,22 +23,23 @@ export const it = {
     last: 'ultimo, ultima',
     it: 'questo, questa, quello, quella, quel, esso, essa, questo prodotto, questo articolo, il prodotto, l articolo, questo modello, cio',
     them: 'questi, queste, quelli, quelle, loro, tutti e tre, essi, esse',
-    both: 'entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
+    both: 'dei due, delle due, fra i due, tra i due, fra le due, tra le due, entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
     one: 'uno, una',
     others:
       'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',
     cheaper:
       'piu economic*, meno caro, meno cara, meno cari, meno care, meno costos*, troppo caro, troppo cara, troppo costos*, costa meno, costano meno, piu conveniente, qualcosa di economico, meno costoso, troppo cari',
     dearer:
-      'costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu',
+      'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, piu caro, piu cara, piu cari, piu care, piu costos*, di fascia alta, piu lussuos*, costa di piu',
     cheapest:
       'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
     dearest: 'il piu caro, la piu cara, i piu cari, le piu care, il piu costoso, la piu costosa, prezzo piu alto',
     which: 'quale, quali, qual',
-    some: 'qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
+    some: 'qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
       'prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, cost*, verrebbe*, verrebbero',
-    formerly: 'prima, in precedenza, una volta, in passato, precedentemente',
+    formerly:
+      'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
     saving:
       'scontato, scontata, scontati, scontate, prezzo originale, prezzo precedente, prezzo pieno, prezzo normale, risparmi*, in offerta, in saldo, saldi, ribassat*, invece di, prezzo iniziale, costava',
     size: 'taglia, taglie, misura, misure, che taglia, quali taglie, numero di scarpe, che numeri',

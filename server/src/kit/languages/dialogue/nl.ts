@@ -11,6 +11,7 @@ export const nl = {
       'spreken, praten, mens, echt persoon, een persoon, medewerker*, klantenservice, jullie team, uw team, spreken met, praten met, iemand spreken, een echt mens, echte persoon, adviseur, bel me, iemand van',
     discount:
       'korting*, kortingscode*, actiecode*, coupon*, voucher*, aanbieding*, actie, acties, betere prijs, afdingen, waardebon, speciale aanbieding*, onderhandelen',
+    gift: 'cadeau, cadeautje, kado, kadootje',
     seeking:
       'ik zocht, wij zochten, ik ben op zoek, hebben jullie, heeft u, heb je, hebt u, verkopen jullie, verkoopt u, ik zoek, zoek, op zoek naar, wij zoeken, laat zien, laat me zien, toon, ik heb nodig, nodig, ik wil, ik wil graag, ik zou graag, iets voor, zijn er, is er, bieden jullie, kan ik, graag een, verkoop je, mag ik, in de winkel, van alle',
     advice:
@@ -28,13 +29,15 @@ export const nl = {
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
     cheaper: 'goedkoper*, goedkopere, voordeliger*, te duur, minder duur, betaalbaarder, niet zo duur, kost minder, iets goedkopers',
-    dearer: 'kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer',
+    dearer:
+      'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, meer gekost, duurder*, duurdere, luxer*, luxere, kost meer',
     cheapest: 'de goedkope, goedkoopste, voordeligste, laagste prijs, laagst geprijsde, het goedkoopst, goedkoopst',
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
     which: 'welke, welk',
-    some: 'iets, wat, wat hebben jullie, wat heeft u, wat heb je',
+    some: 'een ding, dingetje, een of ander, iets, wat, wat hebben jullie, wat heeft u, wat heb je',
     price: 'prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
-    formerly: 'eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
+    formerly:
+      'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
       'eerder meer, vroeger meer, eerst meer, afgeprijsd, oude prijs, normale prijs, oorspronkelijk*, vanprijs, bespaar*, besparing, in de aanbieding, in de uitverkoop, uitverkoop, sale, was eerst, voorheen, adviesprijs, in plaats van',
     size: 'maat, maten, welke maat, welke maten, schoenmaat, grootte',

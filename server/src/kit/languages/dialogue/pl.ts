@@ -10,6 +10,7 @@ export const pl = {
       'rozmawiac, porozmawiac, czlowiek*, prawdziwa osoba, z osoba, z kims, konsultant*, obsluga klienta, obslugi klienta, wasz zespol, rozmawiac z, porozmawiac z, pracownik*, zywa osoba, doradca, doradc*, zadzwoncie',
     discount:
       'rabat*, znizk*, kod rabatowy, kod promocyjny, promocj*, kupon*, obnizk*, oferta specjalna, lepsza cena, kody rabatowe, negocj*, upust*',
+    gift: 'prezent, prezentu, upominek, na prezent',
     seeking:
       'szukalem, szukalam, potrzebny mi, potrzebna mi, przydalby sie, czy macie, macie, maja panstwo, czy sa, sprzedajecie, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
     advice:
@@ -22,21 +23,22 @@ export const pl = {
     last: 'ostatni*',
     it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim',
     them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je',
-    both: 'oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
+    both: 'z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
     one: 'jeden, jedna, jedno',
     others:
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
     cheaper:
       'tansz*, tanszy, tansze, tanszego, tansza, taniej, za drogi*, za drogo, zbyt drog*, mniej drog*, za droga, za drogie, cos tanszego, kosztuje mniej',
     dearer:
-      'kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej',
+      'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowalo wiecej, kosztowala wiecej, kosztowal wiecej, kosztowaly wiecej, drozsz*, drozszy, drozsze, drozszego, drozej, wyzsza polka, kosztuje wiecej',
     cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
     dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
     which: 'ktory, ktora, ktore, ktorego',
-    some: 'cos, jakies, jakis, jakas, co macie, co maja, co masz',
+    some: 'jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
       'cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
-    formerly: 'wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
+    formerly:
+      'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:
       'przecenion*, stara cena, starej cenie, poprzednia cena, cena regularna, regularna cena, pierwotna cena, oszczedz*, oszczedn*, przecen*, na wyprzedazy, wyprzedaz*, wczesniej, zamiast, w promocji, taniej niz, obnizon*',
     size: 'rozmiar*, rozmiarow, jaki rozmiar, jakie rozmiary, jakich rozmiarach',

@@ -46,6 +46,7 @@ export const dialogueKeys = [
   'person',
   'discount',
   // Wishes for products.
+  'gift',
   'seeking',
   'advice',
   // References to what was shown.

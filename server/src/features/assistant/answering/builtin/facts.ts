@@ -3,7 +3,7 @@ import { formsOf, type ValueFamily, vocabularyOf } from '../../../../kit/languag
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductAsk } from '../../memory/reading/reading.ts';
-import { hasProperty, type PropertyWish, variantsWith } from '../../records/properties.ts';
+import { hasProperty, type PropertyWish, statedProperty, variantsWith } from '../../records/properties.ts';
 import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
 
@@ -93,6 +93,8 @@ function propertySentences(
   wish: PropertyWish & { written: string },
   all: readonly PropertyWish[],
 ): SaidSentence[] {
+  const stated = statedProperty(product, wish);
+  if (stated) return claimed(voice, { kind: 'attribute', product: product.id, name: stated.name, values: [] });
   const has = hasProperty(product, wish);
   if (has === 'yes') return [...holding(voice, product, wish, all)];
   if (has === 'unknown') return [];

@@ -1,4 +1,5 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
+import { relativeKeys } from '../../../../kit/languages/dialogue/index.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
 import type { Reading } from '../../memory/reading/reading.ts';
@@ -27,7 +28,8 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
-  if (tellsWishesOnly(reading) && reading.budget !== null && count > 0) return Number.NEGATIVE_INFINITY;
+  if (asksWhich(reading, found)) return leastOfAny;
+  if (tellsWishesOnly(reading) && (reading.budget !== null || isForSomebody(reading)) && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' behind goods that were shown.
   const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
@@ -42,14 +44,38 @@ export function namesGoodsOnly(
 ): boolean {
   if (isQuestion || count === 0 || topics.length + asks.size + measures.size > 0) return false;
   if ((['count', 'time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
-  const [best] = records;
+  return namesKind({ content, language }, records);
+}
+
+/** Whether a word names the kind of the first product that was found. */
+function namesKind({ content, language }: Pick<Reading, 'content' | 'language'>, [best]: FoundProducts['records']): boolean {
   const kind = best ? [best.title, ...best.kinds, ...best.categories].join(' ') : '';
   return content.some(({ text, wishes }) => wishes.length === 0 && text.split(' ').every((word) => holdsWord(kind, word, language)));
 }
 
+/**
+ * 'I'm looking for competition boules under 140', 'gloves for my mother, at most 120': a first message that asks nothing, says that goods are wanted,
+ * and names those that were found. A text of the owner that holds the same words is no answer to it.
+ */
+export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSearch, { evidence }: WeighedGoods): boolean {
+  const { isQuestion, topics, asks, measures, keys, budget, content } = reading;
+  if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
+  const isForSomebody = content.some(({ wishes }) => wishes.some(({ family }) => family === 'recipient'));
+  // 'I would like my knives sharpened' seeks too, and asks for a text.
+  const wants = budget !== null || (keys.has('gift') && isForSomebody) || (keys.has('seeking') && evidence.asksText === 0);
+  return wants && evidence.named > 0 && evidence.asksService === 0;
+}
+
+/** 'I want to make jam, which jars do you have?' */
+const asksWhich = (reading: Reading, { count, records }: FoundProducts): boolean =>
+  count > 0 && reading.keys.has('which') && reading.keys.has('seeking') && reading.topics.length === 0 && namesKind(reading, records);
+
 /** 'A gift for my father, at most 30': all that it says is whom or what it is for. */
 export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }: Reading): boolean =>
   !isQuestion && topics.length + asks.size + measures.size === 0 && content.every(({ wishes }) => wishes.length > 0);
+
+/** 'A gift for my father', without a limit too. */
+const isForSomebody = ({ keys }: Reading): boolean => relativeKeys.some((key) => keys.has(key));
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
@@ -58,5 +84,9 @@ export const leastOfAny = -1;
 export function isUnstated({ count, records }: FoundProducts, { constraints }: ProductSearch, { reading }: Understood): boolean {
   if (count === 0 && constraints.wishes.diet !== undefined) return true;
   const { keys, measures } = reading;
+  // 'How much is in a bag of coffee?' where the titles say it.
+  if (measures.has('holds') && count > 0 && records.every(({ title }) => amountInTitle.test(title))) return false;
   return measures.size > 0 && !keys.has('seeking') && !keys.has('some') && !attributesAsked(reading, records).isMeasured;
 }
+
+const amountInTitle = /\d\s?(?:g|kg|ml|cl|l|oz|lb)\b/iu;

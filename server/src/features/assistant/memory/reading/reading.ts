@@ -13,8 +13,10 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
-import { allLanguages, isSmallWord, languageData, wordList } from '../../../../kit/languages/index.ts';
+import { asksContents, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { type Budget, readBudget } from './budget.ts';
+import { isFunctionWord } from './function-words.ts';
+import { beginsWithThing } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { isUnit, withPlainPlaces } from './units.ts';
@@ -54,6 +56,7 @@ export interface Reading {
   isUtmost: boolean;
   /** Compares with what was shown: 'もっと軽いもの'. */
   isBeyond: boolean;
+  pointed: Pointed;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -86,11 +89,10 @@ const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
 /** How far behind 'no' a word is ruled out. */
 const reach = 3;
 
-/** A conversation is read anew with every message, and a short message in every language. */
 const mostRemembered = 3000;
 const remembered = new LRUCache<string, Reading>({ max: mostRemembered });
 
-/** Reads a message in a language. Equal messages give the same reading. */
+/** Reads a message in a language; equal ones alike. */
 export function readMessage(message: string, language: DialogueLanguage): Reading {
   const key = `${language} ${message}`;
   const known = remembered.get(key);
@@ -119,12 +121,18 @@ function read(given: string, language: DialogueLanguage): Reading {
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
+  if (asksContents(message, language)) {
+    keys.add('holds');
+    for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
+  }
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
     const word = contentOf(token, at, tokens, book);
     if (word) content.set(token, word);
   }
+  const isQuestion = /[?？؟]/.test(message);
+  if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const wanted = [...content].filter(([token]) => !without.has(token)).map(([, word]) => word);
   const sizes = sizesIn(tokens, keys, used);
   return {
@@ -136,6 +144,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     compared: comparedIn(message, language),
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
+    pointed: pointedIn(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
     wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
@@ -149,14 +158,14 @@ function read(given: string, language: DialogueLanguage): Reading {
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     destination: destination && { code: destination.code, written: destination.written },
     withDelivery: isWithDelivery(tokens),
-    isQuestion: /[?？؟]/.test(message),
+    isQuestion,
     hasPercent: tokens.some(({ amount }) => amount?.isPercent),
     wordCount: tokens.length,
     explained: tokens.filter((token) => isExplained(token, language)).length,
   };
 }
 
-/** 'How long is it?' asks for a time too, until it is known what it is asked of. */
+/** 'How long is it?' may ask for a time. */
 function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
   const keys = new Set(tokens.flatMap((token) => [...token.keys]));
   const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');
@@ -173,16 +182,6 @@ function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
 
 const isExplained = ({ text, keys, meanings }: Token, language: DialogueLanguage): boolean =>
   keys.size > 0 || meanings.length > 0 || isFunctionWord(text, language);
-
-const chatWords = new Map(
-  allLanguages.map((language) => {
-    const { chatWords: chat, conversation } = languageData(language);
-    return [language, new Set([...wordList(chat), ...wordList(conversation?.fillerWords ?? '')])];
-  }),
-);
-
-const isFunctionWord = (text: string, language: DialogueLanguage): boolean =>
-  chatWords.get(language)?.has(text) || isSmallWord(text, language);
 
 const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
 

@@ -18,6 +18,8 @@ export interface Moment {
   knows: (word: string, language: string) => boolean;
   /** Whether the catalogue holds exactly this word. */
   isWord?: (word: string) => boolean;
+  /** Whether a category of the shop is called by a word. */
+  isKind?: (word: string, language: string) => boolean;
   /** Words of the message that name nothing that the catalogue knows: verbs, places, and whatever else. */
   strange?: readonly ContentWord[];
   /** Products of the catalogue that the message calls by name, shown before or not. */

@@ -84,7 +84,9 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   if (named.length > 0) return found(named, true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
   if (byTitle?.isNamed) return found(byTitle.productIds, false);
-  if (content.some(({ wishes }) => wishes.length === 0)) return 'unknown';
+  // 'The small one in blue' names nothing by 'blue'.
+  if (content.some((_, at) => given.content.filter(({ text: word }) => word.split(' ').some(isKnown))[at]?.wishes.length === 0))
+    return 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
   return pointed(given, subjectIds(conversation));

@@ -31,6 +31,12 @@ const no = new Set([
   'unknown',
 ]);
 
+/** Whether a value says that something is so, or is not; null for any other value. */
+export const flagOf = (value: string): boolean | null => {
+  const folded = foldText(value).trim();
+  return yes.has(folded) ? true : no.has(folded) ? false : null;
+};
+
 /** Adds the values of an attribute or an option. */
 export function addAttribute(facts: Collection, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
   for (const value of values)

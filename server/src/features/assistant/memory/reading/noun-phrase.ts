@@ -1,0 +1,20 @@
+/** Messages that are the name of a thing and nothing else: 'a straw hat for the summer'. Pure. */
+import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import type { Token } from './tokens.ts';
+
+const articles: Partial<Record<DialogueLanguage, readonly string[]>> = {
+  en: ['a', 'an', 'some'],
+  de: ['ein', 'eine', 'einen', 'nen', 'ne'],
+  fr: ['un', 'une', 'des'],
+  es: ['un', 'una', 'unos', 'unas'],
+  it: ['un', 'uno', 'una'],
+  nl: ['een'],
+  tr: ['bir'],
+};
+
+/** Whether a message begins with a thing that was not spoken of before, behind at most a greeting. `isThing`: whether a token may name one. */
+export function beginsWithThing(tokens: readonly Token[], language: DialogueLanguage, isThing: (token: Token) => boolean): boolean {
+  const from = tokens.findIndex(({ keys }) => !keys.has('greeting') && !keys.has('acknowledged'));
+  const [article, thing] = from < 0 ? [] : tokens.slice(from, from + 2);
+  return article !== undefined && thing !== undefined && articles[language]?.includes(article.text) === true && isThing(thing);
+}

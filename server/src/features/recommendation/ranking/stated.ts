@@ -1,0 +1,114 @@
+/**
+ * The words of a wish that say what a thing should be like, where others say what it is: 'waterproof ink' where inks state whether they are, 'a
+ * sled of ash'. What the shop states decides, so no list of properties is needed. Pure.
+ */
+import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
+import { flagOf } from '../../catalogue/index.ts';
+import type { Miss } from './demands.ts';
+import type { WordPlaces } from './scores.ts';
+import type { Marks, Shelf, Statement } from './shelf.ts';
+import { formTest } from './spelling.ts';
+
+export interface StatedWord {
+  word: string;
+  /** The products that fit it. */
+  marks: Marks;
+  weight: number;
+  missOf(place: number): Miss[];
+}
+
+/** The words of a wish that some products state as a property, where another word names their kind; of all others it is not known. */
+export function statedWords(shelf: Shelf, words: readonly WordPlaces[], language: string): StatedWord[] {
+  if (words.length < 2) return [];
+  const kinds = new Set(words.filter((word) => isOfCategory(shelf, word, language)));
+  const stated = words.flatMap((word) => (kinds.has(word) ? [] : (statedWord(shelf, word, language) ?? [])));
+  const others = words.filter(({ word }) => !stated.some((each) => each.word === word));
+  return others.some((word) => kinds.has(word) || isInTitle(shelf, word, language)) ? stated : [];
+}
+
+function statedWord(shelf: Shelf, { word, core }: WordPlaces, language: string): StatedWord | null {
+  const holds = formTest(word, language);
+  const names = new Set<string>();
+  const marks = new Uint8Array(shelf.products.length);
+  for (const { name, value, names: inName, values, places } of statementsOf(shelf)) {
+    const flag = holds(inName) ? flagOf(value) : null;
+    if (flag === null && !holds(values)) continue;
+    names.add(name);
+    if (flag !== false) for (const place of places) marks[place] = 1;
+  }
+  if (names.size === 0) return null;
+  // 'The Fjord of ash': what is called so has it too.
+  for (const place of placesIn(core)) if (holds(foldedWords(shelf.products[place]?.title ?? ''))) marks[place] = 1;
+  const missOf = (place: number): Miss[] => {
+    const stated = Object.entries(shelf.products[place]?.attributes ?? {}).filter(([name]) => names.has(name));
+    const has = stated.flatMap(([name, values]) =>
+      values.some((value) => flagOf(value) !== null) ? [`${name}: ${values.join(', ')}`] : values,
+    );
+    return [
+      has.length > 0 ? { kind: 'other', has: has.slice(0, mostTold).join(', '), wanted: [word] } : { kind: 'unknown', wanted: [word] },
+    ];
+  };
+  return { word, marks, weight: 1, missOf };
+}
+const mostTold = 3;
+
+const placesIn = (marks: Marks): number[] => [...marks.keys()].filter((place) => marks[place] === 1);
+
+function isOfCategory(shelf: Shelf, { word, core }: WordPlaces, language: string): boolean {
+  const holds = formTest(word, language);
+  return placesIn(core).some((place) => shelf.categories[place]?.some((category) => holds(foldedWords(category))));
+}
+
+function isInTitle(shelf: Shelf, { word, core }: WordPlaces, language: string): boolean {
+  const holds = formTest(word, language);
+  return placesIn(core).some((place) => holds(foldedWords(shelf.products[place]?.title ?? '')));
+}
+
+/** What the products of a shelf state, each value once; kept until the shelf changes. */
+function statementsOf(shelf: Shelf): readonly Statement[] {
+  const { size } = shelf.facets;
+  if (shelf.statements.size === size) return shelf.statements.all;
+  const byValue = new Map<string, { name: string; value: string; places: number[] }>();
+  shelf.products.forEach(({ attributes }, place) => {
+    for (const [name, values] of Object.entries(attributes))
+      for (const value of values) {
+        const key = `${name}\n${value}`;
+        const statement = byValue.get(key) ?? { name, value, places: [] };
+        statement.places.push(place);
+        byValue.set(key, statement);
+      }
+  });
+  const all = [...byValue.values()].map((each) => ({ ...each, names: foldedWords(each.name), values: foldedWords(each.value) }));
+  shelf.statements = { size, all };
+  return all;
+}
+
+/** The products of a word, without those that are only for what it names: a hat brush is no hat. */
+export function asThings(shelf: Shelf, word: WordPlaces, language: string): WordPlaces {
+  const places = placesIn(word.core);
+  if (places.length > mostLookedAt) return word;
+  const holds = formTest(word.word, language);
+  const isKind = isOfCategory(shelf, word, language);
+  const isOnlyFor = (place: number) => {
+    const { title = '', attributes = {} } = shelf.products[place] ?? {};
+    const said = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
+    return isComplement(title, holds, isKind) && !said.some((text) => holds(foldedWords(text)));
+  };
+  const meant = places.filter(isOnlyFor);
+  if (meant.length === 0) return word;
+  const [core, rest] = [word.core.slice(), word.rest.slice()];
+  for (const place of meant) [core[place], rest[place]] = [0, 1];
+  return { ...word, core, rest };
+}
+const mostLookedAt = 100;
+
+/**
+ * Whether a title holds a word only behind a small one: 'Brosse à chapeau'; anywhere behind one where others are of that kind: 'Grinder for filter
+ * coffee' beside coffee.
+ */
+function isComplement(title: string, holds: (words: readonly string[]) => boolean, isKind: boolean): boolean {
+  const words = foldedWords(title);
+  const held = words.flatMap((word, at) => (holds([word]) ? [at] : []));
+  return held.length > 0 && held.every((at) => words.slice(isKind ? 1 : Math.max(1, at - 1), at).some(isSmallWordAnywhere));
+}
