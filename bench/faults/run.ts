@@ -1,7 +1,8 @@
 /**
  * `npm run test:faults`: what happens when processes are killed, databases fail, disks fill up and too many come at once. Prints a table of what was
  * tried, survived and lost, and fails when something was not survived. Takes about 20 minutes; `--short` tries each a few times.
- * `npm run test:faults -- crashes` runs one group, `npm run test:faults -- --soak 2h` ordinary traffic with the memory printed.
+ * `npm run test:faults -- crashes` runs one group, `npm run test:faults -- --soak 2h` ordinary traffic with the memory printed,
+ * and with `--attacks` hostile traffic besides.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -28,13 +29,16 @@ const groups: Record<string, Fault> = {
   providers,
   image,
 };
-const { values, positionals } = parseArgs({ options: { short: { type: 'boolean' }, soak: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean' }, soak: { type: 'string' }, attacks: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 const build = "import('./tools/setup.mjs').then((setup) => setup.ensureServer())";
 execFileSync(process.execPath, ['-e', build], { cwd: project, stdio: 'inherit' });
 
 if (values.soak) {
-  await soak(secondsOf(values.soak));
+  await soak(secondsOf(values.soak), { attacks: values.attacks ?? false });
 } else {
   const extent: Extent = values.short ? { times: 3, seconds: 6 } : { times: 20, seconds: 60 };
   const unknown = positionals.filter((name) => !(name in groups));

@@ -1,9 +1,11 @@
-/** Ordinary traffic for hours, with the memory printed every minute: what grows without end is a leak. */
+/** Ordinary traffic for hours, with attacks if wanted, and the memory printed every minute: what grows without end is a leak. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Attacks, type HostileShops, openHostileShops, startAttacks } from './attacks.ts';
 import { createParley } from './parley.ts';
-import { send, startVisitors } from './visitors.ts';
+import { refusalsOf, send, startVisitors } from './visitors.ts';
 
 const everyMs = 60_000;
+const checkedWrites = 100_000;
 const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
 /** The seconds of '2h', '30m' or '90s'. @throws Error for anything else */
@@ -13,12 +15,16 @@ export function secondsOf(text: string): number {
   return Number(number) * { h: 3600, m: 60, s: 1 }[unit as 'h' | 'm' | 's'];
 }
 
-/** Prints resident memory and heap of a Parley under load. */
-export async function soak(seconds: number): Promise<void> {
-  const parley = await createParley();
+const withoutAttacks = { sent: new Map<string, number>(), broke: [] as string[], stop: async () => {} } satisfies Attacks;
+
+/** Prints resident memory and heap of a Parley under load; with `attacks`, hostile requests and hostile shops come besides the visitors. */
+export async function soak(seconds: number, { attacks: isAttacked = false } = {}): Promise<void> {
+  const shops: HostileShops = isAttacked ? await openHostileShops() : { hosts: [], close() {} };
+  const parley = await createParley({ CRAWL_ALLOW_HOSTS: shops.hosts.join(',') });
   await parley.start();
   const until = performance.now() + seconds * 1000;
   const visitors = await startVisitors(parley, 8, { pauseMs: 50 });
+  const attacks = isAttacked ? startAttacks(parley, shops) : withoutAttacks;
   const sight = async () => {
     while (performance.now() < until) {
       for (const path of ['/offlinePopup/13/1', '/', '/placement/13/1', '/docs/json']) await send(parley.url + path).catch(() => {});
@@ -26,7 +32,7 @@ export async function soak(seconds: number): Promise<void> {
     }
   };
   const looking = sight();
-  console.log('minute  resident MB  heap MB  outside MB  writes');
+  console.log('minute  resident MB  heap MB  outside MB  attacks  writes');
   const minute = Math.min(everyMs, (seconds * 1000) / 10);
   for (let at = 1; performance.now() < until; at++) {
     await sleep(minute);
@@ -37,13 +43,19 @@ export async function soak(seconds: number): Promise<void> {
       parley.rss(),
       value('nodejs_heap_size_used_bytes'),
       value('nodejs_external_memory_bytes'),
+      [...attacks.sent.values()].reduce((sum, times) => sum + times, 0),
       visitors.acknowledged.length,
     ];
-    console.log(row.map((cell, i) => String(cell).padStart([6, 12, 8, 11, 7][i] ?? 6)).join(' '));
-    visitors.acknowledged.length = Math.min(visitors.acknowledged.length, 1_000_000);
+    console.log(row.map((cell, i) => String(cell).padStart([6, 12, 8, 11, 8, 7][i] ?? 7)).join(' '));
     visitors.durations.length = 0;
   }
-  await looking;
-  await visitors.stop();
+  await Promise.all([looking, attacks.stop(), visitors.stop()]);
+  const lost = await parley.missing(visitors.acknowledged.slice(-checkedWrites));
+  console.log(`${refusalsOf(visitors)}; of the last ${checkedWrites} writes ${lost} lost; miscounted by ${await parley.miscounted()}`);
+  if (isAttacked)
+    console.log(
+      `${[...attacks.sent].map(([kind, times]) => `${kind} × ${times}`).join(', ')}; broke: ${attacks.broke.join('; ') || 'nothing'}`,
+    );
   await parley.remove();
+  shops.close();
 }
