@@ -27,7 +27,6 @@ export {
   type FactProduct,
   factsInTurns,
   factsOf,
-  flagOf,
   type IndexedValue,
   indexFacts,
   languageOfProducts,

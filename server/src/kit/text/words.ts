@@ -28,7 +28,8 @@ export const foldedWords = (text: string): string[] => foldText(text).match(word
 export const writtenWords = (text: string): string[] => text.normalize('NFC').match(wordPattern) ?? [];
 
 /** Scripts without spaces between words, in which a word may begin anywhere. */
-const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+/** Scripts that put no spaces between words, and have no capitals. */
+export const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** Whether a folded word begins with `stem`, or contains it in languages without spaces. */
 export const beginsWith = (word: string, stem: string): boolean =>

@@ -1,7 +1,7 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
-import { yesOrNo } from '../../../kit/languages/claims/index.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
+import { yesOrNo } from '../../../kit/text/yes-no.ts';
 import type { ProductRecord, VariantRecord } from './types.ts';
 
 /** A value of a family of facts: 'blue' of 'colour'. */

@@ -3,7 +3,6 @@ export { qualityOf } from './catalogue-quality.ts';
 export type { Fact, FactFamily, FactProduct } from './fact.ts';
 export { allPlaces, countPlaces, type FactIndex, type IndexedValue, indexFacts, listPlaces } from './fact-index.ts';
 export { nameOfFamily } from './family-names.ts';
-export { flagOf } from './reading/attributes.ts';
 export { factsInTurns, factsOf } from './reading/facts-of.ts';
 export { sizeSystem } from './reading/measures.ts';
 export { languageOfProducts } from './shop-language.ts';

@@ -1,4 +1,5 @@
 /** Values while an index is made of them, and the words that visitors read for them. Pure. */
+import { unspacedScript } from '../../../kit/text/words.ts';
 import type { FactFamily } from './fact.ts';
 
 /** A value while it is collected. */
@@ -31,11 +32,9 @@ export function commonLabels(labels: ReadonlyMap<string, number>): string[] {
   return named ? [first?.label ?? '', second.label] : [first?.label ?? ''];
 }
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
 /** Whether a spelling is to be shown instead: the most frequent one, or in scripts without capitals the one whose abbreviations have them ('CB缶'). */
 const isBetter = (label: string, count: number, entry: { label: string; most: number }) =>
-  unspaced.test(label) ? /\p{Lu}/u.test(label) && !/\p{Lu}/u.test(entry.label) : count > entry.most;
+  unspacedScript.test(label) ? /\p{Lu}/u.test(label) && !/\p{Lu}/u.test(entry.label) : count > entry.most;
 
 /** Whether two words are the same apart from plurals and punctuation: 'Lamp' and 'Lamps', 'T-Shirt' and 'T Shirt'. */
 function isSameWord(one = '', other = ''): boolean {

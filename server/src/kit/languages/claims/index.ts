@@ -1,6 +1,4 @@
 /** The words of claims in the languages in which Parley answers. */
-import { onDemand } from '../../../platform/on-demand.ts';
-import { foldText } from '../../text/words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
@@ -20,15 +18,3 @@ const lexicons: Partial<Record<ChatLanguage, ClaimLexicon>> = { en, de, fr, es, 
 
 /** The words of claims in a language; null where there are none yet: then only rendered claims are said. */
 export const claimLexicon = (language: ChatLanguage): ClaimLexicon | null => lexicons[language] ?? null;
-
-const words = onDemand(
-  (answer: 'yes' | 'no') =>
-    new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[answer].split(/[,、،]/u).map((each) => foldText(each.trim())))),
-);
-
-/** What a value says that is only a yes or a no, in whatever language; null for anything else. */
-export function yesOrNo(value: string): 'yes' | 'no' | null {
-  const folded = foldText(value.trim());
-  if (words('yes').has(folded)) return 'yes';
-  return words('no').has(folded) ? 'no' : null;
-}

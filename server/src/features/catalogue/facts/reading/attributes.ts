@@ -1,6 +1,7 @@
 /** Reads the values of attributes and options. Pure. */
 import { findValues, isSection, type ValueFamily, valueKeys, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
+import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import type { FactFamily, FactSource } from '../fact.ts';
 import { familyByName } from './attribute-families.ts';
 import { type Collection, fact, type Sink } from './collection.ts';
@@ -10,32 +11,8 @@ import { cachedFacts, kindKey, labelFor, longestValue, ownWord, type Reader, wit
 /** Names of attributes that do not help a visitor to choose. */
 const internalName =
   /(?:^|[\s_-])(?:sku|gtin\d*|ean\d*|upc|isbn\d*|mpn|id|uuid|barcode|url|link|handle|slug|stock|inventory|quantity|rating|reviews?|tax|vat|meta|shipping|versand\w*|delivery|lieferzeit|livraison|warranty|garantie|garantía|asin|article number|artikelnummer|bestellnummer|model number|modellnummer|référence|referencia|position|created|updated|condition|availability|price|preis|weight unit|hsn|vendor code|supplier|custom label \d|google product category|ranking|score)(?:$|[\s_-])/iu;
-const yes = new Set(['yes', 'ja', 'oui', 'si', 'tak', 'evet', 'true', 'نعم', 'はい']);
-const no = new Set([
-  'no',
-  'nein',
-  'non',
-  'nee',
-  'nie',
-  'hayir',
-  'false',
-  'لا',
-  'いいえ',
-  'n/a',
-  '-',
-  '–',
-  'none',
-  '?',
-  'k.a.',
-  'tbd',
-  'unknown',
-]);
-
-/** Whether a value says that something is so, or is not; null for any other value. */
-export const flagOf = (value: string): boolean | null => {
-  const folded = foldText(value).trim();
-  return yes.has(folded) ? true : no.has(folded) ? false : null;
-};
+/** What shops write where they say nothing. */
+const unsaid: ReadonlySet<string> = new Set(['n/a', '-', '–', 'none', '?', 'k.a.', 'tbd', 'unknown']);
 
 /** Adds the values of an attribute or an option. */
 export function addAttribute(facts: Collection, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
@@ -62,10 +39,10 @@ const named = (sink: Sink, name: string): Sink => ({
 /** Adds the value of an attribute, or several values in one text such as 'Cotton, wool'. */
 export function addValue(facts: Sink, family: FactFamily, text: string, source: FactSource, reader: Reader, name = ''): void {
   const key = foldText(text);
-  if (!key || no.has(key)) return;
+  if (!key || unsaid.has(key) || yesOrNo(key) === 'no') return;
   const isNumber = reader.counted.has(foldText(name));
   if (key === '0' && !isNumber) return;
-  if (yes.has(key) || (key === '1' && !isNumber)) {
+  if (yesOrNo(key) === 'yes' || (key === '1' && !isNumber)) {
     if (name) facts.addMeanings([fact('feature', foldText(name), name.trim(), source)]);
     return;
   }

@@ -1,6 +1,6 @@
 /** Finds the word of each title that names the kind, and other words that several titles share. Pure. */
 import { isSmallWord, knownLanguage, languageData } from '../../../../../kit/languages/index.ts';
-import { stemOf } from '../../../../../kit/text/words.ts';
+import { stemOf, unspacedScript } from '../../../../../kit/text/words.ts';
 import { certainties, type Fact } from '../../fact.ts';
 import { type Collection, fact } from '../collection.ts';
 import { longestValue } from '../reader.ts';
@@ -114,13 +114,10 @@ const calledAlike = 0.55;
 const filedShare = 0.8;
 const shortestCommon = 4;
 const longestEnding = 3;
-/** What follows there is a word of its own. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 function differInEnding(one: string, other: string): boolean {
   let common = 0;
   while (common < Math.min(one.length, other.length) && one[common] === other[common]) common++;
-  const isEnding = (word: string) => word.length - common <= longestEnding && !/\s/.test(word) && !unspaced.test(word);
+  const isEnding = (word: string) => word.length - common <= longestEnding && !/\s/.test(word) && !unspacedScript.test(word);
   return common >= shortestCommon && isEnding(one) && isEnding(other);
 }
 

@@ -1,0 +1,12 @@
+/** Values of shops that only say that something is so, or is not. Pure. */
+import { foldText } from './words.ts';
+
+const yes: ReadonlySet<string> = new Set(['yes', 'ja', 'oui', 'si', 'tak', 'evet', 'true', 'نعم', 'はい']);
+const no: ReadonlySet<string> = new Set(['no', 'nein', 'non', 'nee', 'nie', 'hayir', 'false', 'لا', 'いいえ']);
+
+/** What a value says that is only a yes or a no, in whatever language; null for any other value. */
+export function yesOrNo(value: string): 'yes' | 'no' | null {
+  const folded = foldText(value).trim();
+  if (yes.has(folded)) return 'yes';
+  return no.has(folded) ? 'no' : null;
+}
