@@ -77,11 +77,12 @@ export async function openHostileShops(): Promise<HostileShops> {
   };
 }
 
+const pauseMs = 500;
 const json = { 'content-type': 'application/json' };
 const half = 'POST /answer/1/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n{"answer":"';
 
 /** Sends every kind of attack in turn, again and again, until it is stopped. */
-export function startAttacks(parley: { url: string }, shops: HostileShops, { pauseMs = 500 } = {}): Attacks {
+export function startAttacks(parley: { url: string }, shops: HostileShops): Attacks {
   const { port } = new URL(parley.url);
   const going = new AbortController();
   const attacks: Attacks = {
@@ -103,11 +104,6 @@ export function startAttacks(parley: { url: string }, shops: HostileShops, { pau
     for (const socket of sockets) socket.pause().write(text);
     await sleep(ms, undefined, { signal: going.signal }).catch(() => {});
     for (const socket of sockets) socket.destroy();
-  };
-  const part = (name: string, content: Buffer | string) => {
-    const boundary = randomBytes(12).toString('hex');
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
-    return { body: `${head}${content.toString('latin1')}\r\n--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` };
   };
   const kinds: Record<string, () => Promise<unknown>> = {
     'wrong passwords': () =>
@@ -146,8 +142,10 @@ export function startAttacks(parley: { url: string }, shops: HostileShops, { pau
         );
     },
     'pictures that are none': () => {
-      const { body, type } = part('image', randomBytes(3_000_000));
-      return post(paths.contactForm, body, { 'content-type': type });
+      const boundary = randomBytes(12).toString('hex');
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+      const body = `${head}${randomBytes(3_000_000).toString('latin1')}\r\n--${boundary}--\r\n`;
+      return post(paths.contactForm, body, { 'content-type': `multipart/form-data; boundary=${boundary}` });
     },
     'shops that cost memory': () =>
       Promise.all(

@@ -10,7 +10,7 @@ describe('ids in the database', () => {
   afterAll(() => test.close());
   const rowsOf = async (text: string) => (await test.platform.database.pool.query(text)).rows;
 
-  /** Whole numbers of 32 bits that count, measure or order, and are no id. Ids are named so, or have a line here that says what they are. */
+  /** Columns that hold ids under another name. */
   const otherNames = ['shown_by', 'number'];
 
   it('holds them in columns of 64 bits', async () => {

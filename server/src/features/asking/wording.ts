@@ -1,4 +1,5 @@
 /** Words questions and answers in a language. Pure. */
+
 import { isSmallWord, knownLanguage, languageData, questionnairePhrases } from '../../kit/languages/index.ts';
 import {
   type AskedFamily,
@@ -10,6 +11,7 @@ import {
 } from '../../kit/languages/vocabulary/index.ts';
 import { namedQuestion } from '../../kit/languages/vocabulary/named-questions.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
+import { unspacedScript } from '../../kit/text/words.ts';
 import type { IndexedValue } from '../catalogue/index.ts';
 import type { QuestionFamily } from './families.ts';
 
@@ -96,11 +98,9 @@ const calledByShop: ReadonlySet<string> = new Set(['dimension', 'capacity']);
 const unasked: ReadonlySet<string> = new Set(['kind', 'feature', 'tag']);
 const isAsked = (family: QuestionFamily): family is AskedFamily => !unasked.has(family) && !family.startsWith('attribute:');
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /** Shops often write values in lower case; 'iPhone' does not change, nor what is in a script without capitals ('cb缶' is no 'Cb缶'). */
 const capitalised = (text: string, locale: string) => {
-  if (unspaced.test(text)) return text;
+  if (unspacedScript.test(text)) return text;
   const first = text.split(/\s/)[0] ?? '';
   return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
 };

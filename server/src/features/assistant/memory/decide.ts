@@ -54,10 +54,7 @@ export function decide(moment: Moment): Request {
 
 /** As `decide`, with the name of the rule that decided. */
 export function decideByRule(given: Moment): { request: Request; rule: string } {
-  const whole = withVersions({
-    ...given,
-    reading: withBrandsInView({ ...given, reading: withKinds({ ...given, reading: withGoodsForTopics(given) }) }),
-  });
+  const whole = readings.reduce((reading, apply) => apply({ ...given, reading }), given.reading);
   const reading = withoutStrangeWords({ ...given, reading: whole });
   const moment = { ...given, reading, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
@@ -67,6 +64,9 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
   }
   return { request: { act: 'question', question: moment.message, search: searchFor(moment, 'wish') }, rule: 'M16 question' };
 }
+
+/** What the conversation and the catalogue say about the words of a message, one after the other. */
+const readings: readonly ((moment: Moment) => Reading)[] = [withGoodsForTopics, withKinds, withBrandsInView, withVersions];
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
 function withGoodsForTopics({ reading, knows }: Moment): Reading {

@@ -58,11 +58,10 @@ function namesKind({ content, language }: Pick<Reading, 'content' | 'language'>,
  * and names those that were found. A text of the owner that holds the same words is no answer to it.
  */
 export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSearch, { evidence }: WeighedGoods): boolean {
-  const { isQuestion, topics, asks, measures, keys, budget, content } = reading;
+  const { isQuestion, topics, asks, measures, keys, budget } = reading;
   if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
-  const isForSomebody = content.some(({ wishes }) => wishes.some(({ family }) => family === 'recipient'));
   // 'I would like my knives sharpened' seeks too, and asks for a text.
-  const wants = budget !== null || (keys.has('gift') && isForSomebody) || (keys.has('seeking') && evidence.asksText === 0);
+  const wants = budget !== null || (keys.has('gift') && isForSomebody(reading)) || (keys.has('seeking') && evidence.asksText === 0);
   return wants && evidence.named > 0 && evidence.asksService === 0;
 }
 

@@ -89,10 +89,11 @@ const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
 /** How far behind 'no' a word is ruled out. */
 const reach = 3;
 
+/** A conversation is read anew with every message, and a short message in every language. */
 const mostRemembered = 3000;
 const remembered = new LRUCache<string, Reading>({ max: mostRemembered });
 
-/** Reads a message in a language; equal ones alike. */
+/** Reads a message in a language. Equal messages give the same reading. */
 export function readMessage(message: string, language: DialogueLanguage): Reading {
   const key = `${language} ${message}`;
   const known = remembered.get(key);
@@ -165,7 +166,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   };
 }
 
-/** 'How long is it?' may ask for a time. */
+/** 'How long is it?' asks for a time too, until it is known what it is asked of. */
 function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
   const keys = new Set(tokens.flatMap((token) => [...token.keys]));
   const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');

@@ -69,10 +69,10 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
   const given = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
   const isKnown = (word: string) => knows(word, given.language);
-  const content = given.content
-    .filter(({ text: phrase }) => phrase.split(' ').some(isKnown))
-    // 'Stones' may be a name where nothing else is said.
-    .map((word, _, all) => (all.every(({ wishes }) => wishes.length > 0) ? { ...word, wishes: [] } : word));
+  const known = given.content.filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
+  const namesNothing = known.every(({ wishes }) => wishes.length > 0);
+  // 'Stones' may be a name where nothing else is said.
+  const content = namesNothing ? known.map((word) => ({ ...word, wishes: [] })) : known;
   const keys = new Set(given.keys).add('one').add('total');
   for (const key of ['seeking', 'some', 'others', 'which', 'compare'] as const) keys.delete(key);
   const reading: Reading = { ...given, keys, content };
@@ -85,8 +85,7 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
   if (byTitle?.isNamed) return found(byTitle.productIds, false);
   // 'The small one in blue' names nothing by 'blue'.
-  if (content.some((_, at) => given.content.filter(({ text: word }) => word.split(' ').some(isKnown))[at]?.wishes.length === 0))
-    return 'unknown';
+  if (!namesNothing) return 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
   return pointed(given, subjectIds(conversation));
