@@ -1,5 +1,6 @@
 /** Searching a shelf for what a visitor described. */
 import { describe, expect, it } from 'vitest';
+import { aWish } from '../testing/wish.ts';
 import { type BrowseWish, browse } from './browse.ts';
 import { shelve } from './shelf.ts';
 import { editDistance } from './spelling.ts';
@@ -34,24 +35,8 @@ const shelf = shelve(
   ],
   'en',
 );
-const wish = (changes: Partial<BrowseWish>): BrowseWish => ({
-  words: [],
-  language: 'en',
-  properties: [],
-  min: null,
-  max: null,
-  minIsExclusive: false,
-  maxIsExclusive: false,
-  unwanted: [],
-  like: [],
-  skip: [],
-  order: 'fit',
-  limit: 3,
-  isLoose: false,
-  ...changes,
-});
 const found = (changes: Partial<BrowseWish>) => {
-  const { top, count } = browse(shelf, wish(changes));
+  const { top, count } = browse(shelf, aWish(changes));
   return { ids: top.map(({ product: { id } }) => id).toSorted(), count };
 };
 
@@ -68,10 +53,12 @@ describe('browse', () => {
 
   it('tells "under" from "up to"', () => {
     expect(found({ words: ['jacket'], max: 2000 }).count).toBe(1);
-    const { top, count } = browse(shelf, wish({ words: ['jacket'], max: 2000, maxIsExclusive: true }));
+    const { top, count } = browse(shelf, aWish({ words: ['jacket'], max: 2000, maxIsExclusive: true }));
     // What costs exactly the limit does not fit, and is the closest.
     expect([count, top.map(({ product: { id } }) => id)]).toEqual([0, [3]]);
-    expect(browse(shelf, wish({ words: ['jacket'], max: 1500 })).top[0]?.misses).toEqual([{ kind: 'dearer', minor: 500, currency: 'EUR' }]);
+    expect(browse(shelf, aWish({ words: ['jacket'], max: 1500 })).top[0]?.misses).toEqual([
+      { kind: 'dearer', minor: 500, currency: 'EUR' },
+    ]);
   });
 
   it('leaves out what is ruled out, and what was shown', () => {
@@ -90,7 +77,7 @@ describe('browse', () => {
   });
 
   it('orders by price where the cheapest or the dearest is asked for', () => {
-    const { top } = browse(shelf, wish({ order: 'cheapest' }));
+    const { top } = browse(shelf, aWish({ order: 'cheapest' }));
     expect(top.map(({ product: { id } }) => id)).toEqual([3, 1, 4]);
   });
 });

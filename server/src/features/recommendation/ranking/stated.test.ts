@@ -1,6 +1,7 @@
 /** Wishes for what the shop states, about goods of made-up names. */
 import { describe, expect, it } from 'vitest';
-import { type BrowseWish, browse } from './browse.ts';
+import { aWish } from '../testing/wish.ts';
+import { browse } from './browse.ts';
 import { type Candidate, type Described, shelve } from './shelf.ts';
 
 const product = (id: number, title: string, category: string, attributes: Record<string, string[]> = {}): Described<Candidate> => ({
@@ -16,21 +17,7 @@ const product = (id: number, title: string, category: string, attributes: Record
   link: `https://shop.example/${id}`,
   description: '',
 });
-const wish = (language: string, ...words: string[]): BrowseWish => ({
-  words,
-  language,
-  properties: [],
-  min: null,
-  max: null,
-  minIsExclusive: false,
-  maxIsExclusive: false,
-  unwanted: [],
-  like: [],
-  skip: [],
-  order: 'fit',
-  limit: 3,
-  isLoose: false,
-});
+const wish = (language: string, ...words: string[]) => aWish({ language, words });
 const titles = (found: ReturnType<typeof browse>) => found.top.map(({ product: { title } }) => title);
 
 describe('what a product states otherwise does not fit a wish', () => {
