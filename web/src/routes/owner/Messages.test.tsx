@@ -89,6 +89,21 @@ test('an answer is sent and shown with its place; a refusal keeps what was writt
   expect(sent.map(({ body }) => body.text)).toEqual(['Yes']);
 });
 
+test('a sent answer is shown once: the form is empty before the list has been asked again', async () => {
+  serve([summary]);
+  serveOne();
+  const { user } = show(<Messages />, { at: '/Messages?id=7' });
+  const shown = await message();
+  await user.type(await shown.findByLabelText('Your answer'), 'Yes');
+  on(answerHandover).answer(() => ({
+    handover: { ...handover, open: false, answers: [{ id: 1, at, text: 'Yes', place: 'waiting' as const }] },
+  }));
+  on(getHandover).answer(() => new Promise<never>(() => {}));
+  await user.click(shown.getByRole('button', { name: 'Send answer' }));
+  expect(await shown.findByText(/On its way/)).toBeTruthy();
+  expect(shown.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('');
+});
+
 test('a visitor who wants no mails can be answered only while the chat is open', async () => {
   serve([summary]);
   serveOne({ stopped: true });

@@ -11,7 +11,8 @@ export const useAnswerHandover = () => {
     meta: { shownByForm: true },
     onSuccess: ({ handover }) => {
       queryClient.setQueryData(handoverKeys.one(handover.id), handover);
-      return queryClient.invalidateQueries({ queryKey: handoverKeys.all });
+      // Not waited for: the form would keep the text until then, below the answer that is shown already.
+      void queryClient.invalidateQueries({ queryKey: handoverKeys.all });
     },
   });
 };
