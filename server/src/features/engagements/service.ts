@@ -133,6 +133,8 @@ export async function ensureBegun({ platform, writes }: Context, visit: Visit): 
 /** A chat turn to be stored. Tokens are as counted by the provider. */
 export interface NewChat extends Visit {
   requestId: string;
+  /** When the visitor asked; now where it is left out. */
+  at?: Date;
   input: string;
   output: string;
   products: RecommendedProduct[];
@@ -168,7 +170,7 @@ export async function recordChat(
     personIn,
     requestId,
     unansweredAs: unanswered ? questionKey(chat.input) || null : null,
-    at: platform.clock.now(),
+    at: chat.at ?? platform.clock.now(),
   });
   if (!stored) throw new Error('the chat entry that was just stored cannot be found');
   if (stored.engagementId !== chat.engagementId) throw requestIdTaken();

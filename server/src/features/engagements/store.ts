@@ -214,6 +214,7 @@ export async function applyChanges(tx: Executor, changes: readonly EngagementCha
   return result.rows.map(presentChanged);
 }
 
+// A visitor who closed the widget while an answer was still being written has left: a chat counts from when it was asked.
 // xmax = 0 marks a row that this statement inserted. Unchanged rows are locked but not rewritten.
 const changingEngagements = overRows<Omit<EngagementChange, 'steps'> & { steps: string }>(
   'changed',
@@ -244,7 +245,7 @@ const changingEngagements = overRows<Omit<EngagementChange, 'steps'> & { steps: 
     from ${rows}
     on conflict (owner_id, id) do update set
       engaged_at = coalesce(e.engaged_at, excluded.engaged_at),
-      ended_at = excluded.ended_at,
+      ended_at = case when excluded.chats > 0 and excluded.last_chat_at < e.ended_at then e.ended_at else excluded.ended_at end,
       page = case when e.page = '' then excluded.page else e.page end,
       path = case when e.path = '' then excluded.path else e.path end,
       trigger = case when e.trigger = '' then excluded.trigger else e.trigger end,

@@ -122,6 +122,7 @@ const circumstancesOf = ({ visit, choice, websites, language, page = null, askFo
 async function* answerAfresh(context: Context, turn: Turn, requestId: string, recorded: Recorded): AsyncGenerator<string, AnsweredTurn> {
   const { platform, models, engagements, owners } = context;
   const { visit, body, visitor, signal } = turn;
+  const at = platform.clock.now();
   const owner = await owners.of(platform, visit.ownerId, recorded.ownerStamp);
   const writer = turn.builtin ? builtinWriter : owner.writer;
   const material = await gather(context, circumstancesOf(turn), body, owner, recorded);
@@ -147,7 +148,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   const personIn = personOfferedIn(turn.handover, { ...material, unanswered });
   const answer = { requestId, input, output: output.trim(), products, followUp, productsLeft, personIn };
   if (turn.offstage) return { entry: presentEntry({ id: 0, ...answer }), receipt };
-  const stored = await engagements.recordChat({ ...visit, ...answer, inputTokens, outputTokens, unanswered, receipt });
+  const stored = await engagements.recordChat({ ...visit, ...answer, at, inputTokens, outputTokens, unanswered, receipt });
   return { entry: presentEntry(stored), receipt };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { postChat } from '@parley/contract';
+import { listChatHistory, postChat, recordEvents, type VisitorEvent } from '@parley/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { recommenderTotals } from '../../counters/index.ts';
@@ -50,6 +50,35 @@ const writes = (pieces: string[], end = ending({ prompt_tokens: 100, completion_
     for (const content of pieces) response.write(piece(content));
     response.end(end);
   });
+
+describe('a visitor who closes the widget', () => {
+  const tell = (type: VisitorEvent['type']) =>
+    t.ask(recordEvents, {
+      params: { userId: String(visitor.ownerId), popupId: String(visitor.recommenderId), engagementId: visitor.engagement },
+      body: { events: [{ requestId: randomUUID(), type }] },
+      headers: { origin: shop },
+    });
+  const ongoing = async () => Object.keys((await t.ask(listChatHistory, { headers: visitor.headers, query: { ongoing: 'yes' } })).chat_history).length;
+
+  it('while the model still writes has left, and is back with the next message', async () => {
+    provider.answer((response) => {
+      beginStream(response);
+      response.write(piece('Hello! '));
+      t.clock.advance(1000);
+      void tell('closed').then(() => {
+        t.clock.advance(1000);
+        response.end(ending());
+      });
+    });
+    await ask('Hi');
+    expect(await stored()).toHaveLength(1);
+    expect(await ongoing()).toBe(0);
+    t.clock.advance(1000);
+    writes(['Hello again! ']);
+    await ask('One more thing');
+    expect(await ongoing()).toBe(1);
+  });
+});
 
 describe('with a model', () => {
   it('answers with what the records bear out, counts its tokens, and stores the entry', async () => {
