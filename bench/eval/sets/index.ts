@@ -55,6 +55,13 @@ import { scricciolo } from './fresh-14/shops/scricciolo.fresh.ts';
 import { socarrada } from './fresh-14/shops/socarrada.fresh.ts';
 import { wrenfield } from './fresh-14/shops/wrenfield.fresh.ts';
 
+import { dropkade } from './fresh-15/shops/dropkade.fresh.ts';
+import { pastranquille } from './fresh-15/shops/pastranquille.fresh.ts';
+import { rumpelrad } from './fresh-15/shops/rumpelrad.fresh.ts';
+import { taneler } from './fresh-15/shops/taneler.fresh.ts';
+import { tsukuroi } from './fresh-15/shops/tsukuroi.fresh.ts';
+import { wrigglewood } from './fresh-15/shops/wrigglewood.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -72,6 +79,7 @@ const fresh11 = [yewfield, ventdebout, olaverde, knotklosz, amayadori];
 const fresh12 = [nibworth, kufenwerk, galurin, taconeo, wekkerij, gumusdal];
 const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara];
 const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
+const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsukuroi];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -90,4 +98,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-12': read('fresh-12', fresh12, '.fresh'),
   'fresh-13': read('fresh-13', fresh13, '.fresh'),
   'fresh-14': read('fresh-14', fresh14, '.fresh'),
+  'fresh-15': read('fresh-15', fresh15, '.fresh'),
 };
