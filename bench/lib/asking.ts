@@ -36,6 +36,7 @@ const nobodyCounted = () => ({ shown: 0, answered: 0 });
 /** Asks a visitor at most `most` questions. `follow` adds follow-up questions after the questionnaire. */
 export function visit({ shelf, plan, language }: Shop, answering: Answering, most: number, follow = true): Visit {
   const asked: AskedQuestion[] = [];
+  const retaken: (() => AskedQuestion)[] = [];
   const answered: AnsweredQuestion[] = [];
   const chosen = new Set<number>();
   const clicked = priorByClicks(shelf, new Map());
@@ -47,6 +48,7 @@ export function visit({ shelf, plan, language }: Shop, answering: Answering, mos
     );
     const rulesOf = answers.map(({ rules }) => rules);
     asked.push(answeredQuestion({ family: family as never, text }, rulesOf, [at]));
+    retaken.push(() => answeredQuestion({ family: family as never, text }, rulesOf, [at], true));
     const id = asked.length;
     const rows = answers.map((answer, index) => ({ id: id * 10 + index, text: answer.text, productRules: [...answer.rules] }));
     answered.push({ id, text, followUpFamily: isFollowUp ? family : null, answers: rows });
@@ -61,15 +63,25 @@ export function visit({ shelf, plan, language }: Shop, answering: Answering, mos
     at = planned.answers[answer]?.next ?? null;
   }
   let belief = believe(shelf, answered, chosen, { clicked });
+  // As the server does it: what was taken back counts as passed over.
+  const isBack = (id: number) => belief.evidence.some(({ question, isTakenBack }) => isTakenBack && question.id === id);
+  const askedSo = () => asked.map((each, at) => (isBack(at + 1) ? (retaken[at]?.() ?? each) : each));
   for (let followUps = 0; follow && asked.length < most; followUps++) {
-    const situation = { belief: belief.probabilities, fitting: belief.fitting, asked, followUps, language, countsOf: nobodyCounted };
+    const situation = {
+      belief: belief.probabilities,
+      fitting: belief.fitting,
+      asked: askedSo(),
+      followUps,
+      language,
+      countsOf: nobodyCounted,
+    };
     const question = nextQuestion(shelf.facts, situation);
     if (!question) break;
     take(question.family, question.text, question.answers, true);
     belief = believe(shelf, answered, chosen, { clicked });
   }
-  const answers = answered.flatMap(({ answers: rows, followUpFamily }) =>
-    rows
+  const answers = answered.flatMap(({ id: questionId, answers: rows, followUpFamily }) =>
+    (isBack(questionId) ? [] : rows)
       .filter(({ id, productRules }) => chosen.has(id) && productRules.length > 0)
       .map(({ text, productRules }) => ({ text, rules: productRules, soft: followUpFamily !== null })),
   );

@@ -3,9 +3,9 @@ import type { ProductRule } from '@parley/contract';
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { allPlaces, type FactIndex, type IndexedValue } from '../catalogue/index.ts';
 import type { CandidateAnswer, CandidateQuestion } from './candidate.ts';
-import type { Planned } from './drafting/drafts.ts';
+import { maxAnswers, type Planned } from './drafting/drafts.ts';
 import type { QuestionFamily } from './families.ts';
-import type { Wording } from './wording.ts';
+import { type Wording, wordingOf } from './wording.ts';
 
 /** The maximum number of values in a rule of the contract. */
 const maxRuleValues = 50;
@@ -40,6 +40,21 @@ export function questionOf(index: FactIndex, plan: Planned, wording: Wording): C
   if (plan.last === 'any')
     answers.push({ text: family === 'price' ? wording.anyPrice : wording.any, kind: 'any', matches: allPlaces(index.size), rules: [] });
   return { family, text, answers, gain, value };
+}
+
+/**
+ * A question with 'something else' where its answers name all that is left. Whoever was led here by a wrong answer fits none of them, and takes
+ * that one back by it. As it was where it has four answers, or where no product is something else.
+ */
+export function withSomethingElse(index: FactIndex, question: CandidateQuestion, language: string | null): CandidateQuestion {
+  const { family, answers } = question;
+  if (answers.length >= maxAnswers || answers.some(({ kind }) => kind !== 'values')) return question;
+  const named = answers.reduce((all, { matches }) => all.map((word, at) => word | (matches[at] ?? 0)), noPlaces(index.size));
+  const rules = answers.flatMap((answer) => answer.rules).map((rule): ProductRule => ({ ...rule, effect: 'exclude' }));
+  const matches = complement(index.size, named);
+  if (matches.every((word) => word === 0)) return question;
+  const last: CandidateAnswer = { text: wordingOf(language).rest(family), kind: 'rest', matches, rules };
+  return { ...question, answers: [...answers, last] };
 }
 
 function factRules(family: QuestionFamily, values: readonly IndexedValue[], effect: 'prefer' | 'exclude'): ProductRule[] {

@@ -28,6 +28,17 @@ describe('an answered question', () => {
     );
   });
 
+  it('passes over only what was chosen when that was taken back', () => {
+    fc.assert(
+      fc.property(names, fc.nat(), (values, choice) => {
+        const at = choice % values.length;
+        const answers = values.map((value) => [rule([value], 'prefer')]);
+        const asked = answeredQuestion(question, answers, [at], true);
+        expect(asked).toEqual({ ...question, isTakenBack: true, passedOver: new Set([values[at]]) });
+      }),
+    );
+  });
+
   it('is settled after "it does not matter"', () => {
     expect(answeredQuestion(question, [[rule(['a'], 'prefer')], []], [1])).toEqual({ ...question, settled: true });
     expect(answeredQuestion(question, [[rule(['a'], 'prefer')]], [])).toEqual({ ...question, settled: true });

@@ -32,6 +32,8 @@ export interface AskedQuestion {
   settled?: boolean;
   /** The answer was 'something else'. */
   isOpen?: boolean;
+  /** A later 'something else' took the answer back, so the question counts as not asked. */
+  isTakenBack?: boolean;
   /** The values of the other answers. They are not offered again: whoever wants neither tents nor chairs is not asked about tents later. */
   passedOver?: ReadonlySet<string>;
 }

@@ -9,6 +9,7 @@ import { questionOf } from './answers.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
+import { withRoom } from './drafting/room.ts';
 import { needsOneKind, type QuestionFamily } from './families.ts';
 import { wordingOf } from './wording.ts';
 
@@ -61,7 +62,7 @@ export function candidateQuestions(
   for (const [family, values] of families) {
     if ((needsOneKind(family) || isMeasured(family, values)) && (!oneKind || mixesSystems(family, values))) continue;
     const before = asked.filter((question) => question.family === family);
-    const times = before.length;
+    const times = before.filter(({ isTakenBack }) => !isTakenBack).length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
     if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
     const offered = values.filter(({ value }) => !before.some(({ passedOver }) => passedOver?.has(value.value)));
@@ -79,6 +80,7 @@ export function candidateQuestions(
   return [...best.values()]
     .sort((a, b) => b.value - a.value)
     .slice(0, maxCandidates)
+    .map((plan) => (asked.length > 0 ? withRoom(plan, families.get(plan.family as FactFamily) ?? []) : plan))
     .map((plan) => questionOf(index, plan, wording));
 }
 

@@ -1,6 +1,7 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
+import { withSomethingElse } from './answers.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { candidateQuestions, isKindOpen, kindFirst, narrowed } from './candidates.ts';
@@ -68,18 +69,27 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
     const bits = expectedInformation(places, weights, optionsOf(candidate));
     return bits * usefulness(candidate, situation) - costBits;
   });
-  return best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
+  const question =
+    best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
+  return question && withWayBack(index, question, situation);
 }
+
+/** A question has a way back where an answer can be taken back by it, and another question can follow. */
+const withWayBack = (index: FactIndex, question: CandidateQuestion, { asked, followUps, language }: Situation): CandidateQuestion =>
+  asked.some(({ settled, isOpen, isTakenBack }) => !(settled || isOpen || isTakenBack)) && followUps + 1 < maxFollowUps
+    ? withSomethingElse(index, question, language)
+    : question;
 
 /** The candidate questions about these products that may be asked now. */
 function askable(index: FactIndex, places: Uint32Array, { asked, language }: Situation): CandidateQuestion[] {
-  const timesAsked = (family: QuestionFamily) => asked.filter((question) => question.family === family).length;
+  const timesAsked = (family: QuestionFamily) => asked.filter((question) => question.family === family && !question.isTakenBack).length;
   return candidateQuestions(index, setOf(places, index.size), asked, language).filter(
     ({ family }) => timesAsked(family) <= (narrowed.has(family) ? 1 : 0),
   );
 }
 
-const isFresh = ({ family }: CandidateQuestion, { asked }: Situation) => !asked.some((question) => question.family === family);
+const isFresh = ({ family }: CandidateQuestion, { asked }: Situation) =>
+  !asked.some((question) => question.family === family && !question.isTakenBack);
 
 const optionsOf = ({ answers }: CandidateQuestion) => answers.filter(({ kind }) => kind !== 'any').map(({ matches }) => matches);
 

@@ -2,9 +2,11 @@
  * Makes questions from the properties of products, for generated questionnaires and for follow-up questions, and computes the belief about
  * what a visitor looks for, by which the next question is chosen (decision 027). Pure.
  */
+export { withSomethingElse } from './answers.ts';
 export { answeredQuestion } from './asked.ts';
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
 export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
 export { candidateQuestions, isKindOpen, kindFirst } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';
+export { type ChosenSet, isSomethingElse, takenBack } from './taking-back.ts';

@@ -73,8 +73,8 @@ function makeWording(tag: VocabularyLanguage): Wording {
       const listed = isComplete ? choice(family, answers) : null;
       if (family === 'kind') return questions.kind.find(fresh) ?? null;
       const values = answers.flat();
-      const numbers = values.length > 0 && values.every(({ labels }) => /^\d+$/.test(labels[0] ?? ''));
-      const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, known), numbers) : null;
+      const labels = values.map((value) => value.labels[0] ?? '');
+      const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, known), labels) : null;
       if (isAsked(family)) return [calledByShop.has(family) ? byName : null, questions[family], listed].find(fresh) ?? null;
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
       return [byName, listed].find(fresh) ?? general;

@@ -53,8 +53,8 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
 function askedOf({ shelf, evidence }: VisitorBelief, question: AnsweredQuestion): AskedQuestion[] {
   const { text, followUpFamily } = question;
   const ruled = question.answers.map(({ productRules }) => productRules).filter((rules) => rules.length > 0);
-  const { options = [], chosen = [] } = evidence.find((each) => each.question.id === question.id) ?? {};
-  const about = (family: QuestionFamily) => answeredQuestion({ family, text }, ruled, chosen);
+  const { options = [], chosen = [], isTakenBack } = evidence.find((each) => each.question.id === question.id) ?? {};
+  const about = (family: QuestionFamily) => answeredQuestion({ family, text }, ruled, chosen, isTakenBack);
   if (followUpFamily !== null) return [about(followUpFamily as QuestionFamily)];
   const rules = ruled.flat();
   const families = new Set([...rules.flatMap(familyOfRule), ...options.flatMap((marks) => familiesLike(shelf.facts, marks))]);

@@ -12,6 +12,7 @@ import {
 import { has, intersection, type Places, placesOf, type RuleEffects, reachOf, union } from '@parley/flow/reach';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
+import { isSomethingElse } from '../asking/index.ts';
 import { type CandidateProduct, qualityOf } from '../catalogue/index.ts';
 import { questionnairePaths } from '../questionnaires/index.ts';
 import { rank } from './ranking/rank.ts';
@@ -19,7 +20,7 @@ import { fitting } from './ranking/rules.ts';
 import type { ProductShelf } from './ranking/shelves.ts';
 import { type Context, presentMatch, usualLimit } from './service.ts';
 import { simulate } from './simulation.ts';
-import { walkPaths } from './walked-paths.ts';
+import { type AnswerEffects, walkPaths } from './walked-paths.ts';
 
 /** The maximum number of products listed per problem. */
 const maxListed = 6;
@@ -110,7 +111,7 @@ export async function visitsThrough(
 
 /** The effects of each answer's rules, by answer id. `complete` is false when the limit left some out. */
 async function effectsOfAnswers(shelf: ProductShelf, questions: readonly { answers: readonly Pick<Answer, 'id' | 'product_rules'>[] }[]) {
-  const effects = new Map<number, RuleEffects>();
+  const effects = new Map<number, AnswerEffects>();
   const placesByRule = new Map<string, Places>();
   const fits = (rule: ProductRule): Places => {
     const { effect: _effect, weight: _weight, ...rest } = rule;
@@ -120,14 +121,19 @@ async function effectsOfAnswers(shelf: ProductShelf, questions: readonly { answe
     return places;
   };
   let begun = performance.now();
-  for (const { id, product_rules: rules } of questions.flatMap(({ answers }) => answers)) {
+  for (const { answers, answer, at } of questions.flatMap(({ answers }) => answers.map((answer, at) => ({ answers, answer, at })))) {
+    const { id, product_rules: rules } = answer;
     if (rules.length === 0) continue;
     if (placesByRule.size + rules.length > maxRules) return { effects, complete: false };
     const of = (effect: ProductRule['effect'], join: typeof union) => {
       const all = rules.filter((rule) => rule.effect === effect).map(fits);
       return all.length === 0 ? null : all.reduce(join);
     };
-    effects.set(id, { prefers: of('prefer', union), requires: of('require', intersection), excludes: of('exclude', union) });
+    const isElse = isSomethingElse(
+      answers.map((each) => each.product_rules),
+      at,
+    );
+    effects.set(id, { prefers: of('prefer', union), requires: of('require', intersection), excludes: of('exclude', union), isElse });
     if (performance.now() - begun < turnMs) continue;
     await new Promise((resolve) => setImmediate(resolve));
     begun = performance.now();

@@ -79,7 +79,7 @@ export async function findProducts(context: Context, ownerId: number, wish: Reco
   const { choice, text, selectedAnswerIds } = wish;
   if (selectedAnswerIds.length === 0 && !text && !(choice && recommendsByItself(choice))) return { top: [], count: 0 };
   const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
-  const answers = answersWithRules(belief.questions, selectedAnswerIds);
+  const answers = answersWithRules(belief, selectedAnswerIds);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
   const ranking = rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
   const top = ranking.top.map((match) => ({ ...match, variant: variantFor(match.product.variants, answers) }));
@@ -92,10 +92,12 @@ function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
   return top.filter(({ misses }) => misses.length <= least + 1);
 }
 
-/** The chosen answers that have rules, in the order in which they were chosen. */
-function answersWithRules(questions: readonly AnsweredQuestion[], ids: readonly number[]): ChosenAnswer[] {
+/** The chosen answers that have rules and are not taken back, in the order in which they were chosen. */
+function answersWithRules({ questions, evidence }: VisitorBelief, ids: readonly number[]): ChosenAnswer[] {
+  const takenBack = new Set(evidence.flatMap(({ question, isTakenBack }) => (isTakenBack ? [question.id] : [])));
+  const counting = questions.filter(({ id }) => !takenBack.has(id));
   const byId = new Map(
-    questions.flatMap(({ id: questionId, followUpFamily, answers }) =>
+    counting.flatMap(({ id: questionId, followUpFamily, answers }) =>
       answers.map((answer) => [answer.id, { ...answer, followUpFamily, questionId }]),
     ),
   );

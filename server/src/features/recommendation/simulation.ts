@@ -1,9 +1,10 @@
 /** Simulated shoppers: visits that choose answers at random, with the products that are left after each. The same flow gives the same visits. */
-import type { Places, RuleEffects } from '@parley/flow/reach';
-import { placesOf } from '@parley/flow/reach';
+import type { Places } from '@parley/flow/reach';
+import { intersection, placesOf } from '@parley/flow/reach';
 import { chanceOf } from '../../kit/random.ts';
+import type { ChosenSet } from '../asking/index.ts';
 import { allPlaces, countPlaces } from '../catalogue/index.ts';
-import { leftAfter, showFirst } from './walked-paths.ts';
+import { type AnswerEffects, leftAfter, leftBy, showFirst } from './walked-paths.ts';
 
 /** After this many milliseconds of visits, the event loop runs other requests. */
 const turnMs = 10;
@@ -45,7 +46,7 @@ export interface Simulation {
  */
 export async function simulate(
   flow: SimulatedFlow,
-  effectsOf: (answerId: number) => RuleEffects | undefined,
+  effectsOf: (answerId: number) => AnswerEffects | undefined,
   size: number,
   limit: number,
   visits: number,
@@ -58,21 +59,23 @@ export async function simulate(
       return [id, { answers, figures: { questionId: id, shown: 0, answered: 0, answers: counted, narrows: false } }];
     }),
   );
+  const everything = allPlaces(size);
   // What an answer keeps of all products; every visit that chooses it asks.
-  const kept = new Map<number, Places | null>();
-  const keptBy = (answerId: number): Places | null => {
+  const kept = new Map<number, ChosenSet | null>();
+  const keptBy = (answerId: number): ChosenSet | null => {
     const known = kept.get(answerId);
     if (known !== undefined) return known;
     const effects = effectsOf(answerId);
-    const places = effects ? leftAfter(allPlaces(size), effects) : null;
-    kept.set(answerId, places);
-    return places;
+    const set = effects ? { matches: leftAfter(everything, effects), isElse: effects.isElse === true } : null;
+    kept.set(answerId, set);
+    return set;
   };
   const result = { finished: 0, withoutProducts: 0, circled: 0 };
   const shown = new Uint8Array(size);
   const visit = (): void => {
     const passed = new Set<number>();
-    const left = allPlaces(size);
+    let left = everything;
+    const chosen: ChosenSet[] = [];
     let count = size;
     for (let at = flow.firstQuestionId; ; ) {
       const here = at === null ? undefined : byId.get(at);
@@ -87,7 +90,8 @@ export async function simulate(
       figures.chosen++;
       const keeps = count > 0 ? keptBy(answer.id) : null;
       if (keeps) {
-        for (let word = 0; word < left.length; word++) left[word] = (left[word] ?? 0) & (keeps[word] ?? 0);
+        chosen.push(keeps);
+        left = leftBy(chosen, intersection(left, keeps.matches), everything);
         const rest = countPlaces(left);
         if (rest < count) here.figures.narrows = true;
         if (rest === 0) figures.lost++;

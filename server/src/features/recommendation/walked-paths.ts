@@ -3,7 +3,13 @@
  * Pure.
  */
 import { intersection, type Places, placesOf, type RuleEffects, type WalkedFlow } from '@parley/flow/reach';
+import { type ChosenSet, takenBack } from '../asking/index.ts';
 import { allPlaces, countPlaces } from '../catalogue/index.ts';
+
+/** What the rules of an answer do, and whether it is 'something else', which takes back an earlier answer where it leaves nothing. */
+export interface AnswerEffects extends RuleEffects {
+  isElse?: boolean;
+}
 
 /** The maximum number of steps: where every answer leads to the next of ten questions, there are a million paths. */
 const maxSteps = 20_000;
@@ -28,7 +34,7 @@ export interface WalkedPaths {
  */
 export function walkPaths(
   flow: WalkedFlow,
-  effectsOf: (answerId: number) => RuleEffects | undefined,
+  effectsOf: (answerId: number) => AnswerEffects | undefined,
   size: number,
   limit: number,
 ): WalkedPaths {
@@ -36,7 +42,8 @@ export function walkPaths(
   const shown = new Uint8Array(size);
   const result = { paths: 0, emptyPaths: 0, emptyAnswers: new Set<number>(), complete: true };
   let steps = 0;
-  const follow = (id: number | null, left: Places, passed: ReadonlySet<number>): void => {
+  const everything = allPlaces(size);
+  const follow = (id: number | null, chosen: readonly ChosenSet[], left: Places, passed: ReadonlySet<number>): void => {
     const question = id === null || passed.has(id) ? undefined : questions.get(id);
     if (!question || question.answers.length === 0) {
       result.paths++;
@@ -50,13 +57,23 @@ export function walkPaths(
         return;
       }
       const effects = effectsOf(answer.id);
-      const rest = effects ? leftAfter(left, effects) : left;
+      const path = effects ? [...chosen, { matches: leftAfter(everything, effects), isElse: effects.isElse === true }] : chosen;
+      const rest = effects ? leftBy(path, leftAfter(left, effects), everything) : left;
       if (countPlaces(rest) === 0 && countPlaces(left) > 0) result.emptyAnswers.add(answer.id);
-      follow(answer.next_question, rest, new Set([...passed, question.id]));
+      follow(answer.next_question, path, rest, new Set([...passed, question.id]));
     }
   };
-  if (flow.firstQuestionId !== null && questions.has(flow.firstQuestionId)) follow(flow.firstQuestionId, allPlaces(size), new Set());
+  if (flow.firstQuestionId !== null && questions.has(flow.firstQuestionId)) follow(flow.firstQuestionId, [], everything, new Set());
   return { ...result, shown: placesOf(shown) };
+}
+
+/** What is left after these answers: `left`, or where the last one takes an earlier one back, what matches the others. */
+export function leftBy(chosen: readonly ChosenSet[], left: Places, everything: Places): Places {
+  if (!chosen.at(-1)?.isElse || countPlaces(left) > 0) return left;
+  const back = takenBack(chosen);
+  return back.size === 0
+    ? left
+    : chosen.filter((_, at) => !back.has(at)).reduce((all, { matches }) => intersection(all, matches), everything);
 }
 
 /** The places that are left after an answer with these effects. */

@@ -26,6 +26,33 @@ describe('the first question of a small catalogue', () => {
   });
 });
 
+describe('a question after others', () => {
+  it('has a way back for whoever was led there by a wrong answer, which leaves what the others lead to', () => {
+    const names = fc.uniqueArray(fc.stringMatching(/^[a-z]{4,8}$/), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(names, (words) => {
+        const [first, second, ...colours] = words as [string, string, ...string[]];
+        const kinds = [first, second].flatMap((kind) => colours.map((colour) => [fact('kind', kind), fact('colour', `${colour} ${kind}`)]));
+        const facts = [...kinds, ...kinds];
+        const index = indexFacts(
+          facts.map(() => ({ priceMinor: null, currency: null })),
+          facts,
+        );
+        const plan = planQuestions(index, 'en');
+        const later = plan.filter(({ depth }) => depth > 0);
+        expect(later.length).toBeGreaterThan(0);
+        for (const { answers } of later) {
+          const last = answers.at(-1);
+          expect(answers.length).toBeLessThanOrEqual(4);
+          expect(last?.left.some((word) => word !== 0)).toBe(true);
+          if (answers.length < 4 && answers.every(({ kind }) => kind !== 'any')) expect(last).toMatchObject({ kind: 'rest' });
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 /** Products of departments, with the shares of products that are in one by a guess only: their pages do not name it. */
 function departmentsOf(names: readonly string[], each: number, guessed: number) {
   const facts = names.flatMap((name) =>

@@ -5,9 +5,13 @@ import {
   answeredQuestion,
   type CandidateAnswer,
   type CandidateQuestion,
+  type ChosenSet,
   candidateQuestions,
   isKindOpen,
+  isSomethingElse,
   kindFirst,
+  takenBack,
+  withSomethingElse,
 } from '../../asking/index.ts';
 import { allPlaces, countPlaces, type FactIndex, listPlaces } from '../../catalogue/index.ts';
 
@@ -51,20 +55,26 @@ const usualGain = 1.75;
 export function planQuestions(index: FactIndex, language: string | null): PlannedQuestion[] {
   const deepest = index.size <= smallCatalogue ? maxOnPath.small : maxOnPath.large;
   const plan: PlannedQuestion[] = [];
-  const open: Open[] = [{ left: allPlaces(index.size), asked: [], from: null }];
+  const open: Open[] = [{ left: allPlaces(index.size), asked: [], path: [], from: null }];
   while (open.length > 0 && plan.length < maxQuestions) {
     // The question where most products are left helps most visitors.
     const [node] = open.splice(indexOfNext(open), 1) as [Open];
     if (countPlaces(node.left) <= fewEnough) continue;
-    const question = bestQuestion(index, node, language);
-    if (!question) continue;
+    const best = bestQuestion(index, node, language);
+    if (!best) continue;
+    const { question, answers } = answered(index, best, node, language);
     const place = plan.length;
-    const answers = question.answers.map((answer): PlannedAnswer => ({ ...answer, left: leftAfter(node.left, answer), next: null }));
     plan.push({ question, answers, depth: node.asked.length });
     if (node.from) node.from.next = place;
     if (node.asked.length + 1 < deepest)
       for (const [at, answer] of answers.entries())
-        open.push({ left: answer.left, asked: [...node.asked, answeredWith(question, at)], from: answer });
+        if (countPlaces(intersection(node.left, answer.left)) > 0)
+          open.push({
+            left: answer.left,
+            asked: [...node.asked, answeredWith(question, at)],
+            path: [...node.path, chosenOf(question, at)],
+            from: answer,
+          });
   }
   return plan;
 }
@@ -75,8 +85,49 @@ function elseShare({ answers }: CandidateQuestion, left: Places): number {
   return rest ? countPlaces(leftAfter(left, rest)) / Math.max(1, countPlaces(left)) : 0;
 }
 
+/** A question with its answers, and a way back for whoever was led to it by a wrong answer that can be taken back. */
+function answered(
+  index: FactIndex,
+  question: CandidateQuestion,
+  { left, path }: Open,
+  language: string | null,
+): Omit<PlannedQuestion, 'depth'> {
+  const plain = question.answers.map((answer): PlannedAnswer => ({ ...answer, left: leftAfter(left, answer), next: null }));
+  const withBack = path.length > 0 ? withSomethingElse(index, question, language) : question;
+  const last = withBack.answers[plain.length];
+  if (!last) return { question, answers: plain };
+  const others = leftWithout(path, chosenOf(withBack, plain.length));
+  return countPlaces(others) === 0
+    ? { question, answers: plain }
+    : { question: withBack, answers: [...plain, { ...last, left: others, next: null }] };
+}
+
+/** What an answer at index `at` chooses. */
+const chosenOf = ({ answers }: CandidateQuestion, at: number): ChosenSet => {
+  const { matches } = answers[at] as CandidateAnswer;
+  return {
+    matches,
+    isElse: isSomethingElse(
+      answers.map(({ rules }) => rules),
+      at,
+    ),
+  };
+};
+
+/** What is left after an answer that takes an earlier one back. Follow-up questions continue from there. */
+function leftWithout(path: readonly ChosenSet[], last: ChosenSet): Places {
+  const chosen = [...path, last];
+  const back = takenBack(chosen);
+  return chosen
+    .filter((_, at) => !back.has(at))
+    .map(({ matches }) => matches)
+    .reduce(intersection);
+}
+
 interface Open {
   left: Places;
+  /** What was chosen before. */
+  path: ChosenSet[];
   asked: AskedQuestion[];
   from: PlannedAnswer | null;
 }

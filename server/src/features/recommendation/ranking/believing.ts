@@ -1,6 +1,7 @@
 /** Computes how likely each product of a shelf is, given a visitor's answers (decision 027). Pure. */
 import type { ProductRule } from '@parley/contract';
-import { type Evidence, type Marks, posterior, union } from '../../asking/index.ts';
+import { placesOf } from '@parley/flow/reach';
+import { type Evidence, isSomethingElse, type Marks, posterior, takenBack, union } from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
@@ -13,9 +14,9 @@ export type ClickCounts = ReadonlyMap<number, { recommended: number; clicked: nu
 export interface Belief {
   /** By place on the shelf; 0 for products that the rules exclude. */
   probabilities: Float64Array;
-  /** The evidence of each answered question whose answers have rules. */
-  evidence: readonly (Evidence & { question: AnsweredQuestion })[];
-  /** The products that match all chosen answers, and their number; null when no chosen answer has rules. */
+  /** The evidence of each answered question whose answers have rules, and whether a later answer took it back. */
+  evidence: readonly (Evidence & { question: AnsweredQuestion; isTakenBack: boolean })[];
+  /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
 }
@@ -41,7 +42,7 @@ export function priorByClicks(shelf: Shelf, clicks: ClickCounts): Float64Array {
 }
 
 /**
- * Computes the belief after some answers; their order does not matter. The owner's choice is part of it.
+ * Computes the belief after some answers, whose order matters only for which one is taken back. The owner's choice is part of it.
  * @param clicked the prior by clicks, of the same shelf
  */
 export function believe(
@@ -50,26 +51,41 @@ export function believe(
   chosenIds: ReadonlySet<number>,
   { choice, clicked }: { choice?: Choice | undefined; clicked: Float64Array },
 ): Belief {
-  const evidence = questions.flatMap((question): AnswerEvidence[] => {
+  const all = questions.flatMap((question): AnswerEvidence[] => {
     const ruled = question.answers.filter(({ productRules }) => productRules.length > 0);
     const chosen = ruled.flatMap(({ id }, index) => (chosenIds.has(id) ? [index] : []));
     if (chosen.length === 0) return [];
     const options = ruled.map(({ productRules }) => holdsFor(shelf, productRules));
     const rules = ruled.flatMap(({ productRules }) => productRules);
     const chosenRules = chosen.flatMap((index) => ruled[index]?.productRules ?? []);
-    return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules) }];
+    const isElse = chosen.every((at) =>
+      isSomethingElse(
+        ruled.map(({ productRules }) => productRules),
+        at,
+      ),
+    );
+    return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
+  markTakenBack(all);
+  const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
   const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
   return {
     probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), evidence),
-    evidence,
+    evidence: all,
     fitting,
     productsLeft: fitting && countOf(fitting),
   };
 }
 
-type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[] };
+type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[]; isElse: boolean };
+
+function markTakenBack(evidence: readonly AnswerEvidence[]): void {
+  if (!evidence.some(({ isElse }) => isElse)) return;
+  const heldBy = ({ options, chosen }: Evidence) => union(chosen.flatMap((index) => options[index] ?? []));
+  for (const at of takenBack(evidence.map((each) => ({ matches: placesOf(heldBy(each)), isElse: each.isElse }))))
+    (evidence[at] as AnswerEvidence).isTakenBack = true;
+}
 
 function fittingAll(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): Marks {
   const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSmallWord } from '../index.ts';
 import type { VocabularyLanguage } from './index.ts';
@@ -47,5 +48,26 @@ test.each<[VocabularyLanguage, string, string]>([
   ['en', 'Number of players', 'Which number of players are you looking for?'],
   ['fr', 'Pièces', 'Combien de pièces ?'],
 ])('%s: asks how many %s there should be, where the values are bare numbers', (language, name, question) => {
-  expect(namedQuestion(language, name, (word) => isSmallWord(word, language), true)).toBe(question);
+  expect(namedQuestion(language, name, (word) => isSmallWord(word, language), ['4', '12'])).toBe(question);
+});
+
+test('tr: asks how many there should be where the values count, and not where they may be codes or measures', () => {
+  const asks = (name: string, values: string[]) => namedQuestion('tr', name, (word) => isSmallWord(word, 'tr'), values);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(500), { minLength: 2 }), fc.constantFrom("'lı", "'li", '’lu', 'lü', "'LI"), (numbers, suffix) => {
+      expect(
+        asks(
+          'Adet',
+          numbers.map((number) => `${number}${suffix}`),
+        ),
+      ).toBe('Kaç adet olsun?');
+      expect(asks('Model', numbers.map(String))).toBe('Hangi model olsun?');
+      expect(
+        asks(
+          'Genişlik',
+          numbers.map((number) => `${number} cm`),
+        ),
+      ).toBe('Hangi genişlik olsun?');
+    }),
+  );
 });

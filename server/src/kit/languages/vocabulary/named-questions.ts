@@ -10,8 +10,8 @@ interface NamedQuestion {
    * Sentences with `{name}`. The first whose pattern fits the whole folded name in lower case counts; without a pattern it fits any name.
    */
   sentences: readonly { names?: RegExp; text: string }[];
-  /** The sentence for a plural whose values are bare numbers: 'How many pieces?' */
-  numbered?: { names: RegExp; text: string };
+  /** The sentence where all values count: 'How many pieces?' Bare numbers count what a plural names; `values` are other ways to count. */
+  numbered?: { names: RegExp; text: string; values?: RegExp };
   /** Abbreviations at the beginning of names, and what they stand for. */
   short?: readonly (readonly [RegExp, string])[];
   /** Names keep their capitals. */
@@ -111,7 +111,11 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
       { names: first('[\\p{L}-]+[bcdfghjklmnprstwz]'), text: 'Jaki {name} Państwa interesuje?' },
     ],
   },
-  tr: { sentences: [{ text: 'Hangi {name} olsun?' }] },
+  tr: {
+    sentences: [{ text: 'Hangi {name} olsun?' }],
+    // A name after 'kaç' has no plural, so a bare number could be a code; '6'lı' counts.
+    numbered: { names: /./u, text: 'Kaç {name} olsun?', values: /^\d+['’]?[lL][ıiuüIİUÜ][kK]?$/u },
+  },
   ar: {
     // One word without its article; of a phrase that is definite, the first word decides the gender.
     sentences: [
@@ -128,16 +132,17 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
 /** A name that can stand in a sentence: a few words, no abbreviations, codes or half sentences. */
 const plainName = /^[\p{L}\p{M}]+(?:[ '’-][\p{L}\p{M}]+){0,3}$/u;
 const longestName = 32;
+const bareNumber = /^\d+$/;
 
 /**
  * The question about a property by its name in the shop; null where no sentence is certain to be correct.
- * @param numbers whether its values are bare numbers
+ * @param values the labels of its values
  */
 export function namedQuestion(
   language: VocabularyLanguage,
   name: string,
   isSmallWord: (word: string) => boolean,
-  numbers = false,
+  values: readonly string[] = [],
 ): string | null {
   const { sentences, numbered, short = [], capitalNouns, strip } = questions[language];
   const plain = name.replace(/\s*\([^)]*\)\s*$/, '').trim();
@@ -145,7 +150,8 @@ export function namedQuestion(
   const words = written.split(/\s+/);
   if (!plainName.test(written) || written.length > longestName || isSmallWord(foldText(words[0] ?? ''))) return null;
   const folded = language === 'ar' ? written : foldText(written);
-  const sentence = numbers && numbered?.names.test(folded) ? numbered : sentences.find(({ names }) => names?.test(folded) ?? true);
+  const counts = values.length > 0 && values.every((value) => (numbered?.values ?? bareNumber).test(value));
+  const sentence = counts && numbered?.names.test(folded) ? numbered : sentences.find(({ names }) => names?.test(folded) ?? true);
   if (!sentence) return null;
   const isName = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word);
   const inside = capitalNouns ? written : words.map((word) => (isName(word) ? word : word.toLocaleLowerCase(language))).join(' ');

@@ -1,0 +1,68 @@
+import type { ProductRule } from '@parley/contract';
+import { placesOf } from '@parley/flow/reach';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSomethingElse, takenBack } from './taking-back.ts';
+
+const rule = (values: string[], effect: ProductRule['effect']): ProductRule => ({
+  field: 'fact',
+  family: 'kind',
+  values,
+  effect,
+  weight: 1,
+});
+const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 3 });
+/** What was chosen, as one letter for each product that it matches: 'ab-' matches the first two of three. */
+const chosen = (products: string, isElse = false) => ({ matches: placesOf([...products].map((each) => (each === '-' ? 0 : 1))), isElse });
+
+describe('"something else"', () => {
+  it('excludes what the answers beside it name', () => {
+    fc.assert(
+      fc.property(names, (values) => {
+        const answers = [...values.map((value) => [rule([value], 'prefer')]), [rule(values, 'exclude')]];
+        expect(answers.map((_, at) => isSomethingElse(answers, at))).toEqual([...values.map(() => false), true]);
+      }),
+    );
+  });
+
+  it('is not an answer that excludes one thing, less than the others name, or more', () => {
+    const nuts = [[rule(['nuts'], 'prefer')], [rule(['nuts'], 'exclude')]];
+    expect(isSomethingElse(nuts, 1)).toBe(false);
+    const named = [[rule(['nuts'], 'prefer')], [rule(['milk'], 'prefer')]];
+    expect(isSomethingElse([...named, [rule(['nuts'], 'exclude')]], 2)).toBe(false);
+    expect(isSomethingElse([...named, [rule(['nuts', 'milk', 'eggs'], 'exclude')]], 2)).toBe(false);
+    expect(isSomethingElse([...named, []], 2)).toBe(false);
+  });
+});
+
+describe('what is taken back', () => {
+  it('is nothing while something matches, or where another answer left nothing', () => {
+    expect(takenBack([chosen('ab--'), chosen('-bcd', true)])).toEqual(new Set());
+    expect(takenBack([chosen('ab--'), chosen('--cd')])).toEqual(new Set());
+    expect(takenBack([chosen('ab--'), chosen('--cd'), chosen('-b--', true)])).toEqual(new Set());
+  });
+
+  it('is the answer without which something matches, and the later one where that is equal', () => {
+    expect(takenBack([chosen('abc----'), chosen('---defg', true)])).toEqual(new Set([0]));
+    // Shoes, boots, and none of the boots: other shoes are left.
+    expect(takenBack([chosen('abcd---'), chosen('ab-----'), chosen('--cdefg', true)])).toEqual(new Set([1]));
+    expect(takenBack([chosen('abc---'), chosen('a--d--'), chosen('-bcd--', true)])).toEqual(new Set([1]));
+  });
+
+  it('always leaves something, and never takes back "something else"', () => {
+    const size = 12;
+    const set = fc.array(fc.boolean(), { minLength: size, maxLength: size }).filter((marks) => marks.includes(true));
+    fc.assert(
+      fc.property(fc.array(set, { minLength: 1, maxLength: 4 }), set, (sets, last) => {
+        const answers = [...sets, last].map((marks, at) => ({ matches: placesOf(marks.map(Number)), isElse: at === sets.length }));
+        const holds = (indexes: number[]) =>
+          Array.from({ length: size }, (_, place) => indexes.every((at) => [...sets, last][at]?.[place]));
+        const back = takenBack(answers);
+        expect(back.has(sets.length)).toBe(false);
+        const before = holds(sets.map((_, at) => at)).includes(true);
+        if (before) expect(holds(answers.map((_, at) => at).filter((at) => !back.has(at)))).toContain(true);
+        else expect(back.size).toBe(0);
+      }),
+    );
+  });
+});

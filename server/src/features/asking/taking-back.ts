@@ -1,0 +1,61 @@
+/**
+ * 'Something else' where nothing else is left: whoever is asked what kind of shoes, and wants none of them, did not mean shoes. Such an answer
+ * takes back an earlier one instead of ending with nothing. Pure.
+ */
+import type { ProductRule } from '@parley/contract';
+import { intersection, type Places } from '@parley/flow/reach';
+
+/** What a visitor chose at one question. */
+export interface ChosenSet {
+  /** The products that match it. */
+  matches: Places;
+  /** It is 'something else'. */
+  isElse: boolean;
+}
+
+/**
+ * Whether an answer is 'something else': it excludes what at least two answers beside it prefer, and nothing more. 'No nuts' is none: that
+ * nothing else fits does not mean that nuts are welcome.
+ * @param answers the rules of all answers of the question
+ */
+export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at: number): boolean {
+  const own = answers[at] ?? [];
+  if (own.length === 0 || own.some((rule) => rule.effect !== 'exclude' || rule.field !== 'fact')) return false;
+  const named = answers.filter((rules, other) => other !== at && rules.length > 0 && rules.every(({ effect }) => effect === 'prefer'));
+  const offered = new Set(named.flatMap((rules) => rules.flatMap(valuesOf)));
+  const excluded = new Set(own.flatMap(valuesOf));
+  return named.length > 1 && excluded.size === offered.size && excluded.isSubsetOf(offered);
+}
+
+const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.values.map((value) => `${rule.family}\n${value}`) : []);
+
+/**
+ * The indexes of the answers that 'something else' takes back. Where it leaves nothing, that is the earlier answer without which most
+ * products match, the later one of several; another one only if without it still nothing matches.
+ * @param chosen what was chosen at each question, in order
+ */
+export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
+  const back = new Set<number>();
+  chosen.forEach(({ isElse }, at) => {
+    if (!isElse) return;
+    const kept = () => chosen.slice(0, at + 1).flatMap((_, index) => (back.has(index) ? [] : [index]));
+    const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
+    // What was contradictory before it stays so.
+    if (countOf(kept().flatMap((index) => (index === at ? [] : [chosen[index]?.matches as Places]))) === 0) return;
+    while (countWithout() === 0) {
+      const counts = kept().flatMap((index) => (chosen[index]?.isElse ? [] : [{ index, count: countWithout(index) }]));
+      const best = counts.reduce<(typeof counts)[number] | null>((most, each) => (each.count >= (most?.count ?? 0) ? each : most), null);
+      if (!best) return;
+      back.add(best.index);
+    }
+  });
+  return back;
+}
+
+/** The number of places in all sets. */
+function countOf([first, ...others]: readonly Places[]): number {
+  if (!first) return Number.POSITIVE_INFINITY;
+  let count = 0;
+  for (let bits of others.reduce(intersection, first)) for (; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
