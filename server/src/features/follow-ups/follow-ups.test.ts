@@ -24,7 +24,7 @@ import { products } from '../catalogue/tables.ts';
 import { answerDays, questionDays } from '../counters/tables.ts';
 import { rebuildCounters } from '../engagements/rebuild.ts';
 import { questions } from '../questionnaires/tables.ts';
-import { answerFor, type FurnitureShop, furnitureShop, type TestVisitor, visitorOf, wares } from './testing.ts';
+import { answerFor, type FurnitureShop, furnitureShop, ownQuestionnaire, type TestVisitor, visitorOf, wares } from './testing.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -95,6 +95,33 @@ describe('follow-up questions', () => {
     expect(second.productsLeft).toBeLessThan(12);
     const nothing = await visitorOf(test, shop).say({ inputChatGPT: 'Hello', next_question_id: null });
     expect(nothing).toMatchObject({ followUp: null, productsLeft: null });
+  });
+
+  it('go on as if an answer had not been given, where "something else" leaves nothing with it', async () => {
+    const fact = (values: string[], effect: 'prefer' | 'exclude') => [
+      { field: 'fact' as const, family: 'kind', values, effect, weight: 1 },
+    ];
+    // As the catalogue's facts name lamps and tables.
+    const named = ['lamp', 'tabl'];
+    const exactly = [
+      ...named.map((kind) => ({ text: kind, productRules: fact([kind], 'prefer') })),
+      { text: 'Something else', productRules: fact(named, 'exclude') },
+    ];
+    const [start] = ownQuestionnaire.questions;
+    const definition = {
+      name: 'Two questions',
+      questions: [
+        { text: 'What are you looking for?', answers: (start?.answers ?? []).map((answer) => ({ ...answer, next: 1 })) },
+        { text: 'What kind exactly?', answers: exactly.map((answer) => ({ ...answer, textForChat: answer.text, next: null })) },
+      ],
+    };
+    const shop = await furnitureShop(test, { definition });
+    const [[lamp], [, , somethingElse]] = shop.answerIds as [[number], [number, number, number]];
+    const selectedAnswers = [lamp, somethingElse].map((answerId) => ({ answerId }));
+    const entry = await visitorOf(test, shop).say({ inputChatGPT: 'Something else', next_question_id: null, selectedAnswers });
+    expect(entry.productsLeft).toBe(12);
+    expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(Array(3).fill(expect.stringMatching(/Chair$/)));
+    expect(entry.recommendedProducts.flatMap(({ reasons }) => reasons.map(({ text }) => text))).not.toContain('Lamp');
   });
 
   it('are stored once for all visitors, also when many are asked at the same time', async () => {

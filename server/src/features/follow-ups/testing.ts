@@ -24,7 +24,7 @@ export const wares = kinds.flatMap((kind) =>
 );
 
 /** The owner's only question, which asks for the category. */
-const ownQuestionnaire: QuestionnaireDefinition = {
+export const ownQuestionnaire: QuestionnaireDefinition = {
   name: 'Furniture',
   questions: [
     {
