@@ -8,6 +8,8 @@ const saved = (changes: Partial<AssistantSettings> = {}): AssistantSettings => (
   model: '',
   key: null,
   fallback: { provider: 'none', baseUrl: '', model: '', key: null },
+  embeddingModel: '',
+  embeddings: null,
   dailyTokens: null,
   visitorShare: null,
   health: { first: { pausedUntil: null, fault: null }, second: { pausedUntil: null, fault: null } },

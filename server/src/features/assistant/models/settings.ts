@@ -185,8 +185,9 @@ async function embeddingToStore(platform: Platform, first: store.ChoiceRow, want
   const isSame = isSamePlace && model === row.embeddingModel;
   if (isSame && first.keySetAt?.getTime() === row.keySetAt?.getTime()) return {};
   const key = keyFor(platform, first, first) ?? '';
-  const message = model === '' ? null : await probe(openChosenEmbedder(platform, '', first, model, key), trialSeconds * 1000);
-  if (message && wanted !== undefined) throw invalid({ embeddingModel: message });
+  const message =
+    model === '' || wanted === undefined ? null : await probe(openChosenEmbedder(platform, '', first, model, key), trialSeconds * 1000);
+  if (message) throw invalid({ embeddingModel: message });
   return { embeddingModel: model, embeddingFault: null, embeddingFailingSince: null };
 }
 

@@ -39,7 +39,14 @@ const sizes = { least: 8, most: 4096 };
 const mostTokensOfText = 100_000;
 
 /** Opens an embedding model; the SDK is loaded at its first use. */
-export function openEmbedder({ id, baseUrl, apiKey, model, space = `${baseUrl} ${model}`, fetch = globalThis.fetch }: EmbedderSettings): Embedder {
+export function openEmbedder({
+  id,
+  baseUrl,
+  apiKey,
+  model,
+  space = `${baseUrl} ${model}`,
+  fetch = globalThis.fetch,
+}: EmbedderSettings): Embedder {
   return {
     id: `embeddings/${id}/${model}`,
     space,

@@ -54,11 +54,23 @@ const answer = async (inputChatGPT: string, of = visitor) =>
   postChat.answer.parse((await chat(t, of, { inputChatGPT })).json()).chatgpt[0]?.outputChatGPT ?? '';
 
 it('show', async () => {
-  for (const q of ['brass on my old set turned green, do yours do that too', 'whats the distance on my door, lever to key', 'im at work all day, can the courier leave it', 'can you put my initials on brass', 'what do i polish it with, a cloth?'])
+  for (const q of [
+    'brass on my old set turned green, do yours do that too',
+    'whats the distance on my door, lever to key',
+    'im at work all day, can the courier leave it',
+    'can you put my initials on brass',
+    'what do i polish it with, a cloth?',
+  ])
     console.log('before', q, '->', await answer(q));
   console.log((await save()).body);
   console.log(await indexed());
-  for (const q of ['brass on my old set turned green, do yours do that too', 'whats the distance on my door, lever to key', 'im at work all day, can the courier leave it', 'can you put my initials on brass', 'what do i polish it with, a cloth?'])
+  for (const q of [
+    'brass on my old set turned green, do yours do that too',
+    'whats the distance on my door, lever to key',
+    'im at work all day, can the courier leave it',
+    'can you put my initials on brass',
+    'what do i polish it with, a cloth?',
+  ])
     console.log('after', q, '->', await answer(q));
   console.log(endpoint.embedded.map((x) => x.length));
   console.log(await settings());

@@ -15,6 +15,8 @@ const untouched: Settings = {
   model: '',
   key: null,
   fallback: { provider: 'none', baseUrl: '', model: '', key: null },
+  embeddingModel: '',
+  embeddings: null,
   dailyTokens: null,
   visitorShare: null,
   health: { first: healthy, second: healthy },
