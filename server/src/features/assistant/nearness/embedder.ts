@@ -63,6 +63,8 @@ export function openEmbedder({
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof AssistantFailed) throw error;
+        // The SDK takes an answer that is no vectors for a refusal with status 200.
+        if ((error as { statusCode?: unknown }).statusCode === 200) throw new AssistantFailed('what came is no vectors');
         throw new AssistantFailed('the embeddings could not be read', { cause: error });
       }
     },

@@ -19,7 +19,7 @@ export async function startEmbeddings(things: readonly (readonly string[])[]): P
   let faulty: ((response: ServerResponse, texts: string[]) => void) | null = null;
   provider.answer((response, request) => {
     if (!request.url?.endsWith('/embeddings')) return response.writeHead(404).end();
-    const texts = (provider.asked.at(-1)?.body as unknown as { input: string[] }).input;
+    const texts = (provider.asked.at(-1)?.body as { input?: string[] } | undefined)?.input ?? [];
     embedded.push(texts);
     if (faulty) return faulty(response, texts);
     return sendVectors(
