@@ -77,8 +77,11 @@ export async function findPassages(
   question: string,
   { language, destination, near, ...given }: Wish,
 ): Promise<FoundPassages> {
-  const [index, nearness] = await Promise.all([given.index ?? currentIndex(db, ownerId), near?.(question)]);
+  const index = given.index ?? (await currentIndex(db, ownerId));
   const asked = readQuestion(question, language, index);
+  const parts = partsOfQuestion(question, language, index);
+  // The vector of two questions at once is near to neither answer.
+  const nearness = parts.length > 0 ? null : await near?.(question);
   const weighed = await weighAsked(db, ownerId, asked, index, nearness);
   const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
   const namesTopic = asked.topics.size > 0;
@@ -86,7 +89,7 @@ export async function findPassages(
   if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, asksForText, missing: firstNamed(asked) };
   const ranked = rankedBy(weighed, asked, destination);
   const isAnswered = (ranked[0]?.likelihood ?? 0) > 0;
-  const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, { index, isAnswered });
+  const several = await answersOfParts(db, ownerId, parts, { index, isAnswered, destination });
   const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
   const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
   const related = ranked.filter(({ candidate, likelihood }) => likelihood <= 0 && !isTold(candidate.id));
@@ -112,10 +115,9 @@ const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string
 async function answersOfParts(
   db: Db,
   ownerId: number,
-  { question, language, destination }: Wish & { question: string },
-  { index, isAnswered }: { index: ShopIndex; isAnswered: boolean },
+  parts: readonly Asked[],
+  { index, isAnswered, destination }: { index: ShopIndex; isAnswered: boolean; destination: string | null | undefined },
 ): Promise<Ranked[] | null> {
-  const parts = partsOfQuestion(question, language, index);
   // One passage that answers the whole is enough, unless times and amounts are asked.
   const asksDetails = parts.some(({ details }) => details.size > 0);
   if (parts.length === 0 || (isAnswered && !asksDetails)) return null;
