@@ -49,7 +49,7 @@ describe('nearness', () => {
       fc.property(fc.double({ min: -20, max: 20, noNaN: true }), fc.double({ min: 0, max: 100, noNaN: true }), (likelihood, behind) => {
         const at = { behind: new Map([['p', behind]]), nearest: [] };
         expect(withNearness(weighed('p', likelihood, 0), at).likelihood).toBeLessThanOrEqual(likelihood);
-        expect(withNearness(weighed('p', likelihood, 1), at).likelihood).toBeLessThanOrEqual(likelihood + 1.5);
+        expect(withNearness(weighed('p', likelihood, 1), at).likelihood).toBeLessThanOrEqual(likelihood + 0.8);
         expect(withNearness(weighed('unknown', likelihood, 1), at).likelihood).toBe(likelihood);
       }),
     );

@@ -69,10 +69,9 @@ export function nearnessOf({ ids, size, rows, spread }: PassageVectors, question
   };
 }
 
-/** Chosen so that nothing else is told more often than without vectors (decision 100). */
-const weights = { near: Number(process.env.NW ?? 1.5), behind: Number(process.env.NB ?? -2.5) };
-/** How far behind counts: what speaks for a passage by its words can still prevail. */
-const mostBehind = Number(process.env.NC ?? 2);
+/** For the nearest, and against what is so far behind or further; both small, so that words can still prevail (decision 100). */
+const weights = { near: 0.8, behind: -2 };
+const mostBehind = 0.8;
 
 /**
  * The likelihood of a passage with its nearness. To be near speaks only for a passage that has something of the question in words too, so that a
