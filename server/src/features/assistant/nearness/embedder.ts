@@ -77,7 +77,7 @@ export const usualTokensOf = (texts: readonly string[]): number => texts.reduce(
 
 /** Checks what a provider sent, and brings it to length 1. @throws AssistantFailed for anything but one vector a text, all of one size */
 function soundVectors(embeddings: readonly (readonly number[])[], count: number): Float32Array[] {
-  if (embeddings.length !== count) throw new AssistantFailed(`${embeddings.length} vectors came for ${count} texts`);
+  if (embeddings.length !== count) throw new AssistantFailed(`another number of vectors came (${embeddings.length})`);
   const size = embeddings[0]?.length ?? 0;
   if (size < sizes.least || size > sizes.most) throw new AssistantFailed(`vectors of ${size} numbers came`);
   return embeddings.map((numbers) => {

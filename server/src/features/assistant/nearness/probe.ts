@@ -8,7 +8,7 @@ const noSuchCall = new Set([404, 405, 501]);
 /** Calls `embedder` once. Returns why it does not answer, or null. */
 export async function probe(embedder: Embedder, ms: number): Promise<string | null> {
   try {
-    await embedder.embed(['Where is my parcel?'], AbortSignal.timeout(ms));
+    await embedder.embed(['a parcel'], AbortSignal.timeout(ms));
     return null;
   } catch (error) {
     const failed = error instanceof AssistantFailed ? error : new AssistantFailed('the provider took too long', { slow: true });
