@@ -161,10 +161,10 @@ export async function searchIndex(
     ), scored as (
       select id, min(position) as position, sum(weight * rarity order by no) as score, array_agg(hit.no) as terms
       from hit join rarity using (no) group by id
-    ), best as (select id from scored order by score desc, position limit ${limit})
+    ), best as (select id from scored order by score desc, position limit ${limit}
+    ), chosen as (select id from best union select unnest(${sql.param(also)}::text[]))
     select p.id, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score
-    from ${passages} p left join scored on scored.id = p.id
-    where p.owner_id = ${ownerId} and (p.id in (select id from best) or p.id = any(${sql.param(also)}::text[]))
+    from chosen join ${passages} p on p.owner_id = ${ownerId} and p.id = chosen.id left join scored on scored.id = chosen.id
     order by score desc, p.position`);
   return rows.map(({ terms: hits, ...row }) => ({ ...row, terms: new Set(hits) }));
 }

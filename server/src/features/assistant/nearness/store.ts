@@ -68,7 +68,7 @@ export async function noteEmbedding(db: Executor, ownerId: number, note: { at: D
     .onConflictDoUpdate({ target: assistantSettings.ownerId, set: changes });
 }
 
-/** Whether an owner exists still. */
+/** Whether an owner has passages still. */
 export const hasPassages = async (db: Executor, ownerId: number): Promise<boolean> =>
   (await db.select({ id: passages.id }).from(passages).where(eq(passages.ownerId, ownerId)).limit(1)).length > 0;
 
