@@ -58,6 +58,27 @@ const complete = (chosen: Chosen, context: z.RefinementCtx): void => {
 
 const chosenFallback = chosenModel.extend({ provider: z.enum(fallbackProviders) });
 
+/**
+ * The model that turns the owner's texts and visitors' questions into vectors, so that passages are also found by meaning; asked at the endpoint of the
+ * first model, with its key. Empty for none, and for providers without embeddings.
+ */
+const embeddingModel = line(200);
+
+/** Whether a provider may offer embeddings with the owner's key. */
+export const mayEmbed = (provider: AssistantProvider): boolean => provider === 'openai' || provider === 'compatible';
+
+/**
+ * The model in use, how many passages there are, and how many of them have a vector of it. `failing`: why it does not answer, in plain words, and
+ * since when.
+ */
+const embeddings = z.object({
+  model: z.string(),
+  passages: z.int(),
+  indexed: z.int(),
+  failing: z.object({ message: z.string(), since: instant }).nullable(),
+});
+export type EmbeddingsState = z.output<typeof embeddings>;
+
 const isSame = (one: Chosen, other: Chosen): boolean =>
   one.provider === other.provider && one.baseUrl === other.baseUrl && one.model === other.model;
 
@@ -82,6 +103,9 @@ export const assistantSettings = chosenModel.extend({
   /** The model that is asked when the first one does not answer. */
   fallback: chosenFallback.extend({ key: storedKey }),
   /** The owner's limit for a UTC day; null for the installation's limit. */
+  embeddingModel,
+  /** null where passages are found by their words alone. */
+  embeddings: embeddings.nullable(),
   dailyTokens,
   visitorShare,
   health: z.object({ first: modelHealth, second: modelHealth }),
@@ -113,7 +137,7 @@ export const updateAssistant = defineCall({
   method: 'PUT',
   path: paths.assistant,
   summary:
-    'Sets the provider of the answers, the one that is asked when it does not answer, the daily limit and the share of a visitor. 400 naming `key` or `fallback.key` when a provider needs one and none is stored for it.',
+    'Sets the provider of the answers, the one that is asked when it does not answer, the daily limit and the share of a visitor. 400 naming `key` or `fallback.key` when a provider needs one and none is stored for it, and naming `embeddingModel` when a new one does not answer.',
   auth: 'owner',
   body: chosenModel
     .extend({
@@ -122,6 +146,8 @@ export const updateAssistant = defineCall({
       /** Without these fields, what is stored stays. */
       fallback: chosenFallback.extend(newKey).superRefine(complete).optional(),
       visitorShare: visitorShare.optional(),
+      /** Without this field, what is stored stays while the provider and address do. */
+      embeddingModel: embeddingModel.optional(),
     })
     .superRefine(complete)
     .refine((body) => !body.fallback || !isSame(body, body.fallback), {

@@ -2,6 +2,7 @@
  * `npm run eval`: how often the assistant lies, loses the truth, forgets, misses a passage or obeys strangers, measured through HTTP.
  * `npm run eval -- dev` runs one set, `--only lies,truths` some sections, `--show` prints the failures, `--shop KEY` one shop; `--hold` writes
  * the rates of the tuned set to held.json, which the tests compare with. `--cost` measures the processor time of each message instead.
+ * `--embeddings URL --embedding-model NAME` finds passages by meaning too, with an endpoint of OpenAI's API and the key in EMBEDDINGS_KEY.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,12 +24,17 @@ const { values, positionals } = parseArgs({
     show: { type: 'boolean', default: false },
     hold: { type: 'boolean', default: false },
     cost: { type: 'boolean', default: false },
+    embeddings: { type: 'string' },
+    'embedding-model': { type: 'string', default: 'default' },
   },
 });
 const wanted = (values.only?.split(',') ?? sections) as Section[];
 const postgres = await startPostgres();
 const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
 const start = (environment?: Record<string, string>) => testAppOn(database, environment);
+const embeddings = values.embeddings
+  ? { url: values.embeddings.replace(/\/+$/, ''), model: values['embedding-model'], key: process.env.EMBEDDINGS_KEY ?? '' }
+  : null;
 const found: Record<string, Verdict[]> = {};
 const chosen = Object.entries(sets)
   .filter(([name]) => positionals.length === 0 || positionals.includes(name))
@@ -43,7 +49,7 @@ try {
         ),
       ),
     );
-  else for (const { name, shops } of chosen) found[name] = await measureShops(start, shops, wanted);
+  else for (const { name, shops } of chosen) found[name] = await measureShops(start, shops, wanted, embeddings);
 } finally {
   await database.close();
   await postgres.stop();

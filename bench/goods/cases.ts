@@ -8,6 +8,8 @@ import { createNamelessRequests, createOneAfterAnother } from '../../server/src/
 import { createOwners, ownerStamp } from '../../server/src/features/assistant/answering/owner.ts';
 import type { Context } from '../../server/src/features/assistant/context.ts';
 import { createModels } from '../../server/src/features/assistant/models/answer.ts';
+import { builtinWriter } from '../../server/src/features/assistant/models/settings.ts';
+import { createMeanings } from '../../server/src/features/assistant/nearness/index.ts';
 import { savePages, saveProducts } from '../../server/src/features/catalogue/index.ts';
 import type { StoredChat } from '../../server/src/features/engagements/index.ts';
 import { createFollowUps } from '../../server/src/features/follow-ups/index.ts';
@@ -91,14 +93,15 @@ const blankChat: Omit<StoredChat, 'input' | 'output' | 'products' | 'id'> = {
   at: new Date(0),
 };
 
-const contextOf = ({ platform, features }: TestApp): Context => ({
+const contextOf = ({ platform, features }: TestApp, models = createModels(platform)): Context => ({
   platform,
   engagements: features.engagements,
   recommendation: features.recommendation.unlearnt,
   recommenders: features.recommenders,
   followUps: createFollowUps(platform).unlearnt,
   owners: createOwners(null),
-  models: createModels(platform),
+  models,
+  meanings: createMeanings(platform, models, async () => builtinWriter),
   oneAfterAnother: createOneAfterAnother(),
   namelessRequests: createNamelessRequests(),
 });
@@ -124,6 +127,6 @@ async function openShop(app: TestApp, context: Context, shop: Shop): Promise<Ask
       earlier,
     };
     const body = { inputChatGPT: message, next_question_id: null, selectedAnswers: [] };
-    return gather(context, circumstances, body, owner, await readRecorded(db, circumstances));
+    return gather(context, circumstances, body, { ...owner, near: async () => null }, await readRecorded(db, circumstances));
   };
 }

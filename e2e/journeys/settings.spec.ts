@@ -77,7 +77,7 @@ test('settings', async ({ browser }) => {
     await openSection(page, 'Assistant');
     await page.getByRole('radio', { name: 'Another endpoint' }).click();
     await page.getByRole('textbox', { name: 'Base URL' }).fill(provider.url);
-    await page.getByRole('textbox', { name: 'Model' }).fill('a-model');
+    await page.getByRole('textbox', { name: 'Model', exact: true }).fill('a-model');
     await page.getByLabel('Key', { exact: true }).fill('sk-not-the-right-one');
     await page.getByRole('button', { name: 'Test' }).click();
     await expect(page.getByText('The provider does not accept the key.')).toBeVisible();

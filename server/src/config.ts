@@ -50,6 +50,7 @@ const variables = z.object({
   AI_BASE_URL: url(/^https?:$/, 'an http(s) address').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_EMBEDDING_MODEL: z.string().optional(),
   // The widget abandons a chat turn after 90 seconds.
   AI_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(1, 'must be 1 to 80').max(80, 'must be 1 to 80').default(30),
   AI_DAILY_TOKENS: z.coerce
@@ -101,7 +102,7 @@ export interface Config {
   databaseUrl: string | null;
   secret: string;
   /** null for the built-in assistant. */
-  ai: { baseUrl: string; apiKey: string; model: string; timeoutSeconds: number } | null;
+  ai: { baseUrl: string; apiKey: string; model: string; embeddingModel: string; timeoutSeconds: number } | null;
   /** Tokens that the model may use per owner and day; null for no limit. */
   aiDailyTokens: number | null;
   mail: { smtpUrl: string | null; from: string; operator: string };
@@ -167,6 +168,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(set);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (set.AI_BASE_URL && !set.AI_MODEL) faults.push('AI_MODEL must be set when AI_BASE_URL is');
+  if (set.AI_EMBEDDING_MODEL && !set.AI_BASE_URL) faults.push('AI_BASE_URL must be set when AI_EMBEDDING_MODEL is');
   if (set.S3_BUCKET && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY))
     faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
   if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
@@ -184,7 +186,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     secret,
     ai: env.AI_BASE_URL
-      ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? '', model: env.AI_MODEL ?? '', timeoutSeconds: env.AI_TIMEOUT_SECONDS }
+      ? {
+          baseUrl: env.AI_BASE_URL,
+          apiKey: env.AI_API_KEY ?? '',
+          model: env.AI_MODEL ?? '',
+          embeddingModel: env.AI_EMBEDDING_MODEL ?? '',
+          timeoutSeconds: env.AI_TIMEOUT_SECONDS,
+        }
       : null,
     aiDailyTokens: env.AI_DAILY_TOKENS || null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, operator: env.OPERATOR_MAIL },

@@ -10,7 +10,7 @@ export interface Cost {
 
 /** Asks each message once, one after the other; the first shop is asked before that too, so that compiling it does not count. */
 export async function measureCosts(start: StartApp, shops: readonly ShopCases[]): Promise<Cost[]> {
-  const stand = await startStand(start);
+  const stand = await startStand(start, null);
   const costs: Cost[] = [];
   try {
     for (const [at, { shop, cases }] of [...shops.slice(0, 1), ...shops].entries()) {

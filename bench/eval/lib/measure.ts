@@ -4,7 +4,7 @@ import { measureGrammar } from '../grammar/measure.ts';
 import type { Absent, Cases, Hostile } from './cases.ts';
 import { findsPassage, gradeTurn, isShown, languageOfReply, reaches, tellsSomethingElse } from './judge.ts';
 import type { Shop } from './shop.ts';
-import { apiKey, type Message, type OpenShop, type Reply, type Stand, type StartApp, startStand } from './stand.ts';
+import { apiKey, type Embeddings, type Message, type OpenShop, type Reply, type Stand, type StartApp, startStand } from './stand.ts';
 import type { Verdict } from './verdict.ts';
 
 export const sections = ['lies', 'truths', 'conversations', 'finding', 'absent', 'hostile', 'grammar'] as const;
@@ -19,11 +19,16 @@ export interface ShopCases {
 const standsAtOnce = 3;
 
 /** Measures shops on the database that `start` makes apps on. The verdicts are in the order of the shops. */
-export async function measureShops(start: StartApp, shops: readonly ShopCases[], wanted: readonly Section[]): Promise<Verdict[]> {
+export async function measureShops(
+  start: StartApp,
+  shops: readonly ShopCases[],
+  wanted: readonly Section[],
+  embeddings: Embeddings | null = null,
+): Promise<Verdict[]> {
   const left = shops.entries();
   const verdicts: Verdict[][] = [];
   const work = async () => {
-    const stand = await startStand(start);
+    const stand = await startStand(start, embeddings);
     try {
       for (const [at, shop] of left) verdicts[at] = await measureShop(stand, shop, wanted);
     } finally {

@@ -1,6 +1,8 @@
 /** A test app with a database of its own and a stand-in for a provider, which says what it is told to say. */
 import { randomUUID } from 'node:crypto';
-import { type ChatEntry, listUnansweredQuestions, postChat } from '@parley/contract';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { type ChatEntry, getAssistant, listUnansweredQuestions, postChat, updateAssistant } from '@parley/contract';
 import { beginStream, ending, eventsOf, type Provider, piece, startProvider } from '../../../server/src/features/assistant/testing.ts';
 import { savePages, saveProducts } from '../../../server/src/features/catalogue/index.ts';
 import { createQuestionnaireWith } from '../../../server/src/features/questionnaires/index.ts';
@@ -14,6 +16,14 @@ const charactersAPiece = 7;
 const mostTokens = '999999999';
 /** What a busy machine delays is no failure of the model. */
 const mostSeconds = '80';
+
+/** An endpoint with OpenAI's embeddings API, by which passages are found by meaning too. */
+export interface Embeddings {
+  /** Up to `/embeddings`. */
+  url: string;
+  model: string;
+  key: string;
+}
 
 /** Makes an app with these variables of its environment. */
 export type StartApp = (environment?: Record<string, string>) => Promise<TestApp>;
@@ -53,10 +63,15 @@ export interface Stand {
   close(): Promise<void>;
 }
 
+/** The key of the app whose chats are refused, so that the built-in assistant answers although there is an endpoint. */
+const refusedKey = 'sk-eval-refused-0123456789';
+
 /** Starts both apps, one with a model and one without; `start` makes an app on the same database each time. */
-export async function startStand(start: StartApp): Promise<Stand> {
+export async function startStand(start: StartApp, embeddings: Embeddings | null): Promise<Stand> {
   const provider = await startProvider();
+  if (embeddings) provider.beside((request, response) => relay(provider, embeddings, request, response));
   const model = {
+    ...(embeddings && { AI_EMBEDDING_MODEL: embeddings.model }),
     AI_BASE_URL: provider.url,
     AI_API_KEY: apiKey,
     AI_MODEL: 'm',
@@ -64,9 +79,13 @@ export async function startStand(start: StartApp): Promise<Stand> {
     AI_TIMEOUT_SECONDS: mostSeconds,
   };
   const withModel = await start(model);
-  const builtIn = await start();
+  const builtIn = await start(embeddings ? { ...model, AI_API_KEY: refusedKey } : undefined);
   return {
-    open: (shop) => openShop(withModel, shop),
+    async open(shop) {
+      const open = await openShop(withModel, shop);
+      if (embeddings) await embedded(withModel, open);
+      return open;
+    },
     visit(open) {
       const engagement = mintEngagement(withModel.platform, open.ownerId, open.recommenderId);
       return async (message) => {
@@ -84,6 +103,37 @@ export async function startStand(start: StartApp): Promise<Stand> {
       await provider.close();
     },
   };
+}
+
+/** Answers what is no chat of the model: embeddings, by the endpoint, and the chats that are refused. */
+function relay(provider: Provider, { url, key }: Embeddings, request: IncomingMessage, response: ServerResponse): boolean {
+  const { body, authorization } = provider.asked.at(-1) ?? {};
+  if (!request.url?.endsWith('/embeddings')) {
+    if (authorization !== `Bearer ${refusedKey}`) return false;
+    response.writeHead(401).end();
+    return true;
+  }
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+  fetch(`${url}/embeddings`, { method: 'POST', headers, body: JSON.stringify(body) }).then(
+    async (answer) => response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+    () => response.writeHead(502).end(),
+  );
+  return true;
+}
+
+const mostPolls = 600;
+const pollMs = 100;
+
+/** Saving lets the vectors of passages be made; waits until all are. */
+async function embedded(t: TestApp, { headers }: OpenShop): Promise<void> {
+  const unchanged = { provider: 'default' as const, baseUrl: '', model: '', dailyTokens: null };
+  await t.ask(updateAssistant, { body: unchanged, headers });
+  for (let poll = 0; poll < mostPolls; poll++) {
+    const { embeddings } = await t.ask(getAssistant, { headers });
+    if (embeddings && embeddings.passages > 0 && embeddings.indexed >= embeddings.passages) return;
+    await setTimeout(pollMs);
+  }
+  throw new Error('the passages were not embedded');
 }
 
 async function openShop(t: TestApp, shop: Shop): Promise<OpenShop> {

@@ -7,6 +7,7 @@ import type { Recommenders } from '../recommenders/index.ts';
 import type { NamelessRequests, OneAfterAnother } from './answering/once.ts';
 import type { Owners } from './answering/owner.ts';
 import type { Models } from './models/answer.ts';
+import type { Meanings } from './nearness/index.ts';
 
 /** The features that the assistant uses. */
 export interface Siblings {
@@ -22,6 +23,8 @@ export interface Context extends Siblings {
   owners: Owners;
   /** What this process knows about models: their health, and what they may use. */
   models: Models;
+  /** Vectors of passages and questions, where the owner's endpoint offers them. */
+  meanings: Meanings;
   oneAfterAnother: OneAfterAnother;
   namelessRequests: NamelessRequests;
 }

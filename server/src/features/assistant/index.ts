@@ -11,8 +11,10 @@ import { workOnPassages } from './finding/indexing.ts';
 import { createModels } from './models/answer.ts';
 import { workOnBudgetMails } from './models/budget.ts';
 import { openModel } from './models/model.ts';
+import { writerOf } from './models/settings.ts';
 import { settingsRoutes } from './models/settings-routes.ts';
 import { workOnSpending } from './models/spending/upkeep.ts';
+import { createMeanings } from './nearness/index.ts';
 import { routes } from './routes.ts';
 
 export type { Rehearsal, RehearsedAnswer } from './answering/rehearse.ts';
@@ -37,11 +39,14 @@ export function createAssistant(
 ): Assistant {
   const { tracing } = platform;
   const { ai } = platform.config;
+  const standard = ai ? openModel({ speaks: 'compatible', ...ai, tracing }) : null;
+  const models = createModels(platform);
   const context: Context = {
     ...siblings,
     platform,
-    owners: createOwners(ai ? openModel({ speaks: 'compatible', ...ai, tracing }) : null),
-    models: createModels(platform),
+    owners: createOwners(standard),
+    models,
+    meanings: createMeanings(platform, models, (ownerId) => writerOf(platform, standard, ownerId)),
     oneAfterAnother: createOneAfterAnother(),
     namelessRequests: createNamelessRequests(),
   };
@@ -51,9 +56,10 @@ export function createAssistant(
     async plugin(app) {
       await workOnBudgetMails(platform);
       await workOnSpending(platform);
-      await workOnPassages(platform);
+      await workOnPassages(platform, context.meanings.send);
+      await context.meanings.work();
       routes(app, context);
-      settingsRoutes(app, platform, context.models.breakers);
+      settingsRoutes(app, context);
     },
   };
 }

@@ -3,6 +3,7 @@ import { assistantProviders } from '@parley/contract';
 import { bigint, customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, ownerId } from '../../platform/db/columns.ts';
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A chosen model. The second one is in a table of its own, so that an owner may have none. */
@@ -20,6 +21,13 @@ const choiceColumns = () => ({
 export const assistantSettings = pgTable('assistant_settings', {
   ownerId: id('owner_id').primaryKey(),
   ...choiceColumns(),
+  /** The model for embeddings at the same place, with the same key; '' for none. */
+  embeddingModel: text('embedding_model').notNull().default(''),
+  /** When the vectors of passages last changed. */
+  embeddedAt: instant('embedded_at'),
+  /** Why the embedding model does not answer, as owners read it, and since when. */
+  embeddingFault: text('embedding_fault'),
+  embeddingFailingSince: instant('embedding_failing_since'),
   /** Tokens per UTC day; null for the installation's limit. */
   dailyTokens: integer('daily_tokens'),
   /** The percentage of the daily limit that one visitor may use; null for the usual one. */
@@ -120,3 +128,19 @@ export const passageIndexes = pgTable('passage_indexes', {
   rangeWords: text('range_words').array().notNull(),
   builtAt: instant('built_at').notNull(),
 });
+
+/** What the texts of passages mean, as a model's vectors of length 1. Made when passages are; a text that stays is not sent again. */
+export const passageVectors = pgTable(
+  'passage_vectors',
+  {
+    ownerId: id('owner_id').notNull(),
+    /** Of the text that was embedded. */
+    digest: text('digest').notNull(),
+    /** The endpoint and the model: vectors of another one cannot be compared. */
+    space: text('space').notNull(),
+    dimension: integer('dimension').notNull(),
+    /** 32-bit numbers, the lowest byte first. */
+    vector: bytes('vector').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.digest] })],
+);

@@ -138,6 +138,8 @@ export interface Provider {
   asked: { body: { messages: { role: string; content: string }[]; stream: boolean }; authorization: string | undefined }[];
   /** Sets how requests are answered from now on. */
   answer(handler: (response: ServerResponse, request: IncomingMessage) => void): void;
+  /** Sets what is asked first: it returns whether it answers the request. */
+  beside(answers: (request: IncomingMessage, response: ServerResponse) => boolean): void;
   close(): Promise<void>;
 }
 
@@ -157,11 +159,12 @@ export const beginStream = (response: ServerResponse) => response.writeHead(200,
 export async function startProvider(): Promise<Provider> {
   const asked: Provider['asked'] = [];
   let handler: (response: ServerResponse, request: IncomingMessage) => void = (response) => response.writeHead(500).end();
+  let besides: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     asked.push({ body: JSON.parse(Buffer.concat(parts).toString()), authorization: request.headers.authorization });
-    handler(response, request);
+    if (!besides(request, response)) handler(response, request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -169,6 +172,9 @@ export async function startProvider(): Promise<Provider> {
     asked,
     answer: (next) => {
       handler = next;
+    },
+    beside: (answers) => {
+      besides = answers;
     },
     async close() {
       server.closeAllConnections();

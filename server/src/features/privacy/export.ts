@@ -7,8 +7,8 @@ import { accountForExport, hasProvenAddress } from '../accounts/index.ts';
 import { leadsOf } from '../leads/index.ts';
 
 const page = 500;
-/** Columns that are left out: credentials and keys, and the search index, which repeats other columns. */
-const withheldColumns = /hash|sealed|secret|^search_text$/;
+/** Columns that are left out: credentials and keys, and what is made of other columns, the search index and the vectors of passages. */
+const withheldColumns = /hash|sealed|secret|^search_text$|^vector$/;
 
 interface Table {
   name: string;

@@ -8,6 +8,7 @@ import { notifyDone } from '../../ui/notify.tsx';
 import { ofServer, t } from '../../words/t.ts';
 import { type AssistantInput, useUpdateAssistant } from './api/updateAssistant.ts';
 import { type AssistantValues, choiceOf, faultsOf, inputOf, isOwn, keyStays, type Slot, valuesOf, withoutKey } from './assistantValues.ts';
+import { EmbeddingField } from './EmbeddingField.tsx';
 import { LimitFields } from './LimitFields.tsx';
 import { ModelFields } from './ModelFields.tsx';
 import { ModelTest } from './ModelTest.tsx';
@@ -62,6 +63,7 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
           />
         )}
         <ModelTest form={form} slot="first" />
+        <EmbeddingField form={form} saved={saved} />
         {values.provider !== 'builtin' && (
           <SecondModel key={`second-${saves}`} form={form} saved={saved} onRemoveKey={removeKey('second')} />
         )}

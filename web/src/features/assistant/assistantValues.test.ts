@@ -8,6 +8,8 @@ const saved = (changes: Partial<AssistantSettings> = {}): AssistantSettings => (
   model: '',
   key: null,
   fallback: { provider: 'none', baseUrl: '', model: '', key: null },
+  embeddingModel: '',
+  embeddings: null,
   dailyTokens: null,
   visitorShare: null,
   health: { first: { pausedUntil: null, fault: null }, second: { pausedUntil: null, fault: null } },
@@ -45,6 +47,7 @@ describe('the assistant’s form', () => {
       provider: 'compatible',
       baseUrl: 'https://ai.test/v1',
       model: 'm',
+      embeddingModel: '',
       dailyTokens: null,
       visitorShare: null,
       fallback: { provider: 'none', baseUrl: '', model: '' },
@@ -55,6 +58,7 @@ describe('the assistant’s form', () => {
     const values = { ...valuesOf(own), keys: { openai: 'sk-openai', anthropic: '', compatible: 'sk-other' } };
     expect(inputOf({ ...values, provider: 'builtin' })).toEqual({
       provider: 'builtin',
+      embeddingModel: '',
       baseUrl: '',
       model: '',
       dailyTokens: null,

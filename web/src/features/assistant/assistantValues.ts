@@ -1,5 +1,5 @@
 /** Converts between the form's values and the saved settings. Pure. */
-import { type AssistantProvider, type AssistantSettings, type FallbackProvider, hasOwnModel } from '@parley/contract';
+import { type AssistantProvider, type AssistantSettings, type FallbackProvider, hasOwnModel, mayEmbed } from '@parley/contract';
 import type { AssistantInput } from './api/updateAssistant.ts';
 
 /** The model that is asked first, or the one that is asked when that does not answer. */
@@ -18,6 +18,8 @@ export interface ChoiceValues<Provider = AssistantProvider | FallbackProvider> {
 
 export interface AssistantValues extends ChoiceValues<AssistantProvider> {
   fallback: ChoiceValues<FallbackProvider>;
+  /** Empty: passages are found by their words alone. */
+  embeddingModel: string;
   /** Empty: the installation's limit. */
   dailyTokens: number | '';
   /** Percent; empty: the usual share. */
@@ -49,6 +51,7 @@ const choiceValues = <Provider extends AssistantProvider | FallbackProvider>(sav
 export const valuesOf = (saved: AssistantSettings): AssistantValues => ({
   ...choiceValues({ ...saved, provider: shownProvider(saved) }),
   fallback: choiceValues(saved.fallback),
+  embeddingModel: saved.embeddingModel,
   dailyTokens: saved.dailyTokens ?? '',
   visitorShare: saved.visitorShare ?? '',
 });
@@ -81,6 +84,7 @@ const choiceInput = <Provider extends AssistantProvider | FallbackProvider>({
 /** The body to send. The second model stays as it is stored while the built-in assistant answers. */
 export const inputOf = (values: AssistantValues): AssistantInput => ({
   ...choiceInput<AssistantProvider>(values),
+  embeddingModel: mayEmbed(values.provider) ? values.embeddingModel : '',
   dailyTokens: values.dailyTokens === '' ? null : values.dailyTokens,
   visitorShare: values.visitorShare === '' ? null : values.visitorShare,
   ...(values.provider !== 'builtin' && { fallback: choiceInput<FallbackProvider>(values.fallback) }),
@@ -94,7 +98,8 @@ export function trialOf(values: AssistantValues, slot: Slot) {
 
 /** The body that erases a stored key. OpenAI and Anthropic require one, so without it they are not used any more. */
 export function withoutKey(saved: AssistantSettings, slot: Slot): AssistantInput {
-  const input = inputOf(valuesOf(saved));
+  // What is stored of embeddings stays, and is not tried without the key.
+  const { embeddingModel: _, ...input } = inputOf(valuesOf(saved));
   const { provider, baseUrl, model } = savedOf(saved, slot);
   const kept = provider === 'compatible' ? { baseUrl, model } : { baseUrl: '', model: '' };
   if (slot === 'second') return { ...input, fallback: { provider: provider === 'compatible' ? provider : 'none', ...kept, key: null } };

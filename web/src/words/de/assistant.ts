@@ -2,6 +2,8 @@
 export const assistant = {
   'A model of your account at Anthropic.': 'Ein Modell Ihres Kontos bei Anthropic.',
   'A model of your account at OpenAI.': 'Ein Modell Ihres Kontos bei OpenAI.',
+  'Also finds passages of your texts that say the same in other words. It is asked at the same address with the same key, gets your texts and your visitors’ questions, and should know their languages. Empty: passages are found by their words alone.':
+    'Findet auch Abschnitte Ihrer Texte, die dasselbe mit anderen Worten sagen. Es wird unter derselben Adresse mit demselben Schlüssel gefragt, bekommt Ihre Texte und die Fragen Ihrer Besucher und sollte deren Sprachen kennen. Leer: Abschnitte werden nur nach ihren Worten gefunden.',
   'A visitor’s question': 'Frage eines Besuchers',
   'Another endpoint': 'Anderer Endpunkt',
   'Answers come from': 'Die Antworten kommen von',
@@ -17,6 +19,7 @@ export const assistant = {
   'Built in': 'Eingebaut',
   'Daily limit in tokens': 'Tageslimit in Token',
   'Do you ship to Norway?': 'Liefern Sie nach Norwegen?',
+  'Embedding model (optional)': 'Embedding-Modell (optional)',
   'Empty where the endpoint wants none. It is kept encrypted and never shown again.':
     'Leer, wenn der Endpunkt keinen verlangt. Er wird verschlüsselt gespeichert und nie wieder angezeigt.',
   'If it does not answer': 'Wenn es nicht antwortet',
@@ -64,6 +67,7 @@ export const assistant = {
     'Der eingebaute Assistent antwortete {n}-mal, weil es kein Modell tat.',
   'The built-in assistant answered {n} times, because the daily limit was reached.':
     'Der eingebaute Assistent antwortete {n}-mal, weil das Tageslimit erreicht war.',
+  'The embedding model has not answered since {moment}': 'Das Embedding-Modell antwortet seit {moment} nicht',
   'The built-in assistant, at once': 'Der eingebaute Assistent, sofort',
   'The key is erased.': 'Der Schlüssel ist gelöscht.',
   'The limit is reached. Until then the built-in assistant answers your visitors.':
@@ -75,6 +79,8 @@ export const assistant = {
     'Das zweite Modell antwortete {n}-mal, weil es das erste nicht tat.',
   'This one is asked then, within the same seconds. If it does not answer either, the built-in assistant does: no visitor goes without an answer.':
     'Dann wird dieses gefragt, in denselben Sekunden. Antwortet es auch nicht, tut es der eingebaute Assistent: Kein Besucher bleibt ohne Antwort.',
+  'Until it answers, passages are found by their words alone.': 'Bis es antwortet, werden Abschnitte nur nach ihren Worten gefunden.',
+  '{indexed} of {passages} passages are indexed by {model}.': '{indexed} von {passages} Abschnitten sind mit {model} erfasst.',
   'Tokens used today': 'Heute verbrauchte Token',
   'What would it say to …': 'Was würde er sagen zu …',
   'When it is reached the built-in assistant answers until midnight UTC, and you get a mail. Leave it empty for no limit. An answer takes about {tokens} tokens.':

@@ -118,6 +118,7 @@ export const server = {
   'The template': 'Die Vorlage',
   'The version': 'Die Version',
   'The website': 'Die Website',
+  'This endpoint offers no embeddings.': 'Dieser Endpunkt bietet keine Embeddings.',
   'There is no model service at this address. Check the base URL; it often ends in /v1.':
     'Unter dieser Adresse gibt es keinen Modelldienst. Prüfen Sie die Basis-URL; sie endet oft auf /v1.',
   'There is such a test already.': 'So einen Test gibt es schon.',

@@ -3,6 +3,7 @@ import type { ProductChoice } from '@parley/contract';
 import type { KindOnShelf, ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { FoundPassage, FoundPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
+import type { Near } from '../nearness/index.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
@@ -14,6 +15,7 @@ export interface Shop {
   ownerId: number;
   choice: ProductChoice;
   index: ShopIndex;
+  near: Near;
   answerIds: readonly number[];
   belief: VisitorBelief | undefined;
   inMessage: readonly ChosenAnswer[];

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import type { FoundPassage } from '../finding/find.ts';
 import type { Conversation } from '../memory/conversation.ts';
 import type { Request } from '../memory/request.ts';
+import type { Near } from '../nearness/index.ts';
 import { recordsFor } from '../records/records-for.ts';
 import type { TurnRecords } from '../records/types.ts';
 import { type FoundMaterial, findMaterial } from './finding-material.ts';
@@ -110,12 +111,12 @@ export async function gather(
   context: Context,
   circumstances: Circumstances,
   body: BodyOf<typeof postChat>,
-  owner: Owner,
+  owner: Owner & { near: Near },
   { path, earlier, page }: Recorded,
 ): Promise<Material> {
   const { platform, recommendation } = context;
   const { ownerId, choice } = circumstances;
-  const { profile, index, contactPages } = owner;
+  const { profile, index, near, contactPages } = owner;
   const message = body.inputChatGPT;
   const chosen = await chosenAnswers(platform, ownerId, path, body);
   const answerIds = chosen.map(({ answerId }) => answerId);
@@ -131,7 +132,7 @@ export async function gather(
     shopLanguage: circumstances.language,
     page: page || null,
   });
-  const shop = { ownerId, choice, index, answerIds, belief, inMessage };
+  const shop = { ownerId, choice, index, near, answerIds, belief, inMessage };
   const found = await Promise.all(understood.map((part) => findMaterial(context, shop, part)));
   const [first, ...further] = understood.map(({ request }, at): AskedPart => {
     const { products: _, cards: __, ...part } = found[at] as FoundMaterial;

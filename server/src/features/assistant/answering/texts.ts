@@ -2,12 +2,14 @@
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
+import type { Near } from '../nearness/index.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
 /** Whose texts are searched. */
 interface Shelves {
   ownerId: number;
   index: ShopIndex;
+  near: Near;
 }
 
 /** Where the search does not understand a question about delivery or returns, it is asked again in plain words. */
@@ -43,7 +45,7 @@ function together(one: FoundPassages, other: FoundPassages): FoundPassages {
 /** What the owner's texts say about a question, in the state of the conversation. */
 export const passagesOn = (
   { platform }: Context,
-  { ownerId, index }: Shelves,
+  { ownerId, index, near }: Shelves,
   { language, conversation }: Understood,
   question: string,
-): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination, index });
+): Promise<FoundPassages> => findPassages(platform.db, ownerId, question, { language, destination: conversation.destination, index, near });

@@ -120,12 +120,13 @@ const circumstancesOf = ({ visit, choice, websites, language, page = null, askFo
 });
 
 async function* answerAfresh(context: Context, turn: Turn, requestId: string, recorded: Recorded): AsyncGenerator<string, AnsweredTurn> {
-  const { platform, models, engagements, owners } = context;
+  const { platform, models, engagements, owners, meanings } = context;
   const { visit, body, visitor, signal } = turn;
   const at = platform.clock.now();
   const owner = await owners.of(platform, visit.ownerId, recorded.ownerStamp);
   const writer = turn.builtin ? builtinWriter : owner.writer;
-  const material = await gather(context, circumstancesOf(turn), body, owner, recorded);
+  const near = meanings.nearFor({ ...owner, ownerId: visit.ownerId, visitor });
+  const material = await gather(context, circumstancesOf(turn), body, { ...owner, near }, recorded);
   const said: SaidSentence[] = [];
   const speak = async function* (): AsyncGenerator<string, Written> {
     if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), said);

@@ -5,6 +5,7 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
+import { type Nearness, withNearness } from '../nearness/nearness.ts';
 import type { PassageRecord } from '../records/types.ts';
 import type { TermsOfWord, TermsOfWords } from './answers.ts';
 import { type Weighed, weigh } from './evidence.ts';
@@ -43,6 +44,8 @@ export interface Wish {
   destination?: string | null;
   /** The owner's index, where the caller has it. */
   index?: ShopIndex;
+  /** How near the passages are to a question in meaning, where that is known. */
+  near?: (question: string) => Promise<Nearness | null>;
 }
 
 const weights = {
@@ -72,18 +75,21 @@ export async function findPassages(
   db: Db,
   ownerId: number,
   question: string,
-  { language, destination, ...given }: Wish,
+  { language, destination, near, ...given }: Wish,
 ): Promise<FoundPassages> {
   const index = given.index ?? (await currentIndex(db, ownerId));
   const asked = readQuestion(question, language, index);
-  const weighed = await weighAsked(db, ownerId, asked, index);
+  const parts = partsOfQuestion(question, language, index);
+  // The vector of two questions at once is near to neither answer.
+  const nearness = parts.length > 0 ? null : await near?.(question);
+  const weighed = await weighAsked(db, ownerId, asked, index, nearness);
   const aboutShop = [...asked.topics.keys()].some((topic) => !mayBeOfProducts(topic));
   const namesTopic = asked.topics.size > 0;
   const asksForText = [...asked.topics.keys()].some(isService) ? ('surely' as const) : asked.seeksGoods ? null : ('maybe' as const);
   if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, asksForText, missing: firstNamed(asked) };
   const ranked = rankedBy(weighed, asked, destination);
   const isAnswered = (ranked[0]?.likelihood ?? 0) > 0;
-  const several = await answersOfParts(db, ownerId, { question, language, ...(destination && { destination }) }, { index, isAnswered });
+  const several = await answersOfParts(db, ownerId, parts, { index, isAnswered, destination });
   const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
   const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
   const related = ranked.filter(({ candidate, likelihood }) => likelihood <= 0 && !isTold(candidate.id));
@@ -109,10 +115,9 @@ const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string
 async function answersOfParts(
   db: Db,
   ownerId: number,
-  { question, language, destination }: Wish & { question: string },
-  { index, isAnswered }: { index: ShopIndex; isAnswered: boolean },
+  parts: readonly Asked[],
+  { index, isAnswered, destination }: { index: ShopIndex; isAnswered: boolean; destination: string | null | undefined },
 ): Promise<Ranked[] | null> {
-  const parts = partsOfQuestion(question, language, index);
   // One passage that answers the whole is enough, unless times and amounts are asked.
   const asksDetails = parts.some(({ details }) => details.size > 0);
   if (parts.length === 0 || (isAnswered && !asksDetails)) return null;
@@ -133,12 +138,14 @@ export async function weighPassages(db: Db, ownerId: number, question: string, l
   return weighAsked(db, ownerId, readQuestion(question, language, index), index);
 }
 
-async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopIndex): Promise<Weighed[]> {
+/** Weighs the passages that have any of a question, and the nearest ones in meaning, where they are known. */
+async function weighAsked(db: Db, ownerId: number, asked: Asked, index: ShopIndex, nearness?: Nearness | null): Promise<Weighed[]> {
   const { terms, ofWords } = termsOf(asked, index.languages);
   if (terms.length === 0 || index.words.size === 0) return [];
   const stemmers = [...new Set([asked.language, ...index.languages].map((each) => languageData(each).stemmer))];
-  const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined });
-  return weigh(candidates, asked, ofWords, index.productWords);
+  const candidates = await searchIndex(db, ownerId, terms, { stemmers, limit: mostExamined, also: nearness?.nearest ?? [] });
+  const weighed = weigh(candidates, asked, ofWords, index.productWords);
+  return nearness ? weighed.map((one) => withNearness(one, nearness)) : weighed;
 }
 
 const present = ({ id, source, heading, text, url, language }: Candidate, rank: number, answers: boolean): FoundPassage => ({

@@ -132,12 +132,15 @@ interface CandidateRow extends Record<string, unknown> {
 /** What is found in a heading, or in a text of the owner's own, counts so much more. */
 const bonus = { heading: 1.5, topHeading: 1.35, own: 1.6 };
 
-/** The owner's passages that have any of the terms, best first: rare terms count for more, and terms in headings. */
+/**
+ * The owner's passages that have any of the terms, best first: rare terms count for more, and terms in headings.
+ * @param also ids of passages that are found whatever they have
+ */
 export async function searchIndex(
   db: Executor,
   ownerId: number,
   terms: readonly SearchTerm[],
-  { stemmers, limit }: { stemmers: readonly string[]; limit: number },
+  { stemmers, limit, also = [] }: { stemmers: readonly string[]; limit: number; also?: readonly string[] },
 ): Promise<Candidate[]> {
   const termRows = terms.map(({ beginnings, words, weight }, no) => ({ no, beginnings, words, weight: String(weight) }));
   const stems = stemmers.map((stemmer) => sql.raw(` || plainto_tsquery('${stemmer}', words)`));
@@ -155,12 +158,13 @@ export async function searchIndex(
       where p.owner_id = ${ownerId}
     ), rarity as (
       select no, ln(1 + ((select count(distinct position) from hit) + 1.0) / (count(*) + 1.0)) as rarity from hit group by no
-    ), best as (
+    ), scored as (
       select id, min(position) as position, sum(weight * rarity order by no) as score, array_agg(hit.no) as terms
-      from hit join rarity using (no) group by id order by 3 desc, 2 limit ${limit}
-    )
-    select p.id, source, heading, title, text, url, language, terms, score
-    from best join ${passages} p on p.owner_id = ${ownerId} and p.id = best.id
-    order by score desc, best.position`);
+      from hit join rarity using (no) group by id
+    ), best as (select id from scored order by score desc, position limit ${limit}
+    ), chosen as (select id from best union select unnest(${sql.param(also)}::text[]))
+    select p.id, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score
+    from chosen join ${passages} p on p.owner_id = ${ownerId} and p.id = chosen.id left join scored on scored.id = chosen.id
+    order by score desc, p.position`);
   return rows.map(({ terms: hits, ...row }) => ({ ...row, terms: new Set(hits) }));
 }

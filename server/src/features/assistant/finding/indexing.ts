@@ -55,10 +55,14 @@ async function fingerprintOf(db: Executor, ownerId: number): Promise<string> {
 
 const indexJob = 'assistant-passages';
 
-/** Makes passages when texts or products have changed, so that no visitor waits for it. A question makes them too, if it comes first. */
-export async function workOnPassages({ database, queue }: Platform): Promise<void> {
+/**
+ * Makes passages when texts or products have changed, so that no visitor waits for it. A question makes them too, if it comes first.
+ * @param onMade called for the owner whose passages were made
+ */
+export async function workOnPassages({ database, queue }: Platform, onMade: (ownerId: number) => void): Promise<void> {
   await queue.work<{ ownerId: number; whole: boolean }>(indexJob, { retries: 1, expireSeconds: 300 }, async ({ ownerId, whole }) => {
     await rebuildIndex(database.longRunning, ownerId, { whole });
+    onMade(ownerId);
   });
   // By the process that made the change alone, or each process would add a job for it.
   const add = (whole: boolean) => (ownerId: string | undefined, isOwn: boolean) => {

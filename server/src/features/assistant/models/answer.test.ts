@@ -56,7 +56,7 @@ const question = (first: Model, second?: Model, changes: Partial<Question> = {})
   return {
     ownerId,
     visitor: { engagementId: randomUUID(), network: randomUUID() },
-    writer: { providers, keys: [], limit: 20_000, share: 100 },
+    writer: { providers, keys: [], limit: 20_000, share: 100, embedder: null, embedderFails: false },
     prompt: { system: '', turns: [{ role: 'user', text: 'Hi' }] },
     signal: new AbortController().signal,
     ...changes,

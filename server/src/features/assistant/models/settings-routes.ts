@@ -3,9 +3,9 @@ import { type AssistantTrial, getAssistant, tryAssistant, updateAssistant } from
 import type { FastifyInstance } from 'fastify';
 import { limiter } from '../../../platform/http/limits.ts';
 import { route } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/index.ts';
-import type { Breakers } from './breaker.ts';
-import { modelToTry, readAssistant, saveAssistant } from './settings.ts';
+import type { Context } from '../context.ts';
+import { readAssistant } from './read-settings.ts';
+import { modelToTry, saveAssistant } from './settings.ts';
 import { modelChanged } from './signature.ts';
 import { tryModel } from './trial.ts';
 
@@ -13,16 +13,19 @@ import { tryModel } from './trial.ts';
 const longestMs = 40_000;
 
 /** Registers the calls for the owner's choice of a model. */
-export function settingsRoutes(app: FastifyInstance, platform: Platform, breakers: Breakers): void {
+export function settingsRoutes(app: FastifyInstance, { platform, models: { breakers }, meanings }: Context): void {
   // Every trial calls somebody else's server, so the limit keeps us from being used to scan hosts.
   const limitTrials = limiter(app, [{ name: 'assistant-try', max: 20, seconds: 600, key: ({ ownerId }) => String(ownerId) }]);
 
   route(app, getAssistant, {}, ({ ownerId }) => readAssistant(platform, breakers, ownerId));
 
-  route(app, updateAssistant, {}, async ({ ownerId, body }) => {
-    const saved = await saveAssistant(platform, breakers, ownerId, body);
+  route(app, updateAssistant, {}, async ({ ownerId, body, request, reply }) => {
+    // A new one is tried.
+    if (body.embeddingModel) await limitTrials(request, reply);
+    await saveAssistant(platform, ownerId, body);
     await platform.database.publish(modelChanged, String(ownerId));
-    return saved;
+    meanings.send(ownerId);
+    return readAssistant(platform, breakers, ownerId);
   });
 
   route(app, tryAssistant, {}, async ({ ownerId, body: { key: typed, ...choice }, request, reply }) => {

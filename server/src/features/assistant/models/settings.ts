@@ -1,22 +1,12 @@
-/** The owner's choice of models: reading it, saving it, and opening the models it names. */
-import {
-  type AssistantProvider,
-  type AssistantSettings,
-  type BodyOf,
-  type FallbackProvider,
-  hasOwnModel,
-  type ModelHealth,
-  type updateAssistant,
-  usualVisitorShare,
-} from '@parley/contract';
-import { dayOf } from '../../../platform/clock.ts';
+/** The owner's choice of models: saving it, and opening the models it names. */
+import { type AssistantProvider, type BodyOf, hasOwnModel, mayEmbed, type updateAssistant, usualVisitorShare } from '@parley/contract';
 import { invalid } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
+import { type Embedder, openEmbedder } from '../nearness/embedder.ts';
+import { probe } from '../nearness/probe.ts';
 import * as store from '../store.ts';
-import type { Breakers } from './breaker.ts';
 import { limitFor } from './budget.ts';
 import { type Model, openModel } from './model.ts';
-import { dayOfAnswers, spentOn } from './spending/store.ts';
 
 /** The endpoint of each provider; `compatible` has its own. */
 const addresses: Partial<Record<AssistantProvider, string>> = {
@@ -42,7 +32,7 @@ const placeOf = (ownerId: number, { provider, baseUrl }: Choice) => `${ownerId}/
 const sealer = (platform: Platform) => platform.sealer('assistant-key');
 
 /** The key stored for this choice, or null. */
-const keyFor = (platform: Platform, row: store.ChoiceRow | null, choice: Choice): string | null =>
+export const keyFor = (platform: Platform, row: store.ChoiceRow | null, choice: Choice): string | null =>
   row?.sealedKey ? sealer(platform).open(row.sealedKey, placeOf(row.ownerId, choice)) : null;
 
 /** One of an owner's models. */
@@ -63,10 +53,14 @@ export interface Writer {
   limit: number | null;
   /** Percent of the limit that one visitor may use. */
   share: number;
+  /** What finds passages by meaning; null for none. */
+  embedder: Embedder | null;
+  /** It did not answer the last time. */
+  embedderFails: boolean;
 }
 
 /** The built-in assistant alone. */
-export const builtinWriter: Writer = { providers: [], keys: [], limit: null, share: 100 };
+export const builtinWriter: Writer = { providers: [], keys: [], limit: null, share: 100, embedder: null, embedderFails: false };
 
 /** The writer of an owner's answers. `standard` is the model of this installation, or null. */
 export async function writerOf(platform: Platform, standard: Model | null, ownerId: number): Promise<Writer> {
@@ -81,12 +75,39 @@ export async function writerOf(platform: Platform, standard: Model | null, owner
     keys: used.map(({ key }) => key),
     limit: limitFor(platform, settings?.dailyTokens ?? null, chosenProviders(first, fallback)),
     share: settings?.visitorShare ?? usualVisitorShare,
+    embedder: storedEmbedder(platform, first),
+    embedderFails: Boolean(settings?.embeddingFault),
   };
 }
 
-const untouched = { provider: 'default', baseUrl: '', model: '', sealedKey: null, keyEnd: '', keySetAt: null } as const;
+/** What finds passages by meaning: the owner's embedding model, or that of this installation; null for none. */
+export function storedEmbedder(platform: Platform, row: store.ChoiceRow & { embeddingModel: string }): Embedder | null {
+  const { ai } = platform.config;
+  if (row.provider === 'default') {
+    if (!ai?.embeddingModel) return null;
+    // The operator's endpoint may move to another address without all texts being sent again.
+    return openEmbedder({ ...ai, id: 'default', model: ai.embeddingModel, space: `installation ${ai.embeddingModel}` });
+  }
+  if (!row.embeddingModel || !mayEmbed(row.provider)) return null;
+  const key = keyFor(platform, row, row) ?? '';
+  return row.sealedKey && !key ? null : openChosenEmbedder(platform, providerId(row), row, row.embeddingModel, key);
+}
 
-const chosenProviders = (first: Choice, fallback: Choice | null): AssistantProvider[] => [
+/** Opens an owner's embedding model, beside the chosen one; it is called through the guarded client. */
+const openChosenEmbedder = (platform: Platform, id: string, { provider, baseUrl }: Choice, model: string, apiKey: string): Embedder =>
+  openEmbedder({ id, baseUrl: addresses[provider] ?? baseUrl, apiKey, model, fetch: platform.fetch.api });
+
+export const untouched = {
+  provider: 'default',
+  baseUrl: '',
+  model: '',
+  sealedKey: null,
+  keyEnd: '',
+  keySetAt: null,
+  embeddingModel: '',
+} as const;
+
+export const chosenProviders = (first: Choice, fallback: Choice | null): AssistantProvider[] => [
   first.provider,
   ...(fallback ? [fallback.provider] : []),
 ];
@@ -102,7 +123,7 @@ function open(platform: Platform, standard: Model | null, slot: Provider['slot']
   return { provider: { slot, id, model: openChosen(platform, row, key, modelTimeoutSeconds) }, key };
 }
 
-const providerId = ({ ownerId, provider, baseUrl, model, keySetAt }: store.ChoiceRow): string =>
+export const providerId = ({ ownerId, provider, baseUrl, model, keySetAt }: store.ChoiceRow): string =>
   [ownerId, provider, baseUrl, model, keySetAt?.getTime() ?? 0].join('/');
 
 /** Opens the model of an owner's choice; it is called through the guarded client. */
@@ -140,18 +161,34 @@ const keyMissing = (field: string) => invalid({ [field]: 'This is required' });
 
 type Settings = BodyOf<typeof updateAssistant>;
 
-/** Saves an owner's choice. @throws HttpError 400 naming `key` or `fallback.key` when a provider needs one and there is none for it. */
-export async function saveAssistant(platform: Platform, breakers: Breakers, ownerId: number, body: Settings): Promise<AssistantSettings> {
+/**
+ * Saves an owner's choice. A new embedding model is tried first.
+ * @throws HttpError 400 naming `key` or `fallback.key` when a provider needs one and there is none for it, and `embeddingModel` when that does not answer
+ */
+export async function saveAssistant(platform: Platform, ownerId: number, body: Settings): Promise<void> {
   const { db } = platform;
   const [row, fallbackRow] = await Promise.all([store.settingsOf(db, ownerId), store.fallbackOf(db, ownerId)]);
   const first = toStore(platform, ownerId, { choice: own(body), key: body.key, row, field: 'key' });
   const second = body.fallback && fallbackToStore(platform, ownerId, body.fallback, fallbackRow);
+  const embeddingModel = await embeddingToStore(platform, { ...first, ownerId }, body.embeddingModel, row);
   await db.transaction(async (tx) => {
     const share = body.visitorShare === undefined ? {} : { visitorShare: body.visitorShare };
-    await store.saveSettings(tx, ownerId, { ...first, dailyTokens: body.dailyTokens, ...share });
+    await store.saveSettings(tx, ownerId, { ...first, ...embeddingModel, dailyTokens: body.dailyTokens, ...share });
     if (second !== undefined) await store.saveFallback(tx, ownerId, second);
   });
-  return readAssistant(platform, breakers, ownerId);
+}
+
+/** The columns of the embedding model: `wanted`, or what is stored while its place stays. @throws HttpError 400 naming `embeddingModel` */
+async function embeddingToStore(platform: Platform, first: store.ChoiceRow, wanted: string | undefined, row: store.SettingsRow | null) {
+  const isSamePlace = row?.provider === first.provider && row.baseUrl === first.baseUrl;
+  const model = mayEmbed(first.provider) ? (wanted ?? (isSamePlace ? row.embeddingModel : '')) : '';
+  const isSame = isSamePlace && model === row.embeddingModel;
+  if (isSame && first.keySetAt?.getTime() === row.keySetAt?.getTime()) return {};
+  const key = keyFor(platform, first, first) ?? '';
+  const message =
+    model === '' || wanted === undefined ? null : await probe(openChosenEmbedder(platform, '', first, model, key), trialSeconds * 1000);
+  if (message) throw invalid({ embeddingModel: message });
+  return { embeddingModel: model, embeddingFault: null, embeddingFailingSince: null };
 }
 
 function fallbackToStore(platform: Platform, ownerId: number, body: NonNullable<Settings['fallback']>, row: store.ChoiceRow | null) {
@@ -191,63 +228,3 @@ function sealed(platform: Platform, ownerId: number, choice: Choice, key: string
     keySetAt: platform.clock.now(),
   };
 }
-
-/** The owner's model settings with today's use of tokens, who answered today, and whether the models answer. */
-export async function readAssistant(platform: Platform, breakers: Breakers, ownerId: number): Promise<AssistantSettings> {
-  const { config, clock, db } = platform;
-  const now = clock.now();
-  const day = dayOf(now);
-  const [row, fallback, tokens, answers] = await Promise.all([
-    store.settingsOf(db, ownerId),
-    store.fallbackOf(db, ownerId),
-    spentOn(db, ownerId, day),
-    dayOfAnswers(db, ownerId, day),
-  ]);
-  const first = row ?? { ...untouched, ownerId };
-  return {
-    ...presentChoice(platform, first),
-    provider: first.provider,
-    fallback: { ...presentChoice(platform, fallback), provider: (fallback?.provider ?? 'none') as FallbackProvider },
-    dailyTokens: row?.dailyTokens ?? null,
-    visitorShare: row?.visitorShare ?? null,
-    installation: { model: config.ai?.model ?? null, dailyTokens: config.aiDailyTokens },
-    today: {
-      tokens,
-      limit: limitFor(platform, row?.dailyTokens ?? null, chosenProviders(first, fallback)),
-      endsAt: nextDay(now),
-      answers: {
-        first: answers?.byFirst ?? 0,
-        second: answers?.bySecond ?? 0,
-        builtin: answers?.byBuiltin ?? 0,
-        overLimit: answers?.overLimit ?? 0,
-        overShare: answers?.overShare ?? 0,
-      },
-    },
-    health: {
-      first: healthOf(breakers, first, answers?.firstFault, answers?.firstFaultAt),
-      second: healthOf(breakers, fallback, answers?.secondFault, answers?.secondFaultAt),
-    },
-  };
-}
-
-function presentChoice(platform: Platform, row: store.ChoiceRow | null) {
-  const readable = row !== null && keyFor(platform, row, row) !== null;
-  return {
-    baseUrl: row?.baseUrl ?? '',
-    model: row?.model ?? '',
-    key: readable && row.keySetAt ? { setAt: row.keySetAt.toISOString(), endsIn: row.keyEnd } : null,
-  };
-}
-
-const healthOf = (
-  breakers: Breakers,
-  row: store.ChoiceRow | null,
-  message: string | null | undefined,
-  at: Date | null | undefined,
-): ModelHealth => ({
-  pausedUntil: (row && breakers.pausedUntil(providerId(row))?.toISOString()) ?? null,
-  // What was stored before the choice or its key was changed is about another one.
-  fault: message && at && row && at > (row.keySetAt ?? new Date(0)) ? { message, at: at.toISOString() } : null,
-});
-
-const nextDay = (now: Date) => new Date(Date.parse(dayOf(now)) + 86_400_000).toISOString();

@@ -15,6 +15,8 @@ const untouched: Settings = {
   model: '',
   key: null,
   fallback: { provider: 'none', baseUrl: '', model: '', key: null },
+  embeddingModel: '',
+  embeddings: null,
   dailyTokens: null,
   visitorShare: null,
   health: { first: healthy, second: healthy },
@@ -165,5 +167,52 @@ describe('today', () => {
     setServerAway(false);
     await user.click(retry as HTMLElement);
     expect(await screen.findByText(/of 1.?000.?000 tokens/)).toBeTruthy();
+  });
+});
+
+describe('the embedding model', () => {
+  const embedding = { model: 'bge-m3', passages: 200, indexed: 184, failing: null };
+  const compatible: Settings = { ...own, provider: 'compatible', baseUrl: 'https://models.example/v1', model: 'llama' };
+
+  test('is saved where the provider may have one, and shows how far it is', async () => {
+    stored = compatible;
+    const { user } = show(<Assistant />);
+    const saves = acceptSaves();
+    await user.type(await screen.findByLabelText('Embedding model (optional)'), 'bge-m3');
+    stored = { ...compatible, embeddingModel: 'bge-m3', embeddings: embedding };
+    await user.click(saveButton());
+    expect(await screen.findByText('184 of 200 passages are indexed by bge-m3.')).toBeTruthy();
+    expect(saves.map(({ body }) => body)).toMatchObject([{ provider: 'compatible', embeddingModel: 'bge-m3' }]);
+  });
+
+  test('is not saved where the endpoint has none', async () => {
+    stored = compatible;
+    const { user } = show(<Assistant />);
+    const message = 'This endpoint offers no embeddings.';
+    on(updateAssistant).refuse(400, { code: 'invalid', message: 'Some fields are not right', fields: { embeddingModel: message } });
+    await user.type(await screen.findByLabelText('Embedding model (optional)'), 'nothing');
+    await user.click(saveButton());
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  test('says since when it does not answer, and what happens meanwhile', async () => {
+    const failing = {
+      message: 'There is no model service at this address. Check the base URL; it often ends in /v1.',
+      since: '2026-01-01T12:00:00.000Z',
+    };
+    stored = { ...compatible, embeddingModel: 'bge-m3', embeddings: { ...embedding, failing } };
+    show(<Assistant />);
+    expect(await screen.findByText(/^The embedding model has not answered since /)).toBeTruthy();
+    expect(screen.getByText(failing.message)).toBeTruthy();
+    expect(screen.getByText('Until it answers, passages are found by their words alone.')).toBeTruthy();
+  });
+
+  test('is not offered for Anthropic and the built-in assistant, and shown where the installation has one', async () => {
+    stored = { ...untouched, embeddings: { ...embedding, indexed: 200 } };
+    const { user } = show(<Assistant />);
+    expect(await screen.findByText('200 of 200 passages are indexed by bge-m3.')).toBeTruthy();
+    expect(screen.queryByLabelText('Embedding model (optional)')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Anthropic' }));
+    expect(screen.queryByLabelText('Embedding model (optional)')).toBeNull();
   });
 });

@@ -20,14 +20,25 @@ const utf8 = /^(utf-?8|us-ascii)$/i;
  * The `fetch` @throws FetchRefused for a redirect, a web page or an endless answer, and everything that `outer` throws
  */
 export function providerFetch(outer: Fetch): Fetch {
+  const inner = withoutRedirects(outer);
+  return async (input, init) => {
+    const response = await inner(input, init);
+    return response.ok && response.body ? withBody(response, await asEvents(response.body, charsetOf(response))) : response;
+  };
+}
+
+/**
+ * Wraps `outer`: what is refused is read only so far.
+ * The `fetch` @throws FetchRefused for a redirect, and everything that `outer` throws
+ */
+export function withoutRedirects(outer: Fetch): Fetch {
   return async (input, init) => {
     const response = await outer(input, { ...init, redirect: 'manual' });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
       throw new FetchRefused('too_many_redirects', 'The address sends on to another place.');
     }
-    if (!response.ok) return withBody(response, await beginningOf(response));
-    return response.body ? withBody(response, await asEvents(response.body, charsetOf(response))) : response;
+    return response.ok ? response : withBody(response, await beginningOf(response));
   };
 }
 
