@@ -120,8 +120,10 @@ describe('follow-up questions', () => {
     const selectedAnswers = [lamp, somethingElse].map((answerId) => ({ answerId }));
     const entry = await visitorOf(test, shop).say({ inputChatGPT: 'Something else', next_question_id: null, selectedAnswers });
     expect(entry.productsLeft).toBe(12);
-    expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(Array(3).fill(expect.stringMatching(/Chair$/)));
-    expect(entry.recommendedProducts.flatMap(({ reasons }) => reasons.map(({ text }) => text))).not.toContain('Lamp');
+    expect(entry.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/Chair$/)),
+    );
+    expect(entry.recommendedProducts.flatMap(({ reasons }) => reasons)).not.toContain('Lamp');
   });
 
   it('are stored once for all visitors, also when many are asked at the same time', async () => {

@@ -58,7 +58,8 @@ describe('a visitor who closes the widget', () => {
       body: { events: [{ requestId: randomUUID(), type }] },
       headers: { origin: shop },
     });
-  const ongoing = async () => Object.keys((await t.ask(listChatHistory, { headers: visitor.headers, query: { ongoing: 'yes' } })).chat_history).length;
+  const ongoing = async () =>
+    Object.keys((await t.ask(listChatHistory, { headers: visitor.headers, query: { ongoing: 'yes' } })).chat_history).length;
 
   it('while the model still writes has left, and is back with the next message', async () => {
     provider.answer((response) => {
