@@ -4,7 +4,7 @@ import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
-import { placeIn } from '../memory/reading/places.ts';
+import { anyPlaceIn } from '../memory/reading/places.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
@@ -48,10 +48,11 @@ const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { is
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
 /** A place that was named before still counts. */
-const askedShop = ({ reading, questions, conversation }: Understood): AskedShop => ({
+const askedShop = ({ reading, questions, conversation, language }: Understood): AskedShop => ({
   question: questions.join(' '),
   destination:
-    reading.destination?.code ?? (conversation.destination ? (placeIn(foldedWords(conversation.destination))?.code ?? null) : null),
+    reading.destination?.code ??
+    (conversation.destination ? (anyPlaceIn(foldedWords(conversation.destination), language)?.code ?? null) : null),
   asksTime: reading.keys.has('time'),
   asksMoney: reading.asks.has('price'),
 });

@@ -18,6 +18,7 @@ import {
 } from '../../../kit/languages/topics/index.ts';
 import { serviceNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
+import { townAfterDirection } from '../../../kit/languages/topics/town-names.ts';
 import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type Vocabulary } from './asked-words.ts';
@@ -107,7 +108,15 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     asksAmount;
   const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
   const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);
-  const named = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
+  const known = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
+  const town =
+    mayBeSending && known.length === 0
+      ? townAfterDirection(
+          tokens.map(({ word }) => word),
+          language,
+        )
+      : null;
+  const named = town ? [{ ...town, city: true }] : known;
   const places = named.filter((span) => !tokens.some((token, at) => isWithin(span, token, at) && isOfProduct(token)));
   // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'
   if (places.length > 0 && asksAmount) topics.delete('payment');

@@ -4,6 +4,7 @@ import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/searc
 import type { ChatLanguage } from '../replies/index.ts';
 import { cityNames } from './cities.ts';
 import { phrasesIn, shopWordsOf } from './index.ts';
+import { regionNames } from './regions.ts';
 
 /** `code`: a country by ISO 3166, or a group: 'world', 'europe', 'union'. */
 export interface FoundPlace {
@@ -76,8 +77,11 @@ function placesOf(language: ChatLanguage): Name[] {
   return [...countries, ...groups, ...more];
 }
 
+/** Cities, and regions as their countries. */
 const citiesAsNames = (): Name[] =>
-  Object.entries(cityNames).flatMap(([code, list]) => phrasesIn(list).flatMap((name) => namesOf(code, name, true, true)));
+  [...Object.entries(cityNames), ...Object.entries(regionNames)].flatMap(([code, list]) =>
+    phrasesIn(list).flatMap((name) => namesOf(code.slice(0, 2), name, true, true)),
+  );
 
 const byStart = (names: readonly Name[]): ReadonlyMap<string, readonly Name[]> =>
   Map.groupBy(names, ({ words }) => (words[0] ?? '').slice(0, 2));

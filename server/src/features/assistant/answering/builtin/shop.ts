@@ -4,7 +4,7 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
-import { namesPlace, speaksOf } from '../../memory/reading/places.ts';
+import { namesPlace, nearnessOf } from '../../memory/reading/places.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
@@ -54,7 +54,7 @@ const pageOf = ({ replies }: Voice, passage: PassageRecord | undefined): SaidSen
 /** Passages that speak of the place come first; it is what was asked about. */
 function preferred<Passage extends PassageRecord>(passages: readonly Passage[], { destination }: AskedShop): readonly Passage[] {
   if (!destination) return passages;
-  const speaking = passages.filter(({ heading, text }) => speaksOf(`${heading} ${text}`, destination));
+  const speaking = passages.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0);
   return speaking.length > 0 ? speaking : passages;
 }
 
@@ -70,7 +70,7 @@ export function answeringClauses(passage: PassageRecord, asked: AskedShop, langu
   const scores = clauses.map(
     (clause) => bonusOf(clause, asked) + (asksHeading(asked, passage) ? 0 : sharedWords(clause, asked) + shared(clause)),
   );
-  const places = asked.destination ? clauses.flatMap((clause, at) => (speaksOf(clause, asked.destination as string) ? [at] : [])) : [];
+  const places = asked.destination ? clausesOfPlace(clauses, asked.destination, asked) : [];
   if (places.length > 0) {
     const others = clauses.flatMap((clause, at) => (!places.includes(at) && !namesPlace(clause) && (scores[at] ?? 0) > 1 ? [at] : []));
     return [...places, ...others].sort((a, b) => a - b).slice(0, mostClauses);
@@ -80,6 +80,25 @@ export function answeringClauses(passage: PassageRecord, asked: AskedShop, langu
   const good = scores.flatMap((score, at) => (score >= best * shareOfBest && score > 0 ? [at] : []));
   return (good.length > 0 ? good : clauses.map((_, at) => at)).slice(0, mostClauses);
 }
+
+/** The clauses about a place: those about its region, else its country, else the union; wider ones only for what the nearest do not state. */
+function clausesOfPlace(clauses: readonly string[], destination: string, { asksMoney, asksTime }: AskedShop): number[] {
+  const near = clauses.map((clause) => nearnessOf(clause, destination));
+  const nearest = Math.max(...near);
+  const closest = clauses.filter((_, at) => near[at] === nearest);
+  const lacks = (asks: boolean, states: (clause: string) => boolean) => asks && !closest.some(states);
+  const lacksMoney = lacks(asksMoney, statesMoney);
+  const lacksTime = lacks(asksTime, statesTime);
+  return clauses.flatMap((clause, at) => {
+    const isNeeded = near[at] === nearest || (lacksMoney && statesMoney(clause)) || (lacksTime && statesTime(clause));
+    return (near[at] ?? 0) > 0 && isNeeded ? [at] : [];
+  });
+}
+
+const statesMoney = (clause: string): boolean => money.test(clause);
+/** A number beside amounts of money. */
+const statesTime = (clause: string): boolean => /\d/.test(clause.replaceAll(amountOfMoney, ' '));
+const amountOfMoney = /[€$£¥₺]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:[€$£¥₺円]|(?:eur|euros?|usd|gbp|chf|pln|zł|tl|try)\b)/giu;
 
 const askedWords = ({ question }: AskedShop) => [...new Set(foldedWords(question))].filter((word) => word.length > 3);
 
@@ -123,7 +142,9 @@ export function totals(
 ): SaidSentence[] {
   if (shipping?.isKnown)
     for (const { id } of preferred(shipping.passages, shipping.asked)) {
+      // A sum knows rates of countries; what holds for a region of its own is told beside it.
       const place = shipping.asked.destination;
+      if (place?.includes('-')) break;
       const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });
       if (whole.length > 0) return whole;
     }

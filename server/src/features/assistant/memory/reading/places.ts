@@ -1,13 +1,15 @@
-/** Countries by their names in every language: where goods are to be sent to. Pure. */
-import { comparable, formsOfWord } from '../../../../kit/languages/dialogue/index.ts';
+/** Countries, regions and towns by their names in every language: where goods are to be sent to. Pure. */
+import { comparable, type DialogueLanguage, formsOfWord } from '../../../../kit/languages/dialogue/index.ts';
 import { cityNames } from '../../../../kit/languages/topics/cities.ts';
+import { regionNames } from '../../../../kit/languages/topics/regions.ts';
+import { isDirection, townAfterDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { onDemand } from '../../../../platform/on-demand.ts';
 import type { Token } from './tokens.ts';
 
 /** A country or a wider region that a message names. */
 export interface Place {
-  /** ISO 3166 code, `EU` for the union, `ABROAD` for any other country. */
+  /** ISO 3166 code of a country or of a region with rules of its own ('ES-IB'), `EU` for the union, `ABROAD` for any other country. */
   code: string;
   from: number;
   to: number;
@@ -33,7 +35,7 @@ const otherNames: Record<string, string> = {
   SK: 'slowacji',
   AE: 'uae, emirates, dubai, الامارات, دبي',
   SA: 'السعودية, المملكة',
-  EU: 'eu, europe, european union, europa, europaische union, union europeenne, ue, union europea, unione europea, europese unie, europie, europy, unii europejskiej, avrupa, ab ulkeleri, اوروبا, الاتحاد الاوروبي, ヨーロッパ, 欧州',
+  EU: 'eu, europe, european union, europaischen union, unione europea, unia europejska, unie europejska, avrupa birligi, avrupa birligine, eu諸国, eu内, دول الاتحاد الاوروبي, europa, europaische union, union europeenne, ue, union europea, unione europea, europese unie, europie, europy, unii europejskiej, avrupa, ab ulkeleri, اوروبا, الاتحاد الاوروبي, ヨーロッパ, 欧州',
   ABROAD:
     'abroad, overseas, internationally, international, worldwide, other countries, ausland, weltweit, international, ins ausland, a l etranger, etranger, internationale, international, al extranjero, extranjero, internacional, all estero, estero, buitenland, het buitenland, za granice, zagranice, granica, yurt disi, yurtdisi, yurtdisina, الخارج, دوليا, خارج, 海外, 国外',
 };
@@ -45,7 +47,8 @@ const byBeginning = (all: Iterable<[string, string]>) =>
     ({ words }) => (words[0] ?? '').slice(0, 3),
   );
 const byWord = byBeginning(names());
-const cities = onDemand<void, typeof byWord>(() => byBeginning(namesOfCities()));
+const cities = onDemand<void, typeof byWord>(() => byBeginning(namesIn(cityNames)));
+const regions = onDemand<void, typeof byWord>(() => byBeginning(namesIn(regionNames)));
 
 function* names(): Generator<[string, string]> {
   for (const language of languages) {
@@ -55,14 +58,14 @@ function* names(): Generator<[string, string]> {
   for (const [code, list] of Object.entries(otherNames)) for (const name of list.split(',')) yield [name, code];
 }
 
-function* namesOfCities(): Generator<[string, string]> {
-  for (const [code, list] of Object.entries(cityNames)) for (const name of list.split(',')) yield [name, code];
+function* namesIn(lists: Readonly<Record<string, string>>): Generator<[string, string]> {
+  for (const [code, list] of Object.entries(lists)) for (const name of list.split(',')) yield [name.trim(), code];
 }
 
-/** The country of a city or region that folded words name; for messages about sending, because 'Nice' and 'Essen' are words too. */
-export function cityIn(words: readonly string[]): Place | null {
+/** The first place of a kind that folded words name. */
+function firstIn(words: readonly string[], named: typeof byWord): Place | null {
   for (let from = 0; from < words.length; from++) {
-    const place = placeAt(words, from, cities());
+    const place = placeAt(words, from, named);
     if (place) return place;
   }
   return null;
@@ -72,13 +75,11 @@ export function cityIn(words: readonly string[]): Place | null {
 const leastStem = 4;
 
 /** The place that folded words name; null when they name none. Names of one word may change their ending. */
-export function placeIn(words: readonly string[]): Place | null {
-  for (let from = 0; from < words.length; from++) {
-    const place = placeAt(words, from);
-    if (place) return place;
-  }
-  return null;
-}
+export const placeIn = (words: readonly string[]): Place | null => firstIn(words, byWord);
+
+/** As `placeIn`, of a name that is known to be a place: also a region, city or town. */
+export const anyPlaceIn = (words: readonly string[], language: DialogueLanguage): Place | null =>
+  firstIn(words, regions()) ?? placeIn(words) ?? firstIn(words, cities()) ?? townAfterDirection(words, language);
 
 function placeAt(words: readonly string[], from: number, named = byWord): Place | null {
   let best: Place | null = null;
@@ -104,21 +105,35 @@ function isForm(word: string, name: string): boolean {
 
 const inUnion = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
 
-/** Whether a text speaks of a place: by its name in any language, or as a part of the union. */
-export function speaksOf(text: string, code: string): boolean {
-  const words = foldedWords(text);
-  for (let from = 0; from < words.length; from++) {
+/** 'その他のEU諸国' names the union, though no space says so. */
+const changeOfScript =
+  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=\p{Script=Latin})/gu;
+
+const outside = /\b(?:outside|außerhalb|ausserhalb|hors|dehors|fuera|fuori|buiten|poza|spoza)\b|d[ıi]ş[ıi]na|d[ıi]ş[ıi]nda|خارج|以外/u;
+
+/** How closely a text speaks of a place: 3 by the name of its region, 2 of its country, 1 of the union that holds it, 0 not at all. */
+export function nearnessOf(text: string, code: string): number {
+  const words = foldedWords(text.replace(changeOfScript, ' '));
+  const country = code.includes('-') ? code.slice(0, 2) : code;
+  const isUnion = inUnion.has(country) !== outside.test(text.toLowerCase());
+  let nearest = 0;
+  for (let from = 0; from < words.length && nearest < 3; from++) {
+    if (code !== country && placeAt(words, from, regions())?.code === code) nearest = 3;
     const found = placeAt(words, from)?.code;
-    if (found === code || (found === 'EU' && inUnion.has(code))) return true;
+    if (found === country) nearest = Math.max(nearest, 2);
+    if (found === 'EU' && isUnion) nearest = Math.max(nearest, 1);
   }
-  return false;
+  return nearest;
 }
 
 /** Whether a text names any place. */
-export const namesPlace = (text: string): boolean => placeIn(foldedWords(foldText(text))) !== null;
+export function namesPlace(text: string): boolean {
+  const words = foldedWords(foldText(text).replace(changeOfScript, ' '));
+  return placeIn(words) !== null || firstIn(words, regions()) !== null;
+}
 
 /** Where a message says that goods are to be sent to. */
-export function destinationOf(tokens: readonly Token[], sends: boolean) {
+export function destinationOf(tokens: readonly Token[], language: DialogueLanguage) {
   const texts: string[] = [];
   const owner: Token[] = [];
   for (const token of tokens) {
@@ -128,8 +143,19 @@ export function destinationOf(tokens: readonly Token[], sends: boolean) {
       owner.push(token);
     }
   }
-  const place = placeIn(texts) ?? (sends ? cityIn(texts) : null);
+  const sends = tokens.some(({ keys }) => keys.has('delivery'));
+  const place = (sends || isTravelling(tokens) ? anyPlaceIn(texts, language) : regionAfterDirection(texts, language)) ?? placeIn(texts);
   if (!place) return null;
   const covered = [...new Set(owner.slice(place.from, place.to))];
   return { code: place.code, written: covered.map(({ written }) => written).join(' '), tokens: covered };
 }
+
+/** 'Does it come to Mallorca?' */
+function regionAfterDirection(words: readonly string[], language: DialogueLanguage): Place | null {
+  const region = firstIn(words, regions());
+  return region && isDirection(words[region.from - 1], language) ? region : null;
+}
+
+/** 'Does it come to Elda, and when?': a time, and a word of direction. */
+const isTravelling = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ keys }) => keys.has('time')) && tokens.some(({ keys }) => keys.has('to'));

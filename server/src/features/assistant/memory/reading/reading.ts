@@ -14,6 +14,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { asksContents, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
 import { beginsWithThing } from './noun-phrase.ts';
@@ -112,13 +113,12 @@ function read(given: string, language: DialogueLanguage): Reading {
   const message = language === 'ja' ? withPlainPlaces(given) : given;
   const book = bookOf(language);
   const tokens = tokensOf(message.replace(leadingNo, ''), book);
-  const sends = tokens.some(({ keys: meant }) => meant.has('delivery'));
-  const destination = destinationOf(tokens, sends);
+  const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
   const ordinals = ordinalsIn(tokens, used);
-  const keys = keysOf(tokens);
+  const keys = keysOf(tokens.filter((token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language))));
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
@@ -132,6 +132,8 @@ function read(given: string, language: DialogueLanguage): Reading {
     const word = contentOf(token, at, tokens, book);
     if (word) content.set(token, word);
   }
+  // 'Does the red one come to Mallorca, and when?' is about delivery without a word for it.
+  if (destination && content.size > 0 && keys.has('time')) keys.add('delivery');
   const isQuestion = /[?？؟]/.test(message);
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const wanted = [...content].filter(([token]) => !without.has(token)).map(([, word]) => word);
@@ -165,6 +167,10 @@ function read(given: string, language: DialogueLanguage): Reading {
     explained: tokens.filter((token) => isExplained(token, language)).length,
   };
 }
+
+/** 'Does it come to Malta?' asks for no price. */
+const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>
+  keys.has('price') && text.includes(' ') && isDirection(text.split(' ').at(-1), language);
 
 /** 'How long is it?' asks for a time too, until it is known what it is asked of. */
 function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
