@@ -170,9 +170,10 @@ for (const [setting, days, again] of [
     await other.evaluate(() => scrollTo(0, 900));
     if (again) await expect(other.getByRole('dialog')).toBeVisible();
     else {
-      expect(
-        await other.evaluate(() => (window as never as { Parley: Record<string, { trace(): string[] }> }).Parley['1/13']?.trace()),
-      ).toEqual(['closed']);
+      // Scrolling is told a moment later.
+      await expect
+        .poll(() => other.evaluate(() => (window as never as { Parley: Record<string, { trace(): string[] }> }).Parley['1/13']?.trace()))
+        .toEqual(['closed']);
       await other.getByRole('button', { name: 'Need help choosing?' }).click();
       await expect(other.getByRole('dialog')).toBeVisible();
     }
