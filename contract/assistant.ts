@@ -102,10 +102,10 @@ export const assistantSettings = chosenModel.extend({
   key: storedKey,
   /** The model that is asked when the first one does not answer. */
   fallback: chosenFallback.extend({ key: storedKey }),
-  /** The owner's limit for a UTC day; null for the installation's limit. */
   embeddingModel,
   /** null where passages are found by their words alone. */
   embeddings: embeddings.nullable(),
+  /** The owner's limit for a UTC day; null for the installation's limit. */
   dailyTokens,
   visitorShare,
   health: z.object({ first: modelHealth, second: modelHealth }),

@@ -9,4 +9,4 @@ export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candid
 export { candidateQuestions, isKindOpen, kindFirst } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';
-export { type ChosenSet, isSomethingElse, takenBack } from './taking-back.ts';
+export { type ChosenSet, isSomethingElse, matchesOf, takenBack } from './taking-back.ts';

@@ -52,6 +52,12 @@ export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
   return back;
 }
 
+/** The products that match all that was chosen and is not taken back. @param everything all products */
+export function matchesOf(chosen: readonly ChosenSet[], everything: Places): Places {
+  const back = takenBack(chosen);
+  return chosen.filter((_, at) => !back.has(at)).reduce((all, { matches }) => intersection(all, matches), everything);
+}
+
 /** The number of places in all sets. */
 function countOf([first, ...others]: readonly Places[]): number {
   if (!first) return Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type CompanyProfile, postChat, type SendInput } from '@parley/contract';
 import type { TestApp } from '../../testing/app.ts';
-import { saveProducts } from '../catalogue/index.ts';
+import { type CatalogueProduct, saveProducts } from '../catalogue/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
 import { createRecommender, mintEngagement, saveCompanyProfile } from '../recommenders/index.ts';
 
@@ -31,32 +31,34 @@ export interface TestVisitor {
   socks: number;
 }
 
+/** A product of the shop. */
+export const product = (title: string, category: string, priceMinor: number | null): CatalogueProduct => ({
+  externalKey: title,
+  title,
+  link: `${shop}/${title.toLowerCase().replaceAll(' ', '-')}`,
+  image: null,
+  description: '',
+  priceMinor,
+  priceMaxMinor: null,
+  regularPriceMinor: null,
+  currency: 'EUR',
+  inStock: true,
+  categories: [category],
+  categoryPaths: [],
+  tags: [],
+  attributes: {},
+  variants: [],
+  vendor: null,
+  sku: null,
+  language: 'en',
+  fieldSources: {},
+});
+
 /** A shop with a profile, a catalogue, a questionnaire of two questions, and a visitor. */
 export async function aVisitor(t: TestApp, changes: { profile?: Partial<CompanyProfile>; active?: boolean } = {}): Promise<TestVisitor> {
   const { ownerId, headers } = await t.newOwner();
   const { db } = t.platform;
   await saveCompanyProfile(db, ownerId, { ...profile, ...changes.profile });
-  const product = (title: string, category: string, priceMinor: number | null) => ({
-    externalKey: title,
-    title,
-    link: `${shop}/${title.toLowerCase().replaceAll(' ', '-')}`,
-    image: null,
-    description: '',
-    priceMinor,
-    priceMaxMinor: null,
-    regularPriceMinor: null,
-    currency: 'EUR',
-    inStock: true,
-    categories: [category],
-    categoryPaths: [],
-    tags: [],
-    attributes: {},
-    variants: [],
-    vendor: null,
-    sku: null,
-    language: 'en',
-    fieldSources: {},
-  });
   const ids = await saveProducts(db, ownerId, shop, [
     product('Wool Socks', 'Socks', 1250),
     product('Cotton Socks', 'Socks', 800),

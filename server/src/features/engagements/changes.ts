@@ -7,7 +7,7 @@ export interface EngagementChange extends Visit {
   startedAt: Date;
   /** When the visitor first did something in this batch. */
   engagedAt: Date | null;
-  /** null when the engagement is still open after the batch: any write after 'closed' reopens it, but not the answer to what was asked before. */
+  /** null when the engagement is still open after the batch: any write after 'closed' reopens it, except the answer to a question that was asked before. */
   endedAt: Date | null;
   page: string;
   path: string;

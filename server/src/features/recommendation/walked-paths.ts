@@ -3,7 +3,7 @@
  * Pure.
  */
 import { intersection, type Places, placesOf, type RuleEffects, type WalkedFlow } from '@parley/flow/reach';
-import { type ChosenSet, takenBack } from '../asking/index.ts';
+import { type ChosenSet, matchesOf } from '../asking/index.ts';
 import { allPlaces, countPlaces } from '../catalogue/index.ts';
 
 /** What the rules of an answer do, and whether it is 'something else', which takes back an earlier answer where it leaves nothing. */
@@ -68,13 +68,8 @@ export function walkPaths(
 }
 
 /** What is left after these answers: `left`, or where the last one takes an earlier one back, what matches the others. */
-export function leftBy(chosen: readonly ChosenSet[], left: Places, everything: Places): Places {
-  if (!chosen.at(-1)?.isElse || countPlaces(left) > 0) return left;
-  const back = takenBack(chosen);
-  return back.size === 0
-    ? left
-    : chosen.filter((_, at) => !back.has(at)).reduce((all, { matches }) => intersection(all, matches), everything);
-}
+export const leftBy = (chosen: readonly ChosenSet[], left: Places, everything: Places): Places =>
+  chosen.at(-1)?.isElse && countPlaces(left) === 0 ? matchesOf(chosen, everything) : left;
 
 /** The places that are left after an answer with these effects. */
 export function leftAfter(left: Places, { prefers, requires, excludes }: RuleEffects): Places {

@@ -27,8 +27,7 @@ export const foldedWords = (text: string): string[] => foldText(text).match(word
 /** The words of a text as they are written, in order. */
 export const writtenWords = (text: string): string[] => text.normalize('NFC').match(wordPattern) ?? [];
 
-/** Scripts without spaces between words, in which a word may begin anywhere. */
-/** Scripts that put no spaces between words, and have no capitals. */
+/** Scripts that put no spaces between words, so that a word may begin anywhere, and have no capitals. */
 export const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** Whether a folded word begins with `stem`, or contains it in languages without spaces. */

@@ -3,9 +3,9 @@ import { type ChatEntry, type CompanyProfile, postChat } from '@parley/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChatLanguage, chatLanguages } from '../../../kit/languages/replies/index.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { type CatalogueProduct, saveProducts } from '../../catalogue/index.ts';
+import { saveProducts } from '../../catalogue/index.ts';
 import { mintEngagement } from '../../recommenders/index.ts';
-import { aVisitor, chat, profile, shop, type TestVisitor } from '../testing.ts';
+import { aVisitor, chat, product, profile, shop, type TestVisitor } from '../testing.ts';
 import { sentTo } from './testing/sent-to.ts';
 
 const name = 'Zorvik';
@@ -26,31 +26,9 @@ async function open(language: ChatLanguage): Promise<void> {
     whatAreFAQs: said.delivery,
   };
   const visitor = await aVisitor(t, { profile: { ...profile, ...owner } });
-  await saveProducts(t.platform.db, visitor.ownerId, shop, [flute]);
+  await saveProducts(t.platform.db, visitor.ownerId, shop, [{ ...product(name, '', 5000), categories: [], language: null }]);
   visitors.set(language, visitor);
 }
-
-const flute: CatalogueProduct = {
-  externalKey: name,
-  title: name,
-  link: `${shop}/${name}`,
-  image: null,
-  description: '',
-  priceMinor: 5000,
-  priceMaxMinor: null,
-  regularPriceMinor: null,
-  currency: 'EUR',
-  inStock: true,
-  categories: [],
-  categoryPaths: [],
-  tags: [],
-  attributes: {},
-  variants: [],
-  vendor: null,
-  sku: null,
-  language: null,
-  fieldSources: {},
-};
 
 async function answered(language: ChatLanguage, template: string): Promise<string> {
   const visitor = visitors.get(language) as TestVisitor;

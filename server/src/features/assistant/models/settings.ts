@@ -97,6 +97,7 @@ export function storedEmbedder(platform: Platform, row: store.ChoiceRow & { embe
 const openChosenEmbedder = (platform: Platform, id: string, { provider, baseUrl }: Choice, model: string, apiKey: string): Embedder =>
   openEmbedder({ id, baseUrl: addresses[provider] ?? baseUrl, apiKey, model, fetch: platform.fetch.api });
 
+/** The choice of an owner who has made none. */
 export const untouched = {
   provider: 'default',
   baseUrl: '',
@@ -107,6 +108,7 @@ export const untouched = {
   embeddingModel: '',
 } as const;
 
+/** The providers of both models, as far as they are chosen. */
 export const chosenProviders = (first: Choice, fallback: Choice | null): AssistantProvider[] => [
   first.provider,
   ...(fallback ? [fallback.provider] : []),
@@ -123,6 +125,7 @@ function open(platform: Platform, standard: Model | null, slot: Provider['slot']
   return { provider: { slot, id, model: openChosen(platform, row, key, modelTimeoutSeconds) }, key };
 }
 
+/** What tells one choice of a model from another, also after its key was changed. */
 export const providerId = ({ ownerId, provider, baseUrl, model, keySetAt }: store.ChoiceRow): string =>
   [ownerId, provider, baseUrl, model, keySetAt?.getTime() ?? 0].join('/');
 

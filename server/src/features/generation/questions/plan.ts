@@ -10,7 +10,7 @@ import {
   isKindOpen,
   isSomethingElse,
   kindFirst,
-  takenBack,
+  matchesOf,
   withSomethingElse,
 } from '../../asking/index.ts';
 import { allPlaces, countPlaces, type FactIndex, listPlaces } from '../../catalogue/index.ts';
@@ -96,7 +96,8 @@ function answered(
   const withBack = path.length > 0 ? withSomethingElse(index, question, language) : question;
   const last = withBack.answers[plain.length];
   if (!last) return { question, answers: plain };
-  const others = leftWithout(path, chosenOf(withBack, plain.length));
+  // Follow-up questions go on from there.
+  const others = matchesOf([...path, chosenOf(withBack, plain.length)], allPlaces(index.size));
   return countPlaces(others) === 0
     ? { question, answers: plain }
     : { question: withBack, answers: [...plain, { ...last, left: others, next: null }] };
@@ -113,16 +114,6 @@ const chosenOf = ({ answers }: CandidateQuestion, at: number): ChosenSet => {
     ),
   };
 };
-
-/** What is left after an answer that takes an earlier one back. Follow-up questions continue from there. */
-function leftWithout(path: readonly ChosenSet[], last: ChosenSet): Places {
-  const chosen = [...path, last];
-  const back = takenBack(chosen);
-  return chosen
-    .filter((_, at) => !back.has(at))
-    .map(({ matches }) => matches)
-    .reduce(intersection);
-}
 
 interface Open {
   left: Places;

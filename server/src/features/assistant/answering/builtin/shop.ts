@@ -4,7 +4,7 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
-import { namesPlace, nearnessOf } from '../../memory/reading/places.ts';
+import { isRegion, namesPlace, nearnessOf } from '../../memory/reading/places.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
@@ -144,7 +144,7 @@ export function totals(
     for (const { id } of preferred(shipping.passages, shipping.asked)) {
       // A sum knows rates of countries; what holds for a region of its own is told beside it.
       const place = shipping.asked.destination;
-      if (place?.includes('-')) break;
+      if (place && isRegion(place)) break;
       const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });
       if (whole.length > 0) return whole;
     }

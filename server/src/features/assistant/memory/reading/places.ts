@@ -3,7 +3,7 @@ import { comparable, type DialogueLanguage, formsOfWord } from '../../../../kit/
 import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { regionNames } from '../../../../kit/languages/topics/regions.ts';
 import { isDirection, townAfterDirection } from '../../../../kit/languages/topics/town-names.ts';
-import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { foldedWords, foldText, unspacedScript } from '../../../../kit/text/words.ts';
 import { onDemand } from '../../../../platform/on-demand.ts';
 import type { Token } from './tokens.ts';
 
@@ -106,19 +106,24 @@ function isForm(word: string, name: string): boolean {
 const inUnion = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
 
 /** 'その他のEU諸国' names the union, though no space says so. */
-const changeOfScript =
-  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?=\p{Script=Latin})/gu;
+const changeOfScript = new RegExp(
+  `(?<=\\p{Script=Latin})(?=${unspacedScript.source})|(?<=${unspacedScript.source})(?=\\p{Script=Latin})`,
+  'gu',
+);
 
 const outside = /\b(?:outside|außerhalb|ausserhalb|hors|dehors|fuera|fuori|buiten|poza|spoza)\b|d[ıi]ş[ıi]na|d[ıi]ş[ıi]nda|خارج|以外/u;
+
+/** Whether a code is that of a region with rules of its own, and not of a country. */
+export const isRegion = (code: string): boolean => code.includes('-');
 
 /** How closely a text speaks of a place: 3 by the name of its region, 2 of its country, 1 of the union that holds it, 0 not at all. */
 export function nearnessOf(text: string, code: string): number {
   const words = foldedWords(text.replace(changeOfScript, ' '));
-  const country = code.includes('-') ? code.slice(0, 2) : code;
+  const country = isRegion(code) ? code.slice(0, 2) : code;
   const isUnion = inUnion.has(country) !== outside.test(text.toLowerCase());
   let nearest = 0;
   for (let from = 0; from < words.length && nearest < 3; from++) {
-    if (code !== country && placeAt(words, from, regions())?.code === code) nearest = 3;
+    if (isRegion(code) && placeAt(words, from, regions())?.code === code) nearest = 3;
     const found = placeAt(words, from)?.code;
     if (found === country) nearest = Math.max(nearest, 2);
     if (found === 'EU' && isUnion) nearest = Math.max(nearest, 1);
