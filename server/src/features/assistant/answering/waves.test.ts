@@ -2,6 +2,7 @@
  * How often a turn goes to the database before the model is asked, which is what it adds to the visitor's waiting. Counted, not timed: every
  * statement waits until nothing else asks for one, and all that wait go together as one wave.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { updateAssistant, updateCompanyProfile } from '@parley/contract';
@@ -33,6 +34,9 @@ const ask = (inputChatGPT: string) => chat(t, visitor, { inputChatGPT, requestId
 
 /** Rounds of the event loop without a new statement after which nothing more comes by itself. */
 const quiet = 20;
+
+/** Whether a statement is of the turn that is counted: what an earlier turn, or the app by itself, still writes passes uncounted. */
+const counted = new AsyncLocalStorage<true>();
 
 /** The statements of a turn by wave, up to the moment at which the model is asked. */
 async function wavesOf(turn: () => Promise<unknown>): Promise<number[]> {
@@ -67,6 +71,7 @@ async function wavesOf(turn: () => Promise<unknown>): Promise<number[]> {
           return typeof value === 'function' ? value.bind(of) : value;
         }
         return async (...args: unknown[]) => {
+          if (!counted.getStore()) return query.apply(of, args);
           await new Promise<void>((go) => {
             waiting.push(go);
             if (waiting.length === 1) void release();
@@ -83,7 +88,8 @@ async function wavesOf(turn: () => Promise<unknown>): Promise<number[]> {
           connected(error, client && gated(client), done)) as never)
       : (connect as () => Promise<pg.PoolClient>).call(pool).then(gated)) as typeof pool.connect;
   try {
-    await turn();
+    // A request is injected when it is awaited.
+    await counted.run(true, async () => await turn());
     expect(counting).toBe(false);
     return waves;
   } finally {
