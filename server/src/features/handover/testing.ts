@@ -53,8 +53,13 @@ export async function aDesk(t: TestApp, { proven = true } = {}) {
     },
     news: (after?: number, engagement = visitor.engagement) =>
       t.ask(getPersonAnswers, { ...place(engagement), query: after === undefined ? {} : { after: String(after) } }),
-    reply: (handoverId: number, text: string, key: string = randomUUID()) =>
-      t.send(answerHandover, { params: { id: String(handoverId) }, body: { text }, headers: { ...headers, 'idempotency-key': key } }),
+    /** Answers, and waits for the mail: each answer starts a job, and which of two that run at once sends first is left to them. */
+    async reply(handoverId: number, text: string, key: string = randomUUID()) {
+      const answer = { params: { id: String(handoverId) }, body: { text }, headers: { ...headers, 'idempotency-key': key } };
+      const response = await t.send(answerHandover, answer);
+      await t.jobsDone();
+      return response;
+    },
     read: async (handoverId: number) => (await t.ask(getHandover, { params: { id: String(handoverId) }, headers })).handover,
     /** Lets time pass, and sends what is due then. */
     async later(ms: number) {
