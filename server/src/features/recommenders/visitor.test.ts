@@ -351,11 +351,13 @@ describe('an owner’s save', () => {
   it('is read from the database once, however many visitors come', async () => {
     const fresh = await make();
     const query = vi.spyOn(test.platform.database.pool, 'query');
-    const before = query.mock.calls.length;
+    // What the app stores by itself meanwhile reads no recommender.
+    const reads = () => query.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('from \\"recommenders\\"')).length;
     await Promise.all(Array.from({ length: 50 }, () => boot({ popupId: fresh })));
-    const first = query.mock.calls.length - before;
+    const first = reads();
+    expect(first).toBeGreaterThan(0);
     await Promise.all(Array.from({ length: 50 }, () => boot({ popupId: fresh })));
-    expect(query.mock.calls.length - before).toBe(first);
+    expect(reads()).toBe(first);
     query.mockRestore();
   });
 });
