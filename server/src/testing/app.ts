@@ -155,26 +155,28 @@ function testClock(): TestClock {
   };
 }
 
-/** Runs every job immediately in the background, without polling. The real queue has its own tests. */
+/** Runs jobs in the background without polling: of each name one at a time, in order, as the real queue does. That one has its own tests. */
 function immediateQueue(): { queue: Queue; jobsDone(): Promise<void> } {
   const handlers = new Map<string, (data: never, signal: AbortSignal) => Promise<void>>();
-  const running = new Set<Promise<void>>();
+  /** The last job of each name that is not done. */
+  const last = new Map<string, Promise<void>>();
   return {
     queue: {
       async work(name, _options, handler) {
         handlers.set(name, handler as never);
       },
       async send(name, data) {
-        const job = (async () => handlers.get(name)?.(data as never, new AbortController().signal))().catch(() => {});
-        running.add(job);
-        void job.finally(() => running.delete(job));
+        const run = async () => handlers.get(name)?.(data as never, new AbortController().signal);
+        const job = (last.get(name)?.then(run) ?? run()).catch(() => {});
+        last.set(name, job);
+        void job.finally(() => last.get(name) === job && last.delete(name));
       },
       async schedule() {},
       async forget() {},
       async stop() {},
     },
     async jobsDone() {
-      while (running.size > 0) await Promise.all(running);
+      while (last.size > 0) await Promise.all(last.values());
     },
   };
 }
