@@ -214,7 +214,8 @@ test('a forgotten password', async ({ browser }) => {
   await expectNoFaults(page, 'the new password');
   await page.getByLabel('New password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await page.getByRole('link', { name: 'Log In' }).click();
+  // The header has such a link too, and is there before the new password is saved.
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click();
   await logIn(page, { ...forgetful, password: newPassword });
   // The link works only once.
   await page.goto(link() ?? '');
