@@ -41,7 +41,9 @@ const examples = { openai: 'text-embedding-3-small', compatible: 'bge-m3' };
 const EmbeddingLine = ({ state: { model, passages, indexed, failing } }: { state: EmbeddingsState }) => (
   <>
     <Text size="sm" c="dimmed" role="status">
-      {t('{indexed} of {passages} passages are indexed by {model}.', { indexed, passages, model })}
+      {passages === 0
+        ? t('There are no texts of your shop yet. Its pages and your own words are under Company profile.')
+        : t('{indexed} of {passages} passages are indexed by {model}.', { indexed, passages, model })}
     </Text>
     {failing && (
       <Alert

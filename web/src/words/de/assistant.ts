@@ -80,6 +80,8 @@ export const assistant = {
   'This one is asked then, within the same seconds. If it does not answer either, the built-in assistant does: no visitor goes without an answer.':
     'Dann wird dieses gefragt, in denselben Sekunden. Antwortet es auch nicht, tut es der eingebaute Assistent: Kein Besucher bleibt ohne Antwort.',
   'Until it answers, passages are found by their words alone.': 'Bis es antwortet, werden Abschnitte nur nach ihren Worten gefunden.',
+  'There are no texts of your shop yet. Its pages and your own words are under Company profile.':
+    'Es gibt noch keine Texte Ihres Shops. Seine Seiten und Ihre eigenen Worte stehen unter Firmenprofil.',
   '{indexed} of {passages} passages are indexed by {model}.': '{indexed} von {passages} Abschnitten sind mit {model} erfasst.',
   'Tokens used today': 'Heute verbrauchte Token',
   'What would it say to …': 'Was würde er sagen zu …',

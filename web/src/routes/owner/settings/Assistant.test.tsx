@@ -185,6 +185,13 @@ describe('the embedding model', () => {
     expect(saves.map(({ body }) => body)).toMatchObject([{ provider: 'compatible', embeddingModel: 'bge-m3' }]);
   });
 
+  test('has nothing to index in a shop without texts, and says where they come from', async () => {
+    stored = { ...compatible, embeddingModel: 'bge-m3', embeddings: { ...embedding, passages: 0, indexed: 0 } };
+    show(<Assistant />);
+    expect(await screen.findByText(/^There are no texts of your shop yet\./)).toBeTruthy();
+    expect(screen.queryByText(/passages are indexed/)).toBeNull();
+  });
+
   test('is not saved where the endpoint has none', async () => {
     stored = compatible;
     const { user } = show(<Assistant />);
