@@ -84,6 +84,24 @@ export function candidateQuestions(
     .map((plan) => questionOf(index, plan, wording));
 }
 
+/** The question about the kind that makes sure of an earlier answer; null where it was asked already, or distinguishes nothing. */
+export function kindAgain(
+  index: FactIndex,
+  support: Places,
+  asked: readonly AskedQuestion[],
+  language: string | null,
+): CandidateQuestion | null {
+  const places = sampleOf(listPlaces(support));
+  const wording = wordingOf(language);
+  const before = asked.filter(({ family, isDoubted }) => family === 'kind' && !isDoubted);
+  const values = countFamilies(index, places).get('kind') ?? [];
+  const offered = values.filter(({ value }) => !before.some(({ passedOver }) => passedOver?.has(value.value)));
+  const texts = new Set(asked.map(({ text }) => text));
+  const plans = plansFor({ family: 'kind', isAgain: true }, offered, places.length, wording, texts);
+  const best = plans.toSorted((a, b) => b.value - a.value)[0];
+  return best ? questionOf(index, withRoom(best, values), wording) : null;
+}
+
 /**
  * The question about the kind or for whom it is, where one was chosen that makes sense only when that is known: nobody has one budget for
  * chains and tyres, or a favourite brand of everything.

@@ -1,10 +1,10 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
-import type { FactIndex } from '../catalogue/index.ts';
+import { type FactIndex, listPlaces } from '../catalogue/index.ts';
 import { withSomethingElse } from './answers.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, isKindOpen, kindFirst, narrowed } from './candidates.ts';
+import { candidateQuestions, isKindOpen, kindAgain, kindFirst, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */
@@ -22,6 +22,8 @@ export interface Situation {
    * none of them is likely, all likely products are asked about.
    */
   fitting: Marks | null;
+  /** The products that are meant, whether an earlier answer about the kind is a slip or not; null where none is doubted. */
+  doubtful?: Places | null;
   /** All questions that the visitor was asked, those of the owner and follow-up questions. */
   asked: readonly AskedQuestion[];
   /** The number of follow-up questions among them. */
@@ -51,7 +53,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 /**
  * The next question to ask: the one of the highest worth among those about the products that are likely and match every answer. Worth is the
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
- * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time. The price is neither asked
+ * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
+ * answer is doubted. The price is neither asked
  * first nor twice.
  * @returns null when three products are left, when the three likeliest have enough probability, after five questions, or when no question is
  * worth its cost
@@ -59,6 +62,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
   if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
+  const again = makingSure(index, situation);
+  if (again) return withWayBack(index, again, situation);
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
@@ -72,6 +77,13 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   const question =
     best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
   return question && withWayBack(index, question, situation);
+}
+
+/** The question that makes sure of an earlier answer, about the products that may be meant and are allowed. */
+function makingSure(index: FactIndex, { doubtful, belief, asked, language }: Situation): CandidateQuestion | null {
+  if (!doubtful) return null;
+  const allowed = listPlaces(doubtful).filter((place) => (belief[place] as number) > 0);
+  return kindAgain(index, setOf(allowed, index.size), asked, language);
 }
 
 /** A question has a way back where an answer can be taken back by it, and another question can follow. */

@@ -1,7 +1,16 @@
 /** Computes how likely each product of a shelf is, given a visitor's answers (decision 027). Pure. */
 import type { ProductRule } from '@parley/contract';
-import { placesOf } from '@parley/flow/reach';
-import { type Evidence, isSomethingElse, type Marks, posterior, takenBack, union } from '../../asking/index.ts';
+import { type Places, placesOf } from '@parley/flow/reach';
+import {
+  doubtedAnswer,
+  type Evidence,
+  isSomethingElse,
+  type Marks,
+  posterior,
+  preferredFamily,
+  takenBack,
+  union,
+} from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
@@ -19,6 +28,8 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
+  /** The question whose answer may be a slip, and the products that are meant whether it is one or not; null where none is doubted. */
+  doubted: { questionId: number; products: Places } | null;
 }
 
 /** The prior assumes one click in this many showings. */
@@ -66,7 +77,7 @@ export function believe(
     );
     return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
-  markTakenBack(all);
+  const doubted = weighEarlier(all);
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
   const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
@@ -75,16 +86,27 @@ export function believe(
     evidence: all,
     fitting,
     productsLeft: fitting && countOf(fitting),
+    doubted,
   };
 }
 
 type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[]; isElse: boolean };
 
-function markTakenBack(evidence: readonly AnswerEvidence[]): void {
-  if (!evidence.some(({ isElse }) => isElse)) return;
-  const heldBy = ({ options, chosen }: Evidence) => union(chosen.flatMap((index) => options[index] ?? []));
-  for (const at of takenBack(evidence.map((each) => ({ matches: placesOf(heldBy(each)), isElse: each.isElse }))))
-    (evidence[at] as AnswerEvidence).isTakenBack = true;
+/** Marks the answers that a later one takes back, and returns the one that is doubted. */
+function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
+  if (!evidence.some(({ isElse }) => isElse)) return null;
+  const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) => ({
+    matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
+    isElse,
+    about: preferredFamily(chosenRules),
+    isFollowUp: question.followUpFamily !== null,
+    options: options.length,
+  }));
+  const back = takenBack(chosen);
+  for (const at of back) (evidence[at] as AnswerEvidence).isTakenBack = true;
+  const kept = [...chosen.keys()].filter((at) => !back.has(at));
+  const doubt = doubtedAnswer(kept.map((at) => chosen[at] as (typeof chosen)[number]));
+  return doubt && { questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id, products: doubt.products };
 }
 
 function fittingAll(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): Marks {

@@ -11,6 +11,10 @@ export interface ChosenSet {
   matches: Places;
   /** It is 'something else'. */
   isElse: boolean;
+  /** The family of the facts that it is about, where it is about nothing else and can be taken back by a later answer about the same. */
+  about?: string | null;
+  /** It may be the answer to the question that makes sure (`doubtedAnswer`), because it answers a follow-up question. */
+  isFollowUp?: boolean;
 }
 
 /**
@@ -29,15 +33,32 @@ export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at
 
 const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.values.map((value) => `${rule.family}\n${value}`) : []);
 
+/** The family of the facts that these rules prefer; null where they do anything else. */
+export function preferredFamily(rules: readonly ProductRule[]): string | null {
+  const families = new Set(rules.map((rule) => (rule.field === 'fact' && rule.effect === 'prefer' ? rule.family : null)));
+  return families.size === 1 ? ([...families][0] ?? null) : null;
+}
+
+/** Whether an answer contradicts an earlier one about the same: 'jackets' where it was asked again after 'helmets', and 'something else'. */
+const contradicts = (answer: ChosenSet, before: ChosenSet | undefined, earlier: ChosenSet): boolean =>
+  answer.isFollowUp === true &&
+  before?.isElse === true &&
+  typeof answer.about === 'string' &&
+  answer.about === earlier.about &&
+  countOf([answer.matches, earlier.matches]) === 0;
+
 /**
- * The indexes of the answers that 'something else' takes back. Where it leaves nothing, that is the earlier answer without which most
+ * The indexes of the answers that are taken back: by an answer that contradicts them where it was asked again, and by 'something else'. Where that leaves nothing, it is the earlier answer without which most
  * products match, the later one of several; another one only if without it still nothing matches.
  * @param chosen what was chosen at each question, in order
  */
 export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
   const back = new Set<number>();
-  chosen.forEach(({ isElse }, at) => {
-    if (!isElse) return;
+  chosen.forEach((answer, at) => {
+    chosen.slice(0, at).forEach((earlier, index) => {
+      if (contradicts(answer, chosen[at - 1], earlier)) back.add(index);
+    });
+    if (!answer.isElse) return;
     const kept = () => chosen.slice(0, at + 1).flatMap((_, index) => (back.has(index) ? [] : [index]));
     const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
     // What was contradictory before it stays so.
@@ -59,7 +80,7 @@ export function matchesOf(chosen: readonly ChosenSet[], everything: Places): Pla
 }
 
 /** The number of places in all sets. */
-function countOf([first, ...others]: readonly Places[]): number {
+export function countOf([first, ...others]: readonly Places[]): number {
   if (!first) return Number.POSITIVE_INFINITY;
   let count = 0;
   for (let bits of others.reduce(intersection, first)) for (; bits !== 0; bits &= bits - 1) count++;
