@@ -1,6 +1,6 @@
 /** Chooses the follow-up question with the highest expected information, or none when it is time to stop (decision 027). Pure. */
 import { noPlaces, type Places } from '@parley/flow/reach';
-import { type FactIndex, listPlaces } from '../catalogue/index.ts';
+import type { FactIndex } from '../catalogue/index.ts';
 import { withSomethingElse } from './answers.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
@@ -62,8 +62,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
   if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
-  const again = makingSure(index, situation);
-  if (again) return withWayBack(index, again, situation);
+  const again = situation.doubtful ? kindAgain(index, situation.doubtful, situation.asked, situation.language) : null;
+  if (again) return again;
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
@@ -77,13 +77,6 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   const question =
     best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
   return question && withWayBack(index, question, situation);
-}
-
-/** The question that makes sure of an earlier answer, about the products that may be meant and are allowed. */
-function makingSure(index: FactIndex, { doubtful, belief, asked, language }: Situation): CandidateQuestion | null {
-  if (!doubtful) return null;
-  const allowed = listPlaces(doubtful).filter((place) => (belief[place] as number) > 0);
-  return kindAgain(index, setOf(allowed, index.size), asked, language);
 }
 
 /** A question has a way back where an answer can be taken back by it, and another question can follow. */

@@ -11,7 +11,7 @@ export interface Weighable extends ChosenSet {
   options: number;
 }
 
-/** An earlier answer that may be a slip, and the products that are meant if it is one and if it is none. */
+/** An earlier answer that may be a slip, and the products that are asked about: those meant if it is one, and those that it matches. */
 export interface Doubt {
   at: number;
   products: Places;
@@ -37,8 +37,9 @@ export function doubtedAnswer(chosen: readonly Weighable[]): Doubt | null {
   const slips = chosen.flatMap(({ about, isElse, options }, at) => {
     if (isElse || about !== family) return [];
     const others = sets.filter((_, other) => other !== at).reduce(intersection);
+    const before = sets.slice(0, -1).reduce(intersection);
     const { fits, differs } = likelihoods(options);
-    return [{ at, products: others, weight: ((countOf([others]) - left) * differs) / fits }];
+    return [{ at, products: others.map((word, index) => word | (before[index] ?? 0)), weight: ((countOf([others]) - left) * differs) / fits }];
   });
   const all = slips.reduce((sum, { weight }) => sum + weight, left);
   const likeliest = slips.find(({ weight }) => weight > 0 && weight === Math.max(...slips.map((each) => each.weight)));

@@ -1,6 +1,6 @@
 /** Computes how likely each product of a shelf is, given a visitor's answers (decision 027). Pure. */
 import type { ProductRule } from '@parley/contract';
-import { type Places, placesOf } from '@parley/flow/reach';
+import { intersection, type Places, placesOf } from '@parley/flow/reach';
 import {
   doubtedAnswer,
   type Evidence,
@@ -86,7 +86,7 @@ export function believe(
     evidence: all,
     fitting,
     productsLeft: fitting && countOf(fitting),
-    doubted,
+    doubted: doubted && weighed ? { ...doubted, products: intersection(doubted.products, placesOf(weighed.allowed)) } : doubted,
   };
 }
 
