@@ -39,7 +39,9 @@ export function doubtedAnswer(chosen: readonly Weighable[]): Doubt | null {
     const others = sets.filter((_, other) => other !== at).reduce(intersection);
     const before = sets.slice(0, -1).reduce(intersection);
     const { fits, differs } = likelihoods(options);
-    return [{ at, products: others.map((word, index) => word | (before[index] ?? 0)), weight: ((countOf([others]) - left) * differs) / fits }];
+    return [
+      { at, products: others.map((word, index) => word | (before[index] ?? 0)), weight: ((countOf([others]) - left) * differs) / fits },
+    ];
   });
   const all = slips.reduce((sum, { weight }) => sum + weight, left);
   const likeliest = slips.find(({ weight }) => weight > 0 && weight === Math.max(...slips.map((each) => each.weight)));

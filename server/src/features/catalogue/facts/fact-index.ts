@@ -73,9 +73,7 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
   });
   addNarrower([...drafts.values()]);
   const families = [...new Set([...drafts.values()].map(({ family }) => family))];
-  const unitsOf = new Map(
-    [...Map.groupBy(drafts.values(), ({ family }) => family)].map(([family, list]) => [family, unitSpellings(list)]),
-  );
+  const unitsOf = new Map([...Map.groupBy(drafts.values(), ({ family }) => family)].map(([family, list]) => [family, unitSpellings(list)]));
   const placeOfFamily = new Map(families.map((family, at) => [family, at]));
   const values = [...drafts.values()]
     .sort((a, b) => (placeOfFamily.get(a.family) ?? 0) - (placeOfFamily.get(b.family) ?? 0))

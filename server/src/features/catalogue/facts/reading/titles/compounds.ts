@@ -26,7 +26,11 @@ const hard: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
  * The reader of a language that marks such nouns by an ending; null for others. Many nouns end so by themselves ('atkı', a scarf), so that the
  * shop must use the noun without the ending elsewhere.
  */
-export function compoundReader(titles: readonly Title[], categories: readonly (readonly Fact[])[], language: string): CompoundReader | null {
+export function compoundReader(
+  titles: readonly Title[],
+  categories: readonly (readonly Fact[])[],
+  language: string,
+): CompoundReader | null {
   const known = knownLanguage(language);
   const ending = known && languageData(known).titles.possessed;
   if (!ending) return null;
