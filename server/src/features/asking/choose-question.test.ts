@@ -91,6 +91,7 @@ describe('the next question', () => {
     expect(again?.answers.map(({ text }) => text)).toEqual(['Boots', 'Hats', 'Belts']);
     expect(nextQuestion(kinds, situation({ ...doubted, asked: [...asked, { text: again?.text ?? '' }] }))).toBeNull();
     expect(nextQuestion(kinds, situation({ ...doubted, doubtful: null, asked }))).toBeNull();
+    expect(nextQuestion(kinds, situation({ ...doubted, asked, followUps: maxFollowUps - 1 }))).toBeNull();
   });
 
   it('never repeats an earlier question', () => {
