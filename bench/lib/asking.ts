@@ -74,7 +74,7 @@ export function visit({ shelf, plan, language }: Shop, answering: Answering, mos
     const situation = {
       belief: belief.probabilities,
       fitting: belief.fitting,
-      doubtful: belief.doubted?.products ?? null,
+      doubtful: belief.doubted,
       asked: askedSo(),
       followUps,
       language,

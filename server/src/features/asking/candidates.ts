@@ -3,10 +3,11 @@
  * products have. At most `sampled` products are examined, so that the cost does not grow with the catalogue; the answers' sets contain all
  * products of the catalogue. Pure.
  */
-import type { Places } from '@parley/flow/reach';
+import { has, type Places } from '@parley/flow/reach';
 import { type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { questionOf } from './answers.ts';
 import { isPassedOver } from './asked.ts';
+import type { Doubtful } from './back/doubt.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
@@ -88,18 +89,20 @@ export function candidateQuestions(
 /** The question about the kind that makes sure of an earlier answer; null where it was asked already, or distinguishes nothing. */
 export function kindAgain(
   index: FactIndex,
-  support: Places,
+  { meant, products }: Doubtful,
   asked: readonly AskedQuestion[],
   language: string | null,
 ): CandidateQuestion | null {
-  const places = sampleOf(listPlaces(support));
+  const places = sampleOf(listPlaces(products));
   const wording = wordingOf(language);
   const before = asked.filter(({ family, isDoubted }) => family === 'kind' && !isDoubted);
   const values = countFamilies(index, places).get('kind') ?? [];
-  const offered = values.filter(({ value }) => !isPassedOver(value, before));
+  const isMeant = (value: IndexedValue) => value.places.some((place) => has(meant, place));
+  const offered = values.filter(({ value }) => isMeant(value) && !isPassedOver(value, before));
   const texts = new Set(asked.map(({ text }) => text));
   const plans = plansFor({ family: 'kind', isAgain: true }, offered, places.length, wording, texts);
-  const best = plans.toSorted((a, b) => b.value - a.value)[0];
+  // With one kind beside it, 'something else' would take nothing back.
+  const best = plans.filter(({ groups }) => groups.length > 1).toSorted((a, b) => b.value - a.value)[0];
   return best ? questionOf(index, withRoom(best, values), wording) : null;
 }
 

@@ -84,7 +84,7 @@ describe('the next question', () => {
     const doubted: Partial<Situation> = {
       belief: new Float64Array(12).fill(1 / 12),
       fitting: new Uint8Array(12).fill(1, 0, 1),
-      doubtful: allPlaces(12),
+      doubtful: { meant: allPlaces(12), products: allPlaces(12) },
     };
     const again = nextQuestion(kinds, situation({ ...doubted, asked }));
     expect(again).toMatchObject({ family: 'kind', text: 'Just to be sure: what are you looking for?' });

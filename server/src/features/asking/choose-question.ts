@@ -2,6 +2,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { withSomethingElse } from './answers.ts';
+import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { candidateQuestions, isKindOpen, kindAgain, kindFirst, narrowed } from './candidates.ts';
@@ -22,8 +23,8 @@ export interface Situation {
    * none of them is likely, all likely products are asked about.
    */
   fitting: Marks | null;
-  /** The products that are meant, whether an earlier answer about the kind is a slip or not; null where none is doubted. */
-  doubtful?: Places | null;
+  /** The products that are asked about again, where an earlier answer about the kind is doubted. */
+  doubtful?: Doubtful | null;
   /** All questions that the visitor was asked, those of the owner and follow-up questions. */
   asked: readonly AskedQuestion[];
   /** The number of follow-up questions among them. */

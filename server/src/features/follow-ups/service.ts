@@ -36,7 +36,7 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
   const chosen = nextQuestion(shelf.facts, {
     belief: probabilities,
     fitting: belief.fitting,
-    doubtful: belief.doubted?.products ?? null,
+    doubtful: belief.doubted,
     asked: questions.flatMap((question) => askedOf(belief, question)),
     followUps: answered.size,
     language: shelf.language,

@@ -21,6 +21,7 @@ describe('an earlier answer is doubted', () => {
     expect(doubt?.at).toBe(0);
     // Those of other kinds, and all boots, so that who wants boots can say so.
     expect(countOf([doubt?.products ?? set(() => false)])).toBe(size);
+    expect(countOf([doubt?.meant ?? set(() => false)])).toBe(size - 7);
   });
 
   it('less, the more products are left and the fewer of other kinds are meant', () => {

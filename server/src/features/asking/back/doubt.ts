@@ -11,10 +11,17 @@ export interface Weighable extends ChosenSet {
   options: number;
 }
 
-/** An earlier answer that may be a slip, and the products that are asked about: those meant if it is one, and those that it matches. */
-export interface Doubt {
-  at: number;
+/** The products that are asked about again. */
+export interface Doubtful {
+  /** Those that are meant whether the doubted answer is a slip or not; every answer must match one of them. */
+  meant: Places;
+  /** Besides, those that match what was chosen before 'something else', so that it is offered again. */
   products: Places;
+}
+
+/** An earlier answer that may be a slip. */
+export interface Doubt extends Doubtful {
+  at: number;
 }
 
 /** It is asked again where an earlier answer is a slip with at least this probability: one visitor more is helped for three who are asked in vain. */
@@ -40,10 +47,17 @@ export function doubtedAnswer(chosen: readonly Weighable[]): Doubt | null {
     const before = sets.slice(0, -1).reduce(intersection);
     const { fits, differs } = likelihoods(options);
     return [
-      { at, products: others.map((word, index) => word | (before[index] ?? 0)), weight: ((countOf([others]) - left) * differs) / fits },
+      {
+        at,
+        meant: others,
+        products: others.map((word, index) => word | (before[index] ?? 0)),
+        weight: ((countOf([others]) - left) * differs) / fits,
+      },
     ];
   });
   const all = slips.reduce((sum, { weight }) => sum + weight, left);
   const likeliest = slips.find(({ weight }) => weight > 0 && weight === Math.max(...slips.map((each) => each.weight)));
-  return likeliest && likeliest.weight >= all * minDoubt ? { at: likeliest.at, products: likeliest.products } : null;
+  return likeliest && likeliest.weight >= all * minDoubt
+    ? { at: likeliest.at, meant: likeliest.meant, products: likeliest.products }
+    : null;
 }

@@ -39,32 +39,35 @@ export function preferredFamily(rules: readonly ProductRule[]): string | null {
   return families.size === 1 ? ([...families][0] ?? null) : null;
 }
 
-/** Whether an answer contradicts an earlier one about the same: 'jackets' where it was asked again after 'helmets', and 'something else'. */
-const contradicts = (answer: ChosenSet, before: ChosenSet | undefined, earlier: ChosenSet): boolean =>
-  answer.isFollowUp === true &&
-  before?.isElse === true &&
-  typeof answer.about === 'string' &&
-  answer.about === earlier.about &&
-  countOf([answer.matches, earlier.matches]) === 0;
+/**
+ * The answers that this one can take back: 'something else' all that are none, and 'jackets', where it was asked again after 'helmets' and
+ * 'something else', the helmets.
+ */
+function canTakeBack(answer: ChosenSet, before: ChosenSet | undefined): ((earlier: ChosenSet) => boolean) | null {
+  if (answer.isElse) return (earlier) => !earlier.isElse;
+  const { about, isFollowUp } = answer;
+  return isFollowUp && before?.isElse && about ? (earlier) => earlier.about === about : null;
+}
 
 /**
- * The indexes of the answers that are taken back: by an answer that contradicts them where it was asked again, and by 'something else'. Where that leaves nothing, it is the earlier answer without which most
- * products match, the later one of several; another one only if without it still nothing matches.
+ * The indexes of the answers that are taken back, by 'something else' or by the kind that is chosen when it is asked again. Where that leaves
+ * nothing, it is the earlier answer without which most products match, the later one of several; another one only if without it still nothing
+ * matches.
  * @param chosen what was chosen at each question, in order
  */
 export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
   const back = new Set<number>();
   chosen.forEach((answer, at) => {
-    chosen.slice(0, at).forEach((earlier, index) => {
-      if (contradicts(answer, chosen[at - 1], earlier)) back.add(index);
-    });
-    if (!answer.isElse) return;
+    const mayGo = canTakeBack(answer, chosen[at - 1]);
+    if (!mayGo) return;
     const kept = () => chosen.slice(0, at + 1).flatMap((_, index) => (back.has(index) ? [] : [index]));
     const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
     // What was contradictory before it stays so.
     if (countOf(kept().flatMap((index) => (index === at ? [] : [chosen[index]?.matches as Places]))) === 0) return;
     while (countWithout() === 0) {
-      const counts = kept().flatMap((index) => (chosen[index]?.isElse ? [] : [{ index, count: countWithout(index) }]));
+      const counts = kept().flatMap((index) =>
+        index < at && mayGo(chosen[index] as ChosenSet) ? [{ index, count: countWithout(index) }] : [],
+      );
       const best = counts.reduce<(typeof counts)[number] | null>((most, each) => (each.count >= (most?.count ?? 0) ? each : most), null);
       if (!best) return;
       back.add(best.index);

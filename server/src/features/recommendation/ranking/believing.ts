@@ -2,6 +2,7 @@
 import type { ProductRule } from '@parley/contract';
 import { intersection, type Places, placesOf } from '@parley/flow/reach';
 import {
+  type Doubtful,
   doubtedAnswer,
   type Evidence,
   isSomethingElse,
@@ -28,8 +29,8 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
-  /** The question whose answer may be a slip, and the products that are meant whether it is one or not; null where none is doubted. */
-  doubted: { questionId: number; products: Places } | null;
+  /** The question whose answer may be a slip, and the products that are asked about again; null where none is doubted. */
+  doubted: (Doubtful & { questionId: number }) | null;
 }
 
 /** The prior assumes one click in this many showings. */
@@ -86,7 +87,7 @@ export function believe(
     evidence: all,
     fitting,
     productsLeft: fitting && countOf(fitting),
-    doubted: doubted && weighed ? { ...doubted, products: intersection(doubted.products, placesOf(weighed.allowed)) } : doubted,
+    doubted: doubted && weighed ? allowedOf(doubted, placesOf(weighed.allowed)) : doubted,
   };
 }
 
@@ -106,8 +107,17 @@ function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
   for (const at of back) (evidence[at] as AnswerEvidence).isTakenBack = true;
   const kept = [...chosen.keys()].filter((at) => !back.has(at));
   const doubt = doubtedAnswer(kept.map((at) => chosen[at] as (typeof chosen)[number]));
-  return doubt && { questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id, products: doubt.products };
+  if (!doubt) return null;
+  const { meant, products } = doubt;
+  return { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id };
 }
+
+/** The same among the products that the owner's choice allows. */
+const allowedOf = (doubted: NonNullable<Belief['doubted']>, allowed: Places): NonNullable<Belief['doubted']> => ({
+  ...doubted,
+  meant: intersection(doubted.meant, allowed),
+  products: intersection(doubted.products, allowed),
+});
 
 function fittingAll(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): Marks {
   const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
