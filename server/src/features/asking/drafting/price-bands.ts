@@ -40,8 +40,11 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
 /** The cost of each digit of a limit to read, in shares by which the bands are uneven. */
 const digitCost = 0.2;
 
-/** The digits that people read: '1000' has one, '1034' four. */
-const digitsOf = (amount: number): number => String(amount).replace(/0+$/, '').length;
+/** The digits that people read: '1000' has one, '1034' four; a 5 at the end counts half. */
+function digitsOf(amount: number): number {
+  const digits = String(amount).replace(/0+$/, '');
+  return digits.length - (digits.length > 1 && digits.endsWith('5') ? 0.5 : 0);
+}
 
 /** The number from `low` to `high` with the fewest digits; all of them divide the prices alike. */
 function roundest(low: number, high: number): number {

@@ -64,7 +64,7 @@ describe('the questions of a catalogue', () => {
 
   it('makes price bands with round limits, and an answer that ignores the price where prices are missing', () => {
     const all = Array.from({ length: 40 }, (_, n) => priced(n * 250 + 990));
-    expect(texts(generate(all)[0])).toEqual(['Up to €35', '€35 to €60', '€60 to €80', 'Over €80']);
+    expect(texts(generate(all)[0])).toEqual(['Up to €30', '€30 to €55', '€55 to €80', 'Over €80']);
     const some = all.map((one, n) => (n % 8 === 0 ? product() : one));
     const answers = generate(some)[0]?.answers;
     expect(answers).toHaveLength(4);
