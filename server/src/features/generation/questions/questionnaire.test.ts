@@ -69,7 +69,7 @@ describe('the questions of a catalogue', () => {
     const answers = generate(some)[0]?.answers;
     expect(answers).toHaveLength(4);
     expect(answers?.at(-1)).toMatchObject({ text: 'The price does not matter', product_rules: [{ effect: 'exclude', min: 0, max: 0 }] });
-    expect(texts(generate(all, 'de')[0])?.[1]).toBe('35\u00a0€ bis 60\u00a0€');
+    expect(texts(generate(all, 'de')[0])?.[1]).toBe('30\u00a0€ bis 55\u00a0€');
   });
 
   it('treats different spellings of attributes and values as equal', () => {
