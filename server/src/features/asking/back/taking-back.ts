@@ -15,6 +15,8 @@ export interface ChosenSet {
   about?: string | null;
   /** It may be the answer to the question that makes sure (`doubtedAnswer`), because it answers a follow-up question. */
   isFollowUp?: boolean;
+  /** It is a price: a budget is an order, and is taken back only where nothing else can be. */
+  isPrice?: boolean;
 }
 
 /**
@@ -68,7 +70,11 @@ export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
       const counts = kept().flatMap((index) =>
         index < at && mayGo(chosen[index] as ChosenSet) ? [{ index, count: countWithout(index) }] : [],
       );
-      const best = counts.reduce<(typeof counts)[number] | null>((most, each) => (each.count >= (most?.count ?? 0) ? each : most), null);
+      const others = counts.filter(({ index }) => !chosen[index]?.isPrice);
+      const best = (others.length > 0 ? others : counts).reduce<(typeof counts)[number] | null>(
+        (most, each) => (each.count >= (most?.count ?? 0) ? each : most),
+        null,
+      );
       if (!best) return;
       back.add(best.index);
     }

@@ -101,6 +101,7 @@ function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
     isElse,
     about: preferredFamily(chosenRules),
     isFollowUp: question.followUpFamily !== null,
+    isPrice: chosenRules.some(({ field }) => field === 'price'),
     options: options.length,
   }));
   const back = takenBack(chosen);
