@@ -65,11 +65,16 @@ export function visit({ shelf, plan, language }: Shop, answering: Answering, mos
   let belief = believe(shelf, answered, chosen, { clicked });
   // As the server does it: what was taken back counts as passed over.
   const isBack = (id: number) => belief.evidence.some(({ question, isTakenBack }) => isTakenBack && question.id === id);
-  const askedSo = () => asked.map((each, at) => (isBack(at + 1) ? (retaken[at]?.() ?? each) : each));
+  const askedSo = () =>
+    asked.map((each, at) => ({
+      ...(isBack(at + 1) ? (retaken[at]?.() ?? each) : each),
+      isDoubted: belief.doubted?.questionId === at + 1,
+    }));
   for (let followUps = 0; follow && asked.length < most; followUps++) {
     const situation = {
       belief: belief.probabilities,
       fitting: belief.fitting,
+      doubtful: belief.doubted,
       asked: askedSo(),
       followUps,
       language,

@@ -1,5 +1,7 @@
 /** What a question that was answered leaves to ask. Pure. */
 import type { ProductRule } from '@parley/contract';
+import { foldText } from '../../kit/text/words.ts';
+import type { IndexedValue } from '../catalogue/index.ts';
 import type { AskedQuestion } from './candidate.ts';
 import type { QuestionFamily } from './families.ts';
 
@@ -33,3 +35,19 @@ export function answeredQuestion(
 
 const valuesIn = (family: QuestionFamily, rules: Rules, wanted: ProductRule['effect']): string[] =>
   rules.flatMap((rule) => (rule.field === 'fact' && rule.family === family && rule.effect === wanted ? rule.values : []));
+
+/** Whether a value was offered and not chosen, or is a kind called like one that was: 'Termos' after 'Termoslar'. */
+export const isPassedOver = ({ family, value, labels }: IndexedValue, asked: readonly AskedQuestion[]): boolean =>
+  asked.some(
+    ({ passedOver }) =>
+      passedOver?.has(value) === true ||
+      (family === 'kind' && [...(passedOver ?? [])].some((other) => labels.some((label) => isPluralOf(other, foldText(label))))),
+  );
+
+/** Whether one of two words is the other with the ending of a plural. */
+const isPluralOf = (one: string, other: string): boolean => {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+  return shorter.length >= shortestThing && longer.startsWith(shorter) && plural.test(longer.slice(shorter.length));
+};
+const shortestThing = 4;
+const plural = /^(?:l[ae]r|e?s|e?n|er?)$/;

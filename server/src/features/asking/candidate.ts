@@ -34,6 +34,8 @@ export interface AskedQuestion {
   isOpen?: boolean;
   /** A later 'something else' took the answer back, so the question counts as not asked. */
   isTakenBack?: boolean;
+  /** The answer may be a slip, so the question counts as not asked. */
+  isDoubted?: boolean;
   /** The values of the other answers. They are not offered again: whoever wants neither tents nor chairs is not asked about tents later. */
   passedOver?: ReadonlySet<string>;
 }

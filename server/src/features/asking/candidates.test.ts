@@ -141,6 +141,33 @@ describe('candidate questions', () => {
     expect(written).toEqual(written?.toSorted((a, b) => a - b));
   });
 
+  test('offer no plural of a kind that was passed over', () => {
+    const flask = (title: string, categories: string[]) => item(title, { categories });
+    const wares = [
+      ...[1, 2, 3].map((at) => flask(`Flask ${at}`, ['Flasks'])),
+      ...[4, 5, 6].map((at) => flask(`Kettle ${at}`, ['Kettles'])),
+      ...[7, 8].map((at) => flask(`Basket ${at}`, ['Basket'])),
+      ...[9, 10].map((at) => flask(`Towel ${at}`, ['Towels'])),
+    ];
+    const offered = (passedOver: string[]) =>
+      candidateQuestions(indexOf(wares), allPlaces(wares.length), [{ family: 'kind', text: 'x', passedOver: new Set(passedOver) }], 'en')
+        .filter(({ family }) => family === 'kind')
+        .flatMap(({ answers }) => answers.map(({ text }) => text));
+    expect(offered([])).toContain('Basket');
+    expect(offered(['baskets'])).not.toContain('Basket');
+    expect(offered(['basketballs'])).toContain('Basket');
+  });
+
+  test('write a value as most pages do', () => {
+    const phones = ['250 ohm', '250 Ohm', '250 Ohm', '80 ohm', '80 ohm', '32 Ohm', '32 Ohm', '32 Ohm'].map((ohm, at) =>
+      item(`Headphones ${at}`, { categories: ['Headphones'], attributes: { Impedance: [ohm] } }),
+    );
+    const question = candidateQuestions(indexOf(phones), allPlaces(phones.length), [], 'en').find(
+      ({ family }) => family === 'attribute:impedance',
+    );
+    expect(question?.answers.map(({ text }) => text)).toEqual(['32 Ohm', '80 Ohm', '250 Ohm', 'It doesn’t matter']);
+  });
+
   test('leave a family alone about which somebody said that it does not matter', () => {
     const index = indexOf(shop);
     const families = (settled: boolean) =>

@@ -3,9 +3,11 @@
  * products have. At most `sampled` products are examined, so that the cost does not grow with the catalogue; the answers' sets contain all
  * products of the catalogue. Pure.
  */
-import type { Places } from '@parley/flow/reach';
+import { has, type Places } from '@parley/flow/reach';
 import { type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { questionOf } from './answers.ts';
+import { isPassedOver } from './asked.ts';
+import type { Doubtful } from './back/doubt.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
@@ -65,7 +67,7 @@ export function candidateQuestions(
     const times = before.filter(({ isTakenBack }) => !isTakenBack).length;
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
     if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
-    const offered = values.filter(({ value }) => !before.some(({ passedOver }) => passedOver?.has(value.value)));
+    const offered = values.filter(({ value }) => !isPassedOver(value, before));
     planned.push(...plansFor({ family, name: index.names.get(family) }, offered, places.length, wording, texts));
   }
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
@@ -82,6 +84,26 @@ export function candidateQuestions(
     .slice(0, maxCandidates)
     .map((plan) => (asked.length > 0 ? withRoom(plan, families.get(plan.family as FactFamily) ?? []) : plan))
     .map((plan) => questionOf(index, plan, wording));
+}
+
+/** The question about the kind that makes sure of an earlier answer; null where it was asked already, or distinguishes nothing. */
+export function kindAgain(
+  index: FactIndex,
+  { meant, products }: Doubtful,
+  asked: readonly AskedQuestion[],
+  language: string | null,
+): CandidateQuestion | null {
+  const places = sampleOf(listPlaces(products));
+  const wording = wordingOf(language);
+  const before = asked.filter(({ family, isDoubted }) => family === 'kind' && !isDoubted);
+  const values = countFamilies(index, places).get('kind') ?? [];
+  const isMeant = (value: IndexedValue) => value.places.some((place) => has(meant, place));
+  const offered = values.filter(({ value }) => isMeant(value) && !isPassedOver(value, before));
+  const texts = new Set(asked.map(({ text }) => text));
+  const plans = plansFor({ family: 'kind', isAgain: true }, offered, places.length, wording, texts);
+  // With one kind beside it, 'something else' would take nothing back.
+  const best = plans.filter(({ groups }) => groups.length > 1).toSorted((a, b) => b.value - a.value)[0];
+  return best ? questionOf(index, withRoom(best, values), wording) : null;
 }
 
 /**
@@ -167,9 +189,13 @@ function calledBy({ value, products }: CountedValue, places: Uint32Array): Index
   const { own } = value;
   if (!own) return value;
   const words = products.map((product) => own.get(places[product] ?? 0) ?? '');
-  const [first = ''] = words;
-  const key = first.toLowerCase();
-  return key !== '' && words.every((word) => word.toLowerCase() === key) ? { ...value, labels: [first] } : value;
+  const key = words[0]?.toLowerCase() ?? '';
+  // 'Ohm' and 'ohm' are the same word, and the label is the usual spelling of it.
+  const isLabel = value.labels.length === 1 && value.labels[0]?.toLowerCase() === key;
+  if (key === '' || isLabel || words.some((word) => word.toLowerCase() !== key)) return value;
+  const spellings = Map.groupBy(words, (word) => word);
+  const [usual] = [...spellings].reduce((most, each) => (each[1].length > most[1].length ? each : most));
+  return { ...value, labels: [usual] };
 }
 
 /** Whether nearly all products are of one kind, and not of several kinds within it, as chains and cassettes are within drivetrains. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Fact, type FactFamily, indexFacts } from '../catalogue/index.ts';
+import { allPlaces, type Fact, type FactFamily, indexFacts } from '../catalogue/index.ts';
 import type { AskedQuestion } from './candidate.ts';
 import { maxFollowUps, nextQuestion, type Situation, shareAnswering } from './choose-question.ts';
 
@@ -66,6 +66,32 @@ describe('the next question', () => {
     expect(shareAnswering({ shown: 80, answered: 2 })).toBe(0.2);
     // A response that was counted without its question never gives a share above 1.
     expect(shareAnswering({ shown: 0, answered: 50 })).toBeLessThan(1);
+  });
+
+  it('makes sure of the kind, once, where an earlier answer is doubted', () => {
+    const facts = Array.from({ length: 12 }, (_, at): Fact[] => {
+      const value = ['boots', 'hats', 'belts'][at % 3] as string;
+      return [{ family: 'kind', value, label: value, source: 'category', certainty: 1 }];
+    });
+    const kinds = indexFacts(
+      facts.map(() => ({ priceMinor: 1000, currency: 'EUR' })),
+      facts,
+    );
+    const asked: AskedQuestion[] = [
+      { family: 'kind', text: 'What are you looking for?', isDoubted: true },
+      { family: 'colour', text: 'Which colour?', isOpen: true },
+    ];
+    const doubted: Partial<Situation> = {
+      belief: new Float64Array(12).fill(1 / 12),
+      fitting: new Uint8Array(12).fill(1, 0, 1),
+      doubtful: { meant: allPlaces(12), products: allPlaces(12) },
+    };
+    const again = nextQuestion(kinds, situation({ ...doubted, asked }));
+    expect(again).toMatchObject({ family: 'kind', text: 'Just to be sure: what are you looking for?' });
+    expect(again?.answers.map(({ text }) => text)).toEqual(['Boots', 'Hats', 'Belts']);
+    expect(nextQuestion(kinds, situation({ ...doubted, asked: [...asked, { text: again?.text ?? '' }] }))).toBeNull();
+    expect(nextQuestion(kinds, situation({ ...doubted, doubtful: null, asked }))).toBeNull();
+    expect(nextQuestion(kinds, situation({ ...doubted, asked, followUps: maxFollowUps - 1 }))).toBeNull();
   });
 
   it('never repeats an earlier question', () => {

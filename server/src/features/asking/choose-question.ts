@@ -2,9 +2,10 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { withSomethingElse } from './answers.ts';
+import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, isKindOpen, kindFirst, narrowed } from './candidates.ts';
+import { candidateQuestions, isKindOpen, kindAgain, kindFirst, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
 
 /** The numbers of visitors who were asked about a family, and who answered. */
@@ -22,6 +23,8 @@ export interface Situation {
    * none of them is likely, all likely products are asked about.
    */
   fitting: Marks | null;
+  /** The products that are asked about again, where an earlier answer about the kind is doubted. */
+  doubtful?: Doubtful | null;
   /** All questions that the visitor was asked, those of the owner and follow-up questions. */
   asked: readonly AskedQuestion[];
   /** The number of follow-up questions among them. */
@@ -51,7 +54,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 /**
  * The next question to ask: the one of the highest worth among those about the products that are likely and match every answer. Worth is the
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
- * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time. The price is neither asked
+ * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
+ * answer is doubted. The price is neither asked
  * first nor twice.
  * @returns null when three products are left, when the three likeliest have enough probability, after five questions, or when no question is
  * worth its cost
@@ -59,6 +63,10 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
   if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
+  const { doubtful, asked, language } = situation;
+  // Another kind is of use only where a question about its products can follow.
+  const again = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
+  if (again) return again;
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;

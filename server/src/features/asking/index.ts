@@ -4,9 +4,10 @@
  */
 export { withSomethingElse } from './answers.ts';
 export { answeredQuestion } from './asked.ts';
+export { type Doubtful, doubtedAnswer } from './back/doubt.ts';
+export { type ChosenSet, isSomethingElse, matchesOf, preferredFamily, takenBack } from './back/taking-back.ts';
 export { type Evidence, type Marks, posterior, union } from './belief.ts';
 export type { AskedQuestion, CandidateAnswer, CandidateQuestion } from './candidate.ts';
 export { candidateQuestions, isKindOpen, kindFirst } from './candidates.ts';
 export { type FamilyCounts, maxFollowUps, nextQuestion } from './choose-question.ts';
 export type { QuestionFamily } from './families.ts';
-export { type ChosenSet, isSomethingElse, matchesOf, takenBack } from './taking-back.ts';

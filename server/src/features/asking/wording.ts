@@ -24,6 +24,8 @@ export interface Topic {
   family: QuestionFamily;
   /** The shop's name for a property of its own. */
   name?: string | undefined;
+  /** Asked once more, to be sure of an earlier answer. */
+  isAgain?: boolean;
 }
 
 export interface Wording {
@@ -67,11 +69,11 @@ function makeWording(tag: VocabularyLanguage): Wording {
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
   return {
-    question({ family, name }, answers, asked, isComplete) {
+    question({ family, name, isAgain }, answers, asked, isComplete) {
       const fresh = (text: string | null | undefined): text is string => Boolean(text) && !asked.has(text ?? '');
       const general = questions.general.find(fresh) ?? null;
       const listed = isComplete ? choice(family, answers) : null;
-      if (family === 'kind') return questions.kind.find(fresh) ?? null;
+      if (family === 'kind') return (isAgain ? [questions.kindAgain] : questions.kind).find(fresh) ?? null;
       const values = answers.flat();
       const labels = values.map((value) => value.labels[0] ?? '');
       const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, known), labels) : null;

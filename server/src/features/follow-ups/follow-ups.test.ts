@@ -14,7 +14,7 @@ import {
   updatePopup,
   type VisitorQuestion,
 } from '@parley/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -124,6 +124,47 @@ describe('follow-up questions', () => {
       Array.from({ length: 3 }, () => expect.stringMatching(/Chair$/)),
     );
     expect(entry.recommendedProducts.flatMap(({ reasons }) => reasons)).not.toContain('Lamp');
+  });
+
+  it('make sure of the kind, where "something else" leaves one odd product', async () => {
+    const answersOf = (family: string, values: string[]) =>
+      [...values.map((value) => [value]), values].map((each, at) => {
+        const rule = {
+          field: 'fact' as const,
+          family,
+          values: each,
+          effect: at < values.length ? ('prefer' as const) : ('exclude' as const),
+          weight: 1,
+        };
+        return { text: at < values.length ? each.join() : 'Something else', productRules: [rule] };
+      });
+    const [kinds, colours] = [answersOf('kind', ['lamp', 'tabl']).slice(0, 2), answersOf('colour', ['red', 'blue', 'green'])];
+    const definition = {
+      name: 'Two questions',
+      questions: [
+        { text: 'What are you looking for?', answers: kinds.map((answer) => ({ ...answer, textForChat: answer.text, next: 1 })) },
+        { text: 'Which colour?', answers: colours.map((answer) => ({ ...answer, textForChat: answer.text, next: null })) },
+      ],
+    };
+    const shop = await furnitureShop(test, { definition });
+    const black = (material: string) => and(eq(products.ownerId, shop.ownerId), eq(products.title, `Black ${material} Lamp`));
+    for (const material of ['Oak', 'Steel']) await test.platform.db.update(products).set({ inStock: false }).where(black(material));
+    await test.platform.database.publish(catalogueChanged, String(shop.ownerId));
+    const [[lamp], colourIds] = shop.answerIds as [[number], number[]];
+    const visitor = visitorOf(test, shop);
+    const chosen = [lamp, colourIds.at(-1) as number].map((answerId) => ({ answerId }));
+    const entry = await visitor.say({ inputChatGPT: 'Something else', next_question_id: null, selectedAnswers: chosen });
+    expect(entry.productsLeft).toBe(1);
+    expect(entry.recommendedProducts[0]?.productTitle).toBe('Black Glass Lamp');
+    expect(entry.followUp?.text).toBe('Just to be sure: what are you looking for?');
+    const answer = (text: string) => ({ answerId: entry.followUp?.answers.find((each) => each.text === text)?.id as number });
+    const say = (text: string) => visitor.say({ inputChatGPT: text, next_question_id: null, selectedAnswers: [...chosen, answer(text)] });
+    expect(await say('Lamp')).toMatchObject({ productsLeft: 1, followUp: null });
+    const tables = await say('Table');
+    expect(tables.productsLeft).toBe(3);
+    expect(tables.recommendedProducts.map(({ productTitle }) => productTitle)).toEqual(
+      Array.from({ length: 3 }, () => expect.stringMatching(/^Black .* Table$/)),
+    );
   });
 
   it('are stored once for all visitors, also when many are asked at the same time', async () => {

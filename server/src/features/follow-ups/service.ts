@@ -36,6 +36,7 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
   const chosen = nextQuestion(shelf.facts, {
     belief: probabilities,
     fitting: belief.fitting,
+    doubtful: belief.doubted,
     asked: questions.flatMap((question) => askedOf(belief, question)),
     followUps: answered.size,
     language: shelf.language,
@@ -50,11 +51,12 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
 }
 
 /** An asked question, once for each family that it is about; without a family when that is unknown. */
-function askedOf({ shelf, evidence }: VisitorBelief, question: AnsweredQuestion): AskedQuestion[] {
+function askedOf({ shelf, evidence, doubted }: VisitorBelief, question: AnsweredQuestion): AskedQuestion[] {
   const { text, followUpFamily } = question;
   const ruled = question.answers.map(({ productRules }) => productRules).filter((rules) => rules.length > 0);
   const { options = [], chosen = [], isTakenBack } = evidence.find((each) => each.question.id === question.id) ?? {};
-  const about = (family: QuestionFamily) => answeredQuestion({ family, text }, ruled, chosen, isTakenBack);
+  const isDoubted = doubted?.questionId === question.id;
+  const about = (family: QuestionFamily) => ({ ...answeredQuestion({ family, text }, ruled, chosen, isTakenBack), isDoubted });
   if (followUpFamily !== null) return [about(followUpFamily as QuestionFamily)];
   const rules = ruled.flat();
   const families = new Set([...rules.flatMap(familyOfRule), ...options.flatMap((marks) => familiesLike(shelf.facts, marks))]);

@@ -16,41 +16,42 @@ export function bandEnds(prices: readonly number[], bands: number): number[] {
   if (highest < lowest * minSpread) return [];
   const ends: number[] = [];
   let before = lowest - 1;
+  let start = 0;
   for (let band = 1; band < bands; band++) {
-    const price = sorted[Math.floor((sorted.length * band) / bands)] ?? 0;
-    const share = sorted.length / bands;
-    const below = (end: number) => sorted.filter((each) => each > before && each <= end).length;
-    const isWide = (end: number) => end >= before * minStep || before < lowest;
-    const fits = (end: number) => end > before && end < highest && below(end) > 0 && isWide(end);
-    // Round limits are easier to read; they are used unless they make the bands very uneven.
-    const lower = sorted[Math.floor((sorted.length * band) / bands) - 1] ?? price;
-    const end = [
-      ...[round(price), round(lower), twoDigits(price), twoDigits(lower), wholeAbove(price), wholeAbove(lower)].filter(
-        (each) => Math.abs(below(each) - share) <= Math.max(1, share / 2),
-      ),
-      price,
-      lower,
-    ].find(fits);
-    if (end === undefined) continue;
-    ends.push(end);
-    before = end;
+    const share = (sorted.length - start) / (bands - band + 1);
+    const tolerated = Math.max(1, share / 2);
+    let best: { end: number; at: number; cost: number } | null = null;
+    for (let at = Math.max(1, Math.ceil(start + share - tolerated)); at < sorted.length && at <= start + share + tolerated; at++) {
+      const [below = 0, above = 0] = [sorted[at - 1], sorted[at]];
+      if (above <= below || below <= before) continue;
+      const end = roundest(below, above - 1);
+      const isWide = end >= before * minStep || before < lowest;
+      const cost = digitsOf(end) * digitCost + Math.abs(at - start - share) / share;
+      if (isWide && end < highest && cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { end, at, cost };
+    }
+    if (!best) continue;
+    ends.push(best.end);
+    before = best.end;
+    start = best.at;
   }
   return ends;
 }
 
-/** The next whole amount: '£4' instead of '£3.99'. */
-const wholeAbove = (price: number): number => Math.ceil(price / 100) * 100;
+/** The cost of each digit of a limit to read, in shares by which the bands are uneven. */
+const digitCost = 0.2;
 
-/** Rounds to two significant digits. */
-function twoDigits(price: number): number {
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, price))) - 1);
-  return Math.round(price / power) * power;
+/** The digits that people read: '1000' has one, '1034' four; a 5 at the end counts half. */
+function digitsOf(amount: number): number {
+  const digits = String(amount).replace(/0+$/, '');
+  return digits.length - (digits.length > 1 && digits.endsWith('5') ? 0.5 : 0);
 }
 
-/** The nearest round number: 1, 1.2, 1.5, 2, 2.5, 3, … times a power of ten. */
-function round(price: number): number {
-  if (price <= 0) return 0;
-  const power = 10 ** Math.floor(Math.log10(price));
-  const steps = [1, 1.2, 1.5, 1.8, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10].map((step) => Math.round(step * power));
-  return steps.reduce((best, step) => (Math.abs(step - price) < Math.abs(best - price) ? step : best));
+/** The number from `low` to `high` with the fewest digits; all of them divide the prices alike. */
+function roundest(low: number, high: number): number {
+  for (let power = 10 ** Math.floor(Math.log10(Math.max(1, high))); power > 1; power /= 10)
+    for (const step of [power, power / 2]) {
+      const number = Math.ceil(low / step) * step;
+      if (number <= high && Number.isInteger(number) && number > 0) return number;
+    }
+  return low;
 }

@@ -4,7 +4,7 @@ import { negations } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { askableCertainty, type Fact, type FactFamily, sureCertainty } from './fact.ts';
 import { orderOf } from './reading/measures.ts';
-import { commonLabels, type Draft } from './value-drafts.ts';
+import { commonLabels, type Draft, unitSpellings, withUsualUnit } from './value-drafts.ts';
 
 /** The fields of a product that the index needs besides its facts. Price in minor units, null when unknown. */
 export interface PricedProduct {
@@ -73,12 +73,14 @@ export function indexFacts(products: readonly PricedProduct[], facts: readonly (
   });
   addNarrower([...drafts.values()]);
   const families = [...new Set([...drafts.values()].map(({ family }) => family))];
+  const unitsOf = new Map([...Map.groupBy(drafts.values(), ({ family }) => family)].map(([family, list]) => [family, unitSpellings(list)]));
   const placeOfFamily = new Map(families.map((family, at) => [family, at]));
   const values = [...drafts.values()]
     .sort((a, b) => (placeOfFamily.get(a.family) ?? 0) - (placeOfFamily.get(b.family) ?? 0))
     .map((draft, id): IndexedValue => {
       const { family, value, labels, own, isCategory, guessed, places } = draft;
-      const words = commonLabels(labels);
+      const units = unitsOf.get(family) ?? new Map<string, string>();
+      const words = commonLabels(labels).map((label) => withUsualUnit(label, units));
       return {
         id,
         family,

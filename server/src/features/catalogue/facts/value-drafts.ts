@@ -41,3 +41,22 @@ function isSameWord(one = '', other = ''): boolean {
   const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   return (a ?? '').startsWith((b ?? '').slice(0, -2)) || (b ?? '').startsWith((a ?? '').slice(0, -2));
 }
+
+const amount = /^(\d[\d.,/]*\s?)(\p{L}+)$/u;
+
+/** How most labels spell each unit: '80 Ohm' beside '32 Ohm', where one page has '80 ohm'. */
+export function unitSpellings(drafts: readonly Draft[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { labels } of drafts)
+    for (const [label, count] of labels) {
+      const unit = amount.exec(label)?.[2];
+      if (unit === undefined) continue;
+      const spellings = counts.get(unit.toLowerCase()) ?? new Map<string, number>();
+      counts.set(unit.toLowerCase(), spellings.set(unit, (spellings.get(unit) ?? 0) + count));
+    }
+  return new Map([...counts].map(([unit, spellings]) => [unit, [...spellings].sort((a, b) => b[1] - a[1])[0]?.[0] ?? unit]));
+}
+
+/** An amount with its unit in the usual spelling; other labels as they are. */
+export const withUsualUnit = (label: string, spellings: ReadonlyMap<string, string>): string =>
+  label.replace(amount, (_, number: string, unit: string) => number + (spellings.get(unit.toLowerCase()) ?? unit));

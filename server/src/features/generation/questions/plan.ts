@@ -105,9 +105,10 @@ function answered(
 
 /** What an answer at index `at` chooses. */
 const chosenOf = ({ answers }: CandidateQuestion, at: number): ChosenSet => {
-  const { matches } = answers[at] as CandidateAnswer;
+  const { kind, matches } = answers[at] as CandidateAnswer;
   return {
     matches,
+    isPrice: kind === 'price',
     isElse: isSomethingElse(
       answers.map(({ rules }) => rules),
       at,

@@ -64,12 +64,12 @@ describe('the questions of a catalogue', () => {
 
   it('makes price bands with round limits, and an answer that ignores the price where prices are missing', () => {
     const all = Array.from({ length: 40 }, (_, n) => priced(n * 250 + 990));
-    expect(texts(generate(all)[0])).toEqual(['Up to €35', '€35 to €60', '€60 to €80', 'Over €80']);
+    expect(texts(generate(all)[0])).toEqual(['Up to €30', '€30 to €55', '€55 to €80', 'Over €80']);
     const some = all.map((one, n) => (n % 8 === 0 ? product() : one));
     const answers = generate(some)[0]?.answers;
     expect(answers).toHaveLength(4);
     expect(answers?.at(-1)).toMatchObject({ text: 'The price does not matter', product_rules: [{ effect: 'exclude', min: 0, max: 0 }] });
-    expect(texts(generate(all, 'de')[0])?.[1]).toBe('35\u00a0€ bis 60\u00a0€');
+    expect(texts(generate(all, 'de')[0])?.[1]).toBe('30\u00a0€ bis 55\u00a0€');
   });
 
   it('treats different spellings of attributes and values as equal', () => {

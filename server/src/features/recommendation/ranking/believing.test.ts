@@ -55,3 +55,42 @@ describe('"something else" where nothing else is left', () => {
     expect(after(11, 20)).toMatchObject({ productsLeft: 0, evidence: [{ isTakenBack: false }, { isTakenBack: false }] });
   });
 });
+
+describe('an answer that may be a slip', () => {
+  // One lamp of another colour than those named, and many tables of other colours.
+  const many = shelve(
+    [...colours.map((colour) => ['Lamps', colour]), ['Lamps', 'pink'], ...Array.from({ length: 12 }, () => ['Tables', 'white'])].map(
+      ([kind = '', colour = ''], at) => ({
+        ...(shelf.products[0] as (typeof shelf.products)[number]),
+        id: at + 1,
+        title: `Piece ${at}`,
+        description: '',
+        categories: [kind],
+        attributes: { Colour: [colour] },
+      }),
+    ),
+    'en',
+  );
+  const again: AnsweredQuestion = {
+    ...kind,
+    id: 3,
+    followUpFamily: 'kind',
+    answers: question(3, [fact('kind', ['Lamps'], 'prefer'), fact('kind', ['Tables'], 'prefer')]).answers,
+  };
+  const told = (...ids: number[]) => believe(many, [kind, colour, again], new Set(ids), { clicked: priorByClicks(many, new Map()) });
+
+  it('is doubted, and counts until it is taken back', () => {
+    const { doubted, evidence, productsLeft } = told(10, 23);
+    expect(doubted?.questionId).toBe(kind.id);
+    expect(productsLeft).toBe(1);
+    expect(evidence.map(({ isTakenBack }) => isTakenBack)).toEqual([false, false]);
+    expect(told(10, 20).doubted).toBeNull();
+  });
+
+  it('stays where it is chosen again, and is taken back by another kind', () => {
+    expect(told(10, 23, 30)).toMatchObject({ productsLeft: 1, doubted: null });
+    const { evidence, productsLeft } = told(10, 23, 31);
+    expect(evidence.map(({ isTakenBack }) => isTakenBack)).toEqual([true, false, false]);
+    expect(productsLeft).toBe(12);
+  });
+});

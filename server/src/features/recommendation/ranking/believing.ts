@@ -1,7 +1,17 @@
 /** Computes how likely each product of a shelf is, given a visitor's answers (decision 027). Pure. */
 import type { ProductRule } from '@parley/contract';
-import { placesOf } from '@parley/flow/reach';
-import { type Evidence, isSomethingElse, type Marks, posterior, takenBack, union } from '../../asking/index.ts';
+import { intersection, type Places, placesOf } from '@parley/flow/reach';
+import {
+  type Doubtful,
+  doubtedAnswer,
+  type Evidence,
+  isSomethingElse,
+  type Marks,
+  posterior,
+  preferredFamily,
+  takenBack,
+  union,
+} from '../../asking/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
@@ -19,6 +29,8 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
+  /** The question whose answer may be a slip, and the products that are asked about again; null where none is doubted. */
+  doubted: (Doubtful & { questionId: number }) | null;
 }
 
 /** The prior assumes one click in this many showings. */
@@ -66,7 +78,7 @@ export function believe(
     );
     return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
-  markTakenBack(all);
+  const doubted = weighEarlier(all);
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
   const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
@@ -75,17 +87,38 @@ export function believe(
     evidence: all,
     fitting,
     productsLeft: fitting && countOf(fitting),
+    doubted: doubted && weighed ? allowedOf(doubted, placesOf(weighed.allowed)) : doubted,
   };
 }
 
 type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[]; isElse: boolean };
 
-function markTakenBack(evidence: readonly AnswerEvidence[]): void {
-  if (!evidence.some(({ isElse }) => isElse)) return;
-  const heldBy = ({ options, chosen }: Evidence) => union(chosen.flatMap((index) => options[index] ?? []));
-  for (const at of takenBack(evidence.map((each) => ({ matches: placesOf(heldBy(each)), isElse: each.isElse }))))
-    (evidence[at] as AnswerEvidence).isTakenBack = true;
+/** Marks the answers that a later one takes back, and returns the one that is doubted. */
+function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
+  if (!evidence.some(({ isElse }) => isElse)) return null;
+  const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) => ({
+    matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
+    isElse,
+    about: preferredFamily(chosenRules),
+    isFollowUp: question.followUpFamily !== null,
+    isPrice: chosenRules.some(({ field }) => field === 'price'),
+    options: options.length,
+  }));
+  const back = takenBack(chosen);
+  for (const at of back) (evidence[at] as AnswerEvidence).isTakenBack = true;
+  const kept = [...chosen.keys()].filter((at) => !back.has(at));
+  const doubt = doubtedAnswer(kept.map((at) => chosen[at] as (typeof chosen)[number]));
+  if (!doubt) return null;
+  const { meant, products } = doubt;
+  return { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id };
 }
+
+/** The same among the products that the owner's choice allows. */
+const allowedOf = (doubted: NonNullable<Belief['doubted']>, allowed: Places): NonNullable<Belief['doubted']> => ({
+  ...doubted,
+  meant: intersection(doubted.meant, allowed),
+  products: intersection(doubted.products, allowed),
+});
 
 function fittingAll(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): Marks {
   const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);

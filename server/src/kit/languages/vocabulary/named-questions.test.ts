@@ -16,6 +16,8 @@ test.each<[VocabularyLanguage, string, string]>([
   ['de', 'Ventil', 'Welches Ventil suchen Sie?'],
   ['fr', 'Type de cheveux', 'Quel type de cheveux recherchez-vous ?'],
   ['fr', 'Exposition', 'Quelle exposition recherchez-vous ?'],
+  ['fr', 'Tour de tête', 'Quel tour de tête recherchez-vous ?'],
+  ['nl', 'Bloem', 'Welke bloem zoekt u?'],
   ['es', 'Tipo de cabello', '¿Qué tipo de cabello busca?'],
   ['it', 'Dimensioni', 'Quali dimensioni cerca?'],
   ['nl', 'Rijping', 'Welke rijping zoekt u?'],

@@ -68,7 +68,7 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
     sentences: [
       {
         names: first(
-          '(?:type|mode|style|format|materiau|poids|volume|genre|modele|motif|gout|parfum|nombre|diametre|systeme|support|theme|cote|col|tissu|bois|public|pays|degre|rayon|ton|indice|semis|port|calibre|profil|cepage|cycle|filtre|joint|sol|taux|culot|revetement|affinage|pas|lait|grain)|[\\p{L}-]+(?:age|ment|(?<!p)eau|oir|isme|metre)',
+          '(?:type|mode|style|tour|groupe|format|materiau|poids|volume|genre|modele|motif|gout|parfum|nombre|diametre|systeme|support|theme|cote|col|tissu|bois|public|pays|degre|rayon|ton|indice|semis|port|calibre|profil|cepage|cycle|filtre|joint|sol|taux|culot|revetement|affinage|pas|lait|grain)|[\\p{L}-]+(?:age|ment|(?<!p)eau|oir|isme|metre)',
         ),
         text: 'Quel {name} recherchez-vous ?',
       },
@@ -98,7 +98,7 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
       },
       {
         names: only(
-          'ing|heid|teit|tie|sie|te|kleur|maat|smaak|vorm|geur|stijl|kant|melk|groep|graad|klasse|regio|taal|stof|bron|serie|lijn|diameter|fase|kracht|tijd|plaats|methode|leeftijd|druif|hals|mouw|fitting|dop|punt|soort|naam',
+          'ing|heid|teit|tie|sie|te|kleur|maat|smaak|vorm|geur|stijl|kant|melk|groep|graad|klasse|regio|taal|stof|bron|serie|lijn|diameter|fase|kracht|tijd|plaats|methode|leeftijd|druif|hals|mouw|fitting|dop|punt|soort|naam|plant|bloem|boom|struik|noot|steel',
         ),
         text: 'Welke {name} zoekt u?',
       },

@@ -62,6 +62,31 @@ export function departmentOfAttribute({ family, source, label }: Fact, departmen
 }
 
 /**
+ * The category beside the product's own that an attribute names, by a guess: where hijabs are filed under 'Jersey' and 'Ready to wear', one
+ * that is ready to wear and made of jersey is looked for under both.
+ */
+export function categoryOfAttribute({ family, source, label }: Fact, own: ReadonlySet<string>, beside: Besides): Fact[] {
+  if ((source !== 'attribute' && source !== 'option') || family === 'brand') return [];
+  const value = kindKey(label);
+  const found = own.has(value) ? undefined : beside.get(value);
+  return found && own.has(found.within) ? [fact('kind', value, found.label, source, byTitle)] : [];
+}
+
+/** Categories within a department, by their value. */
+export type Besides = ReadonlyMap<string, { label: string; within: string }>;
+
+/** The categories that are directly below a department. */
+export function categoriesWithin(collected: readonly Collection[], departments: Departments): Besides {
+  const found = new Map<string, { label: string; within: string }>();
+  for (const facts of collected) {
+    const own = [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category');
+    const outer = own.find(({ value }) => departments.has(value));
+    if (outer) for (const { value, label } of own) if (!departments.has(value)) found.set(value, { label, within: outer.value });
+  }
+  return found;
+}
+
+/**
  * The departments that each title names: a gift set of 'Japanese tea' is under 'Gifts', and looked for under 'Japanese tea', too. What twice as
  * many titles name as the department has products is the shop's usual word, and tells nothing.
  */

@@ -49,6 +49,54 @@ describe('facts', () => {
     expect(departments).toEqual([[], ['Tea'], ['Gifts']]);
   });
 
+  test.each([
+    ['a chef’s knife', 'Şef Bıçağı 20 cm', 'Bıçak'],
+    ['a watch with a white dial', 'Erkek Kol Saati Beyaz Kadran', 'Kol Saati'],
+    ['an oven dish', 'Borcam Fırın Kabı 3 lt', 'Fırın Kabı'],
+    ['a scarf, whose word ends like a compound', 'Klasik Atkı', 'Atkı'],
+  ])('names a Turkish compound whole: %s', (_, title, label) => {
+    const others = [
+      'Akıllı Saat',
+      'Akıllı Saat',
+      'Yazlık Atkı',
+      'Çatal Bıçak',
+      'Kol Saati',
+      'Kol Saati',
+      'Şef Bıçağı',
+      'Fırın Kabı',
+      'Fırın Kabı',
+      'Derin Kap',
+    ];
+    const shop = [title, ...others].map((each) => product({ title: each }));
+    const [found = []] = factsOf(shop, 'tr');
+    expect(found.filter(({ family }) => family === 'kind').map((each) => each.label)).toEqual([label]);
+  });
+
+  test.each([
+    ['fr', ['Rouge à lèvres Éclat', 'Mascara noir', 'Mascara brun', 'Crème Douceur', 'Crème Riche'], 'Rouge à lèvres'],
+    ['es', ['Caja de bombones', 'Globo rojo', 'Globo azul', 'Jarrón alto', 'Jarrón bajo'], 'Caja de bombones'],
+  ])('%s: names a kind of one product with what its preposition adds', (language, titles, label) => {
+    const [found = []] = factsOf(
+      titles.map((title) => product({ title })),
+      language,
+    );
+    expect(found.filter(({ family }) => family === 'kind').map((each) => each.label)).toEqual([label]);
+  });
+
+  test('guesses that a product is looked for in the category beside its own that an attribute names', () => {
+    const shop = [
+      product({ title: 'Hijab, pinned', categories: ['Hijabs', 'Ready to wear'], attributes: { Fabric: ['Jersey'] } }),
+      product({ title: 'Hijab, long', categories: ['Hijabs', 'Jersey'] }),
+      product({ title: 'Hijab, short', categories: ['Hijabs', 'Jersey'] }),
+      product({ title: 'Dress', categories: ['Dresses'], attributes: { Fabric: ['Jersey'] } }),
+    ];
+    const guessed = factsOf(shop, 'en').map((found) =>
+      found.filter(({ family, source }) => family === 'kind' && source === 'attribute').map(({ label, certainty }) => [label, certainty]),
+    );
+    expect(guessed).toEqual([[['Jersey', 0.55]], [], [], []]);
+    expect(0.55).toBeLessThan(sureCertainty);
+  });
+
   test('takes no brand for the department of the same name', () => {
     const shop = [
       product({ title: 'Vasoli Bowl', categories: ['Tableware'], vendor: 'Vasoli' }),

@@ -6,7 +6,7 @@ import { addAttribute, addValue } from './attributes.ts';
 import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
-import { departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
+import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
 import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import { factsOfTitles } from './titles/kinds.ts';
@@ -52,13 +52,16 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   );
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
+  const beside = categoriesWithin(collected, departments);
   const inTitles = departmentsInTitles(titles.map(withoutNames), departments);
   const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
     const settled = facts.settled(familyCounts, isWeak);
     const inTitle = new Collection();
-    for (const each of settled) for (const one of [each, ...departmentOfAttribute(each, departments)]) inTitle.add(one);
+    const own = new Set(settled.flatMap(({ family, value }) => (family === 'kind' ? [value] : [])));
+    for (const each of settled)
+      for (const one of [each, ...departmentOfAttribute(each, departments), ...categoryOfAttribute(each, own, beside)]) inTitle.add(one);
     for (const each of [...(kinds[at] ?? []), ...(features[at] ?? [])]) inTitle.add(each);
     for (const each of inTitles[at] ?? []) if (!inTitle.hasValue('kind', each.value)) inTitle.add(each);
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);

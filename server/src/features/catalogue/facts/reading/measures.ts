@@ -46,6 +46,8 @@ const units: Readonly<Record<string, Unit>> = {
   '"': { family: 'dimension', of: 25.4, base: 'mm' },
   '″': { family: 'dimension', of: 25.4, base: 'mm' },
 };
+/** Symbols that have capitals, however a page writes them. */
+const symbols: Readonly<Record<string, string>> = { gb: 'GB', tb: 'TB', w: 'W', kw: 'kW', v: 'V' };
 const amount = new RegExp(
   `(?<![\\p{L}\\p{N}.,x×])(\\d{1,6}(?:[.,]\\d{1,3})?)\\s?(${Object.keys(units).join('|')})(?![\\p{L}\\p{N}²³])(?!\\s?[x×])`,
   'giu',
@@ -57,7 +59,11 @@ export function measuresIn(text: string): Measure[] {
   const found = [...text.matchAll(amount)].map(([written, number = '', unit = '']): Measure => {
     const { family, of, base } = units[unit.toLowerCase()] as Unit;
     const size = Number(number.replace(',', '.')) * of;
-    return { family, value: `${Number(size.toPrecision(6))} ${base}`, label: written.replace(/^(.*\d)\s*(\p{L}+)$/u, '$1 $2') };
+    return {
+      family,
+      value: `${Number(size.toPrecision(6))} ${base}`,
+      label: written.replace(/^(.*\d)\s*(\p{L}+)$/u, (_, amount, name) => `${amount} ${symbols[name.toLowerCase()] ?? name}`),
+    };
   });
   return found.filter(({ family }) => found.filter((other) => other.family === family).length === 1);
 }

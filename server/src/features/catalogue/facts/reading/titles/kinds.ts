@@ -1,9 +1,10 @@
 /** Finds the word of each title that names the kind, and other words that several titles share. Pure. */
 import { isSmallWord, knownLanguage, languageData } from '../../../../../kit/languages/index.ts';
-import { stemOf, unspacedScript } from '../../../../../kit/text/words.ts';
+import { foldText, stemOf, unspacedScript } from '../../../../../kit/text/words.ts';
 import { certainties, type Fact } from '../../fact.ts';
 import { type Collection, fact } from '../collection.ts';
 import { longestValue } from '../reader.ts';
+import { compoundReader, type HeadName, isSameCompound } from './compounds.ts';
 import { headsOf, minPurity, note } from './heads.ts';
 import { categoriesByTitle } from './similar-titles.ts';
 import { namesThingLast, type Title, type TitleWord } from './titles.ts';
@@ -37,18 +38,22 @@ export function factsOfTitles(
 ): TitleFacts {
   const categories = collected.map((facts) => [...facts.all()].filter(({ family, source }) => family === 'kind' && source === 'category'));
   const naming = namingOf(titles, language);
-  const heads = headsOf(titles, said, categories, language);
+  const compounds = compoundReader(titles, categories, language);
+  const heads = headsOf(titles, said, categories, language).map((at, index) => compounds?.headOf(titles[index] as Title) ?? at);
+  const names = heads.map((at, index) => {
+    const title = titles[index] as Title;
+    return at === null ? null : (compounds?.nameAt(title, at) ?? plainName(title, at));
+  });
   const narrowest = narrowestOf(categories);
   const entries = new Map<string, HeadEntry>();
   heads.forEach((at, index) => {
     if (at === null) return;
-    const { words } = titles[index] as Title;
-    const { word, written } = words[at] as TitleWord;
-    const key = stemOf(word);
+    const { key, written } = names[index] as HeadName;
     const entry = entries.get(key) ?? {
       count: 0,
       spellings: new Map(),
       phrases: new Map(),
+      complement: null,
       within: new Map(),
       filed: 0,
       categories: new Map(),
@@ -60,6 +65,7 @@ export function factsOfTitles(
     for (const { value } of categories[index] ?? []) note(entry.within, value);
     note(entry.spellings, written);
     for (const phrase of phrasesAround(titles[index] as Title, at, naming)) note(entry.phrases, phrase);
+    entry.complement ??= complementOf(titles[index] as Title, at, language);
   });
   // A word that names a kind does so wherever it occurs; that of a model also occurs in other categories.
   titles.forEach(({ words, nouns }, index) => {
@@ -73,7 +79,7 @@ export function factsOfTitles(
     }
   });
   for (const [key, entry] of entries) if (entry.categorised >= minCategorised && purityOf(entry) < minPurity) entries.delete(key);
-  const keys = heads.map((at, index) => (at === null ? null : stemOf(titles[index]?.words[at]?.word ?? '')));
+  const keys = names.map((name) => name?.key ?? null);
   const known = knownLanguage(language);
   const tails = known && languageData(known).titles.compounds ? tailsOf([...entries.keys()]) : new Map<string, string>();
   const recurring = keys.filter((key) => key !== null && ((entries.get(key)?.count ?? 0) > 1 || tails.has(key))).length;
@@ -105,9 +111,17 @@ export function factsOfTitles(
   return { kinds: kinds.map((list, index) => [...list, ...(byTitle[index] ?? [])]), features: featuresOf(titles, kinds) };
 }
 
+function plainName({ words }: Title, at: number): HeadName {
+  const { word, written } = words[at] as TitleWord;
+  return { key: stemOf(word), written };
+}
+
 /** The category that nearly all products of a kind are in and whose name differs in its ending only: 'Termoslar' of a 'Termos'. */
-const categoryOf = (key: string, { within, filed }: HeadEntry): string | undefined =>
-  [...within].find(([value, count]) => value !== key && count >= filed * filedShare && differInEnding(value, key))?.[0];
+const categoryOf = (key: string, entry: HeadEntry): string | undefined => {
+  const spelled = foldText(labelOfHead(entry));
+  const isCalledSo = (value: string) => differInEnding(value, key) || differInEnding(value, spelled) || isSameCompound(value, key);
+  return [...entry.within].find(([value, count]) => value !== key && count >= entry.filed * filedShare && isCalledSo(value))?.[0];
+};
 
 /** How sure that is of a product that is in no category: a guess (`sureCertainty`), because its page has another form of the word. */
 const calledAlike = 0.55;
@@ -137,6 +151,8 @@ interface HeadEntry {
   count: number;
   spellings: Map<string, number>;
   phrases: Map<string, number>;
+  /** The word with what a preposition adds to it, which alone is a fragment: 'Rouge à lèvres'. */
+  complement: string | null;
   /** How many products of the kind are in each category, and in any. */
   within: Map<string, number>;
   filed: number;
@@ -189,16 +205,26 @@ function phrasesAround({ text, words, names, hits }: Title, at: number, { langua
   return phrases;
 }
 
+/** The noun of a title with what a preposition adds to it: 'Rouge à lèvres'. */
+function complementOf({ text, words, before, names }: Title, at: number, language: string): string | null {
+  const known = knownLanguage(language);
+  const [head, small, last] = [words[at], words[at + 1], words[at + 2]];
+  if (!known || namesThingLast(language) || !head || !small || !last || at + 2 >= before || names.has(at + 2)) return null;
+  const written = text.slice(head.start, last.end);
+  return isSmallWord(small.word, known) && !isSmallWord(last.word, known) && !breaks.test(written) ? written : null;
+}
+
 /** The maximum number of words that follow a kind in its name: 'Mehrzweckreiniger', 'porte-bébé en tissu'. */
 const longestPhrase = 3;
 
 /** What does not stand inside a name. */
 const breaks = /[,;:|(/\d]|\s[-–—•]\s/u;
 
-function labelOfHead({ count, spellings, phrases }: HeadEntry): string {
+function labelOfHead({ count, spellings, phrases, complement }: HeadEntry): string {
   const common = [...phrases].filter(([phrase, times]) => times >= count * phraseShare && phrase.length <= longestValue);
   const [phrase] = common.sort((a, b) => b[0].length - a[0].length);
   if (phrase && count > 1) return phrase[0];
+  if (count === 1 && complement !== null && complement.length <= longestValue) return complement;
   return [...spellings].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 

@@ -11,6 +11,12 @@ export interface ChosenSet {
   matches: Places;
   /** It is 'something else'. */
   isElse: boolean;
+  /** The family of the facts that it is about, where it is about nothing else and can be taken back by a later answer about the same. */
+  about?: string | null;
+  /** It may be the answer to the question that makes sure (`doubtedAnswer`), because it answers a follow-up question. */
+  isFollowUp?: boolean;
+  /** It is a price: a budget is an order, and is taken back only where nothing else can be. */
+  isPrice?: boolean;
 }
 
 /**
@@ -29,22 +35,46 @@ export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at
 
 const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.values.map((value) => `${rule.family}\n${value}`) : []);
 
+/** The family of the facts that these rules prefer; null where they do anything else. */
+export function preferredFamily(rules: readonly ProductRule[]): string | null {
+  const families = new Set(rules.map((rule) => (rule.field === 'fact' && rule.effect === 'prefer' ? rule.family : null)));
+  return families.size === 1 ? ([...families][0] ?? null) : null;
+}
+
 /**
- * The indexes of the answers that 'something else' takes back. Where it leaves nothing, that is the earlier answer without which most
- * products match, the later one of several; another one only if without it still nothing matches.
+ * The answers that this one can take back: 'something else' all that are none, and 'jackets', where it was asked again after 'helmets' and
+ * 'something else', the helmets.
+ */
+function canTakeBack(answer: ChosenSet, before: ChosenSet | undefined): ((earlier: ChosenSet) => boolean) | null {
+  if (answer.isElse) return (earlier) => !earlier.isElse;
+  const { about, isFollowUp } = answer;
+  return isFollowUp && before?.isElse && about ? (earlier) => earlier.about === about : null;
+}
+
+/**
+ * The indexes of the answers that are taken back, by 'something else' or by the kind that is chosen when it is asked again. Where that leaves
+ * nothing, it is the earlier answer without which most products match, the later one of several; another one only if without it still nothing
+ * matches.
  * @param chosen what was chosen at each question, in order
  */
 export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
   const back = new Set<number>();
-  chosen.forEach(({ isElse }, at) => {
-    if (!isElse) return;
+  chosen.forEach((answer, at) => {
+    const mayGo = canTakeBack(answer, chosen[at - 1]);
+    if (!mayGo) return;
     const kept = () => chosen.slice(0, at + 1).flatMap((_, index) => (back.has(index) ? [] : [index]));
     const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
     // What was contradictory before it stays so.
     if (countOf(kept().flatMap((index) => (index === at ? [] : [chosen[index]?.matches as Places]))) === 0) return;
     while (countWithout() === 0) {
-      const counts = kept().flatMap((index) => (chosen[index]?.isElse ? [] : [{ index, count: countWithout(index) }]));
-      const best = counts.reduce<(typeof counts)[number] | null>((most, each) => (each.count >= (most?.count ?? 0) ? each : most), null);
+      const counts = kept().flatMap((index) =>
+        index < at && mayGo(chosen[index] as ChosenSet) ? [{ index, count: countWithout(index) }] : [],
+      );
+      const others = counts.filter(({ index }) => !chosen[index]?.isPrice);
+      const best = (others.length > 0 ? others : counts).reduce<(typeof counts)[number] | null>(
+        (most, each) => (each.count >= (most?.count ?? 0) ? each : most),
+        null,
+      );
       if (!best) return;
       back.add(best.index);
     }
@@ -59,7 +89,7 @@ export function matchesOf(chosen: readonly ChosenSet[], everything: Places): Pla
 }
 
 /** The number of places in all sets. */
-function countOf([first, ...others]: readonly Places[]): number {
+export function countOf([first, ...others]: readonly Places[]): number {
   if (!first) return Number.POSITIVE_INFINITY;
   let count = 0;
   for (let bits of others.reduce(intersection, first)) for (; bits !== 0; bits &= bits - 1) count++;

@@ -49,6 +49,25 @@ describe('what is taken back', () => {
     expect(takenBack([chosen('abc---'), chosen('a--d--'), chosen('-bcd--', true)])).toEqual(new Set([1]));
   });
 
+  it('is a price only where nothing else can be taken back', () => {
+    const cheap = { ...chosen('a-c-e-'), isPrice: true };
+    // Without the price, more products match than without the hats.
+    expect(takenBack([chosen('abcd--'), cheap, chosen('-b-def', true)])).toEqual(new Set([0]));
+    expect(takenBack([cheap, chosen('-b-d-f', true)])).toEqual(new Set([0]));
+  });
+
+  it('is the kind where another one is chosen when it is asked again after "something else"', () => {
+    const boots = { ...chosen('abc---'), about: 'kind' };
+    const hats = { ...chosen('---de-'), about: 'kind', isFollowUp: true };
+    const other = chosen('a--def', true);
+    expect(takenBack([boots, other, hats])).toEqual(new Set([0]));
+    expect(takenBack([boots, other, { ...hats, ...chosen('ab----') }])).toEqual(new Set());
+    expect(takenBack([boots, other, { ...hats, about: 'colour' }])).toEqual(new Set());
+    // Two answers of the owner's questions that contradict each other stay so.
+    expect(takenBack([boots, other, { ...hats, isFollowUp: false }])).toEqual(new Set());
+    expect(takenBack([boots, hats])).toEqual(new Set());
+  });
+
   it('always leaves something, and never takes back "something else"', () => {
     const size = 12;
     const set = fc.array(fc.boolean(), { minLength: size, maxLength: size }).filter((marks) => marks.includes(true));
