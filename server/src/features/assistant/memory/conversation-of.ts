@@ -5,11 +5,12 @@ import { afterRequest } from './after-request.ts';
 import { noConstraints } from './constraints.ts';
 import type { Conversation } from './conversation.ts';
 import { productsNamed, wordsOfNames } from './naming.ts';
-import { partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
+import { choosing, versionNamed } from './versions.ts';
 import { holdsWord } from './words.ts';
 
 /** A stored turn: what was asked, and the products of the reply in their order. */
@@ -56,6 +57,7 @@ export function conversationOf({
     exclusions: [],
     asked: null,
     basket: [],
+    versions: {},
     destination: null,
     quizAnswers,
     page,
@@ -75,15 +77,24 @@ export function conversationOf({
           ...(isKind ? { isKind } : {}),
           named,
         });
-    for (const { reading, request } of parts) {
-      const basket = basketAfter(state, request, reading, turn.productIds);
-      state = { ...afterRequest(state, request, reading.destination?.written ?? null), basket };
+    for (const part of parts) {
+      const basket = basketAfter(state, part.request, part.reading, turn.productIds);
+      state = { ...afterRequest(state, part, products), basket };
+      if (part.request.act === 'search') state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
     }
     if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
     if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds);
   }
   return state;
 }
+
+/** 'Do you have the Picual in 500 ml?' chooses the version of what was found. */
+const versionsShown = ({ versions }: Conversation, { text, reading }: Part, shown: readonly number[], products: KnownProducts) =>
+  choosing(
+    versions,
+    shown.flatMap((id) => products.get(id) ?? []),
+    (product) => versionNamed(reading, text, product),
+  );
 
 /** The products of the reply that the message called by name beside others: 'with the lamp'. */
 function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownProducts): number[] {

@@ -16,6 +16,7 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
+import { piecesMeant } from './versions.ts';
 import { basesOf, holdsWord } from './words.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
@@ -66,7 +67,7 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
 }
 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
-const readings: readonly ((moment: Moment) => Reading)[] = [withGoodsForTopics, withKinds, withBrandsInView, withVersions];
+const readings: readonly ((moment: Moment) => Reading)[] = [withGoodsForTopics, withKinds, withBrandsInView, withVersions, withPieces];
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
 function withGoodsForTopics({ reading, knows }: Moment): Reading {
@@ -114,6 +115,17 @@ function withVersions({ reading, message, conversation, products, named: called 
     message,
     [...ids].flatMap((id) => products.get(id) ?? []),
   );
+}
+
+/** 'Two of the 8' of what comes in 8 and 10 counts two; 'the burner of 40' counts none. */
+function withPieces({ reading, conversation, products, named: called = [] }: Moment): Reading {
+  if (reading.counts.length === 0) return reading;
+  const ids = [...new Set([...called, ...subjectIds(conversation)])];
+  const quantity = piecesMeant(
+    reading,
+    ids.flatMap((id) => products.get(id) ?? []),
+  );
+  return quantity === reading.quantity ? reading : { ...reading, quantity, counts: reading.counts.filter(({ count }) => count === quantity) };
 }
 
 /** 'Not that brand', 'another brand' rule out the brands of the products that are talked about. */

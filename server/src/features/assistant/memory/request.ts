@@ -41,6 +41,13 @@ export interface ProductSearch {
   topics: readonly ShopTopic[];
 }
 
+/** So many pieces of a product, or of a version of it. */
+export interface SumItem {
+  product: number;
+  count: number;
+  variant?: string;
+}
+
 export type Request =
   | { act: 'talk'; phrase: 'hello' | 'thanks' | 'anythingElse' | 'goodbye' }
   | { act: 'person' }
@@ -62,7 +69,7 @@ export type Request =
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
   /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. */
-  | { act: 'total'; items: readonly { product: number; count: number }[]; shipping: boolean; elsewhere: boolean }
+  | { act: 'total'; items: readonly SumItem[]; shipping: boolean; elsewhere: boolean }
   /** A topic of the shop. `question` is the message, with the words of the topic where it only follows up. */
   | { act: 'topic'; topics: readonly ShopTopic[]; question: string }
   /** Anything else: what the shop says about it, or products of the name. */

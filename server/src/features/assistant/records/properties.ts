@@ -1,5 +1,6 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
+import { plainHalves } from '../../../kit/money/digits.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import { yesOrNo } from '../../../kit/text/yes-no.ts';
 import type { ProductRecord, VariantRecord } from './types.ts';
@@ -22,8 +23,11 @@ function standsFor(text: string, { family, value }: PropertyWish): boolean {
   );
 }
 
-/** 'EU 42' and '42' are one size. */
-const sizeNumber = (text: string) => foldText(text).replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '');
+/** 'EU 42' and '42' are one size, as '6½' and '6,5' are. */
+const sizeNumber = (text: string) =>
+  foldText(plainHalves(text))
+    .replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '')
+    .replace(',', '.');
 
 const fits = (wish: PropertyWish, text: string): boolean =>
   standsFor(text, wish) || (wish.family === 'size' && sizeNumber(text) === sizeNumber(wish.value));

@@ -1,4 +1,5 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
+import { plainHalves } from '../../../../kit/money/digits.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { hasProperty, optionFamily, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -130,7 +131,7 @@ function optionsWithNumber(records: readonly ProductRecord[], number: string): (
   return first === undefined || others.length > 0 ? [] : [{ family: optionFamily(name), value: foldText(value), written: value }];
 }
 
-const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'));
+const numbersIn = (text: string): string[] => (plainHalves(text).match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'));
 
 /** A product comes in nothing else; of one that comes in several colours it is told whether the blue one is in stock. */
 const isOnly = (records: readonly ProductRecord[], { family }: PropertyWish): boolean =>

@@ -5,7 +5,7 @@ import type { ContentWord } from '../reading/reading.ts';
 import { extremeMeant, extremeOf, listFor, listOfSeveral, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { type Moment, named } from './moment.ts';
-import { itemsOfSegments } from './sum-segments.ts';
+import { itemOf, itemsOfSegments } from './sum-segments.ts';
 
 const mostTogether = 6;
 
@@ -28,7 +28,7 @@ export function total(moment: Moment, target: Target | null): Request | null {
   if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && !keys.has('total')) return null;
   return {
     act: 'total',
-    items: ids.map((product) => ({ product, count: countOf(product, ids, moment) })),
+    items: ids.map((product) => itemOf(moment, product, countOf(product, ids, moment))),
     shipping,
     elsewhere: isElsewhere(moment, shipping),
   };
