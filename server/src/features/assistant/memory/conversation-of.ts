@@ -80,13 +80,16 @@ export function conversationOf({
     for (const part of parts) {
       const basket = basketAfter(state, part.request, part.reading, turn.productIds);
       state = { ...afterRequest(state, part, products), basket };
-      if (part.request.act === 'search') state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
+      if (remembering.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
     }
     if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
     if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds);
   }
   return state;
 }
+
+/** What may have found or added something of which the message names a version. */
+const remembering: ReadonlySet<Request['act']> = new Set(['search', 'question', 'total']);
 
 /** 'Do you have the Picual in 500 ml?' chooses the version of what was found. */
 const versionsShown = ({ versions }: Conversation, { text, reading }: Part, shown: readonly number[], products: KnownProducts) =>

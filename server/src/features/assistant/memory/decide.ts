@@ -1,4 +1,6 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
+import type { ShopTopic } from '../../../kit/languages/dialogue/index.ts';
+import { isPiece } from '../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
@@ -8,7 +10,7 @@ import { isUnit } from './reading/units.ts';
 import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
-import { about, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
+import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { cheaper, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
@@ -30,6 +32,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
   ['M7 less of it', scaled],
+  ['M8 contents', contents],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
   ['M18 the same of another', sameAsked],
   ['M9 others', others],
@@ -67,7 +70,14 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
 }
 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
-const readings: readonly ((moment: Moment) => Reading)[] = [withGoodsForTopics, withKinds, withBrandsInView, withVersions, withPieces];
+const readings: readonly ((moment: Moment) => Reading)[] = [
+  withGoodsForTopics,
+  withPropertiesForTopics,
+  withKinds,
+  withBrandsInView,
+  withVersions,
+  withPieces,
+];
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
 function withGoodsForTopics({ reading, knows }: Moment): Reading {
@@ -79,7 +89,7 @@ function withGoodsForTopics({ reading, knows }: Moment): Reading {
     return text === undefined ? [] : [{ ...word, text }];
   });
   if (goods.length < topics.length) return reading;
-  return { ...reading, topics: [], keys: new Set([...keys].filter((key) => !topics.some((each) => each === key))), content: goods };
+  return { ...reading, topics: [], keys: withoutTopics(reading), content: goods };
 }
 
 /** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
@@ -117,15 +127,40 @@ function withVersions({ reading, message, conversation, products, named: called 
   );
 }
 
-/** 'Two of the 8' of what comes in 8 and 10 counts two; 'the burner of 40' counts none. */
+/** Topics of which a shop may state the same as a property: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */
+const statedTopics: ReadonlySet<ShopTopic> = new Set([...weakTopics, 'warranty']);
+
+/** 'Does it go in the dishwasher?' asks for what the shop states of the thing that is talked about under that name. */
+function withPropertiesForTopics({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
+  const { topics, content, language } = reading;
+  if (topics.length === 0 || !topics.every((each) => statedTopics.has(each))) return reading;
+  const said = ` ${foldedWords(message).join(' ')} `;
+  const records = [...new Set([...called, ...subjectIds(conversation)])].flatMap((id) => products.get(id) ?? []);
+  const names = records.flatMap(({ attributes }) => attributes.flatMap(({ name, family }) => (family ? [] : foldedWords(name).join(' '))));
+  const named = [...new Set(names)].filter((name) => name.length >= shortestName && said.includes(` ${name} `));
+  if (named.length === 0) return reading;
+  const words = named.map((name): ContentWord => ({ text: name, written: name, wishes: [] }));
+  const rest = content.filter(({ text }) => !named.some((name) => text.split(' ').every((word) => holdsWord(name, word, language))));
+  return { ...reading, topics: [], keys: withoutTopics(reading), content: [...rest, ...words] };
+}
+const shortestName = 4;
+
+const withoutTopics = ({ keys, topics }: Reading): Reading['keys'] => new Set([...keys].filter((key) => !topics.some((each) => each === key)));
+
+/** 'Two of the 8' of what comes in 8 and 10 counts two; 'the burner of 40' counts none; 'two boxes' counts boxes of what is talked about. */
 function withPieces({ reading, conversation, products, named: called = [] }: Moment): Reading {
   if (reading.counts.length === 0) return reading;
   const ids = [...new Set([...called, ...subjectIds(conversation)])];
-  const quantity = piecesMeant(
-    reading,
-    ids.flatMap((id) => products.get(id) ?? []),
-  );
-  return quantity === reading.quantity ? reading : { ...reading, quantity, counts: reading.counts.filter(({ count }) => count === quantity) };
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const quantity = piecesMeant(reading, records);
+  const isOwn = (text: string) => records.some(({ title }) => holdsWord(title, text, reading.language));
+  const counted = ({ text }: ContentWord) => quantity !== null && isPiece(text, reading.language) && !isOwn(text);
+  const content = reading.content.filter((word) => !counted(word));
+  if (quantity === reading.quantity && content.length === reading.content.length) return reading;
+  const counts = reading.counts
+    .filter(({ count }) => quantity === null || count === quantity || reading.quantity === null)
+    .map(({ count, words }) => ({ count, words: words.filter((word) => !counted(word)) }));
+  return { ...reading, quantity, counts, content };
 }
 
 /** 'Not that brand', 'another brand' rule out the brands of the products that are talked about. */

@@ -1,5 +1,8 @@
 /** Words of a message that name a version of what is talked about: 'rose?', 'the one in oak, small' (README, rule F9). Pure. */
 import { isSmallWord } from '../../../kit/languages/index.ts';
+import { isNamedAfter } from '../../../kit/languages/compared.ts';
+import { quantityOf } from '../../../kit/languages/measured.ts';
+import { isPiece } from '../../../kit/languages/pieces.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { optionFamily } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -22,6 +25,8 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   const isTitle = ({ text }: ContentWord) =>
     records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
   const known = new Set(reading.wishes.map(({ family }) => family));
+  const extent = found.length === 0 ? versionByExtent(reading, records) : null;
+  if (extent) return { ...reading, content: withoutExtent(reading, extent.name), wishes: [...reading.wishes, extent.wish] };
   const versions = found.filter((wish) => !known.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
   if (versions.length === 0) return reading;
   const content = reading.content.map((word) => {
@@ -30,6 +35,34 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   });
   return { ...reading, content, wishes: [...reading.wishes, ...versions] };
 }
+
+/** 'The large pack', 'the harder ones', 'the cheaper version': the version of one product that is furthest by what the shop says of each. */
+function versionByExtent({ pointed, keys, compared, content, language }: Reading, records: readonly ProductRecord[]) {
+  const [product, ...others] = records;
+  const options = versionsOf(records);
+  if (!product || others.length > 0 || product.variants.length < 2 || keys.has('some') || keys.has('seeking')) return null;
+  const isOwn = ({ text, wishes }: ContentWord, name: string) =>
+    wishes.length > 0 ||
+    isPiece(text, language) ||
+    compared.some(({ stem }) => text.startsWith(stem)) ||
+    text.split(' ').every((word) => [name, product.title].some((each) => holdsWord(each, word, language)));
+  for (const name of new Set(options.map((option) => option.name))) {
+    const scaled = options.filter((option) => option.name === name).flatMap(({ value }) => (quantityOf(value) === null ? [] : [value]));
+    const end = pointed.size?.end ?? compared.find(({ stem }) => isNamedAfter(name, stem))?.end;
+    const isWhole = scaled.length > 1 && scaled.length === options.filter((option) => option.name === name).length;
+    if (!end || !isWhole || !content.every((word) => isOwn(word, name))) continue;
+    const ordered = scaled.toSorted((one, other) => (quantityOf(one) ?? 0) - (quantityOf(other) ?? 0));
+    const value = ordered.at(end === 'least' ? 0 : -1) ?? '';
+    return { name, wish: { family: optionFamily(name), value: foldText(value), written: value } };
+  }
+  return null;
+}
+
+/** The words without those that say which version is meant. */
+const withoutExtent = ({ content, compared, language }: Reading, name: string): ContentWord[] =>
+  content.filter(
+    ({ text }) => !isPiece(text, language) && !holdsWord(name, text, language) && !compared.some(({ stem }) => text.startsWith(stem)),
+  );
 
 function versionsOf(records: readonly ProductRecord[]): { name: string; value: string }[] {
   const options = records.flatMap(({ variants }) => variants.flatMap((variant) => variant.options));

@@ -2,6 +2,7 @@
  * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. What was chosen once holds in what is asked later,
  * until another version of the product is named (README, rule S4). Pure.
  */
+import { isPiece } from '../../../kit/languages/pieces.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import { optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../records/properties.ts';
 import type { ProductRecord, VariantRecord } from '../records/types.ts';
@@ -21,13 +22,20 @@ export function versionNamed(reading: Reading, message: string, product: Product
   return named.filter((wish) => isOption(product, wish)).map(({ family, value }) => ({ family, value }));
 }
 
-/** A higher number counts no pieces where a version is called by it: 'the burner of 40'. */
+/** A higher number counts no pieces where a version is called by it: 'the burner of 40'; nor does 'for how much are 10?', but 'two of them' does. */
 const mostPieces = 12;
+const fewestOfVersion = 4;
 
 /** How many pieces a message means: of 'two of the 8' two, of 'the 40 one' none. */
 export function piecesMeant(reading: Reading, products: readonly ProductRecord[]): number | null {
   const isVersion = (count: number) => numbersAsSizes({ ...reading, bareNumbers: [String(count)] }, products).length > 0;
-  const counts = reading.counts.map(({ count }) => count).filter((count) => count <= mostPieces || !isVersion(count));
+  const { keys, language } = reading;
+  const counts = reading.counts
+    .filter(({ count, words }) => {
+      const isPieces = keys.has('them') || keys.has('total') || words.some(({ text }) => isPiece(text, language));
+      return count < fewestOfVersion || (count <= mostPieces && isPieces) || !isVersion(count);
+    })
+    .map(({ count }) => count);
   const [first = null, ...others] = counts;
   return others.every(isVersion) ? first : null;
 }

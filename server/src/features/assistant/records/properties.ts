@@ -1,6 +1,7 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
+import { suitsAge } from '../../../kit/languages/ages.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
-import { plainHalves } from '../../../kit/money/digits.ts';
+import { fitsSize } from '../../../kit/text/sizes.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import { yesOrNo } from '../../../kit/text/yes-no.ts';
 import type { ProductRecord, VariantRecord } from './types.ts';
@@ -23,14 +24,10 @@ function standsFor(text: string, { family, value }: PropertyWish): boolean {
   );
 }
 
-/** 'EU 42' and '42' are one size, as '6½' and '6,5' are. */
-const sizeNumber = (text: string) =>
-  foldText(plainHalves(text))
-    .replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '')
-    .replace(',', '.');
-
 const fits = (wish: PropertyWish, text: string): boolean =>
-  standsFor(text, wish) || (wish.family === 'size' && sizeNumber(text) === sizeNumber(wish.value));
+  standsFor(text, wish) ||
+  (wish.family === 'size' && fitsSize(text, wish.value)) ||
+  (wish.family === 'age' && suitsAge(text, Number(wish.value)));
 
 /** The variants of a product with a property; of all properties when there are several. */
 export function variantsWith(product: ProductRecord, wishes: readonly PropertyWish[]): VariantRecord[] {

@@ -1,4 +1,7 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
+import { suitsAge } from '../../../kit/languages/ages.ts';
+import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
+import { fitsSize } from '../../../kit/text/sizes.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
@@ -191,9 +194,10 @@ function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Dema
 /** What no product of the shop says of itself rules none of them out: 'for the summer'. */
 const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
   !soft.has(family) ||
+  (family === 'age' && shelf.products.some((product) => agesOf(product).length > 0)) ||
   shelf.facts.values.some((value) => value.family === family) ||
   placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
-const soft: ReadonlySet<string> = new Set(['season', 'occasion']);
+const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age']);
 
 function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
   if (priceMinor === null) return [];
@@ -210,12 +214,11 @@ function missedProperty(shelf: Shelf, place: number, { family, written }: Wanted
     : { kind: 'unknown', wanted: [written] };
 }
 
-const plainSize = (text: string) => text.toLowerCase().replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '');
-
 /** By facts; where no product has the fact, by the visitor's word in what the products are. */
 function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, language: string): Marks {
   if (family === 'size') return withSize(shelf, value);
   if (family === 'recipient') return forRecipient(shelf, value);
+  if (family === 'age') return forAge(shelf, Number(value));
   const marks = withFact(shelf, family, [value]);
   if (marks.includes(1)) {
     // A word of the title counts too: 'felt' may be read as another property there.
@@ -243,10 +246,17 @@ function forRecipient(shelf: Shelf, value: string): Marks {
   return marks;
 }
 
+/** What the shop says to be for an age; of the rest it is not known. */
+const forAge = (shelf: Shelf, age: number): Marks =>
+  Uint8Array.from(shelf.products, (product) => (agesOf(product).some((value) => suitsAge(value, age)) ? 1 : 0));
+
+const agesOf = ({ attributes }: Candidate): string[] =>
+  Object.entries(attributes).flatMap(([name, values]) => (familyOfName(name) === 'age' ? values : []));
+
 function withSize(shelf: Shelf, value: string): Marks {
   const marks = new Uint8Array(shelf.products.length);
   for (const each of shelf.facts.values)
-    if (each.family === 'size' && (each.value === value || plainSize(each.value) === plainSize(value)))
+    if (each.family === 'size' && (each.value === value || fitsSize(each.value, value)))
       for (const place of each.places) marks[place] = 1;
   return marks;
 }

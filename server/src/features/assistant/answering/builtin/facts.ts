@@ -38,7 +38,10 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
   const named = attributes.flatMap((name) => claimed(voice, { kind: 'attribute', product: product.id, name, values: [] }));
   // Nobody asks the price of what cannot be bought without wanting to know that.
   const gone = asks.includes('price') && product.inStock === false ? claimed(voice, { kind: 'stock', product: product.id }) : [];
-  const all = unique([...wished, ...answers, ...named, ...gone]);
+  // Which version is meant decides what it costs.
+  const isPriced = isNamed && variant[0]?.priceMinor != null && (product.priceMaxMinor ?? 0) > (product.priceMinor ?? 0);
+  const cost = isPriced && !asks.includes('price') && !asks.includes('saving') ? priceSentences(voice, product, variantId) : [];
+  const all = unique([...wished, ...cost, ...answers, ...named, ...gone]);
   if (all.length > 0) return all;
   return asks.length === 0 && wishes.length === 0 && attributes.length === 0 ? describe(voice, product) : [];
 }

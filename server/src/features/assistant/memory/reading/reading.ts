@@ -13,7 +13,11 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
-import { asksContents, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { ageIn } from '../../../../kit/languages/ages.ts';
+import { asksPieces } from '../../../../kit/languages/pieces.ts';
+import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
+import { plainDigits } from '../../../../kit/money/digits.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
@@ -58,6 +62,10 @@ export interface Reading {
   /** Compares with what was shown: 'もっと軽いもの'. */
   isBeyond: boolean;
   pointed: Pointed;
+  /** Prefers something to what was talked about: 'no rather the blue one'. */
+  isRather: boolean;
+  /** Asks how many pieces there are, or what belongs to a thing. */
+  asksPieces: boolean;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -106,19 +114,37 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
 
 const grownTogether = /^و\p{L}{3}/u;
 
+const withoutAge = (message: string, { written }: Wish): string => plainDigits(message.normalize('NFKC')).replace(written, ' ');
+
+/** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
+function ageMeant(message: string, language: DialogueLanguage): Wish | null {
+  const age = ageIn(message, language);
+  if (!age) return null;
+  const wish = { family: 'age', value: String(age.years), written: age.written };
+  const { keys, topics, wishes } = readMessage(withoutAge(message, wish), language);
+  const isFor = relativeKeys.some((key) => keys.has(key)) || wishes.some(({ family }) => family === 'recipient');
+  if (topics.length > 0 || !(isFor || keys.has('gift') || keys.has('seeking') || keys.has('some') || age.isOld)) return null;
+  return wish;
+}
+
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
 function read(given: string, language: DialogueLanguage): Reading {
-  const message = language === 'ja' ? withPlainPlaces(given) : given;
+  const spelt = language === 'ja' ? withPlainPlaces(given) : given;
+  const age = ageMeant(spelt, language);
+  const message = age ? withoutAge(spelt, age) : spelt;
   const book = bookOf(language);
-  const tokens = tokensOf(message.replace(leadingNo, ''), book);
+  const tokens = tokensOf(withoutAnswer(message.replace(leadingNo, ''), language), book);
   const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
   const ordinals = ordinalsIn(tokens, used);
-  const keys = keysOf(tokens.filter((token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language))));
+  const keys = keysOf(
+    tokens.filter((token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language))),
+    language,
+  );
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
@@ -138,6 +164,8 @@ function read(given: string, language: DialogueLanguage): Reading {
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
   const wanted = [...content].filter(([token]) => !without.has(token)).map(([, word]) => word);
   const sizes = sizesIn(tokens, keys, used);
+  // 'Slippers in size 26' asks for no sizes.
+  if (sizes.length > 0 && !keys.has('which')) keys.delete('size');
   return {
     language,
     keys,
@@ -148,9 +176,11 @@ function read(given: string, language: DialogueLanguage): Reading {
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
     pointed: pointedIn(message, language),
+    isRather: isRather(message, language),
+    asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
+    wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes, ...(age ? [age] : [])],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens
@@ -172,10 +202,14 @@ function read(given: string, language: DialogueLanguage): Reading {
 const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>
   keys.has('price') && text.includes(' ') && isDirection(text.split(' ').at(-1), language);
 
+const isCheaper = ({ keys }: Token): boolean => keys.has('cheaper') || keys.has('dearer');
+
 /** 'How long is it?' asks for a time too, until it is known what it is asked of. */
-function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
+function keysOf(tokens: readonly Token[], language: DialogueLanguage): Set<DialogueKey> {
   const keys = new Set(tokens.flatMap((token) => [...token.keys]));
   const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');
+  // 'The cheaper in yellow' is one of those that were shown.
+  if (tokens.some((token, at) => isCheaper(token) && isDefinite(tokens[at - 1]?.text ?? '', token.text, language))) keys.add('one');
   const mayBeTime = tokens.some(
     (token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' ') && !isCompared(token),
   );

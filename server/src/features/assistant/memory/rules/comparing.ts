@@ -19,6 +19,8 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   const byPrice = (keys.has('byHowMuch') || isOfTwo || isThan) && topics.length === 0;
   if (!keys.has('compare') && !byPrice) return null;
   if (named(reading) && !target?.isNamed) return null;
+  // 'No, better the Fjord' chooses.
+  if (reading.isRather && !keys.has('which') && target?.isNamed && target.productIds.length === 1) return null;
   const focus = subjectIds(conversation);
   let ids = target?.productIds ?? [];
   // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.

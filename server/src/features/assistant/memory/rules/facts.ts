@@ -1,6 +1,7 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
 import { plainHalves } from '../../../../kit/money/digits.ts';
 import { foldText } from '../../../../kit/text/words.ts';
+import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
 import { hasProperty, optionFamily, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
@@ -56,6 +57,21 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const productIds =
     asksAttribute && !target.isNamed && !reading.keys.has('them') ? statingOf(target.productIds, moment) : target.productIds;
   return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+}
+
+/** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */
+export function contents(moment: Moment, target: Target | null): Request | null {
+  const { reading, products } = moment;
+  const { content, topics, exclusions, wishes, measures, language } = reading;
+  if (!target || !(reading.asksPieces || measures.has('holds')) || topics.length + exclusions.length + wishes.length > 0) return null;
+  const stating = target.productIds.filter((id) => products.get(id)?.attributes.some(({ name }) => isNameOfPieces(name)));
+  const records = stating.flatMap((id) => products.get(id) ?? []);
+  const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(({ name }) => isNameOfPieces(name))))];
+  const isOwn = ({ text }: ContentWord) =>
+    isPiece(text, language) || [...records.map(({ title }) => title), ...names.map(({ name }) => name)].some((each) => holdsWord(each, text, language));
+  if (stating.length === 0 || !content.every(isOwn)) return null;
+  const attributes = [...new Set(names.map(({ name, family }) => family ?? name))];
+  return { act: 'about', productIds: stating, asks: [], wishes: [], attributes, search: searchFor(moment, 'refined') };
 }
 
 /** 'How heavy is it?' behind several products is about those that state it, where others do not. */
