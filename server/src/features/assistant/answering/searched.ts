@@ -5,7 +5,7 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { isUnit } from '../memory/reading/units.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
-import { numbersAsSizes } from '../memory/rules/facts.ts';
+import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { amountOn } from '../memory/scales.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty } from '../records/properties.ts';

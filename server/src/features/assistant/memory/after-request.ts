@@ -3,7 +3,7 @@ import type { AskedBefore, Conversation } from './conversation.ts';
 import type { Reading } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
-import { type ChosenVersions, choosing, optionsOf, versionNamed } from './versions.ts';
+import { type ChosenVersions, choosing, optionsOf, versionNamed } from './versions/versions.ts';
 
 /** What a message, or a part of it, says and asks for. */
 interface Said {

@@ -10,7 +10,7 @@ import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
-import { choosing, versionNamed } from './versions.ts';
+import { choosing, versionNamed } from './versions/versions.ts';
 import { holdsWord } from './words.ts';
 
 /** A stored turn: what was asked, and the products of the reply in their order. */
@@ -78,8 +78,11 @@ export function conversationOf({
           named,
         });
     for (const part of parts) {
+      const { kind } = state.constraints;
       const basket = basketAfter(state, part.request, part.reading, turn.productIds);
       state = { ...afterRequest(state, part, products), basket };
+      // Where nothing was found for other words, what was sought before is still talked about.
+      if (turn.productIds.length === 0 && state.shown.length > 0) state = { ...state, constraints: { ...state.constraints, kind } };
       if (remembering.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
     }
     if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };

@@ -5,7 +5,7 @@
 import type { MeasureKey } from '../../../kit/languages/dialogue/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { ProductAsk } from './reading/reading.ts';
-import type { ChosenVersions } from './versions.ts';
+import type { ChosenVersions } from './versions/versions.ts';
 
 /** What the visitor wants of the products; a later wish of the same kind replaces the earlier one. */
 export interface Constraints {

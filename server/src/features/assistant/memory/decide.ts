@@ -4,10 +4,10 @@ import { isPiece } from '../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
-import { withVersionsInView } from './options.ts';
+import { withVersionsInView } from './versions/options.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
-import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
+import { extremeMeant, type KnownProducts, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
@@ -18,7 +18,7 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
-import { piecesMeant } from './versions.ts';
+import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
@@ -132,7 +132,11 @@ const statedTopics: ReadonlySet<ShopTopic> = new Set([...weakTopics, 'warranty']
 
 /** 'Does it go in the dishwasher?' asks for what the shop states of the thing that is talked about under that name. */
 function withPropertiesForTopics({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
-  const { topics, content, language } = reading;
+  const { topics, topicWords, content, language } = reading;
+  const [only, ...more] = subjectIds(conversation);
+  // 'The large pack' of what is talked about is no gift wrapping.
+  const isPack = topics.length === 1 && topicWords.length > 0 && topicWords.every(({ text }) => isPiece(text, language));
+  if (isPack && more.length === 0 && products.get(only ?? 0)?.variants.length) return { ...reading, topics: [], keys: withoutTopics(reading) };
   if (topics.length === 0 || !topics.every((each) => statedTopics.has(each))) return reading;
   const said = ` ${foldedWords(message).join(' ')} `;
   const records = [...new Set([...called, ...subjectIds(conversation)])].flatMap((id) => products.get(id) ?? []);
@@ -176,9 +180,11 @@ function withBrandsInView({ reading, conversation, products }: Moment): Reading 
 }
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
-function targetIn({ reading, conversation, products, named: ids = [] }: Moment): Target | null {
+function targetIn({ reading, conversation, products, named: given = [] }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
   const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
+  // 'Il Fjord quanti fili ha?' is not about the 'Filo'.
+  const ids = calledBySuch(given, products, reading);
   // 'And the one of 24 inches?' is not the one of 20 that was shown.
   const isNumbered = ids.length === 1 && ids.some(holdsNumber) && !target?.productIds.some(holdsNumber);
   if ((target?.isNamed && !isNumbered) || ids.length === 0) return target;
@@ -190,22 +196,37 @@ function targetIn({ reading, conversation, products, named: ids = [] }: Moment):
   return isExplained ? { productIds: ids, isNamed: true } : target;
 }
 
+/** Those of the named products that are named by more than a word for a property of another. */
+function calledBySuch(ids: readonly number[], products: KnownProducts, reading: Reading): readonly number[] {
+  const isNamedFor = (id: number) => {
+    const others = ids.flatMap((other) => (other === id ? [] : (products.get(other) ?? [])));
+    const { words } = attributesAsked(reading, others);
+    return [...wordsInTitle(reading, products.get(id))].some((word) => !words.has(word));
+  };
+  return ids.length > 1 && reading.keys.has('count') ? ids.filter(isNamedFor) : ids;
+}
+
 /**
  * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it
  * is a verb or the like.
  */
 function withoutStrangeWords({ reading, knows, conversation, products, named: calledByName = [] }: Moment): Reading {
   const { keys, ordinals, quantity, content, language } = reading;
+  const inView = subjectIds(conversation);
+  const bearing = inView.filter((id) => wordsInTitle(reading, products.get(id)).size > 0);
+  // 'Does the Fjord go in the machine?' of some of those that were shown.
+  const isCalled = inView.length > 1 && bearing.length === 1 && !keys.has('seeking') && !keys.has('some');
   const refers =
     calledByName.length > 0 ||
     extremeMeant(reading) !== null ||
     scalesOf(reading).length > 0 ||
     reading.asks.has('saving') ||
+    isCalled ||
     content.some(({ text }) => isUnit(text)) ||
     ordinals.length > 0 ||
     quantity !== null ||
     (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));
-  const ids = calledByName.length > 0 ? calledByName : subjectIds(conversation);
+  const ids = calledByName.length > 0 ? calledByName : inView;
   if (!refers || ids.length === 0) return reading;
   const { words: properties } = attributesAsked(
     reading,

@@ -93,7 +93,7 @@ export const de = {
     children: 'enkelkind*, kleinkind*, meine kinder, mein kind, kindern, teenager*',
     babies: 'neugeboren*, saugling*, mein baby',
     delivery:
-      'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, lieferung*, schickt ihr, express*, verschifft',
+      'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, kommt das zu mir, kommt es zu mir, kommt der zu mir, kommt die zu mir, lieferung*, schickt ihr, express*, verschifft',
     returns:
       'zuruckgeb*, zuruckschick*, zurucksend*, ruckgabe*, rucksend*, retour*, umtausch*, umtauschen, erstatt*, ruckerstatt*, geld zuruck, widerruf*, passt nicht, nicht gefallt, nicht gefallen, nicht passt, nicht passen',
     payment:

@@ -103,7 +103,7 @@ export const it = {
     care: 'lav*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
     origin:
       'dove sono prodotti, dove e prodotto, prodotti in, fatto in, origine, provenienza, da dove, provengono, proviene, made in, fabbricat*',
-    gifts: 'confezione regalo, pacco regalo, carta regalo, buono regalo, gift card, incartare, incart*, confezion*',
+    gifts: 'confezione regalo, pacco regalo, carta regalo, impacchett*, buono regalo, gift card, incartare, incart*, confezion*',
     newsletter: 'newsletter, iscrizione, disiscriv*, abbon*',
     privacy: 'dati personali, miei dati, privacy, gdpr',
     wholesale: 'ingrosso, all ingrosso, grandi quantita, rivendit*, b2b, aziendali',

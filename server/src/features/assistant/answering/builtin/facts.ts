@@ -3,7 +3,7 @@ import { formsOf, type ValueFamily, vocabularyOf } from '../../../../kit/languag
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductAsk } from '../../memory/reading/reading.ts';
-import { type ChosenVersions, versionChosen } from '../../memory/versions.ts';
+import { type ChosenVersions, versionChosen } from '../../memory/versions/versions.ts';
 import { hasProperty, type PropertyWish, statedProperty, variantsWith } from '../../records/properties.ts';
 import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
 import { claimed, spoken, type Voice } from './saying.ts';

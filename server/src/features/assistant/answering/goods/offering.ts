@@ -31,7 +31,8 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   if (asksWhich(reading, found)) return leastOfAny;
   if (tellsWishesOnly(reading) && (reading.budget !== null || isForSomebody(reading)) && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' behind goods that were shown.
-  const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
+  const goesOn = reading.wordCount <= mostOfContinuing || (reading.continues && namesKind(reading, found.records));
+  const continues = conversation.shown.length > 0 && goesOn && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
 /** A message of so few words may go on with what was shown. */

@@ -12,9 +12,9 @@ const articles: Partial<Record<DialogueLanguage, readonly string[]>> = {
   tr: ['bir'],
 };
 
-/** Whether a message begins with a thing that was not spoken of before, behind at most a greeting. `isThing`: whether a token may name one. */
+/** Whether a message begins with a thing that was not spoken of before, behind at most a greeting or 'and'. `isThing`: whether a token may name one. */
 export function beginsWithThing(tokens: readonly Token[], language: DialogueLanguage, isThing: (token: Token) => boolean): boolean {
-  const from = tokens.findIndex(({ keys }) => !keys.has('greeting') && !keys.has('acknowledged'));
+  const from = tokens.findIndex(({ keys }) => !keys.has('greeting') && !keys.has('acknowledged') && !keys.has('and'));
   const [article, thing] = from < 0 ? [] : tokens.slice(from, from + 2);
   return article !== undefined && thing !== undefined && articles[language]?.includes(article.text) === true && isThing(thing);
 }

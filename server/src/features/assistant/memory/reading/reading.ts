@@ -64,6 +64,8 @@ export interface Reading {
   pointed: Pointed;
   /** Prefers something to what was talked about: 'no rather the blue one'. */
   isRather: boolean;
+  /** Begins with 'and', behind at most a greeting: it goes on. */
+  continues: boolean;
   /** Asks how many pieces there are, or what belongs to a thing. */
   asksPieces: boolean;
   topics: readonly ShopTopic[];
@@ -177,6 +179,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     isBeyond: isBeyond(message, language),
     pointed: pointedIn(message, language),
     isRather: isRather(message, language),
+    continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,

@@ -5,7 +5,7 @@ import { type Reading, readMessage } from '../reading/reading.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds, targetOf } from '../references.ts';
 import type { SumItem } from '../request.ts';
-import { piecesMeant, versionMeant, versionNamed } from '../versions.ts';
+import { piecesMeant, versionMeant, versionNamed } from '../versions/versions.ts';
 import type { Moment } from './moment.ts';
 
 interface Segment {

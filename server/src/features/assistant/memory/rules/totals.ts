@@ -2,7 +2,7 @@
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
-import { extremeMeant, extremeOf, listFor, listOfSeveral, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
+import { extremeMeant, extremeOf, listOfSeveral, pairMeant, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { type Moment, named } from './moment.ts';
 import { itemOf, itemsOfSegments } from './sum-segments.ts';
@@ -129,7 +129,7 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
   const counts = quantity !== null && subjectIds(conversation).length === 1;
   const ids =
-    keys.has('both') && !counts && !target?.isNamed ? (listFor(conversation, 2)?.slice(0, 2) ?? target?.productIds) : target?.productIds;
+    keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
   const several =
     keys.has('both') ||

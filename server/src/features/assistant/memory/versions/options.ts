@@ -1,13 +1,13 @@
 /** Words of a message that name a version of what is talked about: 'rose?', 'the one in oak, small' (README, rule F9). Pure. */
-import { isSmallWord } from '../../../kit/languages/index.ts';
-import { isNamedAfter } from '../../../kit/languages/compared.ts';
-import { quantityOf } from '../../../kit/languages/measured.ts';
-import { isPiece } from '../../../kit/languages/pieces.ts';
-import { foldedWords, foldText } from '../../../kit/text/words.ts';
-import { optionFamily } from '../records/properties.ts';
-import type { ProductRecord } from '../records/types.ts';
-import type { ContentWord, Reading, Wish } from './reading/reading.ts';
-import { holdsWord, isSameWord } from './words.ts';
+import { isSmallWord } from '../../../../kit/languages/index.ts';
+import { isNamedAfter } from '../../../../kit/languages/compared.ts';
+import { quantityOf } from '../../../../kit/languages/measured.ts';
+import { isPiece } from '../../../../kit/languages/pieces.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { optionFamily } from '../../records/properties.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import type { ContentWord, Reading, Wish } from '../reading/reading.ts';
+import { holdsWord, isSameWord } from '../words.ts';
 
 const shortest = 3;
 

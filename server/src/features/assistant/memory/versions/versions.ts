@@ -2,24 +2,30 @@
  * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. What was chosen once holds in what is asked later,
  * until another version of the product is named (README, rule S4). Pure.
  */
-import { isPiece } from '../../../kit/languages/pieces.ts';
-import { foldText } from '../../../kit/text/words.ts';
-import { optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../records/properties.ts';
-import type { ProductRecord, VariantRecord } from '../records/types.ts';
+import { isPiece } from '../../../../kit/languages/pieces.ts';
+import { foldText } from '../../../../kit/text/words.ts';
+import { optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
+import type { ProductRecord, VariantRecord } from '../../records/types.ts';
 import { withVersionsInView } from './options.ts';
-import type { Reading } from './reading/reading.ts';
-import { numbersAsSizes } from './rules/facts.ts';
+import type { Reading } from '../reading/reading.ts';
+import { numbersAsSizes } from './numbers.ts';
 
 /** What was chosen of each product, by its id. */
 export type ChosenVersions = Readonly<Record<number, readonly PropertyWish[]>>;
 
-/** The version of a product that a message names, as options of the product; empty for none. */
-export function versionNamed(reading: Reading, message: string, product: ProductRecord): PropertyWish[] {
+/** The versions of a product that numbers of a message name. */
+export function versionNumbered(reading: Reading, product: ProductRecord): PropertyWish[] {
   const pieces = String(piecesMeant(reading, [product]));
   const bareNumbers = reading.bareNumbers.filter((number) => number !== pieces);
+  return numbersAsSizes({ ...reading, bareNumbers }, [product]).filter((wish) => isOption(product, wish));
+}
+
+/** The version of a product that a message names, as options of the product; empty for none. */
+export function versionNamed(reading: Reading, message: string, product: ProductRecord): PropertyWish[] {
   const { wishes } = withVersionsInView(reading, message, [product]);
-  const named = [...wishes, ...numbersAsSizes({ ...reading, bareNumbers }, [product])];
-  return named.filter((wish) => isOption(product, wish)).map(({ family, value }) => ({ family, value }));
+  const named = [...wishes.filter((wish) => isOption(product, wish)), ...versionNumbered(reading, product)];
+  const byFamily = new Map(named.map(({ family, value }) => [family, { family, value }]));
+  return [...byFamily.values()];
 }
 
 /** A higher number counts no pieces where a version is called by it: 'the burner of 40'; nor does 'for how much are 10?', but 'two of them' does. */
