@@ -97,9 +97,9 @@ async function scaledParts(
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }
 
-/** Who looks for a thing, says what it should be like and what it may cost, wishes for goods, whatever the shop calls them. */
+/** Who looks for a thing, says what it should be like and what it may cost, or for whom it is a gift, wishes for goods, whatever the shop calls them. */
 const isDescribedOnly = ({ reading }: Understood, { constraints }: ProductSearch): boolean =>
-  reading.budget !== null && Object.keys(constraints.wishes).length > 0 && reading.topics.length === 0 && !reading.isQuestion;
+  (reading.budget !== null || (reading.keys.has('gift') && constraints.wishes.age !== undefined)) && Object.keys(constraints.wishes).length > 0 && reading.topics.length === 0 && !reading.isQuestion;
 
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
 async function vagueWish(

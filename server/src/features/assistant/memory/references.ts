@@ -8,6 +8,7 @@ import { attributesAsked } from './attributes.ts';
 import type { Conversation } from './conversation.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { amountOn, isFurther, type Scale, scalesOf, sizeInTitle } from './scales.ts';
+import { versionByExtent } from './versions/options.ts';
 import { versionNumbered } from './versions/versions.ts';
 import { holdsWord } from './words.ts';
 
@@ -250,13 +251,15 @@ function byProperty(reading: Reading, conversation: Conversation, products: Know
   return having.length > 0 && having.length < list.length ? having : null;
 }
 
-/** 'The one of 2 litres' where the others do not come so. */
+/** 'The one of 2 litres', 'the harder ones' where the others do not come so. */
 function byVersion(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
   const list = subjectIds(conversation);
-  if (list.length < 2 || reading.bareNumbers.length === 0 || reading.content.some((word) => word.wishes.length === 0)) return null;
+  if (list.length < 2 || (reading.content.some((word) => word.wishes.length === 0) && reading.compared.length === 0)) return null;
   const having = list.filter((id) => {
     const product = products.get(id);
-    return product && versionNumbered(reading, product).length > 0;
+    if (!product) return false;
+    const isNumbered = reading.content.every((word) => word.wishes.length > 0) && versionNumbered(reading, product).length > 0;
+    return isNumbered || versionByExtent(reading, [product]) !== null;
   });
   return having.length === 1 ? having : null;
 }

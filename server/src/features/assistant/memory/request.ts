@@ -25,6 +25,10 @@ export type SearchReason =
 export interface ProductSearch {
   reason: SearchReason;
   constraints: Constraints;
+  /** What the things are for, beside words that say what they are. */
+  purposes: readonly string[];
+  /** Things that are not wished for, only something for them: 'something to brush my hat with'. */
+  notThings: readonly string[];
   exclusions: readonly string[];
   /** Products of the kind of these, where the visitor named no kind. */
   like: readonly number[];

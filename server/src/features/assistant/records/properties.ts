@@ -62,7 +62,7 @@ export function statedProperty({ attributes }: ProductRecord, wish: PropertyWish
 }
 
 /** All values that the shop names of a family, as it writes them: of attributes first, then of options. */
-export function valuesOfFamily(product: ProductRecord, family: string): string[] {
+export function valuesOfFamily(product: Pick<ProductRecord, 'attributes' | 'variants'>, family: string): string[] {
   const own = product.attributes.filter((attribute) => attribute.family === family).flatMap(({ values }) => values);
   const options = product.variants.flatMap(({ options: chosen }) =>
     chosen.filter(({ name }) => isOf(name, family)).map(({ value }) => value),

@@ -2,13 +2,14 @@
 import { suitsAge } from '../../../kit/languages/ages.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../kit/text/sizes.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
 import type { Match } from './rank.ts';
-import { isCalled, scoresOf } from './scores.ts';
+import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
-import { placesOfWord } from './spelling.ts';
+import { formTest, placesOfWord } from './spelling.ts';
 import { asThings, type StatedWord, statedWords } from './stated.ts';
 import { placesOfUnwanted, type Unwanted } from './unwanted.ts';
 
@@ -31,6 +32,10 @@ export interface Scale {
 export interface BrowseWish {
   /** Folded words for the kind of thing and what it is like. */
   words: readonly string[];
+  /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
+  purposes?: readonly string[];
+  /** Things of these kinds are only shown where nothing else bears the words: who seeks something for a hat has one. */
+  notThings?: readonly string[];
   /** The language of the words. */
   language: string;
   properties: readonly WantedProperty[];
@@ -71,8 +76,11 @@ const spareProducts = 3;
 /** The products that fit a description; costs a look at each product for each word and property. */
 export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Browsed<C> {
   const size = shelf.products.length;
-  const words = wish.words.map((word) =>
-    asThings(shelf, { word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }, wish.language),
+  const placesOf = (word: string) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) });
+  const given = wish.words.map(placesOf);
+  const purposes = (wish.purposes ?? []).map(placesOf);
+  const words = given.map((word, at) =>
+    wish.notThings?.includes(word.word) ? word : asThings(shelf, word, [...given.filter((_, other) => other !== at), ...purposes], wish.language),
   );
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
   const stated = statedWords(shelf, words, wish.language);
@@ -83,8 +91,10 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     wish.isLoose,
     (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true,
   );
+  forPurposes(scores, purposes);
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
+  withoutThings(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [...stated, ...demandsOf(shelf, wish)];
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
@@ -110,6 +120,22 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   }));
   return { top: closest(chosen), count, unknownWords };
 }
+
+/** Closes the things of some kinds where others are open. */
+function withoutThings(shelf: Shelf, { notThings = [], language }: BrowseWish, open: Marks): void {
+  const tests = notThings.map((word) => formTest(word, language));
+  const isThing = (place: number) => shelf.categories[place]?.some((category) => tests.some((holds) => holds(foldedWords(category)))) === true;
+  const things = [...open.keys()].filter((place) => open[place] && isThing(place));
+  if (things.length < open.reduce((sum, each) => sum + each, 0)) for (const place of things) open[place] = 0;
+}
+
+/** Of the things that fit the words, those for the purpose come first. */
+function forPurposes(scores: Float64Array, purposes: readonly WordPlaces[]): void {
+  for (const { core, rest } of purposes)
+    for (let place = 0; place < scores.length; place++)
+      if ((scores[place] ?? 0) > 0 && (core[place] || rest[place])) scores[place] = (scores[place] ?? 0) + purposeShare;
+}
+const purposeShare = 0.3;
 
 /** How much each open product states; those that state nothing, or not enough, are closed. */
 function amountsOf(shelf: Shelf, { amountOf, end, beyond }: Scale, open: Marks): ReadonlyMap<number, number> {

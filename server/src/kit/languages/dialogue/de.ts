@@ -95,7 +95,7 @@ export const de = {
     delivery:
       'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, kommt das zu mir, kommt es zu mir, kommt der zu mir, kommt die zu mir, lieferung*, schickt ihr, express*, verschifft',
     returns:
-      'zuruckgeb*, zuruckschick*, zurucksend*, ruckgabe*, rucksend*, retour*, umtausch*, umtauschen, erstatt*, ruckerstatt*, geld zuruck, widerruf*, passt nicht, nicht gefallt, nicht gefallen, nicht passt, nicht passen',
+      'zuruckgeb*, zuruckschick*, zurucksend*, ruckgabe*, rucksend*, retour*, umtausch*, umtauschen, erstatt*, ruckerstatt*, geld zuruck, widerruf*, passt nicht, nich passen, nich passt, nich gefallen, nich gefallt, nicht gefallt, nicht gefallen, nicht passt, nicht passen',
     payment:
       'zahl*, bezahl*, zahlung*, kreditkarte*, paypal, klarna, rechnungskauf, auf rechnung, raten*, ratenzahlung, uberweis*, lastschrift, vorkasse, nachnahme, apple pay, google pay, visa, mastercard, sofortuberweisung',
     invoice: 'rechnung, rechnungen, quittung, beleg',

@@ -23,6 +23,7 @@ import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
 import { beginsWithThing } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
+import { purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { isUnit, withPlainPlaces } from './units.ts';
 
@@ -44,6 +45,8 @@ export interface ContentWord {
   written: string;
   /** The properties that it may mean. */
   wishes: readonly Wish[];
+  /** Says what the thing is for: the stove in 'gel for the stove', the hat in 'something to brush my hat with'. */
+  isPurpose?: true;
 }
 
 export interface Reading {
@@ -142,7 +145,10 @@ function read(given: string, language: DialogueLanguage): Reading {
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
-  const ordinals = ordinalsIn(tokens, used);
+  // 'Prima costava di più?' asks for the time before.
+  const isFormer = tokens.some(({ keys }) => keys.has('dearer') || keys.has('price') || keys.has('saving'));
+  const placed = tokens.filter(({ keys }) => !(isFormer && keys.has('formerly')));
+  const ordinals = ordinalsIn(placed, used);
   const keys = keysOf(
     tokens.filter((token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language))),
     language,
@@ -164,7 +170,10 @@ function read(given: string, language: DialogueLanguage): Reading {
   if (destination && content.size > 0 && keys.has('time')) keys.add('delivery');
   const isQuestion = /[?？؟]/.test(message);
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
-  const wanted = [...content].filter(([token]) => !without.has(token)).map(([, word]) => word);
+  const purposeFrom = purposeIn(tokens, language);
+  const wanted = [...content]
+    .filter(([token]) => !without.has(token))
+    .map(([token, word]): ContentWord => (purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom ? { ...word, isPurpose: true } : word));
   const sizes = sizesIn(tokens, keys, used);
   // 'Slippers in size 26' asks for no sizes.
   if (sizes.length > 0 && !keys.has('which')) keys.delete('size');

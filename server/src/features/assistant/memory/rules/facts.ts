@@ -4,7 +4,7 @@ import { hasProperty, type PropertyWish, valuesOfFamily } from '../../records/pr
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
-import type { ContentWord, Reading } from '../reading/reading.ts';
+import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
 import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { numbersAsSizes } from '../versions/numbers.ts';
@@ -55,8 +55,9 @@ export function about(moment: Moment, target: Target | null): Request | null {
   if (called.length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
   const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
   const measures = [...reading.measures];
+  const isLoose = !target.isNamed && !reading.keys.has('them');
   const productIds =
-    asksAttribute && !target.isNamed && !reading.keys.has('them') ? statingOf(target.productIds, moment) : target.productIds;
+    isLoose && asksAttribute ? statingOf(target.productIds, moment) : isLoose && reading.keys.has('it') ? comingIn(asks, target, moment) : target.productIds;
   return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
 }
 
@@ -82,6 +83,15 @@ function statingOf(ids: readonly number[], { reading, products }: Moment): reado
   const stating = ids.filter((id) => attributesAsked(reading, [products.get(id) ?? []].flat()).names.length > 0);
   return stating.length > 0 ? stating : ids;
 }
+
+/** 'What colours does it come in?' is about those that come in colours. */
+function comingIn(asks: readonly ProductAsk[], { productIds }: Target, { products }: Moment): readonly number[] {
+  const asked = variantAsks.filter((ask) => asks.includes(ask));
+  const having = productIds.filter((id) => asked.some((ask) => valuesOfFamily(products.get(id) ?? nothing, ask).length > 0));
+  return asked.length > 0 && having.length > 0 ? having : productIds;
+}
+const variantAsks = ['colour', 'size', 'material'] as const;
+const nothing = { attributes: [], variants: [] };
 
 const mostOfReference = 6;
 

@@ -37,7 +37,7 @@ export function withVersionsInView(reading: Reading, message: string, records: r
 }
 
 /** 'The large pack', 'the harder ones', 'the cheaper version': the version of one product that is furthest by what the shop says of each. */
-function versionByExtent({ pointed, keys, compared, content, language }: Reading, records: readonly ProductRecord[]) {
+export function versionByExtent({ pointed, keys, compared, content, language }: Reading, records: readonly ProductRecord[]) {
   const [product, ...others] = records;
   const options = versionsOf(records);
   if (!product || others.length > 0 || product.variants.length < 2 || keys.has('some') || keys.has('seeking')) return null;
