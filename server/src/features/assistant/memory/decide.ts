@@ -45,7 +45,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   [
     'M15 advice',
     ({ reading, ...moment }) =>
-      reading.keys.has('advice') || reading.keys.has('seeking')
+      reading.keys.has('advice') || reading.keys.has('seeking') || reading.keys.has('gift')
         ? { act: 'advice', search: searchFor({ reading, ...moment }, 'advice') }
         : null,
   ],

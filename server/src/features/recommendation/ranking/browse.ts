@@ -97,6 +97,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   withoutThings(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [...stated, ...demandsOf(shelf, wish)];
+  const statedFor = wish.properties.filter(({ family }) => family === 'recipient').map(({ value }) => withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]));
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
   // 'A hat of felt' where only a brush is called by 'hat', and felt is something else.
@@ -110,7 +111,9 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     if (!open[place] || (count > 0 && !fits(place))) return excludedScore;
     const met = demands.filter(({ marks }) => marks[place] === 1).reduce((sum, { weight }) => sum + weight, 0);
     const near = Math.round(nearness(shelf.products[place] as Candidate, wish) * nearWeight);
-    return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + (forward[place] ?? 0);
+    // What the shop says to be for somebody comes before that of which it says nothing.
+    const forThem = statedFor.some((marks) => marks[place] === 1) ? nearWeight : 0;
+    return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + forThem + (forward[place] ?? 0);
   });
   const chosen = inOrder(shelf, keys, wish, amounts).map(({ place, product }) => ({
     product,

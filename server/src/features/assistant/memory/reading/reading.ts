@@ -14,6 +14,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { ageIn } from '../../../../kit/languages/ages.ts';
+import { isSomebody } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
@@ -119,6 +120,10 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
 
 const grownTogether = /^و\p{L}{3}/u;
 
+const oldestChild = 13;
+const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
+const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
+
 const withoutAge = (message: string, { written }: Wish): string => plainDigits(message.normalize('NFKC')).replace(written, ' ');
 
 /** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
@@ -164,7 +169,9 @@ function read(given: string, language: DialogueLanguage): Reading {
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
     const word = contentOf(token, at, tokens, book);
-    if (word) content.set(token, word);
+    // 'A present for my boss': whoever it is for is no name of a thing.
+    const isReceiver = word !== null && word.wishes.length === 0 && keys.has('gift') && isSomebody(word.text, language);
+    if (word && !isReceiver) content.set(token, word);
   }
   // 'Does the red one come to Mallorca, and when?' is about delivery without a word for it.
   if (destination && content.size > 0 && keys.has('time')) keys.add('delivery');
@@ -192,7 +199,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes, ...(age ? [age] : [])],
+    wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes, ...(age ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : [])],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens
