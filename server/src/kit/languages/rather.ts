@@ -42,7 +42,7 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
     rather: new RegExp(`\\b(?:wole|wolalbym|wolalabym|jednak|raczej)\\b|${lead}lepiej\\b`, 'u'),
   },
   tr: { no: 'hayir', behind: '', rather: new RegExp(`\\b(?:tercih\\p{L}*|yerine)\\b|\\bdaha iyi$|${lead}(?:daha iyi|en iyisi)\\b`, 'u') },
-  ar: { no: 'لا', behind: 'بل افضل الافضل خلاص اريد بدلا', rather: /(?:^| )(?:بل|افضل|الافضل|بدلا)(?= |$)/u },
+  ar: { no: 'لا', behind: 'بل افضل الافضل خلاص بدلا', rather: /(?:^| )(?:بل|افضل|الافضل|بدلا)(?= |$)/u },
   ja: { no: 'いいえ いえ いや', behind: 'やっぱり やはり', rather: /やっぱり|やはり|[のほ](?:うが|方が)いい|にします/u },
 };
 

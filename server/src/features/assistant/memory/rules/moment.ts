@@ -45,7 +45,10 @@ const noLimits = { like: [], below: null, above: null, scale: null, skip: [] };
 /** The words that only say what a thing is for; `rest` names the thing, where words of the catalogue do. */
 function purposesOf({ reading, knows }: Moment): { purposes: string[]; notThings: string[]; rest: Reading } {
   const isFor = ({ wishes, isPurpose }: ContentWord) => isPurpose === true && wishes.length === 0;
-  const words = reading.content.filter(isFor).flatMap(({ text }) => text.split(' '));
+  const { keys, isQuestion } = reading;
+  // 'Is the helmet made for skiing?' seeks none.
+  const isWish = !isQuestion || keys.has('seeking') || keys.has('some');
+  const words = isWish ? reading.content.filter(isFor).flatMap(({ text }) => text.split(' ')) : [];
   const things = reading.content.filter((word) => !isFor(word) && word.wishes.length === 0);
   const namesThing = things.some(({ text }) => text.split(' ').some((word) => knows(word, reading.language)));
   if (words.length === 0 || (!namesThing && !reading.keys.has('some'))) return { purposes: [], notThings: [], rest: reading };
