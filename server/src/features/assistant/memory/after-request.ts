@@ -24,6 +24,8 @@ export function afterRequest(state: Conversation, said: Said, products: KnownPro
       return { ...next, constraints: request.search.constraints, exclusions: request.search.exclusions };
     case 'about':
       return { ...next, subject: { kind: 'products', productIds: request.productIds }, asked: askedIn(request) ?? next.asked };
+    case 'total':
+      return { ...next, pieces: Object.fromEntries(request.items.map(({ product, count }) => [product, count])) };
     case 'topic':
       return { ...next, subject: { kind: 'topic', topic: request.topics[0] ?? '', passageIds: [] } };
     default:

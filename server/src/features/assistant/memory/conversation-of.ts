@@ -58,6 +58,7 @@ export function conversationOf({
     asked: null,
     basket: [],
     versions: {},
+    pieces: {},
     destination: null,
     quizAnswers,
     page,
@@ -86,7 +87,7 @@ export function conversationOf({
       if (remembering.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
     }
     if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
-    if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds);
+    if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds, parts.at(-1)?.request.act === 'topic');
   }
   return state;
 }
@@ -127,8 +128,8 @@ function basketAfter(state: Conversation, request: Request | null, { keys }: Rea
   return adds ? [...state.basket, only] : [only];
 }
 
-function afterShowing(state: Conversation, productIds: readonly number[]): Conversation {
-  const isTopic = state.subject?.kind === 'topic';
+/** `isTopic`: the shop was asked about, and the goods are what the question spoke of. */
+function afterShowing(state: Conversation, productIds: readonly number[], isTopic: boolean): Conversation {
   return {
     ...state,
     shown: [...state.shown, { turn: state.shown.length, productIds }],

@@ -44,6 +44,8 @@ export interface Conversation {
   basket: readonly number[];
   /** Which versions of products were chosen: 'the 500 g one'. */
   versions: ChosenVersions;
+  /** How many pieces of a product the last sum was of: 'two of those', and then 'with delivery?'. */
+  pieces: Readonly<Record<number, number>>;
   /** Where goods are to be sent to, as the visitor named it. */
   destination: string | null;
   /** Answers chosen in the questionnaire, oldest first. */

@@ -1,5 +1,6 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
 import { suitsAge } from '../../../kit/languages/ages.ts';
+import { isWood, valuesWithin } from '../../../kit/languages/materials.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../kit/text/sizes.ts';
 import { foldText } from '../../../kit/text/words.ts';
@@ -19,13 +20,15 @@ export type HasProperty = 'yes' | 'no' | 'unknown';
 function standsFor(text: string, { family, value }: PropertyWish): boolean {
   if (foldText(text) === value) return true;
   const words = wordsIn(text);
+  const within = family === 'material' ? valuesWithin(value) : [value];
   return vocabularyLanguages.some((language) =>
-    findValues(lexiconOf(language), words).some(({ meanings }) => meanings.some((each) => each.family === family && each.value === value)),
+    findValues(lexiconOf(language), words).some(({ meanings }) => meanings.some((each) => each.family === family && within.includes(each.value))),
   );
 }
 
 const fits = (wish: PropertyWish, text: string): boolean =>
   standsFor(text, wish) ||
+  (wish.family === 'material' && wish.value === 'wood' && isWood(text)) ||
   (wish.family === 'size' && fitsSize(text, wish.value)) ||
   (wish.family === 'age' && suitsAge(text, Number(wish.value)));
 

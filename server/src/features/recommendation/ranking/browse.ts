@@ -1,5 +1,6 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
 import { suitsAge } from '../../../kit/languages/ages.ts';
+import { isWood, valuesWithin } from '../../../kit/languages/materials.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../kit/text/sizes.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -248,7 +249,8 @@ function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, 
   if (family === 'size') return withSize(shelf, value);
   if (family === 'recipient') return forRecipient(shelf, value);
   if (family === 'age') return forAge(shelf, Number(value));
-  const marks = withFact(shelf, family, [value]);
+  const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
+  if (family === 'material' && value === 'wood') withWoods(shelf, marks);
   if (marks.includes(1)) {
     // A word of the title counts too: 'felt' may be read as another property there.
     const { core } = placesOfWord(shelf, written, language, { joins: false });
@@ -273,6 +275,12 @@ function forRecipient(shelf: Shelf, value: string): Marks {
   const marks = withFact(shelf, 'recipient', [value, 'unisex', ...(suits[value] ?? [])]);
   for (let place = 0; place < marks.length; place++) if (stated[place] === 0) marks[place] = 1;
   return marks;
+}
+
+/** Names of woods that are no values of their own. */
+function withWoods(shelf: Shelf, marks: Marks): void {
+  for (const each of shelf.facts.values)
+    if (each.family === 'material' && each.labels.some(isWood)) for (const place of each.places) marks[place] = 1;
 }
 
 /** What the shop says to be for an age; of the rest it is not known. */

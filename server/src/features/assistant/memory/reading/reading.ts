@@ -14,6 +14,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { ageIn } from '../../../../kit/languages/ages.ts';
+import { measureOfUnit } from '../../../../kit/languages/measured.ts';
 import { isSomebody } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
@@ -164,6 +165,11 @@ function read(given: string, language: DialogueLanguage): Reading {
   if (asksContents(message, language)) {
     keys.add('holds');
     for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
+  }
+  const ofUnit = measureOfUnit(message);
+  if (ofUnit && !measureKeys.some((measure) => keys.has(measure))) {
+    keys.add(ofUnit);
+    for (const key of ['price', 'count'] as const) keys.delete(key);
   }
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {

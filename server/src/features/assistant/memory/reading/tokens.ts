@@ -3,7 +3,7 @@ import { comparable, type DialogueKey, findPhrases, type PhraseBook } from '../.
 import { findValues, lexiconOf, type Meaning, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { plainDigits, plainHalves } from '../../../../kit/money/digits.ts';
 import { foldText } from '../../../../kit/text/words.ts';
-import { withUnitsApart } from './units.ts';
+import { withPlainNumbers, withUnitsApart } from './units.ts';
 
 /** A number of a message. */
 export interface Amount {
@@ -40,7 +40,7 @@ interface Piece {
 
 /** The tokens of a message, in order. */
 export function tokensOf(message: string, book: PhraseBook): Token[] {
-  const pieces = piecesOf(message);
+  const pieces = piecesOf(withPlainNumbers(message, book.language));
   const words = pieces.filter(({ sign }) => !sign);
   const texts = words.map(({ text }) => text);
   const money = besideCurrency(pieces);

@@ -14,5 +14,20 @@ export const withUnitsApart = (message: string): string => message.replaceAll(gr
 /** What is counted decides the sign before 'th': the first umbrella is 一本目, the first shirt 一枚目. */
 const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;
 
+/** '5万円' is 50,000, '3千円' 3,000. */
+const largeNumber = /(\d+(?:\.\d+)?|[一二三四五六七八九])(万|千)(?=円)/gu;
+const withPlainThousands = (message: string): string =>
+  message.replaceAll(largeNumber, (_, written: string, sign: string) => {
+    const digit = '一二三四五六七八九'.indexOf(written) + 1;
+    return String((digit || Number(written)) * (sign === '万' ? 10_000 : 1000));
+  });
+
+/** '1500e kadar', '9000i geçmesin': endings that people write on to a number. */
+const turkishEnding = /(?<![\p{L}\p{N}])(\d{2,})['’]?(?:y?[eaıiuü]|[dt][ea]n|l[ıiuü]k)(?![\p{L}\p{N}])/giu;
+
+/** A message whose numbers stand alone, as its language writes them. */
+export const withPlainNumbers = (message: string, language: string): string =>
+  language === 'tr' ? message.replaceAll(turkishEnding, '$1 ') : message;
+
 /** A message whose places are all written one way: '一本目' as '一つ目'. */
-export const withPlainPlaces = (message: string): string => message.normalize('NFKC').replaceAll(countedPlace, '$1つ目');
+export const withPlainPlaces = (message: string): string => withPlainThousands(message.normalize('NFKC').replaceAll(countedPlace, '$1つ目'));

@@ -42,7 +42,9 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
 }
 
 /** So many pieces of a product: of the version that some words of the message name, else of the one chosen before. */
-export function itemOf({ products, conversation, ...moment }: Moment, product: number, count: number, said?: Segment['said']): SumItem {
+export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['said']): SumItem {
+  // 'And with delivery?' is of as many as before.
+  const count = moment.reading.counts.length > 0 ? named : Math.max(named, conversation.pieces[product] ?? 1);
   const words = said ?? { text: moment.message, reading: moment.reading };
   const variant = versionMeant(products.get(product), words, conversation.versions)?.id;
   return { product, count, ...(variant === undefined ? {} : { variant }) };
