@@ -39,7 +39,7 @@ export interface Age {
 
 const patternsOf = onDemand((language: DialogueLanguage): RegExp[] => {
   const isSpaced = language !== 'ja';
-  const behind = `(?<![\\p{N}.,])(\\d{1,2})${isSpaced ? '[\\s-]*' : '\\s*'}(?:${years[language]})(?:[\\s-]+old)?${isSpaced ? '(?!\\p{L})' : ''}`;
+  const behind = `(?:(?:عمره|عمرها|بعمر)\\s+)?(?<![\\p{N}.,])(\\d{1,2})${isSpaced ? '[\\s-]*' : '\\s*'}(?:${years[language]})(?:[\\s-]+old)?${isSpaced ? '(?!\\p{L})' : ''}`;
   const before = being[language];
   const patterns = before ? [behind, `(?<!\\p{L})(?:${before})\\s+(\\d{1,2})(?![\\p{L}\\p{N}]|\\s*(?:cm|kg|€|£|\\$))`] : [behind];
   return patterns.map((pattern) => new RegExp(pattern, 'iu'));

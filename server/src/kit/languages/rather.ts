@@ -2,7 +2,7 @@
  * How visitors take back what they said, as people write it on a phone: 'no rather the blue one', 'non finalement le grand'. The 'no' in it rules
  * nothing out, and 'better' compares nothing. One line for each language; words are folded. Pure.
  */
-import { foldedWords } from '../text/words.ts';
+import { foldedWords, foldText } from '../text/words.ts';
 import { comparable, type DialogueLanguage } from './dialogue/index.ts';
 
 interface Words {
@@ -43,7 +43,7 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
   },
   tr: { no: 'hayir', behind: '', rather: new RegExp(`\\b(?:tercih\\p{L}*|yerine)\\b|\\bdaha iyi$|${lead}(?:daha iyi|en iyisi)\\b`, 'u') },
   ar: { no: 'لا', behind: 'بل افضل الافضل خلاص بدلا', rather: /(?:^| )(?:بل|افضل|الافضل|بدلا)(?= |$)/u },
-  ja: { no: 'いいえ いえ いや', behind: 'やっぱり やはり', rather: /やっぱり|やはり|[のほ](?:うが|方が)いい|にします/u },
+  ja: { no: 'いいえ いえ いや', behind: 'やっぱり やはり', rather: /やっぱり|やはり|(?:ほう|方)が(?:いい|良い)|にします/u },
 };
 
 const noise = /^(?:hm+|oh|ah|ach|uf+|pff+|mh+|ok|okay)$/u;
@@ -61,6 +61,23 @@ export function withoutAnswer(message: string, language: DialogueLanguage): stri
   const isAnswer = behind === '' || behind.split(' ').includes(folded[at + 1] ?? '');
   return isAnswer ? message.slice(words[at + 1]?.index) : message;
 }
+
+/** The words that prefer, each by itself. */
+const preferring: Readonly<Record<DialogueLanguage, string>> = {
+  en: 'rather instead prefer actually',
+  de: 'lieber doch besser',
+  fr: 'plutot finalement prefere mieux',
+  es: 'prefiero casi mejor',
+  it: 'piuttosto preferisco anzi meglio',
+  nl: 'liever toch beter',
+  pl: 'wole wolalbym wolalabym jednak raczej lepiej',
+  tr: 'tercih yerine iyisi olsun',
+  ar: 'بل افضل الافضل بدلا خلاص',
+  ja: 'やっぱり やっぱ やはり いや',
+};
+
+/** Whether a folded word only says that something is preferred, and names nothing. */
+export const isPreferring = (word: string, language: DialogueLanguage): boolean => preferring[language].split(' ').some((each) => comparable(foldText(each)) === comparable(word));
 
 /** Whether a message prefers something to what was talked about: 'rather the blue one', 'no meglio Pinotto'. */
 export const isRather = (message: string, language: DialogueLanguage): boolean =>

@@ -18,7 +18,7 @@ import { measureOfUnit } from '../../../../kit/languages/measured.ts';
 import { isSomebody } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
-import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
+import { isPreferring, isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { plainDigits } from '../../../../kit/money/digits.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { type Budget, readBudget } from './budget.ts';
@@ -200,7 +200,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
     pointed: pointedIn(message, language),
-    isRather: isRather(message, language),
+    isRather: isRather(message, language) || withoutAnswer(message, language) !== message,
     continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
@@ -260,7 +260,7 @@ function contentOf(token: Token, at: number, tokens: readonly Token[], { languag
   if (token.amount && wishes.length === 0) return null;
   if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
     return { text: token.text, written: token.written, wishes };
-  if (token.keys.size > 0) return null;
+  if (token.keys.size > 0 || isPreferring(token.text, language)) return null;
   if (wishes.length === 0 && (isFunctionWord(token.text, language) || (token.text.length < 2 && !/[\p{Script=Han}]/u.test(token.text))))
     return null;
   if (isSizeToken(token, tokens[at - 1])) return null;

@@ -43,7 +43,7 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price' && !reading.keys.has('and')));
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
   const isAsked =
-    reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion || asksLook;
+    reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion || reading.isRather || asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
   const isSelected = isSelectedByProperty(reading, target, moment);
   const checked = [
