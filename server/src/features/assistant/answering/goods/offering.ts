@@ -85,9 +85,9 @@ export const isGiftOnly = (reading: Reading): boolean =>
  * 'Something for cold feet', 'what do I need for a picnic?': says what a thing is for, and names none. Who asks whether the shop has something
  * wishes for goods too, where no topic of the shop is asked about.
  */
-export function isOpenWish({ keys, content, topics, asks, measures, isQuestion }: Reading): boolean {
+export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, isVague }: Reading): boolean {
   if (topics.length + asks.size + measures.size > 0) return false;
-  return (keys.has('some') && (keys.has('seeking') || content.some(({ isPurpose }) => isPurpose))) || (keys.has('gift') && !isQuestion);
+  return (isVague && (keys.has('seeking') || content.some(({ isPurpose }) => isPurpose))) || (keys.has('gift') && !isQuestion);
 }
 
 /** Much must speak against goods before 'anything' asks for none. */

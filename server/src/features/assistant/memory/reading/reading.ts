@@ -23,7 +23,7 @@ import { plainDigits } from '../../../../kit/money/digits.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
-import { beginsWithThing } from './noun-phrase.ts';
+import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -69,6 +69,8 @@ export interface Reading {
   pointed: Pointed;
   /** Prefers something to what was talked about: 'no rather the blue one'. */
   isRather: boolean;
+  /** Names no thing: 'something', 'quelque chose'; 'any gloves' does. */
+  isVague: boolean;
   /** Begins with 'and', behind at most a greeting: it goes on. */
   continues: boolean;
   /** Asks how many pieces there are, or what belongs to a thing. */
@@ -201,6 +203,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     isBeyond: isBeyond(message, language),
     pointed: pointedIn(message, language),
     isRather: isRather(message, language) || withoutAnswer(message, language) !== message,
+    isVague: tokens.some(({ keys: each, text }) => each.has('some') && !isPartitive(text, language)),
     continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
