@@ -26,5 +26,7 @@ export const isWood = (text: string): boolean =>
   foldedWords(text).some(
     (word) =>
       tails.test(word) ||
-      woods.some((wood) => word === wood || (wood.length > shortestStem && word.startsWith(wood) && word.length - wood.length <= longestEnding)),
+      woods.some(
+        (wood) => word === wood || (wood.length > shortestStem && word.startsWith(wood) && word.length - wood.length <= longestEnding),
+      ),
   );

@@ -81,7 +81,10 @@ export function measuredBy<Property extends Named>(properties: readonly Property
 const howMany = 'how many|wie ?viele?|combien(?: de)?|cuant[oa]s|quant[ie]|hoeveel|ile|kac|كم|何';
 const askedUnits: readonly [MeasureKey, string][] = [
   ['weighs', 'kg|g|gr|gram\\p{L}*|gramm\\p{L}*|grammes?|kilo\\p{L}*|lbs?|pounds|oz|ounces|pfund|كيلو|غرام|جرام|グラム|キロ'],
-  ['big', 'cm|mm|m|metre\\p{L}*|meter\\p{L}*|metri|metros?|centim\\p{L}*|zentim\\p{L}*|inch\\p{L}*|zoll|santim\\p{L}*|centymetr\\p{L}*|سم|متر|センチ|ミリ|メートル'],
+  [
+    'big',
+    'cm|mm|m|metre\\p{L}*|meter\\p{L}*|metri|metros?|centim\\p{L}*|zentim\\p{L}*|inch\\p{L}*|zoll|santim\\p{L}*|centymetr\\p{L}*|سم|متر|センチ|ミリ|メートル',
+  ],
   ['holds', 'ml|cl|l|lit\\p{L}*|لتر|مل|リットル'],
   ['power', 'w|watts?|vat|واط|ワット'],
 ];

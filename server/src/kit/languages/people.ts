@@ -22,6 +22,8 @@ const forms = new Map(
 
 /** Whether a folded word stands for somebody who is no kind of person that products are made for. */
 export const isSomebody = (word: string, language: DialogueLanguage): boolean =>
-  forms.get(language)?.some((form) =>
-    form.endsWith('_') ? word.startsWith(form.slice(0, -1)) && word.length - form.length < longestEnding : word === form,
-  ) ?? false;
+  forms
+    .get(language)
+    ?.some((form) =>
+      form.endsWith('_') ? word.startsWith(form.slice(0, -1)) && word.length - form.length < longestEnding : word === form,
+    ) ?? false;

@@ -43,7 +43,9 @@ const isBeginning = (word: string): boolean =>
 
 /** Whether a property says how many pieces a thing has, or what they are. */
 export const isNameOfPieces = (name: string): boolean =>
-  foldedWords(name).map(comparable).some((word) => isBeginning(word) || isBeginning(word.replace(/^ال(?=.{2})/u, '')));
+  foldedWords(name)
+    .map(comparable)
+    .some((word) => isBeginning(word) || isBeginning(word.replace(/^ال(?=.{2})/u, '')));
 
 /** Whether a message asks how many pieces there are in a thing, or what is in it. */
 export const asksPieces = (message: string, language: DialogueLanguage): boolean =>

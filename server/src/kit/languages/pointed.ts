@@ -113,7 +113,7 @@ const definite: Partial<Record<DialogueLanguage, { before: string; form: RegExp 
 /** Whether a word that compares speaks of one of several: 'den günstigeren'. */
 export function isDefinite(before: string, word: string, language: DialogueLanguage): boolean {
   const rule = definite[language];
-  return rule !== undefined && rule.before.split(' ').includes(before) && rule.form.test(word);
+  return rule?.before.split(' ').includes(before) === true && rule.form.test(word);
 }
 
 const extents: readonly MeasureKey[] = ['big', 'holds', 'long', 'tall', 'wide', 'weighs'];

@@ -77,7 +77,8 @@ const preferring: Readonly<Record<DialogueLanguage, string>> = {
 };
 
 /** Whether a folded word only says that something is preferred, and names nothing. */
-export const isPreferring = (word: string, language: DialogueLanguage): boolean => preferring[language].split(' ').some((each) => comparable(foldText(each)) === comparable(word));
+export const isPreferring = (word: string, language: DialogueLanguage): boolean =>
+  preferring[language].split(' ').some((each) => comparable(foldText(each)) === comparable(word));
 
 /** Whether a message prefers something to what was talked about: 'rather the blue one', 'no meglio Pinotto'. */
 export const isRather = (message: string, language: DialogueLanguage): boolean =>

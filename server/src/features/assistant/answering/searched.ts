@@ -5,14 +5,24 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { isUnit } from '../memory/reading/units.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
-import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { amountOn } from '../memory/scales.ts';
+import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
-import { isGiftOnly, isOpenWish, isUnstated, leastLikely, leastOfAny, namesGoodsOnly, seeksNamedGoods, tellsWishesOnly, weighFound } from './goods/offering.ts';
+import {
+  isGiftOnly,
+  isOpenWish,
+  isUnstated,
+  leastLikely,
+  leastOfAny,
+  namesGoodsOnly,
+  seeksNamedGoods,
+  tellsWishesOnly,
+  weighFound,
+} from './goods/offering.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn } from './texts.ts';
 import type { Understood } from './understanding.ts';
@@ -99,7 +109,10 @@ async function scaledParts(
 
 /** Who looks for a thing, says what it should be like and what it may cost, or for whom it is a gift, wishes for goods, whatever the shop calls them. */
 const isDescribedOnly = ({ reading }: Understood, { constraints }: ProductSearch): boolean =>
-  (reading.budget !== null || (reading.keys.has('gift') && constraints.wishes.age !== undefined)) && Object.keys(constraints.wishes).length > 0 && reading.topics.length === 0 && !reading.isQuestion;
+  (reading.budget !== null || (reading.keys.has('gift') && constraints.wishes.age !== undefined)) &&
+  Object.keys(constraints.wishes).length > 0 &&
+  reading.topics.length === 0 &&
+  !reading.isQuestion;
 
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
 async function vagueWish(
@@ -115,10 +128,15 @@ async function vagueWish(
   const isLimited = constraints.budget !== null || isWished || isOpen;
   // 'A hat of felt under 120', where the shop calls its hats something else.
   const isDescribed = isDescribedOnly(understood, search);
-  if (!(isOpen || understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed) || !isLimited) return { texts };
+  if (!(isOpen || understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed) || !isLimited)
+    return { texts };
   const found = await ofAny(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
   const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
-  const isOffered = constraints.budget !== null || (isOpen && !understood.reading.isQuestion) || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
+  const isOffered =
+    constraints.budget !== null ||
+    (isOpen && !understood.reading.isQuestion) ||
+    understood.conversation.shown.length > 0 ||
+    goods.likelihood > leastOfAny;
   return isOffered ? { ...found, count: 0, ...(isDescribed ? {} : { texts }), goods } : { texts, goods };
 }
 

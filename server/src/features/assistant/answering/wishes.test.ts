@@ -45,17 +45,22 @@ describe('a wish that names no thing', () => {
   ])('shows some of what there is: %s', async (input) => {
     expect((await answered(input)).titles.length).toBeGreaterThan(0);
   });
-  it.each(['something for cold evenings', 'etwas für kalte Abende', 'quelque chose pour les soirées froides', 'qualcosa per le sere fredde'])(
-    'says what is not stated: %s',
+  it.each([
+    'something for cold evenings',
+    'etwas für kalte Abende',
+    'quelque chose pour les soirées froides',
+    'qualcosa per le sere fredde',
+  ])('says what is not stated: %s', async (input) => {
+    const { titles, text } = await answered(input);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(text).toMatch(/Nothing fits all|Kein Produkt erfüllt|Aucun produit ne répond|Nessun prodotto soddisfa/);
+  });
+  it.each(['do you offer anything on Sundays?', 'gift cards?', 'is there a car park?'])(
+    'and none to who asks about the shop: %s',
     async (input) => {
-      const { titles, text } = await answered(input);
-      expect(titles.length).toBeGreaterThan(0);
-      expect(text).toMatch(/Nothing fits all|Kein Produkt erfüllt|Aucun produit ne répond|Nessun prodotto soddisfa/);
+      expect((await answered(input)).titles).toEqual([]);
     },
   );
-  it.each(['do you offer anything on Sundays?', 'gift cards?', 'is there a car park?'])('and none to who asks about the shop: %s', async (input) => {
-    expect((await answered(input)).titles).toEqual([]);
-  });
 });
 
 describe('a wish that names goods', () => {

@@ -4,7 +4,6 @@ import { isPiece } from '../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
-import { withVersionsInView } from './versions/options.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
 import { extremeMeant, type KnownProducts, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
@@ -18,6 +17,7 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
+import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
 
@@ -136,7 +136,8 @@ function withPropertiesForTopics({ reading, message, conversation, products, nam
   const [only, ...more] = subjectIds(conversation);
   // 'The large pack' of what is talked about is no gift wrapping.
   const isPack = topics.length === 1 && topicWords.length > 0 && topicWords.every(({ text }) => isPiece(text, language));
-  if (isPack && more.length === 0 && products.get(only ?? 0)?.variants.length) return { ...reading, topics: [], keys: withoutTopics(reading) };
+  if (isPack && more.length === 0 && products.get(only ?? 0)?.variants.length)
+    return { ...reading, topics: [], keys: withoutTopics(reading) };
   if (topics.length === 0 || !topics.every((each) => statedTopics.has(each))) return reading;
   const said = ` ${foldedWords(message).join(' ')} `;
   const records = [...new Set([...called, ...subjectIds(conversation)])].flatMap((id) => products.get(id) ?? []);
@@ -149,7 +150,8 @@ function withPropertiesForTopics({ reading, message, conversation, products, nam
 }
 const shortestName = 4;
 
-const withoutTopics = ({ keys, topics }: Reading): Reading['keys'] => new Set([...keys].filter((key) => !topics.some((each) => each === key)));
+const withoutTopics = ({ keys, topics }: Reading): Reading['keys'] =>
+  new Set([...keys].filter((key) => !topics.some((each) => each === key)));
 
 /** 'Two of the 8' of what comes in 8 and 10 counts two; 'the burner of 40' counts none; 'two boxes' counts boxes of what is talked about. */
 function withPieces({ reading, conversation, products, named: called = [] }: Moment): Reading {

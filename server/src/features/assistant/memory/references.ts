@@ -150,9 +150,7 @@ export function pairShown({ shown }: Conversation): readonly number[] | null {
 export function pairMeant(conversation: Conversation): readonly number[] | null {
   const { basket } = conversation;
   const isPut = basket.length === 2 && subjectIds(conversation).every((id) => basket.includes(id));
-  return isPut
-    ? basket
-    : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? (lastTwo(conversation)));
+  return isPut ? basket : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation));
 }
 
 /** The two products that were talked about last, one after the other. */
@@ -268,8 +266,7 @@ function byPointing({ keys, quantity }: Reading, conversation: Conversation): re
   const ids = subjectIds(conversation);
   // 'Two of them' are pieces where one product is talked about.
   const counts = quantity !== null && ids.length === 1;
-  if (keys.has('both') && !counts)
-    return ids.length === 2 ? ids : pairMeant(conversation);
+  if (keys.has('both') && !counts) return ids.length === 2 ? ids : pairMeant(conversation);
   if (ids.length > 0) return ids;
   const onPage = conversation.page?.productId;
   return onPage ? [onPage] : null;

@@ -22,7 +22,9 @@ function standsFor(text: string, { family, value }: PropertyWish): boolean {
   const words = wordsIn(text);
   const within = family === 'material' ? valuesWithin(value) : [value];
   return vocabularyLanguages.some((language) =>
-    findValues(lexiconOf(language), words).some(({ meanings }) => meanings.some((each) => each.family === family && within.includes(each.value))),
+    findValues(lexiconOf(language), words).some(({ meanings }) =>
+      meanings.some((each) => each.family === family && within.includes(each.value)),
+    ),
   );
 }
 

@@ -81,7 +81,9 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const given = wish.words.map(placesOf);
   const purposes = (wish.purposes ?? []).map(placesOf);
   const words = given.map((word, at) =>
-    wish.notThings?.includes(word.word) ? word : asThings(shelf, word, [...given.filter((_, other) => other !== at), ...purposes], wish.language),
+    wish.notThings?.includes(word.word)
+      ? word
+      : asThings(shelf, word, [...given.filter((_, other) => other !== at), ...purposes], wish.language),
   );
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
   const stated = statedWords(shelf, words, wish.language);
@@ -98,7 +100,9 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   withoutThings(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [...stated, ...demandsOf(shelf, wish)];
-  const statedFor = wish.properties.filter(({ family }) => family === 'recipient').map(({ value }) => withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]));
+  const statedFor = wish.properties
+    .filter(({ family }) => family === 'recipient')
+    .map(({ value }) => withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]));
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
   // 'A hat of felt' where only a brush is called by 'hat', and felt is something else.
@@ -128,7 +132,8 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
 /** Closes the things of some kinds where others are open. */
 function withoutThings(shelf: Shelf, { notThings = [], language }: BrowseWish, open: Marks): void {
   const tests = notThings.map((word) => formTest(word, language));
-  const isThing = (place: number) => shelf.categories[place]?.some((category) => tests.some((holds) => holds(foldedWords(category)))) === true;
+  const isThing = (place: number) =>
+    shelf.categories[place]?.some((category) => tests.some((holds) => holds(foldedWords(category)))) === true;
   const things = [...open.keys()].filter((place) => open[place] && isThing(place));
   if (things.length < open.reduce((sum, each) => sum + each, 0)) for (const place of things) open[place] = 0;
 }
@@ -293,8 +298,7 @@ const agesOf = ({ attributes }: Candidate): string[] =>
 function withSize(shelf: Shelf, value: string): Marks {
   const marks = new Uint8Array(shelf.products.length);
   for (const each of shelf.facts.values)
-    if (each.family === 'size' && (each.value === value || fitsSize(each.value, value)))
-      for (const place of each.places) marks[place] = 1;
+    if (each.family === 'size' && (each.value === value || fitsSize(each.value, value))) for (const place of each.places) marks[place] = 1;
   return marks;
 }
 

@@ -47,7 +47,11 @@ describe('a thing that only goes with another is not one', () => {
   });
   it('where the shop names its things first, what stands behind is the other one', () => {
     const boules = shelve(
-      [product(1, 'Laterne Zorvik', 'Laternes', 4000), product(2, 'Laterne Belantra', 'Laternes', 3000), product(3, 'Pied-laterne Kip', 'Divers', 500)],
+      [
+        product(1, 'Laterne Zorvik', 'Laternes', 4000),
+        product(2, 'Laterne Belantra', 'Laternes', 3000),
+        product(3, 'Pied-laterne Kip', 'Divers', 500),
+      ],
       'fr',
     );
     expect(titles(boules, { words: ['laterne'], language: 'fr', order: 'cheapest', limit: 1 })).toEqual(['Laterne Belantra']);
@@ -57,7 +61,10 @@ describe('a thing that only goes with another is not one', () => {
     expect(titles(lanterns, { words: ['lantern', 'storm'], notThings: ['storm'] })).toContain('Belantra Storm Lantern');
   });
   it('what a thing is for chooses among things of the kind, and finds no others', () => {
-    const fuels = shelve([product(1, 'Zorvik stove', 'Stoves', 4000), product(2, 'Gel', 'Fuel', 600), product(3, 'Stove gel', 'Fuel', 700)], 'en');
+    const fuels = shelve(
+      [product(1, 'Zorvik stove', 'Stoves', 4000), product(2, 'Gel', 'Fuel', 600), product(3, 'Stove gel', 'Fuel', 700)],
+      'en',
+    );
     expect(titles(fuels, { words: ['gel'], purposes: ['stove'], limit: 1 })).toEqual(['Stove gel']);
     expect(titles(fuels, { words: ['gel'], purposes: ['lamp'] })).toEqual(['Gel', 'Stove gel']);
   });
@@ -87,7 +94,10 @@ describe('an age', () => {
 });
 
 describe('a size is within the span that the shop sells', () => {
-  const slippers = shelve([product(1, 'Zorvik', 'Slippers', 900, { Size: ['22–24'] }), product(2, 'Belantra', 'Slippers', 900, { Size: ['25–27'] })], 'en');
+  const slippers = shelve(
+    [product(1, 'Zorvik', 'Slippers', 900, { Size: ['22–24'] }), product(2, 'Belantra', 'Slippers', 900, { Size: ['25–27'] })],
+    'en',
+  );
   it.each([
     ['26', ['Belantra']],
     ['EU 24', ['Zorvik']],

@@ -97,7 +97,8 @@ export function asThings(shelf: Shelf, word: WordPlaces, others: readonly WordPl
   const isOnlyFor = (place: number) => {
     const { title = '', attributes = {} } = shelf.products[place] ?? {};
     const said = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
-    const isFor = isComplement(title, holds, isKind) || (heads !== null && !others.some(({ core }) => core[place]) && !isHead(title, holds, heads));
+    const isFor =
+      isComplement(title, holds, isKind) || (heads !== null && !others.some(({ core }) => core[place]) && !isHead(title, holds, heads));
     return isFor && !said.some((text) => holds(foldedWords(text)));
   };
   const meant = places.filter(isOnlyFor);

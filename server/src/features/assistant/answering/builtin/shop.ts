@@ -151,8 +151,7 @@ export function totals(
     }
   const priceOf = ({ count: _, ...version }: SumItem) => claimed(voice, { kind: 'price', ...version });
   // Of a few things, what each costs, and then all of them.
-  const each =
-    items.length > 1 && items.length <= mostPriced ? items.flatMap(priceOf) : [];
+  const each = items.length > 1 && items.length <= mostPriced ? items.flatMap(priceOf) : [];
   const goods = [...each, ...claimed(voice, { kind: 'total', items })];
   const sum = goods.length > 0 ? goods : items.flatMap(priceOf);
   if (!shipping) return sum;

@@ -1,5 +1,6 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
 import { LRUCache } from 'lru-cache';
+import { ageIn } from '../../../../kit/languages/ages.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
@@ -13,14 +14,13 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
-import { ageIn } from '../../../../kit/languages/ages.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
 import { isSomebody } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isPreferring, isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
-import { plainDigits } from '../../../../kit/money/digits.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
+import { plainDigits } from '../../../../kit/money/digits.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
@@ -208,7 +208,11 @@ function read(given: string, language: DialogueLanguage): Reading {
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes, ...(age ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : [])],
+    wishes: [
+      ...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)),
+      ...sizes,
+      ...(age ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : []),
+    ],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens

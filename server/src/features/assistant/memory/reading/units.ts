@@ -30,4 +30,5 @@ export const withPlainNumbers = (message: string, language: string): string =>
   language === 'tr' ? message.replaceAll(turkishEnding, '$1 ') : message;
 
 /** A message whose places are all written one way: '一本目' as '一つ目'. */
-export const withPlainPlaces = (message: string): string => withPlainThousands(message.normalize('NFKC').replaceAll(countedPlace, '$1つ目'));
+export const withPlainPlaces = (message: string): string =>
+  withPlainThousands(message.normalize('NFKC').replaceAll(countedPlace, '$1つ目'));

@@ -43,7 +43,13 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price' && !reading.keys.has('and')));
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
   const isAsked =
-    reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion || reading.isRather || asksLook;
+    reading.asks.size > 0 ||
+    asksAttribute ||
+    reading.ordinals.length > 0 ||
+    reading.keys.has('one') ||
+    reading.isQuestion ||
+    reading.isRather ||
+    asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
   const isSelected = isSelectedByProperty(reading, target, moment);
   const checked = [
@@ -57,7 +63,11 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const measures = [...reading.measures];
   const isLoose = !target.isNamed && !reading.keys.has('them');
   const productIds =
-    isLoose && asksAttribute ? statingOf(target.productIds, moment) : isLoose && reading.keys.has('it') ? comingIn(asks, target, moment) : target.productIds;
+    isLoose && asksAttribute
+      ? statingOf(target.productIds, moment)
+      : isLoose && reading.keys.has('it')
+        ? comingIn(asks, target, moment)
+        : target.productIds;
   return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
 }
 

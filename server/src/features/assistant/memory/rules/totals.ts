@@ -147,8 +147,7 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   const basket = conversation.basket;
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
   const counts = quantity !== null && subjectIds(conversation).length === 1;
-  const ids =
-    keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
+  const ids = keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
   const several =
     keys.has('both') ||

@@ -6,9 +6,9 @@ import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ProductRecord, VariantRecord } from '../../records/types.ts';
-import { withVersionsInView } from './options.ts';
 import type { Reading } from '../reading/reading.ts';
 import { numbersAsSizes } from './numbers.ts';
+import { withVersionsInView } from './options.ts';
 
 /** What was chosen of each product, by its id. */
 export type ChosenVersions = Readonly<Record<number, readonly PropertyWish[]>>;
