@@ -68,6 +68,17 @@ describe('S4 a version that was chosen is priced in the sums behind it', () => {
   });
 });
 
+describe('S4 who names two versions chooses neither', () => {
+  it.each([
+    ['en', 'can I have it in 250 g or in 500 g?'],
+    ['de', 'gibt es die in 250 g oder in 500 g?'],
+  ] as const)('%s: %s', (language, message) => {
+    const request = requestOf(ask(language, saidOfChosen[language].two[0] ?? '', [shown, { input: message, productIds: [a] }]));
+    expect(request).toMatchObject({ act: 'total', items: [{ product: a, count: 2 }] });
+    expect(request.act === 'total' && request.items[0]?.variant).toBe(undefined);
+  });
+});
+
 describe('F10 who takes something back without a comma wishes for what stands behind it', () => {
   // Without a database the segmenter cuts made-up Japanese names.
   it.each(every('rather').filter(([language]) => language !== 'ja'))('%s: %s', (language, message) => {

@@ -25,7 +25,8 @@ export function versionNamed(reading: Reading, message: string, product: Product
   const { wishes } = withVersionsInView(reading, message, [product]);
   const named = [...wishes.filter((wish) => isOption(product, wish)), ...versionNumbered(reading, product)];
   const byFamily = new Map(named.map(({ family, value }) => [family, { family, value }]));
-  return [...byFamily.values()];
+  // 'In green or in black?' chooses neither.
+  return [...byFamily.values()].filter((wish) => named.every(({ family, value }) => family !== wish.family || value === wish.value));
 }
 
 /** A higher number counts no pieces where a version is called by it: 'the burner of 40'; nor does 'for how much are 10?', but 'two of them' does. */
