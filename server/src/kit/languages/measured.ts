@@ -77,6 +77,26 @@ export function measuredBy<Property extends Named>(properties: readonly Property
   return byUnit.length > 0 ? byUnit : extent;
 }
 
+/** How many of a unit: 'how many cm', 'kaç gram', 'ile litrów'. */
+const howMany = 'how many|wie ?viele?|combien(?: de)?|cuant[oa]s|quant[ie]|hoeveel|ile|kac|كم|何';
+const askedUnits: readonly [MeasureKey, string][] = [
+  ['weighs', 'kg|g|gr|gram\\p{L}*|gramm\\p{L}*|grammes?|kilo\\p{L}*|lbs?|pounds|oz|ounces|pfund|كيلو|غرام|جرام|グラム|キロ'],
+  [
+    'big',
+    'cm|mm|m|metre\\p{L}*|meter\\p{L}*|metri|metros?|centim\\p{L}*|zentim\\p{L}*|inch\\p{L}*|zoll|santim\\p{L}*|centymetr\\p{L}*|سم|متر|センチ|ミリ|メートル',
+  ],
+  ['holds', 'ml|cl|l|lit\\p{L}*|لتر|مل|リットル'],
+  ['power', 'w|watts?|vat|واط|ワット'],
+];
+const asksUnit = askedUnits.map(([measure, units]): [MeasureKey, RegExp] => [
+  measure,
+  new RegExp(`(?:^|[^\\p{L}])(?:${howMany})\\s*(?:${units})(?!\\p{L})`, 'u'),
+]);
+
+/** What a message asks to be told in a unit. */
+export const measureOfUnit = (message: string): MeasureKey | null =>
+  asksUnit.find(([, pattern]) => pattern.test(foldText(message.normalize('NFKC'))))?.[0] ?? null;
+
 /** Units of one kind in terms of one of them. */
 const factors: Readonly<Record<string, number>> = {
   kg: 1000,

@@ -102,6 +102,20 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
   },
 };
 
+/** Words before 'cheaper' that make it one of those that were shown, and how it ends then; the other languages say 'the most' instead. */
+const definite: Partial<Record<DialogueLanguage, { before: string; form: RegExp }>> = {
+  en: { before: 'the', form: /er$/u },
+  de: { before: 'der die das den dem des', form: /r(?:e[nmrs]?)$/u },
+  nl: { before: 'de die het', form: /re$/u },
+  pl: { before: 'ten ta te to tego tej tym', form: /sz(?:y|a|e|ego|ej|ym)$/u },
+};
+
+/** Whether a word that compares speaks of one of several: 'den günstigeren'. */
+export function isDefinite(before: string, word: string, language: DialogueLanguage): boolean {
+  const rule = definite[language];
+  return rule?.before.split(' ').includes(before) === true && rule.form.test(word);
+}
+
 const extents: readonly MeasureKey[] = ['big', 'holds', 'long', 'tall', 'wide', 'weighs'];
 const kinds = [
   ['small', 'least', extents],

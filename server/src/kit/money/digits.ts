@@ -15,6 +15,9 @@ const signs = new Map([
   ['\uff05', '%'],
 ]);
 
+/** '6½' as '6.5': shoes and gloves come in halves. */
+export const plainHalves = (text: string): string => text.replaceAll(/(\d)\s?½/gu, '$1.5');
+
 /** Digits of any script (Arabic, Persian, Devanagari, full-width and others) and their decimal and grouping signs as ASCII. */
 export function plainDigits(text: string): string {
   return text.replace(

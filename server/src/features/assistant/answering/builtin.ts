@@ -102,7 +102,7 @@ function advice(material: Material, voice: Voice): SaidSentence[] {
 function about(material: Material, voice: Voice): SaidSentence[] {
   const { request, matches } = material;
   if (request?.act !== 'about') return [];
-  const facts = factsOfProducts(voice, request.productIds, { asks: request.asks, wishes: request.wishes, attributes: request.attributes });
+  const facts = factsOfProducts(voice, request.productIds, { ...request, versions: material.conversation.versions });
   if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...notSaid(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
   const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];

@@ -12,7 +12,7 @@ import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
 import { isUnstated, leastOfAny, namesGoodsOnly, weighFound } from './goods/offering.ts';
-import { searched } from './searched.ts';
+import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
 import { passagesOn, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
@@ -114,6 +114,8 @@ async function advised(context: Context, shop: Shop, understood: Understood, sea
   const isWished = constraints.kind !== null || Object.keys(constraints.wishes).length > 0 || constraints.budget !== null;
   if (isWished) return searchCatalogue(context, shop, understood, { ...search, like: [] });
   const { top } = await context.recommendation.findProducts(ownerId, { selectedAnswerIds: answerIds, belief, choice });
+  // 'A present for my boss': some of what there is.
+  if (top.length === 0 && understood.reading.keys.has('gift')) return ofAny(context, shop, understood, search);
   return { matches: top, count: top.length, records: await recordsOf(context, ownerId, idsOf(top)) };
 }
 

@@ -5,15 +5,25 @@ import { attributesAsked } from '../memory/attributes.ts';
 import { isUnit } from '../memory/reading/units.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
-import { numbersAsSizes } from '../memory/rules/facts.ts';
 import { amountOn } from '../memory/scales.ts';
+import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
-import { isUnstated, leastLikely, leastOfAny, namesGoodsOnly, seeksNamedGoods, tellsWishesOnly, weighFound } from './goods/offering.ts';
-import { cardsOf, type FoundProducts, searchCatalogue, soldOutByName } from './searching.ts';
+import {
+  isGiftOnly,
+  isOpenWish,
+  isUnstated,
+  leastLikely,
+  leastOfAny,
+  namesGoodsOnly,
+  seeksNamedGoods,
+  tellsWishesOnly,
+  weighFound,
+} from './goods/offering.ts';
+import { cardsOf, type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
@@ -43,7 +53,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const { names } = attributesAsked(understood.reading, [best]);
     if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
   }
-  if (words.length === 0) return found;
+  if (words.length === 0 || (found.count > 0 && isGiftOnly(understood.reading))) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const [soldOut, texts] = await Promise.all([
@@ -97,9 +107,12 @@ async function scaledParts(
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }
 
-/** Who looks for a thing, says what it should be like and what it may cost, wishes for goods, whatever the shop calls them. */
+/** Who looks for a thing, says what it should be like and what it may cost, or for whom it is a gift, wishes for goods, whatever the shop calls them. */
 const isDescribedOnly = ({ reading }: Understood, { constraints }: ProductSearch): boolean =>
-  reading.budget !== null && Object.keys(constraints.wishes).length > 0 && reading.topics.length === 0 && !reading.isQuestion;
+  (reading.budget !== null || (reading.keys.has('gift') && constraints.wishes.age !== undefined)) &&
+  Object.keys(constraints.wishes).length > 0 &&
+  reading.topics.length === 0 &&
+  !reading.isQuestion;
 
 /** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
 async function vagueWish(
@@ -111,14 +124,32 @@ async function vagueWish(
 ): Promise<Parts> {
   const { constraints } = search;
   const isWished = Object.keys(constraints.wishes).length > 0;
-  const isLimited = constraints.budget !== null || isWished;
+  const isOpen = isOpenWish(understood.reading);
+  const isLimited = constraints.budget !== null || isWished || isOpen;
   // 'A hat of felt under 120', where the shop calls its hats something else.
   const isDescribed = isDescribedOnly(understood, search);
-  if (!(understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed) || !isLimited) return { texts };
-  const found = await searchCatalogue(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
+  if (!(isOpen || understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed) || !isLimited)
+    return { texts };
+  const found = await ofAny(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
   const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
-  const isOffered = constraints.budget !== null || understood.conversation.shown.length > 0 || goods.likelihood > leastOfAny;
+  const isOffered =
+    constraints.budget !== null ||
+    (isOpen && !understood.reading.isQuestion) ||
+    understood.conversation.shown.length > 0 ||
+    goods.likelihood > leastOfAny;
   return isOffered ? { ...found, count: 0, ...(isDescribed ? {} : { texts }), goods } : { texts, goods };
+}
+
+/** What fits the rest of a wish; where nothing else is said of it, some of what the shop has most of. */
+export async function ofAny(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<FoundProducts> {
+  const found = await searchCatalogue(context, shop, understood, search);
+  if (found.matches.length > 0) return found;
+  const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit);
+  const ids = kinds.map(({ productId }) => productId);
+  const wanted = understood.reading.content.map(({ written }) => written);
+  const cards = await cardsOf(context, shop, ids);
+  const misses = wanted.length > 0 ? [{ kind: 'unknown' as const, wanted }] : [];
+  return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records: await recordsOf(context, shop.ownerId, ids) };
 }
 
 /** A product that is out of stock, beside what is in stock of its kind. */

@@ -53,6 +53,8 @@ export async function searchCatalogue(
   const { budget } = constraints;
   const found = await context.recommendation.browse(ownerId, {
     words,
+    purposes: search.purposes,
+    notThings: search.notThings,
     language: reading.language,
     properties,
     // Who asks for something dearer gives up the old upper limit, and the other way round.

@@ -96,7 +96,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
         language,
         text: message,
         reading,
-        conversation: afterRequest(before, null, null),
+        conversation: afterRequest(before, { text: message, reading, request: null }, known),
         request: null,
         known,
         mentioned: [],
@@ -114,7 +114,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const all = added.size > 0 ? new Map([...known, ...added]) : known;
   let conversation = before;
   const understood = parts.map((part): Understood => {
-    conversation = afterRequest(conversation, part.request, part.reading.destination?.written ?? null);
+    conversation = afterRequest(conversation, part, all);
     return {
       language,
       ...part,

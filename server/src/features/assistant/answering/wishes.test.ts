@@ -30,6 +30,39 @@ describe('a wish without a kind', () => {
   });
 });
 
+describe('a wish that names no thing', () => {
+  it.each([
+    'a present for my boss',
+    'ein Geschenk für meine Nachbarin',
+    'un cadeau pour un ami',
+    'un regalo para mi jefa',
+    'un regalo per una collega',
+    'een cadeau voor mijn collega',
+    'prezent dla sąsiadki',
+    'arkadaşıma hediye',
+    'هدية لصديقتي',
+    '同僚へのプレゼント',
+  ])('shows some of what there is: %s', async (input) => {
+    expect((await answered(input)).titles.length).toBeGreaterThan(0);
+  });
+  it.each([
+    'something for cold evenings',
+    'etwas für kalte Abende',
+    'quelque chose pour les soirées froides',
+    'qualcosa per le sere fredde',
+  ])('says what is not stated: %s', async (input) => {
+    const { titles, text } = await answered(input);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(text).toMatch(/Nothing fits all|Kein Produkt erfüllt|Aucun produit ne répond|Nessun prodotto soddisfa/);
+  });
+  it.each(['do you offer anything on Sundays?', 'gift cards?', 'is there a car park?'])(
+    'and none to who asks about the shop: %s',
+    async (input) => {
+      expect((await answered(input)).titles).toEqual([]);
+    },
+  );
+});
+
 describe('a wish that names goods', () => {
   it.each([
     'a present for my mum, warm socks for her, 20 euros at most',

@@ -1,10 +1,22 @@
 /** How a request changes the state of a conversation. Pure. */
 import type { AskedBefore, Conversation } from './conversation.ts';
+import type { Reading } from './reading/reading.ts';
+import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
+import { type ChosenVersions, choosing, optionsOf, versionNamed } from './versions/versions.ts';
 
-/** The state with what a request says of the visitor's wishes. */
-export function afterRequest(state: Conversation, request: Request | null, destination: string | null): Conversation {
-  const next = { ...state, destination: destination ?? state.destination };
+/** What a message, or a part of it, says and asks for. */
+interface Said {
+  text: string;
+  reading: Reading;
+  request: Request | null;
+}
+
+/** The state with what a message says of the visitor's wishes. */
+export function afterRequest(state: Conversation, said: Said, products: KnownProducts): Conversation {
+  const { request, reading } = said;
+  const destination = reading.destination?.written ?? state.destination;
+  const next = { ...state, destination, versions: versionsAfter(state.versions, said, products) };
   switch (request?.act) {
     case 'search':
     case 'advice':
@@ -12,11 +24,24 @@ export function afterRequest(state: Conversation, request: Request | null, desti
       return { ...next, constraints: request.search.constraints, exclusions: request.search.exclusions };
     case 'about':
       return { ...next, subject: { kind: 'products', productIds: request.productIds }, asked: askedIn(request) ?? next.asked };
+    case 'total':
+      return { ...next, pieces: Object.fromEntries(request.items.map(({ product, count }) => [product, count])) };
     case 'topic':
       return { ...next, subject: { kind: 'topic', topic: request.topics[0] ?? '', passageIds: [] } };
     default:
       return next;
   }
+}
+
+/** The versions of what is asked about, and of what is put together. */
+function versionsAfter(before: ChosenVersions, { text, reading, request }: Said, products: KnownProducts): ChosenVersions {
+  const recordsOf = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? []);
+  if (request?.act === 'about') return choosing(before, recordsOf(request.productIds), (product) => versionNamed(reading, text, product));
+  if (request?.act !== 'total') return before;
+  const meant = new Map(request.items.map(({ product, variant }) => [product, variant]));
+  return choosing(before, recordsOf([...meant.keys()]), ({ id, variants }) =>
+    variants.filter((variant) => variant.id === meant.get(id)).flatMap(optionsOf),
+  );
 }
 
 const askedIn = ({ asks, attributes, measures = [] }: Extract<Request, { act: 'about' }>): AskedBefore | null =>

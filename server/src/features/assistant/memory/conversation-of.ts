@@ -5,11 +5,12 @@ import { afterRequest } from './after-request.ts';
 import { noConstraints } from './constraints.ts';
 import type { Conversation } from './conversation.ts';
 import { productsNamed, wordsOfNames } from './naming.ts';
-import { partsOf } from './parts.ts';
+import { type Part, partsOf } from './parts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
+import { choosing, versionNamed } from './versions/versions.ts';
 import { holdsWord } from './words.ts';
 
 /** A stored turn: what was asked, and the products of the reply in their order. */
@@ -56,6 +57,8 @@ export function conversationOf({
     exclusions: [],
     asked: null,
     basket: [],
+    versions: {},
+    pieces: {},
     destination: null,
     quizAnswers,
     page,
@@ -75,15 +78,30 @@ export function conversationOf({
           ...(isKind ? { isKind } : {}),
           named,
         });
-    for (const { reading, request } of parts) {
-      const basket = basketAfter(state, request, reading, turn.productIds);
-      state = { ...afterRequest(state, request, reading.destination?.written ?? null), basket };
+    for (const part of parts) {
+      const { kind } = state.constraints;
+      const basket = basketAfter(state, part.request, part.reading, turn.productIds);
+      state = { ...afterRequest(state, part, products), basket };
+      // Where nothing was found for other words, what was sought before is still talked about.
+      if (turn.productIds.length === 0 && state.shown.length > 0) state = { ...state, constraints: { ...state.constraints, kind } };
+      if (remembering.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
     }
     if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
-    if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds);
+    if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds, parts.at(-1)?.request.act === 'topic');
   }
   return state;
 }
+
+/** What may have found or added something of which the message names a version. */
+const remembering: ReadonlySet<Request['act']> = new Set(['search', 'question', 'total']);
+
+/** 'Do you have the Picual in 500 ml?' chooses the version of what was found. */
+const versionsShown = ({ versions }: Conversation, { text, reading }: Part, shown: readonly number[], products: KnownProducts) =>
+  choosing(
+    versions,
+    shown.flatMap((id) => products.get(id) ?? []),
+    (product) => versionNamed(reading, text, product),
+  );
 
 /** The products of the reply that the message called by name beside others: 'with the lamp'. */
 function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownProducts): number[] {
@@ -110,8 +128,8 @@ function basketAfter(state: Conversation, request: Request | null, { keys }: Rea
   return adds ? [...state.basket, only] : [only];
 }
 
-function afterShowing(state: Conversation, productIds: readonly number[]): Conversation {
-  const isTopic = state.subject?.kind === 'topic';
+/** `isTopic`: the shop was asked about, and the goods are what the question spoke of. */
+function afterShowing(state: Conversation, productIds: readonly number[], isTopic: boolean): Conversation {
   return {
     ...state,
     shown: [...state.shown, { turn: state.shown.length, productIds }],

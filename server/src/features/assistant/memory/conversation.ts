@@ -5,6 +5,7 @@
 import type { MeasureKey } from '../../../kit/languages/dialogue/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { ProductAsk } from './reading/reading.ts';
+import type { ChosenVersions } from './versions/versions.ts';
 
 /** What the visitor wants of the products; a later wish of the same kind replaces the earlier one. */
 export interface Constraints {
@@ -41,6 +42,10 @@ export interface Conversation {
   asked: AskedBefore | null;
   /** The products that the visitor is putting together, in the order in which they were named. */
   basket: readonly number[];
+  /** Which versions of products were chosen: 'the 500 g one'. */
+  versions: ChosenVersions;
+  /** How many pieces of a product the last sum was of: 'two of those', and then 'with delivery?'. */
+  pieces: Readonly<Record<number, number>>;
   /** Where goods are to be sent to, as the visitor named it. */
   destination: string | null;
   /** Answers chosen in the questionnaire, oldest first. */

@@ -259,6 +259,7 @@ describe('the state', () => {
         ],
         "language": "en",
         "page": null,
+        "pieces": {},
         "quizAnswers": [],
         "shown": [
           {
@@ -288,6 +289,7 @@ describe('the state', () => {
             3,
           ],
         },
+        "versions": {},
       }
     `);
   });

@@ -1,14 +1,15 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
+import type { ShopTopic } from '../../../kit/languages/dialogue/index.ts';
+import { isPiece } from '../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
-import { withVersionsInView } from './options.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
-import { extremeMeant, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
+import { extremeMeant, type KnownProducts, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
-import { about, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
+import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
 import { cheaper, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
@@ -16,6 +17,8 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
+import { withVersionsInView } from './versions/options.ts';
+import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
 
 /** The rules in their order; the first that applies decides. The names are those of the README. */
@@ -29,6 +32,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
   ['M7 less of it', scaled],
+  ['M8 contents', contents],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
   ['M18 the same of another', sameAsked],
   ['M9 others', others],
@@ -41,7 +45,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   [
     'M15 advice',
     ({ reading, ...moment }) =>
-      reading.keys.has('advice') || reading.keys.has('seeking')
+      reading.keys.has('advice') || reading.keys.has('seeking') || reading.keys.has('gift')
         ? { act: 'advice', search: searchFor({ reading, ...moment }, 'advice') }
         : null,
   ],
@@ -66,7 +70,14 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
 }
 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
-const readings: readonly ((moment: Moment) => Reading)[] = [withGoodsForTopics, withKinds, withBrandsInView, withVersions];
+const readings: readonly ((moment: Moment) => Reading)[] = [
+  withGoodsForTopics,
+  withPropertiesForTopics,
+  withKinds,
+  withBrandsInView,
+  withVersions,
+  withPieces,
+];
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
 function withGoodsForTopics({ reading, knows }: Moment): Reading {
@@ -78,7 +89,7 @@ function withGoodsForTopics({ reading, knows }: Moment): Reading {
     return text === undefined ? [] : [{ ...word, text }];
   });
   if (goods.length < topics.length) return reading;
-  return { ...reading, topics: [], keys: new Set([...keys].filter((key) => !topics.some((each) => each === key))), content: goods };
+  return { ...reading, topics: [], keys: withoutTopics(reading), content: goods };
 }
 
 /** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
@@ -116,6 +127,48 @@ function withVersions({ reading, message, conversation, products, named: called 
   );
 }
 
+/** Topics of which a shop may state the same as a property: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */
+const statedTopics: ReadonlySet<ShopTopic> = new Set([...weakTopics, 'warranty']);
+
+/** 'Does it go in the dishwasher?' asks for what the shop states of the thing that is talked about under that name. */
+function withPropertiesForTopics({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
+  const { topics, topicWords, content, language } = reading;
+  const [only, ...more] = subjectIds(conversation);
+  // 'The large pack' of what is talked about is no gift wrapping.
+  const isPack = topics.length === 1 && topicWords.length > 0 && topicWords.every(({ text }) => isPiece(text, language));
+  if (isPack && more.length === 0 && products.get(only ?? 0)?.variants.length)
+    return { ...reading, topics: [], keys: withoutTopics(reading) };
+  if (topics.length === 0 || !topics.every((each) => statedTopics.has(each))) return reading;
+  const said = ` ${foldedWords(message).join(' ')} `;
+  const records = [...new Set([...called, ...subjectIds(conversation)])].flatMap((id) => products.get(id) ?? []);
+  const names = records.flatMap(({ attributes }) => attributes.flatMap(({ name, family }) => (family ? [] : foldedWords(name).join(' '))));
+  const named = [...new Set(names)].filter((name) => name.length >= shortestName && said.includes(` ${name} `));
+  if (named.length === 0) return reading;
+  const words = named.map((name): ContentWord => ({ text: name, written: name, wishes: [] }));
+  const rest = content.filter(({ text }) => !named.some((name) => text.split(' ').every((word) => holdsWord(name, word, language))));
+  return { ...reading, topics: [], keys: withoutTopics(reading), content: [...rest, ...words] };
+}
+const shortestName = 4;
+
+const withoutTopics = ({ keys, topics }: Reading): Reading['keys'] =>
+  new Set([...keys].filter((key) => !topics.some((each) => each === key)));
+
+/** 'Two of the 8' of what comes in 8 and 10 counts two; 'the burner of 40' counts none; 'two boxes' counts boxes of what is talked about. */
+function withPieces({ reading, conversation, products, named: called = [] }: Moment): Reading {
+  if (reading.counts.length === 0) return reading;
+  const ids = [...new Set([...called, ...subjectIds(conversation)])];
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const quantity = piecesMeant(reading, records);
+  const isOwn = (text: string) => records.some(({ title }) => holdsWord(title, text, reading.language));
+  const counted = ({ text }: ContentWord) => quantity !== null && isPiece(text, reading.language) && !isOwn(text);
+  const content = reading.content.filter((word) => !counted(word));
+  if (quantity === reading.quantity && content.length === reading.content.length) return reading;
+  const counts = reading.counts
+    .filter(({ count }) => quantity === null || count === quantity || reading.quantity === null)
+    .map(({ count, words }) => ({ count, words: words.filter((word) => !counted(word)) }));
+  return { ...reading, quantity, counts, content };
+}
+
 /** 'Not that brand', 'another brand' rule out the brands of the products that are talked about. */
 function withBrandsInView({ reading, conversation, products }: Moment): Reading {
   const isBrand = ({ text }: ContentWord) => [text, ...basesOf(text, reading.language)].some((form) => familyOfName(form) === 'brand');
@@ -129,9 +182,11 @@ function withBrandsInView({ reading, conversation, products }: Moment): Reading 
 }
 
 /** The products that a message refers to: of those shown, else those of the catalogue that it calls by name. */
-function targetIn({ reading, conversation, products, named: ids = [] }: Moment): Target | null {
+function targetIn({ reading, conversation, products, named: given = [] }: Moment): Target | null {
   const target = targetOf(reading, conversation, products);
   const holdsNumber = (id: number) => reading.bareNumbers.some((number) => foldedWords(products.get(id)?.title ?? '').includes(number));
+  // 'Il Fjord quanti fili ha?' is not about the 'Filo'.
+  const ids = calledBySuch(given, products, reading);
   // 'And the one of 24 inches?' is not the one of 20 that was shown.
   const isNumbered = ids.length === 1 && ids.some(holdsNumber) && !target?.productIds.some(holdsNumber);
   if ((target?.isNamed && !isNumbered) || ids.length === 0) return target;
@@ -143,22 +198,37 @@ function targetIn({ reading, conversation, products, named: ids = [] }: Moment):
   return isExplained ? { productIds: ids, isNamed: true } : target;
 }
 
+/** Those of the named products that are named by more than a word for a property of another. */
+function calledBySuch(ids: readonly number[], products: KnownProducts, reading: Reading): readonly number[] {
+  const isNamedFor = (id: number) => {
+    const others = ids.flatMap((other) => (other === id ? [] : (products.get(other) ?? [])));
+    const { words } = attributesAsked(reading, others);
+    return [...wordsInTitle(reading, products.get(id))].some((word) => !words.has(word));
+  };
+  return ids.length > 1 && reading.keys.has('count') ? ids.filter(isNamedFor) : ids;
+}
+
 /**
  * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it
  * is a verb or the like.
  */
 function withoutStrangeWords({ reading, knows, conversation, products, named: calledByName = [] }: Moment): Reading {
   const { keys, ordinals, quantity, content, language } = reading;
+  const inView = subjectIds(conversation);
+  const bearing = inView.filter((id) => wordsInTitle(reading, products.get(id)).size > 0);
+  // 'Does the Fjord go in the machine?' of some of those that were shown.
+  const isCalled = inView.length > 1 && bearing.length === 1 && !keys.has('seeking') && !keys.has('some');
   const refers =
     calledByName.length > 0 ||
     extremeMeant(reading) !== null ||
     scalesOf(reading).length > 0 ||
     reading.asks.has('saving') ||
+    isCalled ||
     content.some(({ text }) => isUnit(text)) ||
     ordinals.length > 0 ||
     quantity !== null ||
     (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));
-  const ids = calledByName.length > 0 ? calledByName : subjectIds(conversation);
+  const ids = calledByName.length > 0 ? calledByName : inView;
   if (!refers || ids.length === 0) return reading;
   const { words: properties } = attributesAsked(
     reading,

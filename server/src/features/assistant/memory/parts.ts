@@ -38,7 +38,7 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
     const first = partOf(asked, before);
     const field = fieldOf(first, asked);
     if (field === null) continue;
-    const conversation = afterRequest(asked.conversation, first.request, first.reading.destination?.written ?? null);
+    const conversation = afterRequest(asked.conversation, first, asked.products);
     const rest = { ...asked, message: behind, conversation };
     const second = fieldOf(partOf(rest, behind), rest);
     if (second !== null && second !== field) return [first, ...partsOf(rest, most - 1)];

@@ -8,6 +8,8 @@ import { attributesAsked } from './attributes.ts';
 import type { Conversation } from './conversation.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { amountOn, isFurther, type Scale, scalesOf, sizeInTitle } from './scales.ts';
+import { versionByExtent } from './versions/options.ts';
+import { versionNumbered } from './versions/versions.ts';
 import { holdsWord } from './words.ts';
 
 /** The records of the products of the conversation, by id. */
@@ -21,15 +23,18 @@ export interface Target {
 
 /** The products that a message refers to; null when it names none of them. */
 export function targetOf(reading: Reading, conversation: Conversation, products: KnownProducts): Target | null {
+  const titled = byTitle(reading, conversation, products);
   const named =
     byOrdinals(reading, conversation) ??
     theOther(reading, conversation) ??
+    (titled && isByName(titled, reading, products) ? titled : null) ??
     byPrice(reading, conversation, products) ??
     byMeasure(reading, conversation, products) ??
     bySize(reading, conversation, products) ??
     byNumber(reading, conversation, products) ??
-    byTitle(reading, conversation, products) ??
-    byProperty(reading, conversation, products);
+    titled ??
+    byProperty(reading, conversation, products) ??
+    byVersion(reading, conversation, products);
   if (named) return { productIds: named, isNamed: true };
   const pointed = byPointing(reading, conversation);
   return pointed && { productIds: pointed, isNamed: false };
@@ -141,6 +146,13 @@ export function pairShown({ shown }: Conversation): readonly number[] | null {
   return since.length === 2 && !since.every((id) => list.includes(id)) ? since : null;
 }
 
+/** 'Both': what was put together, else the two that were talked about or shown last. */
+export function pairMeant(conversation: Conversation): readonly number[] | null {
+  const { basket } = conversation;
+  const isPut = basket.length === 2 && subjectIds(conversation).every((id) => basket.includes(id));
+  return isPut ? basket : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation));
+}
+
 /** The two products that were talked about last, one after the other. */
 export function lastTwo({ shown }: Conversation): number[] | null {
   const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => productIds))];
@@ -210,12 +222,26 @@ const mostPieces = 12;
 export const wordsInTitle = ({ content, language }: Reading, product: ProductRecord | undefined): Set<ContentWord> =>
   new Set(content.filter(({ text }) => text.split(' ').every((word) => holdsWord(product?.title ?? '', word, language))));
 
+/** Called by a name of its own, not by the kind of thing that it is: 'the Fjord, it is smaller'. */
+function isByName(ids: readonly number[], reading: Reading, products: KnownProducts): boolean {
+  const [only, ...others] = ids.flatMap((id) => products.get(id) ?? []);
+  if (!only || others.length > 0) return false;
+  return [...wordsInTitle(reading, only)].some(
+    ({ text, wishes }) => wishes.length === 0 && !only.categories.some((category) => holdsWord(category, text, reading.language)),
+  );
+}
+
 /** 'The blue one': those of the last list that have the property, when others of it do not. */
 function byProperty(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
   const { wishes, content } = reading;
-  if (wishes.length === 0 || content.some((word) => word.wishes.length === 0)) return null;
   const list = subjectIds(conversation);
-  if (list.length < 2) return null;
+  if (wishes.length === 0 || list.length < 2) return null;
+  // 'The oak one, what holes does it have?'
+  const { words } = attributesAsked(
+    reading,
+    list.flatMap((id) => products.get(id) ?? []),
+  );
+  if (content.some((word) => word.wishes.length === 0 && !(reading.keys.has('one') && words.has(word)))) return null;
   const having = list.filter((id) => {
     const product = products.get(id);
     return product && wishes.every((wish) => hasProperty(product, wish) === 'yes');
@@ -223,12 +249,24 @@ function byProperty(reading: Reading, conversation: Conversation, products: Know
   return having.length > 0 && having.length < list.length ? having : null;
 }
 
+/** 'The one of 2 litres', 'the harder ones' where the others do not come so. */
+function byVersion(reading: Reading, conversation: Conversation, products: KnownProducts): number[] | null {
+  const list = subjectIds(conversation);
+  if (list.length < 2 || (reading.content.some((word) => word.wishes.length === 0) && reading.compared.length === 0)) return null;
+  const having = list.filter((id) => {
+    const product = products.get(id);
+    if (!product) return false;
+    const isNumbered = reading.content.every((word) => word.wishes.length > 0) && versionNumbered(reading, product).length > 0;
+    return isNumbered || versionByExtent(reading, [product]) !== null;
+  });
+  return having.length === 1 ? having : null;
+}
+
 function byPointing({ keys, quantity }: Reading, conversation: Conversation): readonly number[] | null {
   const ids = subjectIds(conversation);
   // 'Two of them' are pieces where one product is talked about.
   const counts = quantity !== null && ids.length === 1;
-  if (keys.has('both') && !counts)
-    return ids.length === 2 ? ids : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? null);
+  if (keys.has('both') && !counts) return ids.length === 2 ? ids : pairMeant(conversation);
   if (ids.length > 0) return ids;
   const onPage = conversation.page?.productId;
   return onPage ? [onPage] : null;

@@ -25,6 +25,10 @@ export type SearchReason =
 export interface ProductSearch {
   reason: SearchReason;
   constraints: Constraints;
+  /** What the things are for, beside words that say what they are. */
+  purposes: readonly string[];
+  /** Things that are not wished for, only something for them: 'something to brush my hat with'. */
+  notThings: readonly string[];
   exclusions: readonly string[];
   /** Products of the kind of these, where the visitor named no kind. */
   like: readonly number[];
@@ -39,6 +43,13 @@ export interface ProductSearch {
   isWish: boolean;
   /** The message speaks of a topic of the shop too: its passages answer when no product bears the name. */
   topics: readonly ShopTopic[];
+}
+
+/** So many pieces of a product, or of a version of it. */
+export interface SumItem {
+  product: number;
+  count: number;
+  variant?: string;
 }
 
 export type Request =
@@ -62,7 +73,7 @@ export type Request =
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
   /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. */
-  | { act: 'total'; items: readonly { product: number; count: number }[]; shipping: boolean; elsewhere: boolean }
+  | { act: 'total'; items: readonly SumItem[]; shipping: boolean; elsewhere: boolean }
   /** A topic of the shop. `question` is the message, with the words of the topic where it only follows up. */
   | { act: 'topic'; topics: readonly ShopTopic[]; question: string }
   /** Anything else: what the shop says about it, or products of the name. */

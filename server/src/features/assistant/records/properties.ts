@@ -1,5 +1,8 @@
 /** Whether a product has what a visitor wishes, in whatever language the shop writes it. Pure. */
+import { suitsAge } from '../../../kit/languages/ages.ts';
+import { isWood, valuesWithin } from '../../../kit/languages/materials.ts';
 import { familyOfName, findValues, lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
+import { fitsSize } from '../../../kit/text/sizes.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import { yesOrNo } from '../../../kit/text/yes-no.ts';
 import type { ProductRecord, VariantRecord } from './types.ts';
@@ -17,16 +20,19 @@ export type HasProperty = 'yes' | 'no' | 'unknown';
 function standsFor(text: string, { family, value }: PropertyWish): boolean {
   if (foldText(text) === value) return true;
   const words = wordsIn(text);
+  const within = family === 'material' ? valuesWithin(value) : [value];
   return vocabularyLanguages.some((language) =>
-    findValues(lexiconOf(language), words).some(({ meanings }) => meanings.some((each) => each.family === family && each.value === value)),
+    findValues(lexiconOf(language), words).some(({ meanings }) =>
+      meanings.some((each) => each.family === family && within.includes(each.value)),
+    ),
   );
 }
 
-/** 'EU 42' and '42' are one size. */
-const sizeNumber = (text: string) => foldText(text).replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '');
-
 const fits = (wish: PropertyWish, text: string): boolean =>
-  standsFor(text, wish) || (wish.family === 'size' && sizeNumber(text) === sizeNumber(wish.value));
+  standsFor(text, wish) ||
+  (wish.family === 'material' && wish.value === 'wood' && isWood(text)) ||
+  (wish.family === 'size' && fitsSize(text, wish.value)) ||
+  (wish.family === 'age' && suitsAge(text, Number(wish.value)));
 
 /** The variants of a product with a property; of all properties when there are several. */
 export function variantsWith(product: ProductRecord, wishes: readonly PropertyWish[]): VariantRecord[] {
@@ -61,7 +67,7 @@ export function statedProperty({ attributes }: ProductRecord, wish: PropertyWish
 }
 
 /** All values that the shop names of a family, as it writes them: of attributes first, then of options. */
-export function valuesOfFamily(product: ProductRecord, family: string): string[] {
+export function valuesOfFamily(product: Pick<ProductRecord, 'attributes' | 'variants'>, family: string): string[] {
   const own = product.attributes.filter((attribute) => attribute.family === family).flatMap(({ values }) => values);
   const options = product.variants.flatMap(({ options: chosen }) =>
     chosen.filter(({ name }) => isOf(name, family)).map(({ value }) => value),

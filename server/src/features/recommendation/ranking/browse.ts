@@ -1,11 +1,16 @@
 /** Searches a shelf for what a visitor described in a conversation: a kind, properties, a budget, and what is ruled out. Pure. */
+import { suitsAge } from '../../../kit/languages/ages.ts';
+import { isWood, valuesWithin } from '../../../kit/languages/materials.ts';
+import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
+import { fitsSize } from '../../../kit/text/sizes.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
 import type { Match } from './rank.ts';
-import { isCalled, scoresOf } from './scores.ts';
+import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
-import { placesOfWord } from './spelling.ts';
+import { formTest, placesOfWord } from './spelling.ts';
 import { asThings, type StatedWord, statedWords } from './stated.ts';
 import { placesOfUnwanted, type Unwanted } from './unwanted.ts';
 
@@ -28,6 +33,10 @@ export interface Scale {
 export interface BrowseWish {
   /** Folded words for the kind of thing and what it is like. */
   words: readonly string[];
+  /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
+  purposes?: readonly string[];
+  /** Things of these kinds are only shown where nothing else bears the words: who seeks something for a hat has one. */
+  notThings?: readonly string[];
   /** The language of the words. */
   language: string;
   properties: readonly WantedProperty[];
@@ -68,8 +77,13 @@ const spareProducts = 3;
 /** The products that fit a description; costs a look at each product for each word and property. */
 export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Browsed<C> {
   const size = shelf.products.length;
-  const words = wish.words.map((word) =>
-    asThings(shelf, { word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) }, wish.language),
+  const placesOf = (word: string) => ({ word, ...placesOfWord(shelf, word, wish.language, { corrects: true, joins: true }) });
+  const given = wish.words.map(placesOf);
+  const purposes = (wish.purposes ?? []).map(placesOf);
+  const words = given.map((word, at) =>
+    wish.notThings?.includes(word.word)
+      ? word
+      : asThings(shelf, word, [...given.filter((_, other) => other !== at), ...purposes], wish.language),
   );
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
   const stated = statedWords(shelf, words, wish.language);
@@ -80,10 +94,15 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     wish.isLoose,
     (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true,
   );
+  forPurposes(scores, purposes);
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
   const open = openPlaces(shelf, wish, scores);
+  withoutThings(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [...stated, ...demandsOf(shelf, wish)];
+  const statedFor = wish.properties
+    .filter(({ family }) => family === 'recipient')
+    .map(({ value }) => withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]));
   const forward = wish.choice ? weigh(shelf, wish.choice).forward : new Float64Array(size);
   const fits = (place: number) => demands.every(({ marks }) => marks[place] === 1);
   // 'A hat of felt' where only a brush is called by 'hat', and felt is something else.
@@ -97,7 +116,9 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     if (!open[place] || (count > 0 && !fits(place))) return excludedScore;
     const met = demands.filter(({ marks }) => marks[place] === 1).reduce((sum, { weight }) => sum + weight, 0);
     const near = Math.round(nearness(shelf.products[place] as Candidate, wish) * nearWeight);
-    return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + (forward[place] ?? 0);
+    // What the shop says to be for somebody comes before that of which it says nothing.
+    const forThem = statedFor.some((marks) => marks[place] === 1) ? nearWeight : 0;
+    return Math.round((scores[place] ?? 0) * 1000) + met * metWeight + near + forThem + (forward[place] ?? 0);
   });
   const chosen = inOrder(shelf, keys, wish, amounts).map(({ place, product }) => ({
     product,
@@ -107,6 +128,23 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   }));
   return { top: closest(chosen), count, unknownWords };
 }
+
+/** Closes the things of some kinds where others are open. */
+function withoutThings(shelf: Shelf, { notThings = [], language }: BrowseWish, open: Marks): void {
+  const tests = notThings.map((word) => formTest(word, language));
+  const isThing = (place: number) =>
+    shelf.categories[place]?.some((category) => tests.some((holds) => holds(foldedWords(category)))) === true;
+  const things = [...open.keys()].filter((place) => open[place] && isThing(place));
+  if (things.length < open.reduce((sum, each) => sum + each, 0)) for (const place of things) open[place] = 0;
+}
+
+/** Of the things that fit the words, those for the purpose come first. */
+function forPurposes(scores: Float64Array, purposes: readonly WordPlaces[]): void {
+  for (const { core, rest } of purposes)
+    for (let place = 0; place < scores.length; place++)
+      if ((scores[place] ?? 0) > 0 && (core[place] || rest[place])) scores[place] = (scores[place] ?? 0) + purposeShare;
+}
+const purposeShare = 0.3;
 
 /** How much each open product states; those that state nothing, or not enough, are closed. */
 function amountsOf(shelf: Shelf, { amountOf, end, beyond }: Scale, open: Marks): ReadonlyMap<number, number> {
@@ -191,9 +229,10 @@ function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Dema
 /** What no product of the shop says of itself rules none of them out: 'for the summer'. */
 const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
   !soft.has(family) ||
+  (family === 'age' && shelf.products.some((product) => agesOf(product).length > 0)) ||
   shelf.facts.values.some((value) => value.family === family) ||
   placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
-const soft: ReadonlySet<string> = new Set(['season', 'occasion']);
+const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age']);
 
 function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
   if (priceMinor === null) return [];
@@ -210,13 +249,13 @@ function missedProperty(shelf: Shelf, place: number, { family, written }: Wanted
     : { kind: 'unknown', wanted: [written] };
 }
 
-const plainSize = (text: string) => text.toLowerCase().replace(/^(?:eu|uk|us|gr\.?|size)\s*/, '');
-
 /** By facts; where no product has the fact, by the visitor's word in what the products are. */
 function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, language: string): Marks {
   if (family === 'size') return withSize(shelf, value);
   if (family === 'recipient') return forRecipient(shelf, value);
-  const marks = withFact(shelf, family, [value]);
+  if (family === 'age') return forAge(shelf, Number(value));
+  const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
+  if (family === 'material' && value === 'wood') withWoods(shelf, marks);
   if (marks.includes(1)) {
     // A word of the title counts too: 'felt' may be read as another property there.
     const { core } = placesOfWord(shelf, written, language, { joins: false });
@@ -243,11 +282,23 @@ function forRecipient(shelf: Shelf, value: string): Marks {
   return marks;
 }
 
+/** Names of woods that are no values of their own. */
+function withWoods(shelf: Shelf, marks: Marks): void {
+  for (const each of shelf.facts.values)
+    if (each.family === 'material' && each.labels.some(isWood)) for (const place of each.places) marks[place] = 1;
+}
+
+/** What the shop says to be for an age; of the rest it is not known. */
+const forAge = (shelf: Shelf, age: number): Marks =>
+  Uint8Array.from(shelf.products, (product) => (agesOf(product).some((value) => suitsAge(value, age)) ? 1 : 0));
+
+const agesOf = ({ attributes }: Candidate): string[] =>
+  Object.entries(attributes).flatMap(([name, values]) => (familyOfName(name) === 'age' ? values : []));
+
 function withSize(shelf: Shelf, value: string): Marks {
   const marks = new Uint8Array(shelf.products.length);
   for (const each of shelf.facts.values)
-    if (each.family === 'size' && (each.value === value || plainSize(each.value) === plainSize(value)))
-      for (const place of each.places) marks[place] = 1;
+    if (each.family === 'size' && (each.value === value || fitsSize(each.value, value))) for (const place of each.places) marks[place] = 1;
   return marks;
 }
 

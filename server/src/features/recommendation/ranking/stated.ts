@@ -84,16 +84,22 @@ function statementsOf(shelf: Shelf): readonly Statement[] {
   return all;
 }
 
-/** The products of a word, without those that are only for what it names: a hat brush is no hat. */
-export function asThings(shelf: Shelf, word: WordPlaces, language: string): WordPlaces {
+/**
+ * The products of a word, without those that are only for what it names: a hat brush is no hat.
+ * @param others the other words of the wish: who says 'hat brush' wishes for one
+ */
+export function asThings(shelf: Shelf, word: WordPlaces, others: readonly WordPlaces[], language: string): WordPlaces {
   const places = placesIn(word.core);
   if (places.length > mostLookedAt) return word;
   const holds = formTest(word.word, language);
   const isKind = isOfCategory(shelf, word, language);
+  const heads = isKind ? headsOf(shelf, places, holds) : null;
   const isOnlyFor = (place: number) => {
     const { title = '', attributes = {} } = shelf.products[place] ?? {};
     const said = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
-    return isComplement(title, holds, isKind) && !said.some((text) => holds(foldedWords(text)));
+    const isFor =
+      isComplement(title, holds, isKind) || (heads !== null && !others.some(({ core }) => core[place]) && !isHead(title, holds, heads));
+    return isFor && !said.some((text) => holds(foldedWords(text)));
   };
   const meant = places.filter(isOnlyFor);
   if (meant.length === 0) return word;
@@ -102,6 +108,22 @@ export function asThings(shelf: Shelf, word: WordPlaces, language: string): Word
   return { ...word, core, rest };
 }
 const mostLookedAt = 100;
+
+/** Whether the shop names the things of a category by the first or by the last word of their titles; null where it does neither. */
+function headsOf(shelf: Shelf, places: readonly number[], holds: (words: readonly string[]) => boolean): 'first' | 'last' | null {
+  const titles = places.flatMap((place) =>
+    shelf.categories[place]?.some((category) => holds(foldedWords(category))) ? [shelf.products[place]?.title ?? ''] : [],
+  );
+  const most = (['first', 'last'] as const).find((end) => titles.filter((title) => isHead(title, holds, end)).length * 2 > titles.length);
+  return titles.length >= fewestOfCategory ? (most ?? null) : null;
+}
+const fewestOfCategory = 2;
+
+/** Whether a word is the thing that a title names, not what it is for: 'Seed Feeder', but 'Feeder Brush'. */
+function isHead(title: string, holds: (words: readonly string[]) => boolean, end: 'first' | 'last'): boolean {
+  const word = foldedWords(title).at(end === 'first' ? 0 : -1);
+  return word !== undefined && holds([word]);
+}
 
 /**
  * Whether a title holds a word only behind a small one: 'Brosse à chapeau'; anywhere behind one where others are of that kind: 'Grinder for filter

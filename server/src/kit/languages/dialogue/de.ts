@@ -13,7 +13,7 @@ export const de = {
       'rabatt*, nachlass*, gutscheincode*, preisnachlass*, sonderangebot*, aktion, aktionen, aktionscode, rabattcode*, prozente, skonto, besserer preis, besseren preis, verhandeln, rabattaktion*, angebote',
     gift: 'geschenk, mitbringsel, geburtstagsgeschenk',
     seeking:
-      'such, such ne, such nen, such n, ich such, hab interesse an, hatte gern, habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen',
+      'such, such ne, such nen, such n, ich such, hab interesse an, hatte gern, habt ihr, haben sie, gibt es, fuhrt ihr, fuhren sie, verkauft ihr, verkaufen sie, was brauche ich, was braucht man, was brauchen wir, ich suche, suche, suchen, zeig mir, zeige mir, zeigen sie mir, ich brauche, brauche, ich mochte, ich will, mochte, hatte gern, ich hatte gerne, wir suchen, etwas fur, was fur, bietet ihr an, finde ich, gibts, ich interessiere mich, kann ich, hast du, auf der suche, im shop, in eurem shop, in ihrem shop, insgesamt im, von allen',
     advice:
       'empfehl*, empfiehl*, vorschlag*, schlag* vor, was wurden sie, was wurdest du, hilf mir, helfen sie mir, was soll ich, berat*, beliebtest*, bestseller, raten',
     first: 'erste, ersten, erstes, erster, nummer eins, nummer 1, nr 1, erstere, ersteres',
@@ -36,7 +36,7 @@ export const de = {
       'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
     dearest: 'teuerste*, am teuersten, hochste preis',
     which: 'welche, welcher, welches, welchen, welchem, was davon',
-    some: 'nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
+    some: 'etwas fur, was fur, was zum, etwas zum, nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
       'preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
     formerly:
@@ -93,9 +93,9 @@ export const de = {
     children: 'enkelkind*, kleinkind*, meine kinder, mein kind, kindern, teenager*',
     babies: 'neugeboren*, saugling*, mein baby',
     delivery:
-      'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, lieferung*, schickt ihr, express*, verschifft',
+      'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, kommt das zu mir, kommt es zu mir, kommt der zu mir, kommt die zu mir, lieferung*, schickt ihr, express*, verschifft',
     returns:
-      'zuruckgeb*, zuruckschick*, zurucksend*, ruckgabe*, rucksend*, retour*, umtausch*, umtauschen, erstatt*, ruckerstatt*, geld zuruck, widerruf*, passt nicht, nicht gefallt, nicht gefallen, nicht passt, nicht passen',
+      'zuruckgeb*, zuruckschick*, zurucksend*, ruckgabe*, rucksend*, retour*, umtausch*, umtauschen, erstatt*, ruckerstatt*, geld zuruck, widerruf*, passt nicht, nich passen, nich passt, nich gefallen, nich gefallt, nicht gefallt, nicht gefallen, nicht passt, nicht passen',
     payment:
       'zahl*, bezahl*, zahlung*, kreditkarte*, paypal, klarna, rechnungskauf, auf rechnung, raten*, ratenzahlung, uberweis*, lastschrift, vorkasse, nachnahme, apple pay, google pay, visa, mastercard, sofortuberweisung',
     invoice: 'rechnung, rechnungen, quittung, beleg',

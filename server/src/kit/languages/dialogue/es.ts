@@ -13,7 +13,7 @@ export const es = {
       'descuento*, rebaja, cupon*, codigo promocional, promocion*, promo, oferta especial, ofertas, mejor precio, codigo de descuento, regatear, vale de descuento, negociar',
     gift: 'regalo, regalar, detalle',
     seeking:
-      'ando buscando, buscaba, me hace falta, quisieramos, teneis, tienen, tienes, tiene, vendeis, venden, vendes, busco, estoy buscando, buscamos, buscando, ensename, muestrame, muestreme, ensenadme, necesito, quiero, quisiera, me gustaria, querria, algo para, hay, disponeis de, disponen de, ofreceis, ofrecen, encontrar, de la tienda, de todos, que tengais',
+      'ando buscando, buscaba, me hace falta, quisieramos, teneis, tienen, tienes, tiene, vendeis, venden, vendes, que necesito, que me hace falta, que hace falta, busco, estoy buscando, buscamos, buscando, ensename, muestrame, muestreme, ensenadme, necesito, quiero, quisiera, me gustaria, querria, algo para, hay, disponeis de, disponen de, ofreceis, ofrecen, encontrar, de la tienda, de todos, que tengais',
     advice:
       'recomiend*, recomend*, suger*, sugier*, aconsej*, ayudame a elegir, ayuda a elegir, que me aconsejas, cual elegirias, mas vendidos, mas vendido, mas popular*',
     first: 'primero, primera, primer, 1o, 1a, numero uno, numero 1, el 1',
@@ -36,7 +36,7 @@ export const es = {
       'la barata, el barato, el mas barato, la mas barata, los mas baratos, las mas baratas, el menos caro, precio mas bajo, el mas economico, la mas economica',
     dearest: 'el mas caro, la mas cara, los mas caros, las mas caras, precio mas alto',
     which: 'cual, cuales',
-    some: 'alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
+    some: 'algo para, algo pa, alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
       'precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
     formerly:

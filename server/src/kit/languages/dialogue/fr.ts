@@ -13,7 +13,7 @@ export const fr = {
       'remise*, reduction*, rabais, code promo, codes promo, promotion*, promo, promos, bon de reduction, offre speciale, offres speciales, ristourne*, meilleur prix, negocier, coupon*, offres',
     gift: 'cadeau, cadeaux, offrir',
     seeking:
-      'je recherche, recherche, je cherchais, on voudrait, il me faudrait, avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
+      'je recherche, recherche, je cherchais, on voudrait, il me faudrait, avez vous, vous avez, est ce que vous avez, vendez vous, vous vendez, proposez vous, il nous faut quoi, il me faut quoi, il faut quoi, que faut il, qu est ce qu il faut, de quoi ai je besoin, il nous faut, je cherche, nous cherchons, cherche, montrez moi, montre moi, j ai besoin, il me faut, je veux, je voudrais, j aimerais, on cherche, quelque chose pour, y a t il, il y a, trouvez moi, je souhaite, je souhaiterais, faites vous, disposez vous, as tu, de la boutique, de votre boutique, de tous',
     advice:
       'recommand*, conseill* moi, conseillez, conseilleriez, conseilles, suggér*, suggerez, que me proposez, aidez moi a choisir, aide moi, que choisir, meilleures ventes, le plus populaire, les plus populaires, conseil',
     first: 'premier, premiere, 1er, 1ere, numero un, numero 1, le 1',
@@ -36,9 +36,9 @@ export const fr = {
       'la pas chere, le pas cher, le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
     dearest: 'le plus cher, la plus chere, les plus chers, les plus cheres, prix le plus eleve',
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
-    some: 'un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
+    some: 'quelque chose pour, qqch pour, un truc pour, un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
-      'combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
+      'c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
     formerly:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
@@ -50,7 +50,7 @@ export const fr = {
       'dispo, dispos, en stock, disponible*, disponibilite, rupture, epuise*, encore disponible, il en reste, en reste, reste t il, l avez vous',
     count: 'combien de, nombre de, combien d',
     total:
-      'ca fait combien, combien ca fait, fait combien en tout, tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
+      'ca fait cb, ca ferait cb, ca fait combien, combien ca fait, fait combien en tout, tout ensemble, ca fait, les deux ensemble, la somme, en les additionnant, tout, total, au total, en tout, ensemble, pour les deux, somme, tout compris, pour tout, le tout, ca ferait, ca donne, ca fait combien en tout',
     byHowMuch:
       'combien de plus, combien plus, de combien, plus chere de combien, plus cher de combien, coute de plus que, coute de plus, en plus que, de plus que, combien je paie en plus, combien en plus, difference de prix, ecart de prix',
     compare: 'compar*, difference*, versus, vs, mieux, meilleur, meilleure, quelle est la difference, distingue*',

@@ -12,7 +12,7 @@ export const it = {
       'sconto, sconti, coupon, buono sconto, codice sconto, codice promozionale, promozion*, offerta speciale, offerte, prezzo migliore, promo, trattare sul prezzo, negoziare',
     gift: 'regalo, regali, regalino',
     seeking:
-      'sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
+      'sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cosa serve, cosa mi serve, che mi serve, cosa ci vuole, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
     advice:
       'consigli*, raccomand*, sugger*, aiutami a scegliere, mi aiuti a scegliere, cosa prenderesti, piu venduti, piu venduto, piu popolar*',
     first: 'primo, prima, numero uno, numero 1, n 1',
@@ -35,7 +35,7 @@ export const it = {
       'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
     dearest: 'il piu caro, la piu cara, i piu cari, le piu care, il piu costoso, la piu costosa, prezzo piu alto',
     which: 'quale, quali, qual',
-    some: 'qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
+    some: 'qualcosa per, qualcosa da, qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
       'prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, cost*, verrebbe*, verrebbero',
     formerly:
@@ -83,8 +83,8 @@ export const it = {
       'piuttosto, na, un po, po, magari, dai, cmq, a, abbiamo, acquistare, acquisto, ad, adatta, adatto, adatte, adatti, ai, al, alcun, alcuna, alcuni, alcune, alla, alle, allo, anche, ancora, articoli, articolo, avere, avrei, avrebbe, bella, belle, belli, bello, bel, bisogno, buon, buona, buone, buoni, cerca, che, chi, ci, circa, come, comprare, con, cosa, cose, cui, da, dai, dal, dalla, de, degli, dei, del, della, delle, dello, desidero, devo, deve, di, dire, dite, dove, e, ecco, ed, era, esiste, esistono, essere, fa, fai, fanno, fare, fate, favore, forse, fra, gamma, genere, gia, gli, ha, hai, hanno, ho, i, idea, il, in, io, l, la, le, lei, li, lo, ma, me, mi, mia, mie, miei, mio, modelli, modello, modo, molto, molti, ne, negozio, nei, nel, nella, noi, nostri, nostro, nuova, nuove, nuovi, nuovo, o, oggi, ogni, oppure, ora, ordinare, ordine, parte, per, perche, pero, piacciono, piace, piacerebbe, piu, po, poco, poi, possibile, posso, possono, potete, potrei, potrebbe, potresti, prendere, presso, prodotti, prodotto, puo, puoi, qual, quale, quali, qualche, qualcosa, qualcuno, quindi, qui, regalo, regali, sa, sapere, se, sei, sempre, serve, si, sia, siamo, siete, solo, sono, sto, sua, sue, sugli, sui, sul, sulla, suo, suoi, tanto, te, ti, tipi, tipo, tra, troppo, trova, tu, tua, tuo, tutte, tutti, tutto, un, una, uno, va, vedere, vi, viene, vengono, voi, vostra, vostre, vostri, vostro, vuole, domanda, giorni, giorno, settimana, settimane, funziona, accettate, accetta, stesso, stessa, indossare, scelta, scegliere, scelte, davvero, proprio, mettere, usare, opzioni, opzione, sarebbe, vende, tiene, tenete, arriva, prendo, prenderei, andrebbe, vanno, sta, stanno, mette, usa',
     men: 'padre, papa, babbo, marito, fidanzato, ragazzo, fratello, nonno, zio, suocero, compagno',
     women: 'madre, mamma, moglie, fidanzata, ragazza, sorella, nonna, zia, suocera, compagna',
-    boys: 'figlio, figlio piccolo',
-    girls: 'figlia',
+    boys: 'nipotino, figlio, figlio piccolo',
+    girls: 'nipotina, figlia',
     children: 'nipotini, miei figli, mio bambino, adolescent*, nipote, nipoti',
     babies: 'neonat*, mio bebe',
     delivery:
@@ -103,7 +103,7 @@ export const it = {
     care: 'lav*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
     origin:
       'dove sono prodotti, dove e prodotto, prodotti in, fatto in, origine, provenienza, da dove, provengono, proviene, made in, fabbricat*',
-    gifts: 'confezione regalo, pacco regalo, carta regalo, buono regalo, gift card, incartare, incart*, confezion*',
+    gifts: 'confezione regalo, pacco regalo, carta regalo, impacchett*, buono regalo, gift card, incartare, incart*, confezion*',
     newsletter: 'newsletter, iscrizione, disiscriv*, abbon*',
     privacy: 'dati personali, miei dati, privacy, gdpr',
     wholesale: 'ingrosso, all ingrosso, grandi quantita, rivendit*, b2b, aziendali',

@@ -12,7 +12,7 @@ export const pl = {
       'rabat*, znizk*, kod rabatowy, kod promocyjny, promocj*, kupon*, obnizk*, oferta specjalna, lepsza cena, kody rabatowe, negocj*, upust*',
     gift: 'prezent, prezentu, upominek, na prezent',
     seeking:
-      'szukalem, szukalam, potrzebny mi, potrzebna mi, przydalby sie, czy macie, macie, maja panstwo, czy sa, sprzedajecie, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
+      'szukalem, szukalam, potrzebny mi, potrzebna mi, przydalby sie, czy macie, macie, maja panstwo, czy sa, sprzedajecie, czego potrzebuje, co jest potrzebne, co bedzie potrzebne, szukam, szukamy, pokaz mi, pokaz, pokazcie, prosze pokazac, potrzebuje, chce, chcialbym, chcialabym, chcialbym kupic, cos dla, cos na, oferujecie, znajdz, znajdz mi, interesuje mnie, interesuja mnie, masz, czy jest, poszukuje, w sklepie, ze wszystkich',
     advice:
       'polec*, pomozcie wybrac, pomoz wybrac, co byscie, doradz*, sugeruj*, rekomend*, co wybrac, bestseller*, najpopularniejsz*, poradz*',
     first: 'pierwszy, pierwsza, pierwsze, pierwszego, pierwszej, pierwszym, numer jeden, numer 1, nr 1',
@@ -34,7 +34,7 @@ export const pl = {
     cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
     dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
     which: 'ktory, ktora, ktore, ktorego',
-    some: 'jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
+    some: 'cos dla, cos na, cos do, jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
       'cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
     formerly:

@@ -9,9 +9,9 @@ export const tr = {
     person:
       'konusmak, gorusmek, konusabilir*, gorusebilir*, insan*, gercek kisi*, bir kisi, temsilci*, musteri hizmet*, ekibiniz*, ekibinizle, gorusmek istiyorum, biriyle, biriyle gorus*, biriyle konus*, yetkili*, danisman*, calisan*, canli destek, beni arayin',
     discount: 'indirim*, kupon*, promosyon*, kampanya*, indirim kodu, ozel teklif*, daha iyi fiyat, pazarlik*, iskonto*',
-    gift: 'hediye*',
+    gift: 'hediye, hediye*',
     seeking:
-      'lazimdi, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
+      'lazimdi, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
     advice:
       'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*',
     first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',
@@ -32,7 +32,7 @@ export const tr = {
     cheapest: 'ucuz olan*, ucuzu, daha ucuz olan*, en ucuz*, en uygun*, en dusuk fiyat*, en hesapli*, en ekonomik*',
     dearest: 'pahali olan*, daha pahali olan*, en pahali*, en yuksek fiyat*',
     which: 'hangisi*, hangi',
-    some: 'bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
+    some: 'icin bir sey, bisey, bi sey, bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
       'fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
     formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
@@ -58,7 +58,7 @@ export const tr = {
     over: 'ustunde, uzerinde, ustu, uzeri, fazla, ustundeki, uzerindeki',
     atLeast: 'en az, minimum, itibaren, baslayan',
     between: 'arasi, arasinda, araliginda',
-    and: 've, peki, peki ya, ya, ayrica, de, da, peki bu',
+    and: 've, bi de, bir de, bide, yanina bi de, peki, peki ya, ya, ayrica, de, da, peki bu',
     to: 'icin',
     currency: 'lira*, tl, try, euro*, avro*, dolar*, kurus, eur',
     weighs:

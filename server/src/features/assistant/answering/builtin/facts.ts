@@ -3,6 +3,7 @@ import { formsOf, type ValueFamily, vocabularyOf } from '../../../../kit/languag
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductAsk } from '../../memory/reading/reading.ts';
+import { type ChosenVersions, versionChosen } from '../../memory/versions/versions.ts';
 import { hasProperty, type PropertyWish, statedProperty, variantsWith } from '../../records/properties.ts';
 import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
@@ -16,6 +17,8 @@ export interface AskedFacts {
   wishes: readonly (PropertyWish & { written: string })[];
   /** Names of attributes that the message asks for. */
   attributes: readonly string[];
+  /** The versions that were chosen before. */
+  versions?: ChosenVersions;
 }
 
 /** The answer about some products; empty when the shop states nothing of what was asked. */
@@ -26,15 +29,19 @@ export function factsOfProducts(voice: Voice, ids: readonly number[], asked: Ask
   });
 }
 
-function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attributes }: AskedFacts): SaidSentence[] {
+function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attributes, versions = {} }: AskedFacts): SaidSentence[] {
   const wished = wishes.flatMap((wish) => propertySentences(voice, product, wish, wishes));
   const variant = wishes.length > 0 ? variantsWith(product, wishes) : [];
-  const variantId = variant.length === 1 && variant[0] && variantsWith(product, []).length > 1 ? variant[0].id : undefined;
+  const isNamed = variant.length === 1 && variant[0] && variantsWith(product, []).length > 1;
+  const variantId = (isNamed ? variant[0] : versionChosen(product, versions))?.id;
   const answers = asks.flatMap((ask) => askedSentences(voice, product, ask, variantId, asks));
   const named = attributes.flatMap((name) => claimed(voice, { kind: 'attribute', product: product.id, name, values: [] }));
   // Nobody asks the price of what cannot be bought without wanting to know that.
   const gone = asks.includes('price') && product.inStock === false ? claimed(voice, { kind: 'stock', product: product.id }) : [];
-  const all = unique([...wished, ...answers, ...named, ...gone]);
+  // Which version is meant decides what it costs.
+  const isPriced = isNamed && variant[0]?.priceMinor != null && (product.priceMaxMinor ?? 0) > (product.priceMinor ?? 0);
+  const cost = isPriced && !asks.includes('price') && !asks.includes('saving') ? priceSentences(voice, product, variantId) : [];
+  const all = unique([...wished, ...cost, ...answers, ...named, ...gone]);
   if (all.length > 0) return all;
   return asks.length === 0 && wishes.length === 0 && attributes.length === 0 ? describe(voice, product) : [];
 }

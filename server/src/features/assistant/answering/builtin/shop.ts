@@ -5,6 +5,7 @@ import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import { isRegion, namesPlace, nearnessOf } from '../../memory/reading/places.ts';
+import type { SumItem } from '../../memory/request.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
@@ -137,7 +138,7 @@ const mostPriced = 3;
 /** The total with the cost of delivery where a clause of the owner states it; else the total and what the owner says about delivery. */
 export function totals(
   voice: Voice,
-  items: readonly { product: number; count: number }[],
+  items: readonly SumItem[],
   shipping: { passages: readonly TellingPassage[]; asked: AskedShop; isKnown: boolean } | null,
 ): SaidSentence[] {
   if (shipping?.isKnown)
@@ -148,11 +149,11 @@ export function totals(
       const whole = claimed(voice, { kind: 'total', items, shippingPassage: id, ...(place ? { shippingTo: place } : {}) });
       if (whole.length > 0) return whole;
     }
+  const priceOf = ({ count: _, ...version }: SumItem) => claimed(voice, { kind: 'price', ...version });
   // Of a few things, what each costs, and then all of them.
-  const each =
-    items.length > 1 && items.length <= mostPriced ? items.flatMap(({ product }) => claimed(voice, { kind: 'price', product })) : [];
+  const each = items.length > 1 && items.length <= mostPriced ? items.flatMap(priceOf) : [];
   const goods = [...each, ...claimed(voice, { kind: 'total', items })];
-  const sum = goods.length > 0 ? goods : items.flatMap(({ product }) => claimed(voice, { kind: 'price', product }));
+  const sum = goods.length > 0 ? goods : items.flatMap(priceOf);
   if (!shipping) return sum;
   const cost = tellPassages(voice, shipping.passages, { ...shipping.asked, asksMoney: true });
   return [...sum, ...(cost.length > 0 ? cost : notSaid(voice))];

@@ -38,6 +38,8 @@ function likelihood(message: string, { language, title, texts = nothingSaid, cou
   const search: ProductSearch = {
     reason: 'wish',
     constraints: { kind: null, wishes: Object.fromEntries(reading.wishes.map(({ family, value }) => [family, value])), budget: null },
+    purposes: [],
+    notThings: [],
     exclusions: [],
     like: [],
     below: null,

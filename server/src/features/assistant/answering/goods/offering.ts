@@ -29,9 +29,10 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   if (refines) return Number.NEGATIVE_INFINITY;
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
   if (asksWhich(reading, found)) return leastOfAny;
-  if (tellsWishesOnly(reading) && (reading.budget !== null || isForSomebody(reading)) && count > 0) return Number.NEGATIVE_INFINITY;
+  if (isGiftOnly(reading) && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' behind goods that were shown.
-  const continues = conversation.shown.length > 0 && reading.wordCount <= mostOfContinuing && reading.topics.length === 0;
+  const goesOn = reading.wordCount <= mostOfContinuing || (reading.continues && namesKind(reading, found.records));
+  const continues = conversation.shown.length > 0 && goesOn && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
 /** A message of so few words may go on with what was shown. */
@@ -61,7 +62,7 @@ export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSear
   const { isQuestion, topics, asks, measures, keys, budget } = reading;
   if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
   // 'I would like my knives sharpened' seeks too, and asks for a text.
-  const wants = budget !== null || (keys.has('gift') && isForSomebody(reading)) || (keys.has('seeking') && evidence.asksText === 0);
+  const wants = budget !== null || keys.has('gift') || (keys.has('seeking') && evidence.asksText === 0);
   return wants && evidence.named > 0 && evidence.asksService === 0;
 }
 
@@ -75,6 +76,19 @@ export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }:
 
 /** 'A gift for my father', without a limit too. */
 const isForSomebody = ({ keys }: Reading): boolean => relativeKeys.some((key) => keys.has(key));
+
+/** 'A gift for my boss', 'something for her, at most 30': no text of the owner answers it, though one speaks of gifts. */
+export const isGiftOnly = (reading: Reading): boolean =>
+  tellsWishesOnly(reading) && (reading.budget !== null || isForSomebody(reading) || reading.keys.has('gift'));
+
+/**
+ * 'Something for cold feet', 'what do I need for a picnic?': says what a thing is for, and names none. Who asks whether the shop has something
+ * wishes for goods too, where no topic of the shop is asked about.
+ */
+export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, isVague }: Reading): boolean {
+  if (topics.length + asks.size + measures.size > 0) return false;
+  return (isVague && (keys.has('seeking') || content.some(({ isPurpose }) => isPurpose))) || (keys.has('gift') && !isQuestion);
+}
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;

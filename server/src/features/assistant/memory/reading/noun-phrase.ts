@@ -12,9 +12,22 @@ const articles: Partial<Record<DialogueLanguage, readonly string[]>> = {
   tr: ['bir'],
 };
 
-/** Whether a message begins with a thing that was not spoken of before, behind at most a greeting. `isThing`: whether a token may name one. */
+/** Words for some of a thing that is named behind them. */
+const partitives: Partial<Record<DialogueLanguage, readonly string[]>> = {
+  en: ['any', 'some'],
+  fr: ['du', 'des'],
+  es: ['alguno', 'alguna', 'algun'],
+  it: ['qualche'],
+  pl: ['jakies', 'jakis', 'jakas'],
+  tr: ['herhangi'],
+};
+
+/** Whether a word stands before the name of a thing: 'any gloves', 'des gants'. */
+export const isPartitive = (text: string, language: DialogueLanguage): boolean => partitives[language]?.includes(text) === true;
+
+/** Whether a message begins with a thing that was not spoken of before, behind at most a greeting or 'and'. `isThing`: whether a token may name one. */
 export function beginsWithThing(tokens: readonly Token[], language: DialogueLanguage, isThing: (token: Token) => boolean): boolean {
-  const from = tokens.findIndex(({ keys }) => !keys.has('greeting') && !keys.has('acknowledged'));
+  const from = tokens.findIndex(({ keys }) => !keys.has('greeting') && !keys.has('acknowledged') && !keys.has('and'));
   const [article, thing] = from < 0 ? [] : tokens.slice(from, from + 2);
   return article !== undefined && thing !== undefined && articles[language]?.includes(article.text) === true && isThing(thing);
 }

@@ -1,5 +1,6 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
 import { LRUCache } from 'lru-cache';
+import { ageIn } from '../../../../kit/languages/ages.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
@@ -13,12 +14,18 @@ import {
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
-import { asksContents, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { measureOfUnit } from '../../../../kit/languages/measured.ts';
+import { isSomebody } from '../../../../kit/languages/people.ts';
+import { asksPieces } from '../../../../kit/languages/pieces.ts';
+import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
+import { isPreferring, isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
+import { plainDigits } from '../../../../kit/money/digits.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
-import { beginsWithThing } from './noun-phrase.ts';
+import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
+import { purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { isUnit, withPlainPlaces } from './units.ts';
 
@@ -40,6 +47,8 @@ export interface ContentWord {
   written: string;
   /** The properties that it may mean. */
   wishes: readonly Wish[];
+  /** Says what the thing is for: the stove in 'gel for the stove', the hat in 'something to brush my hat with'. */
+  isPurpose?: true;
 }
 
 export interface Reading {
@@ -58,6 +67,14 @@ export interface Reading {
   /** Compares with what was shown: 'もっと軽いもの'. */
   isBeyond: boolean;
   pointed: Pointed;
+  /** Prefers something to what was talked about: 'no rather the blue one'. */
+  isRather: boolean;
+  /** Names no thing: 'something', 'quelque chose'; 'any gloves' does. */
+  isVague: boolean;
+  /** Begins with 'and', behind at most a greeting: it goes on. */
+  continues: boolean;
+  /** Asks how many pieces there are, or what belongs to a thing. */
+  asksPieces: boolean;
   topics: readonly ShopTopic[];
   budget: Budget | null;
   wishes: readonly Wish[];
@@ -106,19 +123,44 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
 
 const grownTogether = /^و\p{L}{3}/u;
 
+const oldestChild = 13;
+const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
+const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
+
+const withoutAge = (message: string, { written }: Wish): string => plainDigits(message.normalize('NFKC')).replace(written, ' ');
+
+/** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
+function ageMeant(message: string, language: DialogueLanguage): Wish | null {
+  const age = ageIn(message, language);
+  if (!age) return null;
+  const wish = { family: 'age', value: String(age.years), written: age.written };
+  const { keys, topics, wishes } = readMessage(withoutAge(message, wish), language);
+  const isFor = relativeKeys.some((key) => keys.has(key)) || wishes.some(({ family }) => family === 'recipient');
+  if (topics.length > 0 || !(isFor || keys.has('gift') || keys.has('seeking') || keys.has('some') || age.isOld)) return null;
+  return wish;
+}
+
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
 function read(given: string, language: DialogueLanguage): Reading {
-  const message = language === 'ja' ? withPlainPlaces(given) : given;
+  const spelt = language === 'ja' ? withPlainPlaces(given) : given;
+  const age = ageMeant(spelt, language);
+  const message = age ? withoutAge(spelt, age) : spelt;
   const book = bookOf(language);
-  const tokens = tokensOf(message.replace(leadingNo, ''), book);
+  const tokens = tokensOf(withoutAnswer(message.replace(leadingNo, ''), language), book);
   const destination = destinationOf(tokens, language);
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
-  const ordinals = ordinalsIn(tokens, used);
-  const keys = keysOf(tokens.filter((token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language))));
+  // 'Prima costava di più?' asks for the time before.
+  const isFormer = tokens.some(({ keys }) => keys.has('dearer') || keys.has('price') || keys.has('saving'));
+  const placed = tokens.filter(({ keys }) => !(isFormer && keys.has('formerly')));
+  const ordinals = ordinalsIn(placed, used);
+  const keys = keysOf(
+    tokens.filter((token, at) => !(placeTokens.has(tokens[at + 1] as Token) && leadsToPlace(token, language))),
+    language,
+  );
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
@@ -126,18 +168,30 @@ function read(given: string, language: DialogueLanguage): Reading {
     keys.add('holds');
     for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
   }
+  const ofUnit = measureOfUnit(message);
+  if (ofUnit && !measureKeys.some((measure) => keys.has(measure))) {
+    keys.add(ofUnit);
+    for (const key of ['price', 'count'] as const) keys.delete(key);
+  }
   const content = new Map<Token, ContentWord>();
   for (const [at, token] of tokens.entries()) {
     if (used.has(token) || placeTokens.has(token)) continue;
     const word = contentOf(token, at, tokens, book);
-    if (word) content.set(token, word);
+    // 'A present for my boss': whoever it is for is no name of a thing.
+    const isReceiver = word !== null && word.wishes.length === 0 && keys.has('gift') && isSomebody(word.text, language);
+    if (word && !isReceiver) content.set(token, word);
   }
   // 'Does the red one come to Mallorca, and when?' is about delivery without a word for it.
   if (destination && content.size > 0 && keys.has('time')) keys.add('delivery');
   const isQuestion = /[?？؟]/.test(message);
   if (!isQuestion && beginsWithThing(tokens, language, (token) => content.has(token))) keys.add('seeking');
-  const wanted = [...content].filter(([token]) => !without.has(token)).map(([, word]) => word);
+  const purposeFrom = purposeIn(tokens, language);
+  const wanted = [...content]
+    .filter(([token]) => !without.has(token))
+    .map(([token, word]): ContentWord => (purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom ? { ...word, isPurpose: true } : word));
   const sizes = sizesIn(tokens, keys, used);
+  // 'Slippers in size 26' asks for no sizes.
+  if (sizes.length > 0 && !keys.has('which')) keys.delete('size');
   return {
     language,
     keys,
@@ -148,9 +202,17 @@ function read(given: string, language: DialogueLanguage): Reading {
     isUtmost: isUtmost(message, language),
     isBeyond: isBeyond(message, language),
     pointed: pointedIn(message, language),
+    isRather: isRather(message, language) || withoutAnswer(message, language) !== message,
+    isVague: tokens.some(({ keys: each, text }) => each.has('some') && !isPartitive(text, language)),
+    continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
+    asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)), ...sizes],
+    wishes: [
+      ...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)),
+      ...sizes,
+      ...(age ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : []),
+    ],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens
@@ -172,10 +234,14 @@ function read(given: string, language: DialogueLanguage): Reading {
 const leadsToPlace = ({ text, keys }: Token, language: DialogueLanguage): boolean =>
   keys.has('price') && text.includes(' ') && isDirection(text.split(' ').at(-1), language);
 
+const isCheaper = ({ keys }: Token): boolean => keys.has('cheaper') || keys.has('dearer');
+
 /** 'How long is it?' asks for a time too, until it is known what it is asked of. */
-function keysOf(tokens: readonly Token[]): Set<DialogueKey> {
+function keysOf(tokens: readonly Token[], language: DialogueLanguage): Set<DialogueKey> {
   const keys = new Set(tokens.flatMap((token) => [...token.keys]));
   const isCompared = ({ keys: meant }: Token) => meant.has('least') || meant.has('most');
+  // 'The cheaper in yellow' is one of those that were shown.
+  if (tokens.some((token, at) => isCheaper(token) && isDefinite(tokens[at - 1]?.text ?? '', token.text, language))) keys.add('one');
   const mayBeTime = tokens.some(
     (token) => (token.keys.has('long') || token.keys.has('lasts')) && token.text.includes(' ') && !isCompared(token),
   );
@@ -201,7 +267,7 @@ function contentOf(token: Token, at: number, tokens: readonly Token[], { languag
   if (token.amount && wishes.length === 0) return null;
   if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
     return { text: token.text, written: token.written, wishes };
-  if (token.keys.size > 0) return null;
+  if (token.keys.size > 0 || isPreferring(token.text, language)) return null;
   if (wishes.length === 0 && (isFunctionWord(token.text, language) || (token.text.length < 2 && !/[\p{Script=Han}]/u.test(token.text))))
     return null;
   if (isSizeToken(token, tokens[at - 1])) return null;

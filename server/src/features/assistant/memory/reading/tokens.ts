@@ -1,8 +1,9 @@
 /** Cuts a visitor's message into words and amounts, and marks what phrases of the language mean. Pure. */
 import { comparable, type DialogueKey, findPhrases, type PhraseBook } from '../../../../kit/languages/dialogue/index.ts';
 import { findValues, lexiconOf, type Meaning, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
-import { plainDigits } from '../../../../kit/money/digits.ts';
+import { plainDigits, plainHalves } from '../../../../kit/money/digits.ts';
 import { foldText } from '../../../../kit/text/words.ts';
+import { withPlainNumbers, withUnitsApart } from './units.ts';
 
 /** A number of a message. */
 export interface Amount {
@@ -39,7 +40,7 @@ interface Piece {
 
 /** The tokens of a message, in order. */
 export function tokensOf(message: string, book: PhraseBook): Token[] {
-  const pieces = piecesOf(message);
+  const pieces = piecesOf(withPlainNumbers(message, book.language));
   const words = pieces.filter(({ sign }) => !sign);
   const texts = words.map(({ text }) => text);
   const money = besideCurrency(pieces);
@@ -89,7 +90,7 @@ function countedAt(texts: readonly string[], at: number, { numbers }: PhraseBook
 const counter = /[本枚着足台冊箱袋匹点組脚双玉杯缶]$/u;
 
 function piecesOf(message: string): Piece[] {
-  const plain = plainDigits(message.slice(0, longest).normalize('NFKC'));
+  const plain = withUnitsApart(plainDigits(plainHalves(message.slice(0, longest)).normalize('NFKC')));
   return (plain.match(piece) ?? []).flatMap((written): Piece[] => {
     if (currencySign.test(written) || percentSign.test(written)) return [{ text: written, written, sign: true }];
     if (number.test(written)) return [{ text: written, written, sign: false }];

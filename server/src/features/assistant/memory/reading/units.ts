@@ -5,8 +5,30 @@ export const isUnit = (text: string | undefined): boolean => text !== undefined 
 const unit =
   /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
 
+/** '5kg', '500ml' as people write them on a phone. */
+const grown = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|ml|cl|dl|l|w|kw|v|mah)(?![\p{L}\p{N}])/giu;
+
+/** A message whose units stand apart from their numbers. */
+export const withUnitsApart = (message: string): string => message.replaceAll(grown, '$1 $2');
+
 /** What is counted decides the sign before 'th': the first umbrella is 一本目, the first shirt 一枚目. */
 const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;
 
+/** '5万円' is 50,000, '3千円' 3,000. */
+const largeNumber = /(\d+(?:\.\d+)?|[一二三四五六七八九])(万|千)(?=円)/gu;
+const withPlainThousands = (message: string): string =>
+  message.replaceAll(largeNumber, (_, written: string, sign: string) => {
+    const digit = '一二三四五六七八九'.indexOf(written) + 1;
+    return String((digit || Number(written)) * (sign === '万' ? 10_000 : 1000));
+  });
+
+/** '1500e kadar', '9000i geçmesin': endings that people write on to a number. */
+const turkishEnding = /(?<![\p{L}\p{N}])(\d{2,})['’]?(?:y?[eaıiuü]|[dt][ea]n|l[ıiuü]k)(?![\p{L}\p{N}])/giu;
+
+/** A message whose numbers stand alone, as its language writes them. */
+export const withPlainNumbers = (message: string, language: string): string =>
+  language === 'tr' ? message.replaceAll(turkishEnding, '$1 ') : message;
+
 /** A message whose places are all written one way: '一本目' as '一つ目'. */
-export const withPlainPlaces = (message: string): string => message.normalize('NFKC').replaceAll(countedPlace, '$1つ目');
+export const withPlainPlaces = (message: string): string =>
+  withPlainThousands(message.normalize('NFKC').replaceAll(countedPlace, '$1つ目'));

@@ -11,15 +11,19 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   // 'How much more is the express delivery?' compares no products.
   const isOfTwo = target?.isNamed && target.productIds.length > 1 && (keys.has('cheaper') || keys.has('dearer'));
   // 'Ile jest droższy od Czapli?' of another product
-  const [focused, ...more] = subjectIds(conversation);
+  const focus = subjectIds(conversation);
+  const [focused, ...more] = focus;
   const isThanOther =
     target?.isNamed && more.length === 0 && !target.productIds.includes(focused ?? 0) && (keys.has('count') || reading.asks.has('price'));
   const isThan =
     isThanOther && conversation.shown.length > 0 && (keys.has('dearer') || keys.has('cheaper')) && extremeMeant(reading) === null;
+  // 'Which of them bears more?', whatever it is that it bears.
+  const isWhichMore = keys.has('which') && keys.has('others') && reading.compared.some(({ end }) => end === 'most') && focus.length > 1;
   const byPrice = (keys.has('byHowMuch') || isOfTwo || isThan) && topics.length === 0;
-  if (!keys.has('compare') && !byPrice) return null;
+  if (!keys.has('compare') && !byPrice && !(isWhichMore && !named(reading))) return null;
   if (named(reading) && !target?.isNamed) return null;
-  const focus = subjectIds(conversation);
+  // 'No, better the Fjord' chooses.
+  if (reading.isRather && !keys.has('which') && target?.isNamed && target.productIds.length === 1) return null;
   let ids = target?.productIds ?? [];
   // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.
   if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];

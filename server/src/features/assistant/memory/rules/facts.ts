@@ -1,18 +1,21 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
-import { foldText } from '../../../../kit/text/words.ts';
-import { hasProperty, optionFamily, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
+import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
+import { hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
-import type { ContentWord, Reading } from '../reading/reading.ts';
+import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
 import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
+import { numbersAsSizes } from '../versions/numbers.ts';
 import { holdsWord } from '../words.ts';
 import { type Moment, named, searchFor } from './moment.ts';
 
 /** Properties that every shop's texts are about too: only a product's own name for them counts before a topic. */
 export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
-  if (!target || reading.keys.has('seeking') || (!named(reading) && reading.measures.size === 0)) return false;
+  // 'Il Fjord quante pagine ha?': 'ha' seeks too.
+  const seeks = reading.keys.has('seeking') && !(target?.isNamed && reading.keys.has('count'));
+  if (!target || seeks || (!named(reading) && reading.measures.size === 0)) return false;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
   // 'How much are the wool socks?' does not ask what the Wool Socks are made of.
@@ -40,7 +43,13 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price' && !reading.keys.has('and')));
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
   const isAsked =
-    reading.asks.size > 0 || asksAttribute || reading.ordinals.length > 0 || reading.keys.has('one') || reading.isQuestion || asksLook;
+    reading.asks.size > 0 ||
+    asksAttribute ||
+    reading.ordinals.length > 0 ||
+    reading.keys.has('one') ||
+    reading.isQuestion ||
+    reading.isRather ||
+    asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
   const isSelected = isSelectedByProperty(reading, target, moment);
   const checked = [
@@ -52,9 +61,31 @@ export function about(moment: Moment, target: Target | null): Request | null {
   if (called.length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
   const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
   const measures = [...reading.measures];
+  const isLoose = !target.isNamed && !reading.keys.has('them');
   const productIds =
-    asksAttribute && !target.isNamed && !reading.keys.has('them') ? statingOf(target.productIds, moment) : target.productIds;
+    isLoose && asksAttribute
+      ? statingOf(target.productIds, moment)
+      : isLoose && reading.keys.has('it')
+        ? comingIn(asks, target, moment)
+        : target.productIds;
   return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+}
+
+/** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */
+export function contents(moment: Moment, target: Target | null): Request | null {
+  const { reading, products, knows } = moment;
+  const { content, topics, exclusions, wishes, measures, language } = reading;
+  if (!target || !(reading.asksPieces || measures.has('holds')) || topics.length + exclusions.length + wishes.length > 0) return null;
+  const stating = target.productIds.filter((id) => products.get(id)?.attributes.some(({ name }) => isNameOfPieces(name)));
+  const records = stating.flatMap((id) => products.get(id) ?? []);
+  const names = [...new Set(records.flatMap(({ attributes }) => attributes.filter(({ name }) => isNameOfPieces(name))))];
+  const isOwn = ({ text }: ContentWord) =>
+    isPiece(text, language) ||
+    !knows(text, language) ||
+    [...records.map(({ title }) => title), ...names.map(({ name }) => name)].some((each) => holdsWord(each, text, language));
+  if (stating.length === 0 || !content.every(isOwn)) return null;
+  const attributes = [...new Set(names.map(({ name, family }) => family ?? name))];
+  return { act: 'about', productIds: stating, asks: [], wishes: [], attributes, search: searchFor(moment, 'refined') };
 }
 
 /** 'How heavy is it?' behind several products is about those that state it, where others do not. */
@@ -62,6 +93,15 @@ function statingOf(ids: readonly number[], { reading, products }: Moment): reado
   const stating = ids.filter((id) => attributesAsked(reading, [products.get(id) ?? []].flat()).names.length > 0);
   return stating.length > 0 ? stating : ids;
 }
+
+/** 'What colours does it come in?' is about those that come in colours. */
+function comingIn(asks: readonly ProductAsk[], { productIds }: Target, { products }: Moment): readonly number[] {
+  const asked = variantAsks.filter((ask) => asks.includes(ask));
+  const having = productIds.filter((id) => asked.some((ask) => valuesOfFamily(products.get(id) ?? nothing, ask).length > 0));
+  return asked.length > 0 && having.length > 0 ? having : productIds;
+}
+const variantAsks = ['colour', 'size', 'material'] as const;
+const nothing = { attributes: [], variants: [] };
 
 const mostOfReference = 6;
 
@@ -108,29 +148,6 @@ export function restock(moment: Moment, target: Target | null): Request | null {
 /** 'Where is it from?' of a product whose origin the shop names. */
 export const isOrigin = ({ topics }: Reading, records: readonly ProductRecord[]): boolean =>
   topics.includes('origin') && records.some(({ attributes }) => attributes.some(({ family }) => family === 'origin'));
-
-/** Bare numbers may be sizes, or name a version: 'the second one in 42?'. */
-export function numbersAsSizes({ bareNumbers }: Reading, records: readonly ProductRecord[]) {
-  const sizeOf = (value: string) => ({ family: 'size', value, written: value });
-  // Two numbers may be one size: '42-43'.
-  const spans = bareNumbers.slice(1).flatMap((to, at) => ['-', '–', '/'].map((sign) => sizeOf(`${bareNumbers[at]}${sign}${to}`)));
-  const whole = spans.filter((wish) => records.some((product) => hasProperty(product, wish) === 'yes'));
-  if (whole.length > 0) return whole;
-  const options = bareNumbers.flatMap((number) => optionsWithNumber(records, number));
-  if (options.length > 0) return options;
-  return bareNumbers.map(sizeOf).filter((wish) => records.some((product) => hasProperty(product, wish) !== 'unknown'));
-}
-
-/** 'In 80?' of what comes in lengths of 80 and 100 cm: the version whose name holds the number, whatever the shop calls the option. */
-function optionsWithNumber(records: readonly ProductRecord[], number: string): (PropertyWish & { written: string })[] {
-  const options = records.flatMap(({ variants }) => variants.flatMap((variant) => variant.options));
-  const holding = options.filter(({ value }) => numbersIn(value).includes(number.replace(',', '.')));
-  const [first, ...others] = new Set(holding.map(({ name, value }) => `${name}\n${value}`));
-  const [name = '', value = ''] = first?.split('\n') ?? [];
-  return first === undefined || others.length > 0 ? [] : [{ family: optionFamily(name), value: foldText(value), written: value }];
-}
-
-const numbersIn = (text: string): string[] => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'));
 
 /** A product comes in nothing else; of one that comes in several colours it is told whether the blue one is in stock. */
 const isOnly = (records: readonly ProductRecord[], { family }: PropertyWish): boolean =>

@@ -42,15 +42,32 @@ const asksForProducts = ({ keys, wordCount, content, topics }: Reading): boolean
 
 const noLimits = { like: [], below: null, above: null, scale: null, skip: [] };
 
+/** The words that only say what a thing is for; `rest` names the thing, where words of the catalogue do. */
+function purposesOf({ reading, knows }: Moment): { purposes: string[]; notThings: string[]; rest: Reading } {
+  const isFor = ({ wishes, isPurpose }: ContentWord) => isPurpose === true && wishes.length === 0;
+  const { keys, isQuestion } = reading;
+  // 'Is the helmet made for skiing?' seeks none.
+  const isWish = !isQuestion || keys.has('seeking') || keys.has('some');
+  const words = isWish ? reading.content.filter(isFor).flatMap(({ text }) => text.split(' ')) : [];
+  const things = reading.content.filter((word) => !isFor(word) && word.wishes.length === 0);
+  const namesThing = things.some(({ text }) => text.split(' ').some((word) => knows(word, reading.language)));
+  if (words.length === 0 || (!namesThing && !reading.keys.has('some'))) return { purposes: [], notThings: [], rest: reading };
+  if (!namesThing) return { purposes: [], notThings: words, rest: reading };
+  return { purposes: words, notThings: [], rest: { ...reading, content: reading.content.filter((word) => !isFor(word)) } };
+}
+
 /** The search that a message asks for, with everything that was said before it and still holds. */
 export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
   const { reading, conversation, currency } = moment;
-  const constraints = nextConstraints(conversation.constraints, reading, 10 ** minorDigits(currency), currency);
+  const { purposes, notThings, rest } = purposesOf(moment);
+  const constraints = nextConstraints(conversation.constraints, rest, 10 ** minorDigits(currency), currency);
   const like = constraints.kind === null ? subjectIds(conversation) : [];
   return {
     ...noLimits,
     reason,
     constraints,
+    purposes,
+    notThings,
     exclusions: nextExclusions(conversation.exclusions, reading),
     like,
     asks: [...reading.asks],

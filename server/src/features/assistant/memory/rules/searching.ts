@@ -5,6 +5,7 @@ import type { ContentWord } from '../reading/reading.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { amountOn, isFurther, scalesOf } from '../scales.ts';
+import { holdsWord } from '../words.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 /** Something that costs less, or more, than what is being talked about. */
@@ -88,6 +89,9 @@ export function refine(moment: Moment): Request | null {
   return { act: 'search', search: searchFor(moment, hasSearch ? 'refined' : 'wish') };
 }
 
+const isInView = (text: string, { reading, conversation, products }: Moment): boolean =>
+  subjectIds(conversation).some((id) => holdsWord(products.get(id)?.title ?? '', text, reading.language));
+
 export function wish(moment: Moment): Request | null {
   const { reading, conversation, knows } = moment;
   if (!named(reading)) return null;
@@ -106,6 +110,9 @@ export function wish(moment: Moment): Request | null {
     content.every(({ text, wishes }) => wishes.length > 0 || knows(text, reading.language));
   // A few words that only name something: 'wool socks', 'and bags?'.
   const isName = reading.wordCount <= content.length + 2 && (!reading.isQuestion || !hasFocus || reading.wordCount <= content.length + 1);
-  if (isWish || adds || reading.asks.size > 0 || isName) return { act: 'search', search };
+  // 'And the lid that goes on it': a thing that was not spoken of.
+  const isOther = ({ text, wishes }: ContentWord) => wishes.length === 0 && knows(text, reading.language) && !isInView(text, moment);
+  const goesOn = reading.continues && hasFocus && reading.topics.length === 0 && content.some(isOther);
+  if (isWish || adds || goesOn || reading.asks.size > 0 || isName) return { act: 'search', search };
   return { act: 'question', question: moment.message, search };
 }

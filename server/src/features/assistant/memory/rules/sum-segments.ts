@@ -4,12 +4,9 @@ import { placesToCut } from '../reading/cuts.ts';
 import { type Reading, readMessage } from '../reading/reading.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds, targetOf } from '../references.ts';
+import type { SumItem } from '../request.ts';
+import { piecesMeant, versionMeant, versionNamed } from '../versions/versions.ts';
 import type { Moment } from './moment.ts';
-
-export interface SumItem {
-  product: number;
-  count: number;
-}
 
 interface Segment {
   productIds: readonly number[];
@@ -19,6 +16,8 @@ interface Segment {
   isNamed: boolean;
   /** Meant by 'it', or by a number alone. */
   isPointing: boolean;
+  /** Its words. */
+  said: { text: string; reading: Reading };
 }
 
 /** The things that a message puts together; null where fewer than two are certain, or where one of them is not. */
@@ -27,14 +26,28 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   const found = segmentsOf(message, reading.language).map((text) => resolve(text, moment));
   if (found.includes('unknown')) return null;
   const segments = counted(found.filter((each): each is Segment => each !== null && each !== 'unknown'));
-  const items = new Map<number, number>();
+  const items = new Map<string, SumItem>();
+  const add = (product: number, count: number, said?: Segment['said']) => {
+    const item = itemOf(moment, product, count, said);
+    const key = `${product} ${item.variant ?? ''}`;
+    items.set(key, { ...item, count: Math.max(count, items.get(key)?.count ?? 1) });
+  };
   // 'And a lamp with it' adds to what is talked about.
   const [only] = segments;
-  if (segments.length === 1 && only?.isNamed && reading.keys.has('with')) for (const id of beside(moment)) items.set(id, 1);
+  if (segments.length === 1 && only?.isNamed && reading.keys.has('with')) for (const id of beside(moment)) add(id, 1);
   if (segments.some(({ isPointing, productIds }) => isPointing && productIds.length > 1)) return null;
-  for (const { productIds, count } of segments) for (const id of productIds) items.set(id, Math.max(count, items.get(id) ?? 1));
+  for (const { productIds, count, said } of segments) for (const id of productIds) add(id, count, said);
   const isSent = isShipped && segments.length === 1 && only?.isPointing === false && items.size === 1;
-  return items.size > 1 || isSent ? [...items].map(([product, count]) => ({ product, count })) : null;
+  return items.size > 1 || isSent ? [...items.values()] : null;
+}
+
+/** So many pieces of a product: of the version that some words of the message name, else of the one chosen before. */
+export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['said']): SumItem {
+  // 'And with delivery?' is of as many as before.
+  const count = moment.reading.counts.length > 0 ? named : Math.max(named, conversation.pieces[product] ?? 1);
+  const words = said ?? { text: moment.message, reading: moment.reading };
+  const variant = versionMeant(products.get(product), words, conversation.versions)?.id;
+  return { product, count, ...(variant === undefined ? {} : { variant }) };
 }
 
 /** 'The cheapest, two of it': a number behind a single product counts that; what is pointed at stands first. */
@@ -77,9 +90,10 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   for (const key of ['seeking', 'some', 'others', 'which', 'compare'] as const) keys.delete(key);
   const reading: Reading = { ...given, keys, content };
   const named = content.length > 0 ? (namedIn?.(reading) ?? []) : [];
+  const said = { text, reading: given };
   const found = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
-    return { productIds, count, hasCount: count > 1, isNamed, isPointing: false };
+    return { productIds, count, hasCount: count > 1, isNamed, isPointing: false, said };
   };
   if (named.length > 0) return found(named, true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
@@ -88,11 +102,26 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   if (!namesNothing) return 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
-  return pointed(given, subjectIds(conversation));
+  const versioned = withVersion(said, moment);
+  return versioned === null ? pointed(said, subjectIds(conversation)) : found([versioned], false);
+}
+
+/** 'The sea': the one product in view of which a version is called so, looked for in the newest reply first. */
+function withVersion({ text, reading }: Segment['said'], { conversation, products }: Moment): number | null {
+  const lists = [subjectIds(conversation), ...conversation.shown.toReversed().map(({ productIds }) => productIds)];
+  for (const ids of lists) {
+    const named = ids.filter((id) => {
+      const product = products.get(id);
+      return product && versionNamed(reading, text, product).length > 0;
+    });
+    if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
+  }
+  return null;
 }
 
 /** 'Two of them', 'both', 'that one': of what is talked about. */
-function pointed({ quantity, keys, asks }: Reading, subject: readonly number[]): Segment | null {
+function pointed(said: Segment['said'], subject: readonly number[]): Segment | null {
+  const { quantity, keys, asks } = said.reading;
   const isAll = keys.has('both') || keys.has('them');
   const points = quantity !== null || keys.has('it') || isAll;
   // 'What does that make?' points at the sum.
@@ -104,12 +133,15 @@ function pointed({ quantity, keys, asks }: Reading, subject: readonly number[]):
     hasCount: quantity !== null,
     isNamed: false,
     isPointing: true,
+    said,
   };
 }
 
 /** 'Six carbon arrows' are one set where the shop sells them by six. */
-function countIn({ quantity }: Reading, ids: readonly number[], { products }: Moment): number {
+function countIn(reading: Reading, ids: readonly number[], { products }: Moment): number {
+  const product = products.get(ids[0] ?? 0);
+  const quantity = product ? piecesMeant(reading, [product]) : reading.quantity;
   if (quantity === null || ids.length > 1) return 1;
-  const title = products.get(ids[0] ?? 0)?.title ?? '';
+  const title = product?.title ?? '';
   return foldedWords(title).includes(String(quantity)) ? 1 : quantity;
 }

@@ -2,10 +2,11 @@
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
-import { extremeMeant, extremeOf, listFor, listOfSeveral, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
-import type { Request } from '../request.ts';
+import { extremeMeant, extremeOf, listOfSeveral, pairMeant, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
+import type { Request, SumItem } from '../request.ts';
+import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
-import { itemsOfSegments } from './sum-segments.ts';
+import { itemOf, itemsOfSegments } from './sum-segments.ts';
 
 const mostTogether = 6;
 
@@ -21,17 +22,35 @@ export function total(moment: Moment, target: Target | null): Request | null {
   const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent) && !asksTime;
   if (asksTime || !isSum(moment, shipping)) return null;
   const items = itemsOfSegments(moment, shipping);
-  if (items && items.length <= mostTogether) return { act: 'total', items, shipping, elsewhere: isElsewhere(moment, shipping) };
+  if (items && items.length <= mostTogether)
+    return { act: 'total', items: alike(items, moment), shipping, elsewhere: isElsewhere(moment, shipping) };
   const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
   // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
   if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && !keys.has('total')) return null;
   return {
     act: 'total',
-    items: ids.map((product) => ({ product, count: countOf(product, ids, moment) })),
+    items: alike(
+      ids.map((product) => itemOf(moment, product, countOf(product, ids, moment))),
+      moment,
+    ),
     shipping,
     elsewhere: isElsewhere(moment, shipping),
   };
+}
+
+/** The lid for the pan of 46 cm is the one of 46 cm: of what is put together, versions go by what they have in common. */
+function alike(items: readonly SumItem[], { products }: Moment): SumItem[] {
+  const chosen = items.flatMap(({ product, variant }) => {
+    const version = products.get(product)?.variants.find(({ id }) => id === variant);
+    return version ? optionsOf(version) : [];
+  });
+  return items.map((item) => {
+    const product = products.get(item.product);
+    const fits = product && item.variant === undefined && (product.priceMaxMinor ?? 0) > (product.priceMinor ?? 0);
+    const same = fits ? versionWith(product, chosen) : undefined;
+    return same ? { ...item, variant: same.id } : item;
+  });
 }
 
 const isElsewhere = ({ reading, strange = [] }: Moment, shipping: boolean): boolean =>
@@ -128,8 +147,7 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   const basket = conversation.basket;
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
   const counts = quantity !== null && subjectIds(conversation).length === 1;
-  const ids =
-    keys.has('both') && !counts && !target?.isNamed ? (listFor(conversation, 2)?.slice(0, 2) ?? target?.productIds) : target?.productIds;
+  const ids = keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
   const several =
     keys.has('both') ||

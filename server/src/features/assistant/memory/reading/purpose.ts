@@ -1,0 +1,23 @@
+/** Where a message says what a thing is for: 'gel for the stove', 'something to clean my boots with'. Pure. */
+import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
+import type { Token } from './tokens.ts';
+
+/** Words behind which stands what a thing is for. Turkish, Arabic and Japanese grow them together with the word, or say them behind it. */
+const words: Partial<Record<DialogueLanguage, string>> = {
+  en: 'for to',
+  de: 'fur zum zur',
+  fr: 'pour pr',
+  es: 'para pa',
+  it: 'per x',
+  nl: 'voor om',
+  pl: 'do dla',
+};
+
+/** The place of the last token before what a thing is for; -1 where nothing is said of it. */
+export function purposeIn(tokens: readonly Token[], language: DialogueLanguage): number {
+  const before = words[language]?.split(' ') ?? [];
+  // 'Up to 30' and 'to Norway' are no purposes: an amount follows, or a place that is no content.
+  return tokens.findIndex(
+    ({ text, amount }, at) => at > 0 && !amount && before.includes(text.split(' ').at(-1) ?? '') && !tokens[at + 1]?.amount,
+  );
+}

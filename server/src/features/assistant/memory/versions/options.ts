@@ -1,0 +1,71 @@
+/** Words of a message that name a version of what is talked about: 'rose?', 'the one in oak, small' (README, rule F9). Pure. */
+
+import { isNamedAfter } from '../../../../kit/languages/compared.ts';
+import { isSmallWord } from '../../../../kit/languages/index.ts';
+import { quantityOf } from '../../../../kit/languages/measured.ts';
+import { isPiece } from '../../../../kit/languages/pieces.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { optionFamily } from '../../records/properties.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import type { ContentWord, Reading, Wish } from '../reading/reading.ts';
+import { holdsWord, isSameWord } from '../words.ts';
+
+const shortest = 3;
+
+/** The reading with the versions that its words name, whatever the shop calls them. What is a name of a product, or a known property, stays. */
+export function withVersionsInView(reading: Reading, message: string, records: readonly ProductRecord[]): Reading {
+  const words = foldedWords(message);
+  const isSaid = (part: string) => words.some((word) => isSameWord(word, part, reading.language));
+  const found = versionsOf(records).flatMap(({ name, value }): Wish[] => {
+    const parts = foldedWords(value);
+    const isNamed = parts.some((part) => part.length >= shortest && !/\d/.test(part) && !isSmallWord(part, reading.language));
+    return isNamed && parts.every(isSaid) ? [{ family: optionFamily(name), value: foldText(value), written: value }] : [];
+  });
+  const isOf = ({ text }: ContentWord, { value }: Wish) =>
+    text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, reading.language)));
+  const isTitle = ({ text }: ContentWord) =>
+    records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
+  const known = new Set(reading.wishes.map(({ family }) => family));
+  const extent = found.length === 0 ? versionByExtent(reading, records) : null;
+  if (extent) return { ...reading, content: withoutExtent(reading, extent.name), wishes: [...reading.wishes, extent.wish] };
+  const versions = found.filter((wish) => !known.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
+  if (versions.length === 0) return reading;
+  const content = reading.content.map((word) => {
+    const wishes = versions.filter((wish) => word.wishes.length === 0 && isOf(word, wish));
+    return wishes.length > 0 ? { ...word, wishes } : word;
+  });
+  return { ...reading, content, wishes: [...reading.wishes, ...versions] };
+}
+
+/** 'The large pack', 'the harder ones', 'the cheaper version': the version of one product that is furthest by what the shop says of each. */
+export function versionByExtent({ pointed, keys, compared, content, language }: Reading, records: readonly ProductRecord[]) {
+  const [product, ...others] = records;
+  const options = versionsOf(records);
+  if (!product || others.length > 0 || product.variants.length < 2 || keys.has('some') || keys.has('seeking')) return null;
+  const isOwn = ({ text, wishes }: ContentWord, name: string) =>
+    wishes.length > 0 ||
+    isPiece(text, language) ||
+    compared.some(({ stem }) => text.startsWith(stem)) ||
+    text.split(' ').every((word) => [name, product.title].some((each) => holdsWord(each, word, language)));
+  for (const name of new Set(options.map((option) => option.name))) {
+    const scaled = options.filter((option) => option.name === name).flatMap(({ value }) => (quantityOf(value) === null ? [] : [value]));
+    const end = pointed.size?.end ?? compared.find(({ stem }) => isNamedAfter(name, stem))?.end;
+    const isWhole = scaled.length > 1 && scaled.length === options.filter((option) => option.name === name).length;
+    if (!end || !isWhole || !content.every((word) => isOwn(word, name))) continue;
+    const ordered = scaled.toSorted((one, other) => (quantityOf(one) ?? 0) - (quantityOf(other) ?? 0));
+    const value = ordered.at(end === 'least' ? 0 : -1) ?? '';
+    return { name, wish: { family: optionFamily(name), value: foldText(value), written: value } };
+  }
+  return null;
+}
+
+/** The words without those that say which version is meant. */
+const withoutExtent = ({ content, compared, language }: Reading, name: string): ContentWord[] =>
+  content.filter(
+    ({ text }) => !isPiece(text, language) && !holdsWord(name, text, language) && !compared.some(({ stem }) => text.startsWith(stem)),
+  );
+
+function versionsOf(records: readonly ProductRecord[]): { name: string; value: string }[] {
+  const options = records.flatMap(({ variants }) => variants.flatMap((variant) => variant.options));
+  return [...new Map(options.map((option) => [`${option.name}\n${foldText(option.value)}`, option])).values()];
+}

@@ -1,0 +1,96 @@
+/**
+ * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. What was chosen once holds in what is asked later,
+ * until another version of the product is named (README, rule S4). Pure.
+ */
+import { isPiece } from '../../../../kit/languages/pieces.ts';
+import { foldText } from '../../../../kit/text/words.ts';
+import { optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
+import type { ProductRecord, VariantRecord } from '../../records/types.ts';
+import type { Reading } from '../reading/reading.ts';
+import { numbersAsSizes } from './numbers.ts';
+import { withVersionsInView } from './options.ts';
+
+/** What was chosen of each product, by its id. */
+export type ChosenVersions = Readonly<Record<number, readonly PropertyWish[]>>;
+
+/** The versions of a product that numbers of a message name. */
+export function versionNumbered(reading: Reading, product: ProductRecord): PropertyWish[] {
+  const pieces = String(piecesMeant(reading, [product]));
+  const bareNumbers = reading.bareNumbers.filter((number) => number !== pieces);
+  return numbersAsSizes({ ...reading, bareNumbers }, [product]).filter((wish) => isOption(product, wish));
+}
+
+/** The version of a product that a message names, as options of the product; empty for none. */
+export function versionNamed(reading: Reading, message: string, product: ProductRecord): PropertyWish[] {
+  const { wishes } = withVersionsInView(reading, message, [product]);
+  const named = [...wishes.filter((wish) => isOption(product, wish)), ...versionNumbered(reading, product)];
+  const byFamily = new Map(named.map(({ family, value }) => [family, { family, value }]));
+  // 'In green or in black?' chooses neither.
+  return [...byFamily.values()].filter((wish) => named.every(({ family, value }) => family !== wish.family || value === wish.value));
+}
+
+/** A higher number counts no pieces where a version is called by it: 'the burner of 40'; nor does 'for how much are 10?', but 'two of them' does. */
+const mostPieces = 12;
+const fewestOfVersion = 4;
+
+/** How many pieces a message means: of 'two of the 8' two, of 'the 40 one' none. */
+export function piecesMeant(reading: Reading, products: readonly ProductRecord[]): number | null {
+  const isVersion = (count: number) => numbersAsSizes({ ...reading, bareNumbers: [String(count)] }, products).length > 0;
+  const { keys, language } = reading;
+  const counts = reading.counts
+    .filter(({ count, words }) => {
+      const isPieces = keys.has('them') || keys.has('total') || words.some(({ text }) => isPiece(text, language));
+      return count < fewestOfVersion || (count <= mostPieces && isPieces) || !isVersion(count);
+    })
+    .map(({ count }) => count);
+  const [first = null, ...others] = counts;
+  return others.every(isVersion) ? first : null;
+}
+
+/** The one version with all of some options; undefined where several have them, or none. */
+export function versionWith(product: ProductRecord, options: readonly PropertyWish[]): VariantRecord | undefined {
+  if (options.length === 0) return undefined;
+  const [only, ...others] = variantsWith(product, options);
+  return others.length === 0 ? only : undefined;
+}
+
+/** The version of a product that was chosen. */
+export const versionChosen = (product: ProductRecord | undefined, chosen: ChosenVersions): VariantRecord | undefined =>
+  product && versionWith(product, chosen[product.id] ?? []);
+
+/** The version of a product that a message means, by its words or by what was chosen before. */
+export const versionMeant = (
+  product: ProductRecord | undefined,
+  { reading, text }: { reading: Reading; text: string },
+  chosen: ChosenVersions,
+): VariantRecord | undefined =>
+  product && versionWith(product, withOptions(chosen[product.id] ?? [], versionNamed(reading, text, product)));
+
+/** What is chosen after a message that names versions of some products; nobody chooses what is out of stock. */
+export function choosing(
+  before: ChosenVersions,
+  products: readonly ProductRecord[],
+  named: (product: ProductRecord) => readonly PropertyWish[],
+): ChosenVersions {
+  const chosen = products.flatMap((product): [number, PropertyWish[]][] => {
+    const options = named(product);
+    const isGone = variantsWith(product, options).every(({ inStock }) => inStock === false);
+    return options.length === 0 || isGone ? [] : [[product.id, withOptions(before[product.id] ?? [], options)]];
+  });
+  return chosen.length > 0 ? { ...before, ...Object.fromEntries(chosen) } : before;
+}
+
+const withOptions = (before: readonly PropertyWish[], options: readonly PropertyWish[]): PropertyWish[] => [
+  ...before.filter(({ family }) => !options.some((each) => each.family === family)),
+  ...options,
+];
+
+/** The options of a version. */
+export const optionsOf = ({ options }: VariantRecord): PropertyWish[] =>
+  options.map(({ name, value }) => ({ family: optionFamily(name), value: foldText(value) }));
+
+/** Whether some versions of a product have an option, and others have not. */
+function isOption(product: ProductRecord, wish: PropertyWish): boolean {
+  const fitting = variantsWith(product, [wish]).length;
+  return fitting > 0 && fitting < product.variants.length && valuesOfFamily(product, wish.family).length > 1;
+}

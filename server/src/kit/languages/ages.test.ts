@@ -1,0 +1,44 @@
+/** Ages that visitors name, and those that shops state. */
+import { describe, expect, it } from 'vitest';
+import { ageIn, agesStated, suitsAge } from './ages.ts';
+
+describe('the age of somebody', () => {
+  it.each([
+    ['en', 'my niece, shes 7, loves horses', 7],
+    ['en', 'for a 5-year-old', 5],
+    ['de', 'für einen 12-jährigen', 12],
+    ['fr', 'pour un enfant de 3 ans', 3],
+    ['es', 'mi hija de 9 años', 9],
+    ['it', 'una bimba di 4 anni', 4],
+    ['nl', 'voor een 6-jarige', 6],
+    ['pl', 'dla 8-latka', 8],
+    ['tr', 'oğlum 10 yaşında', 10],
+    ['ar', 'عمرها 6 سنوات', 6],
+    ['ja', '4歳の男の子', 4],
+  ] as const)('%s: %s', (language, message, years) => {
+    expect(ageIn(message, language)?.years).toBe(years);
+  });
+  it.each([
+    ['en', 'the one of 7 cm'],
+    ['de', 'bis 30 euro'],
+    ['fr', 'il en faut 2'],
+  ] as const)('%s: %s names none', (language, message) => {
+    expect(ageIn(message, language)).toBeNull();
+  });
+});
+
+describe('the ages of a shop', () => {
+  it.each([
+    ['Dai 4 anni', 4, Number.POSITIVE_INFINITY],
+    ['De 6 à 11 ans', 6, 11],
+    ['3+', 3, Number.POSITIVE_INFINITY],
+    ['bis 5 Jahre', 0, 5],
+    ['18 months', 1.5, Number.POSITIVE_INFINITY],
+  ])('%s', (value, from, to) => {
+    expect(agesStated(value)).toEqual({ from, to });
+  });
+  it('none, where no number says one', () => {
+    expect(agesStated('Adults')).toBeNull();
+    expect([suitsAge('4–8', 8), suitsAge('4–8', 9), suitsAge('Adults', 30)]).toEqual([true, false, false]);
+  });
+});

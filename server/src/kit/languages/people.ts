@@ -1,0 +1,29 @@
+/** People for whom visitors seek gifts, of whom no shop says that a thing is for them: friends, neighbours, teachers. Words are folded; `_` stands for an ending. */
+import { foldText } from '../text/words.ts';
+import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+
+const people: Readonly<Record<DialogueLanguage, string>> = {
+  en: 'friend friends mate mates colleague colleagues coworker coworkers boss teacher teachers neighbour neighbours neighbor neighbors host hosts partner partners parents grandparents family couple couples cousin cousins somebody someone flatmate housemate guest guests',
+  de: 'freund freunde freunden freundin kolleg_ chef chefin lehrer_ nachbar_ gastgeber_ partner_ eltern grosseltern familie cousin cousine jemand jemanden jemandem bekannte_ mitbewohner_ kumpel kumpels',
+  fr: 'ami amie amis amies copain copains copine copines collegue_ chef cheffe prof profs maitresse voisin voisine voisins voisines hote hotes partenaire parents famille couple cousin cousine quelqu quelqun colocataire_',
+  es: 'amigo amiga amigos amigas colega colegas compañer_ jefe jefa profesor_ profe vecin_ anfitrion_ pareja padres abuelos familia primo prima primos alguien invitad_ suegr_',
+  it: 'amico amica amici amiche collega colleghi colleghe capo professor_ maestra maestro vicino vicina vicini partner genitori nonni famiglia coppia cugin_ qualcuno ospite ospiti suocer_ fidanzat_',
+  nl: 'vriend vriendin vrienden vriendinnen collega_ baas leraar lerares juf meester buur_ gastheer gastvrouw partner ouders grootouders gezin familie neef nicht iemand huisgenoot_',
+  pl: 'przyjaci_ kolezan_ koleg_ szef_ nauczyciel_ sasiad_ partner_ rodzic_ dziadk_ rodzin_ kuzyn_ kogos ktos tesci_ znajom_',
+  tr: 'arkadas_ patronum patronuma ogretmen_ komsu_ ebeveyn_ aileme kuzen_ birine biri misafir_ kayinvalide_ kayinpeder_',
+  ar: 'صديق_ صديقت_ زميل_ زميلت_ مديري معلم_ جارتي جاري والدي عائلتي شخص حماتي',
+  ja: '友達 友人 同僚 上司 先生 両親 祖父母 家族 夫婦 恋人 彼女 彼氏 義母 義父',
+};
+const longestEnding = 5;
+
+const forms = new Map(
+  Object.entries(people).map(([language, words]) => [language, words.split(' ').map((word) => comparable(foldText(word)))]),
+);
+
+/** Whether a folded word stands for somebody who is no kind of person that products are made for. */
+export const isSomebody = (word: string, language: DialogueLanguage): boolean =>
+  forms
+    .get(language)
+    ?.some((form) =>
+      form.endsWith('_') ? word.startsWith(form.slice(0, -1)) && word.length - form.length < longestEnding : word === form,
+    ) ?? false;

@@ -1,0 +1,59 @@
+/**
+ * How visitors ask how many pieces are in a thing and what belongs to it, what shops call that, and the words for a piece of whatever is sold: 'two
+ * boxes of those'. One line for each language; words are folded. Pure.
+ */
+import { foldedWords, foldText } from '../text/words.ts';
+import { comparable, type DialogueLanguage } from './dialogue/index.ts';
+
+/** Beginnings of the names under which shops state it, in whatever language. */
+const names =
+  'piece content count quantity number included stuck anzahl teile inhalt lieferumfang nombre contenu compos pezzi numero contenut pieza contenid unidad cantidad incluye stuks aantal inhoud sztuk liczb zawart ilosc elementy adet parca icindek icerik sayi عدد قطع محتوي يشمل 個数 枚数 本数 入数 内容 セット数 点数'
+    .split(' ')
+    .map(foldText);
+
+const asked: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat ?s (?:all )?in (?:it|there|the (?:box|set|pack))\b|\bwhat (?:does it (?:come with|include|contain)|is included|do i get|comes with it|all comes)\b/u,
+  de: /\bwie ?viele?(?: (?:stuck|teile|einzelteile))?(?: (?:ist|is|sind|da|denn|drin|dabei|enthalten|in|der|dem|einer|packung|set|es|davon))*$|\bwie ?viele? (?:stuck|teile)\b|\bwas (?:ist|is|gehort|kommt) (?:da |denn |alles )*(?:drin|dabei|enthalten|dazu|mit)\b/u,
+  fr: /\bcombien (?:de pieces|d elements|de morceaux|y en a|il y en a|en contient|d unites)\b|\b(?:y en a|en contient|il y en a) combien\b|\b(?:il y a quoi|qu y a t il|c est quoi|y a quoi) dedans\b|\b(?:que|qu est ce que ca|ca) contient\b/u,
+  es: /\bcuant[oa]s(?: (?:piezas|unidades))?(?: (?:son|trae|traen|vienen|hay|lleva|llevan|contiene|en|el|la|cada|caja|juego|dentro|ahi))*$|\bcuantas (?:piezas|unidades)\b|\b(?:que|q) (?:trae|lleva|incluye|contiene|viene)\b/u,
+  it: /\bquant[ie](?: (?:pezzi|elementi))?(?: (?:sono|ce ne sono|ci sono|ne contiene|contiene|in|nel|nella|una|confezione|dentro|c e))*$|\bquant[ie] pezzi\b|\b(?:cosa|che|cosa c e|che c e) (?:contiene|include|comprende|dentro)\b/u,
+  nl: /\bhoeveel(?: (?:stuks|delen))?(?: (?:zijn|zitten|zit|er|erin|in|het|de|een|doos|set|pak|dat|krijg|ik))*$|\bhoeveel (?:stuks|delen)\b|\bwat (?:zit er|zit erin|hoort er|krijg ik)\b/u,
+  pl: /\bile(?: (?:sztuk|elementow|czesci|kawalkow))?(?: (?:jest|tam|ma|w|nim|srodku|zestawie|opakowaniu|sa|zawiera|tego))*$|\bile (?:tam |jest )*(?:sztuk|elementow|czesci)\b|\bco (?:jest |tam )*(?:w srodku|zawiera|w zestawie|wchodzi)\b/u,
+  tr: /\bkac (?:tane|adet|parca)(?: (?:var|icinde|geliyor|cikiyor))*$|\bkac parca\b|\bicinde (?:ne|neler|kac)\b|\bneler (?:iceriyor|var|dahil)\b/u,
+  ar: /كم (?:قطعه|حبه|عدد القطع|عددها)|(?:ماذا|ما الذي|ايش|وش) (?:يحتوي|تحتوي|يشمل|تشمل|فيه|فيها|بداخله)|(?:محتويات|محتوياته)/u,
+  ja: /(?:何[個枚本点]|いくつ)(?:入|セット|ありますか|です)|何が入|セット内容|中身/u,
+};
+
+/** One piece of whatever is sold, or what it is packed in. */
+const pieces: Readonly<Record<DialogueLanguage, string>> = {
+  en: 'pair pairs piece pieces pcs box boxes set sets pack packs packet packets bag bags tin tins can cans bottle bottles jar jars tube tubes roll rolls bundle bundles copy copies unit units item items',
+  de: 'paar paare stuck stucke packung packungen pack packchen set sets dose dosen flasche flaschen glas glaser tute tuten beutel schachtel schachteln karton rolle rollen mal exemplar exemplare tube tuben sack',
+  fr: 'paire paires piece pieces boite boites lot lots jeu jeux paquet paquets sachet sachets bouteille bouteilles flacon flacons pot pots tube tubes rouleau rouleaux unite unites exemplaire exemplaires coffret coffrets sac sacs',
+  es: 'par pares pieza piezas unidad unidades caja cajas juego juegos paquete paquetes bolsa bolsas botella botellas bote botes lata latas frasco frascos tubo tubos rollo rollos lote lotes',
+  it: 'paio paia pezzo pezzi scatola scatole confezione confezioni set pacco pacchi pacchetto pacchetti busta buste bottiglia bottiglie barattolo barattoli lattina lattine vasetto vasetti tubetto tubetti rotolo rotoli',
+  nl: 'paar paren stuk stuks doos dozen doosje doosjes set sets pak pakken pakje pakjes zak zakken zakje zakjes fles flessen flesje flesjes pot potten potje potjes blik blikken rol rollen tube tubes',
+  pl: 'para pary par sztuka sztuki sztuk paczka paczki paczek opakowanie opakowania opakowan zestaw zestawy zestawow pudelko pudelka pudelek butelka butelki butelek sloik sloiki sloikow puszka puszki worek worki tubka tubki rolka rolki komplet komplety',
+  tr: 'cift tane adet kutu paket set poset sise kavanoz teneke rulo tup parca takim',
+  ar: 'زوج زوجين قطعه قطعتين قطع علبه علبتين علب صندوق صندوقين كيس كيسين زجاجه زجاجتين حبه حبتين حبات طقم طقمين عبوه عبوتين عبوات',
+  ja: 'セット 箱 袋 本 個 枚 足 組 缶 瓶',
+};
+
+const isBeginning = (word: string): boolean =>
+  names.some((beginning) => (/[a-z]/.test(beginning) && beginning.length < 4 ? word === beginning : word.startsWith(beginning)));
+
+/** Whether a property says how many pieces a thing has, or what they are. */
+export const isNameOfPieces = (name: string): boolean =>
+  foldedWords(name)
+    .map(comparable)
+    .some((word) => isBeginning(word) || isBeginning(word.replace(/^ال(?=.{2})/u, '')));
+
+/** Whether a message asks how many pieces there are in a thing, or what is in it. */
+export const asksPieces = (message: string, language: DialogueLanguage): boolean =>
+  asked[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
+
+const wordsOf = new Map(
+  Object.entries(pieces).map(([language, words]) => [language, new Set(words.split(' ').map((word) => comparable(foldText(word))))]),
+);
+
+/** Whether a folded word counts whatever is sold: a pair, a box, a set. */
+export const isPiece = (word: string, language: DialogueLanguage): boolean => wordsOf.get(language)?.has(comparable(word)) ?? false;
