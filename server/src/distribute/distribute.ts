@@ -1,5 +1,6 @@
 /** Spreads Parley's tables over the machines of a Citus cluster (decision 081). It can be repeated: what is in its place stays there. */
 import pg from 'pg';
+import { creatingStoreAtOwner, droppingStoreAtOwner } from '../platform/db/at-owner.ts';
 import { parentsFirst, type TableFacts, tablesOf } from '../platform/db/tables.ts';
 import { CannotDo } from '../task.ts';
 import { type Place, placeOf } from './placement.ts';
@@ -49,6 +50,8 @@ export async function distribute(client: Client, onMove: (table: string) => void
  * @param onMove told before each table that is taken back with those that its foreign keys tie to it
  */
 export async function gather(client: Client, onMove: (table: string) => void = () => {}): Promise<void> {
+  // While it is there, visitors' writes are stored where their owners are.
+  await client.query(droppingStoreAtOwner);
   for (;;) {
     const [table] = (await placesNow(client)).keys();
     if (!table) return inTransaction(client, () => makeSequencesAnew(client));
@@ -168,13 +171,14 @@ export const writingFunctions = `
  * owner's models have used, stays locked for as many trips.
  */
 async function runWhereTheOwnerIs(client: Client, beside: string): Promise<void> {
+  await client.query(creatingStoreAtOwner);
   const { rows } = await client.query<{ name: string; first: string }>(writingFunctions);
+  // What stores visitors' writes is called within transactions, and others are not sent from these.
   for (const { name, first } of rows)
-    await client.query('SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text)', [
-      name,
-      first,
-      beside,
-    ]);
+    await client.query(
+      'SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text, force_delegation => $4)',
+      [name, first, beside, name.startsWith('store_at_owner(')],
+    );
 }
 
 async function placesNow(client: Client): Promise<Map<string, Place | 'elsewhere'>> {

@@ -1,13 +1,12 @@
 /** The SQL of the inbox. */
 import { type SQL, sql } from 'drizzle-orm';
+import { isSpread } from '../../../platform/db/at-owner.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { overRows } from '../../../platform/db/unnest.ts';
 import type { VisitorWrite } from '../writes.ts';
 
-/** So many writes are moved in one transaction, and those of one row more. */
+/** So many writes are moved in one transaction, and those of one row more. Under load of many shops each is a row of its own. */
 export const mostAtOnce = 1000;
-/** So many rows are looked at to find them. */
-const mostRows = 500;
 
 interface InboxRow {
   ownerId: number;
@@ -64,13 +63,16 @@ export type Together = readonly number[] | null;
  * many for each of them, so a batch has the writes of one.
  */
 export async function ownersTogether(db: Executor): Promise<Together[]> {
-  const { rows: clusters } = await db.execute(sql`select from pg_extension where extname = 'citus'`);
-  if (clusters.length === 0) return [null];
+  const { rows: answers } = await db.execute<{ spread: boolean }>(sql`select ${isSpread} as spread`);
+  if (!answers[0]?.spread) return [null];
   const { rows } = await db.execute<{ owners: number[] }>(sql`
     select array_agg(owner_id) as owners from (select distinct owner_id from visitor_inbox where fault is null) as due
     group by get_shard_id_for_distribution_column('engagements', owner_id)`);
   return rows.map(({ owners }) => owners);
 }
+
+/** By a sum, so that the key of the table finds the rows: in the order of the index of all that are due, those of all other owners would be read each time. */
+const ofOwners = (owners: readonly number[]) => sql`owner_id = any(${sql.param(owners)}::bigint[]) order by id + 0`;
 
 /** Takes the oldest writes of owners that nobody else moves at present. Until the transaction ends nobody else moves theirs. */
 export const takeAny = async (tx: Executor, limit: number, owners: Together = null): Promise<Taken> =>
@@ -81,7 +83,7 @@ export const takeAny = async (tx: Executor, limit: number, owners: Together = nu
           select owner_id, id, sum(write_count) over (order by id) - write_count as before
           from (
             select owner_id, id, write_count from visitor_inbox
-            where fault is null and ${owners ? sql`owner_id = any(${sql.param(owners)}::bigint[])` : sql`true`} order by id limit ${sql.raw(String(mostRows))}
+            where fault is null and ${owners ? ofOwners(owners) : sql`true order by id`} limit ${sql.raw(String(mostAtOnce))}
           ) as oldest
         ) as counted where before < ${limit}),
       mine as materialized (
@@ -100,7 +102,7 @@ export async function takeOf(tx: Executor, ownerId: number, limit: number): Prom
       delete from visitor_inbox as i using (
         select id from (
           select id, sum(write_count) over (order by id) - write_count as before
-          from (select id, write_count from visitor_inbox where owner_id = ${ownerId} and fault is null order by id limit ${sql.raw(String(mostRows))}) as oldest
+          from (select id, write_count from visitor_inbox where owner_id = ${ownerId} and fault is null order by id limit ${sql.raw(String(mostAtOnce))}) as oldest
         ) as counted where before < ${limit}
       ) as due
       where i.owner_id = ${ownerId} and i.id = due.id
@@ -113,7 +115,7 @@ function takenOf({ rows }: { rows: Record<string, unknown>[] }): Taken {
   const inOrder = rows.toSorted((a, b) => Number(a.id) - Number(b.id));
   const writes = inOrder.flatMap((row) => row.writes as VisitorWrite[]);
   for (const write of writes) write.at = new Date(write.at);
-  return { writes, isFull: writes.length >= mostAtOnce || rows.length >= mostRows };
+  return { writes, isFull: writes.length >= mostAtOnce };
 }
 
 /** Whether everything that an owner's visitors did can be read. Sent before the statements that read, in one trip with them. */
@@ -122,12 +124,12 @@ export async function isCaughtUp(db: Executor, ownerId: number): Promise<boolean
   return rows.length === 0;
 }
 
-/** The newest row of an owner that is to be moved; null when all were. */
-export async function newestOf(db: Executor, ownerId: number): Promise<number | null> {
-  const { rows } = await db.execute<{ id: string | number }>(
-    sql`select id from visitor_inbox where owner_id = ${ownerId} and fault is null order by id desc limit 1`,
+/** The newest row of an owner that is to be moved, and whether the tables are spread; null when all were. */
+export async function newestOf(db: Executor, ownerId: number): Promise<{ id: number; spread: boolean } | null> {
+  const { rows } = await db.execute<{ id: number; spread: boolean }>(
+    sql`select id, ${isSpread} as spread from visitor_inbox where owner_id = ${ownerId} and fault is null order by id desc limit 1`,
   );
-  return rows[0] ? Number(rows[0].id) : null;
+  return rows[0] ?? null;
 }
 
 /** Whether an owner has rows up to this one that are to be moved. */
