@@ -62,21 +62,27 @@ export async function gather(client: Client, onMove: (table: string) => void = (
 
 /** Citus goes on knowing the sequences of tables that were taken back, and changes no sequence that it knows. */
 async function makeSequencesAnew(client: Client): Promise<void> {
-  const { rows } = await client.query<Record<'name' | 'type' | 'table' | 'column', string>>(
+  const { rows } = await client.query<OwnSequence>(
     `SELECT s.relname AS name, q.seqtypid::regtype::text AS type, t.relname AS table, a.attname AS column
      FROM pg_dist_object o JOIN pg_class s ON o.classid = 'pg_class'::regclass AND s.oid = o.objid JOIN pg_sequence q ON q.seqrelid = s.oid
        JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid AND d.deptype = 'a'
        JOIN pg_class t ON t.oid = d.refobjid JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = d.refobjsubid
      WHERE s.relnamespace = 'public'::regnamespace`,
   );
-  for (const { name, type, table, column } of rows) {
-    const [old, anew, tableName, columnName] = [name, `${name}_anew`, table, column].map(pg.escapeIdentifier);
-    await client.query(`CREATE SEQUENCE ${anew} AS ${type} OWNED BY ${tableName}.${columnName}`);
-    await client.query(`SELECT setval($1, last_value, is_called) FROM ${old}`, [anew]);
-    await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} SET DEFAULT nextval(${pg.escapeLiteral(anew ?? '')})`);
-    await client.query(`DROP SEQUENCE ${old}`);
-    await client.query(`ALTER SEQUENCE ${anew} RENAME TO ${old}`);
-  }
+  for (const sequence of rows) await makeAnew(client, sequence);
+}
+
+/** A sequence, and the column that takes its numbers. */
+type OwnSequence = Record<'name' | 'type' | 'table' | 'column', string>;
+
+/** Replaces a sequence by one of the same name, which goes on where it was. */
+export async function makeAnew(client: Client, { name, type, table, column }: OwnSequence): Promise<void> {
+  const [old, anew, tableName, columnName] = [name, `${name}_anew`, table, column].map(pg.escapeIdentifier);
+  await client.query(`CREATE SEQUENCE ${anew} AS ${type} OWNED BY ${tableName}.${columnName}`);
+  await client.query(`SELECT setval($1, last_value, is_called) FROM ${old}`, [anew]);
+  await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} SET DEFAULT nextval(${pg.escapeLiteral(anew ?? '')})`);
+  await client.query(`DROP SEQUENCE ${old}`);
+  await client.query(`ALTER SEQUENCE ${anew} RENAME TO ${old}`);
 }
 
 type Placed = Pick<TableFacts, 'name' | 'refersTo'> & { place: Place };

@@ -110,9 +110,9 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
     // What arrives meanwhile and is less than a batch is cheaper together with what follows.
     async pass(onMoved) {
       try {
-        for (const owners of await store.ownersTogether(db))
+        for (const together of await store.ownersTogether(db))
           for (let isMore = true; isMore; ) {
-            const moved = await move((tx, limit) => store.takeAny(tx, limit, owners), owners !== null);
+            const moved = await move((tx, limit) => store.takeAny(tx, limit, together), together !== null);
             onMoved(moved.writes);
             isMore = moved.isMore;
           }

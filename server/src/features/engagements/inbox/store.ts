@@ -55,8 +55,8 @@ export interface Taken {
 
 const lockOf = (ownerId: SQL | number) => sql`hashtextextended('visitor-inbox', ${ownerId})`;
 
-/** Owners whose rows are on one machine; null for all owners, where one machine has all rows. */
-export type Together = readonly number[] | null;
+/** Owners whose rows are on one machine, and their oldest row; null for all owners, where one machine has all rows. */
+export type Together = { owners: readonly number[]; oldest: number } | null;
 
 /**
  * The owners with writes that are to be moved, by where their rows are. On a cluster a statement over the rows of one place costs a few trips, and one over all places as
@@ -65,17 +65,24 @@ export type Together = readonly number[] | null;
 export async function ownersTogether(db: Executor): Promise<Together[]> {
   const { rows: answers } = await db.execute<{ spread: boolean }>(sql`select ${isSpread} as spread`);
   if (!answers[0]?.spread) return [null];
-  const { rows } = await db.execute<{ owners: number[] }>(sql`
-    select array_agg(owner_id) as owners from (select distinct owner_id from visitor_inbox where fault is null) as due
+  const { rows } = await db.execute<{ owners: number[]; oldest: number }>(sql`
+    select array_agg(owner_id) as owners, min(oldest) as oldest
+    from (select owner_id, min(id) as oldest from visitor_inbox where fault is null group by owner_id) as due
     group by get_shard_id_for_distribution_column('engagements', owner_id)`);
-  return rows.map(({ owners }) => owners);
+  return rows;
 }
 
-/** By a sum, so that the key of the table finds the rows: in the order of the index of all that are due, those of all other owners would be read each time. */
-const ofOwners = (owners: readonly number[]) => sql`owner_id = any(${sql.param(owners)}::bigint[]) order by id + 0`;
+/**
+ * The fault is asked for in a way that leaves only the key of the table: in the index of all that are due, the rows of all other owners would be read each time. Without the oldest row those
+ * would be that were moved before, until they are vacuumed.
+ */
+const dueOf = (together: Together): SQL =>
+  together
+    ? sql`(fault is null)::int = 1 and owner_id = any(${sql.param(together.owners)}::bigint[]) and id >= ${together.oldest}`
+    : sql`fault is null`;
 
 /** Takes the oldest writes of owners that nobody else moves at present. Until the transaction ends nobody else moves theirs. */
-export const takeAny = async (tx: Executor, limit: number, owners: Together = null): Promise<Taken> =>
+export const takeAny = async (tx: Executor, limit: number, together: Together = null): Promise<Taken> =>
   takenOf(
     await tx.execute(sql`
       with due as materialized (
@@ -83,7 +90,7 @@ export const takeAny = async (tx: Executor, limit: number, owners: Together = nu
           select owner_id, id, sum(write_count) over (order by id) - write_count as before
           from (
             select owner_id, id, write_count from visitor_inbox
-            where fault is null and ${owners ? ofOwners(owners) : sql`true order by id`} limit ${sql.raw(String(mostAtOnce))}
+            where ${dueOf(together)} order by id limit ${sql.raw(String(mostAtOnce))}
           ) as oldest
         ) as counted where before < ${limit}),
       mine as materialized (
