@@ -4,12 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bootstrap } from '@parley/contract';
 import { type NextRequest, requestBytes } from './connections.ts';
 
+/** Each look counts the inbox, which is part of what is measured, so they are few. */
+const lookMs = 500;
+
 /** Resolves when every acknowledged write is counted. @returns how many waited, and for how many milliseconds */
 export async function counted(url: string): Promise<{ left: number; ms: number }> {
   const waiting = async () => Number(/^parley_visitor_writes_waiting (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
   const left = await waiting();
   const since = performance.now();
-  while ((await waiting()) !== 0) await sleep(20);
+  while ((await waiting()) !== 0) await sleep(lookMs);
   return { left, ms: Math.round(performance.now() - since) };
 }
 

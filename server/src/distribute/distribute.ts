@@ -1,5 +1,6 @@
 /** Spreads Parley's tables over the machines of a Citus cluster (decision 081). It can be repeated: what is in its place stays there. */
 import pg from 'pg';
+import { creatingStoreAtOwner, droppingStoreAtOwner } from '../platform/db/at-owner.ts';
 import { parentsFirst, type TableFacts, tablesOf } from '../platform/db/tables.ts';
 import { CannotDo } from '../task.ts';
 import { type Place, placeOf } from './placement.ts';
@@ -49,6 +50,8 @@ export async function distribute(client: Client, onMove: (table: string) => void
  * @param onMove told before each table that is taken back with those that its foreign keys tie to it
  */
 export async function gather(client: Client, onMove: (table: string) => void = () => {}): Promise<void> {
+  // While it is there, visitors' writes are stored where their owners are.
+  await client.query(droppingStoreAtOwner);
   for (;;) {
     const [table] = (await placesNow(client)).keys();
     if (!table) return inTransaction(client, () => makeSequencesAnew(client));
@@ -59,21 +62,27 @@ export async function gather(client: Client, onMove: (table: string) => void = (
 
 /** Citus goes on knowing the sequences of tables that were taken back, and changes no sequence that it knows. */
 async function makeSequencesAnew(client: Client): Promise<void> {
-  const { rows } = await client.query<Record<'name' | 'type' | 'table' | 'column', string>>(
+  const { rows } = await client.query<OwnSequence>(
     `SELECT s.relname AS name, q.seqtypid::regtype::text AS type, t.relname AS table, a.attname AS column
      FROM pg_dist_object o JOIN pg_class s ON o.classid = 'pg_class'::regclass AND s.oid = o.objid JOIN pg_sequence q ON q.seqrelid = s.oid
        JOIN pg_depend d ON d.classid = 'pg_class'::regclass AND d.objid = s.oid AND d.deptype = 'a'
        JOIN pg_class t ON t.oid = d.refobjid JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = d.refobjsubid
      WHERE s.relnamespace = 'public'::regnamespace`,
   );
-  for (const { name, type, table, column } of rows) {
-    const [old, anew, tableName, columnName] = [name, `${name}_anew`, table, column].map(pg.escapeIdentifier);
-    await client.query(`CREATE SEQUENCE ${anew} AS ${type} OWNED BY ${tableName}.${columnName}`);
-    await client.query(`SELECT setval($1, last_value, is_called) FROM ${old}`, [anew]);
-    await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} SET DEFAULT nextval(${pg.escapeLiteral(anew ?? '')})`);
-    await client.query(`DROP SEQUENCE ${old}`);
-    await client.query(`ALTER SEQUENCE ${anew} RENAME TO ${old}`);
-  }
+  for (const sequence of rows) await makeAnew(client, sequence);
+}
+
+/** A sequence, and the column that takes its numbers. */
+type OwnSequence = Record<'name' | 'type' | 'table' | 'column', string>;
+
+/** Replaces a sequence by one of the same name, which goes on where it was. */
+export async function makeAnew(client: Client, { name, type, table, column }: OwnSequence): Promise<void> {
+  const [old, anew, tableName, columnName] = [name, `${name}_anew`, table, column].map(pg.escapeIdentifier);
+  await client.query(`CREATE SEQUENCE ${anew} AS ${type} OWNED BY ${tableName}.${columnName}`);
+  await client.query(`SELECT setval($1, last_value, is_called) FROM ${old}`, [anew]);
+  await client.query(`ALTER TABLE ${tableName} ALTER COLUMN ${columnName} SET DEFAULT nextval(${pg.escapeLiteral(anew ?? '')})`);
+  await client.query(`DROP SEQUENCE ${old}`);
+  await client.query(`ALTER SEQUENCE ${anew} RENAME TO ${old}`);
 }
 
 type Placed = Pick<TableFacts, 'name' | 'refersTo'> & { place: Place };
@@ -168,13 +177,14 @@ export const writingFunctions = `
  * owner's models have used, stays locked for as many trips.
  */
 async function runWhereTheOwnerIs(client: Client, beside: string): Promise<void> {
+  await client.query(creatingStoreAtOwner);
   const { rows } = await client.query<{ name: string; first: string }>(writingFunctions);
+  // What stores visitors' writes is called within transactions, and others are not sent from these.
   for (const { name, first } of rows)
-    await client.query('SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text)', [
-      name,
-      first,
-      beside,
-    ]);
+    await client.query(
+      'SELECT create_distributed_function($1::text::regprocedure, $2::text, colocate_with => $3::text, force_delegation => $4)',
+      [name, first, beside, name.startsWith('store_at_owner(')],
+    );
 }
 
 async function placesNow(client: Client): Promise<Map<string, Place | 'elsewhere'>> {

@@ -153,15 +153,15 @@ function raiser<Row extends object>(
   const types = Object.fromEntries([...key, ...counts].map((name) => [name, typeOf(name)]));
   const name = (column: string): SQL => sql`${sql.identifier(columns[column]?.name ?? column)}`;
   const list = (names: readonly string[]) => sql.join(names.map(name), sql`, `);
-  const tableName = sql.identifier(getTableName(table));
-  const sums = counts.map((count) => sql`${name(count)} = ${tableName}.${name(count)} + excluded.${name(count)}`);
+  const sums = counts.map((count) => sql`${name(count)} = counted.${name(count)} + excluded.${name(count)}`);
   const statement = overRows(
     'raised',
     types as never,
-    (rows) => sql`
-    insert into ${tableName} (${list([...key, ...counts])})
+    (rows, into) => sql`
+    insert into ${into} as counted (${list([...key, ...counts])})
     select * from ${rows}
     on conflict (${list(key)}) do update set ${sql.join(sums, sql`, `)}`,
+    table,
   );
   return (increments = []) => {
     const rows = sumByKey(increments, key, counts);

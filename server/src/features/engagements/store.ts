@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/index.ts';
 import { overRows, unnest } from '../../platform/db/unnest.ts';
 import type { EngagementChange } from './changes.ts';
 import { choiceStep, type Step } from './steps.ts';
-import { type ChosenAnswer, chatEntries, engagements, responses } from './tables.ts';
+import { type ChosenAnswer, chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 import type { ChatWrite, EventWrite, ResponseWrite } from './writes.ts';
 
 interface Key {
@@ -44,9 +44,10 @@ const insertingResponses = overRows<ResponseWrite>(
     timeMs: 'int',
     at: 'timestamptz',
   },
-  (rows) => sql`
-    insert into responses (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, next_question_id, time_ms, at)
+  (rows, table) => sql`
+    insert into ${table} (owner_id, request_id, engagement_id, recommender_id, questionnaire_id, question_id, answers, next_question_id, time_ms, at)
     select * from ${rows} on conflict do nothing returning owner_id, request_id`,
+  responses,
 );
 
 /** A stored response that does not count any more. */
@@ -153,9 +154,10 @@ const insertingEvents = overRows<EventWrite>(
     productId: 'bigint',
     at: 'timestamptz',
   },
-  (rows) => sql`
-    insert into visitor_events (owner_id, request_id, engagement_id, recommender_id, type, product_id, at)
+  (rows, table) => sql`
+    insert into ${table} (owner_id, request_id, engagement_id, recommender_id, type, product_id, at)
     select * from ${rows} on conflict do nothing returning owner_id, request_id`,
+  visitorEvents,
 );
 
 /** Stores chat entries. Returns the keys of those that were not stored before. */
@@ -236,8 +238,8 @@ const changingEngagements = overRows<Omit<EngagementChange, 'steps'> & { steps: 
     lastChatAt: 'timestamptz',
     steps: 'text',
   },
-  (rows) => sql`
-    insert into engagements as e
+  (rows, table) => sql`
+    insert into ${table} as e
       (owner_id, id, recommender_id, questionnaire_id, first_question_id, started_at, engaged_at, ended_at, page, path, trigger, device,
        chats, first_chat_at, last_chat_at, steps)
     select "ownerId", "engagementId", "recommenderId", "questionnaireId", "firstQuestionId", "startedAt", "engagedAt", "endedAt", page,
@@ -259,6 +261,7 @@ const changingEngagements = overRows<Omit<EngagementChange, 'steps'> & { steps: 
       or (e.page = '' and excluded.page <> '')
     returning e.owner_id, e.id, e.recommender_id, e.questionnaire_id, e.first_question_id, e.started_at, e.path, e.trigger, e.device,
       e.chats, e.xmax = 0 as began, array_to_string(e.steps, ' ') as steps, e.steps_before`,
+  engagements,
 );
 
 const numberOrNull = (value: unknown) => (value === null ? null : Number(value));

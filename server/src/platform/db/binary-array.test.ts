@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { arrayText } from './array-text.ts';
 import { type ArrayType, binaryArray } from './binary-array.ts';
 import { unnest } from './unnest.ts';
 
@@ -28,7 +29,7 @@ function days() {
     .map((at) => at.toISOString().slice(0, 10));
 }
 
-describe('arrays in the binary format', () => {
+describe('arrays in the binary format and as text', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await testApp();
@@ -46,16 +47,18 @@ describe('arrays in the binary format', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(values, fc.constantFrom(null, undefined)), { maxLength: 40 }), async (array) => {
         expect(binaryArray(array, type)).not.toBeNull();
-        const { rows } = await test.platform.db.execute(
-          sql`select ${shown} as shown from ${unnest(
-            'given',
-            array.map((value) => ({ value })),
-            { value: type },
-          )}`,
+        const binary = unnest(
+          'given',
+          array.map((value) => ({ value })),
+          { value: type },
         );
-        expect(rows.map((row) => row.shown)).toEqual(
-          array.map((value) => (value === null || value === undefined ? null : asText(value as never))),
-        );
+        const text = sql`unnest(${arrayText(array, type)}::${sql.raw(type)}[]) as given(value)`;
+        for (const given of [binary, text]) {
+          const { rows } = await test.platform.db.execute(sql`select ${shown} as shown from ${given}`);
+          expect(rows.map((row) => row.shown)).toEqual(
+            array.map((value) => (value === null || value === undefined ? null : asText(value as never))),
+          );
+        }
       }),
       { numRuns: 30 },
     );

@@ -4,6 +4,7 @@
  */
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import { atOwner, lastAtOwner } from '../../../platform/db/at-owner.ts';
 import type { Database, Executor } from '../../../platform/db/index.ts';
 import { inFewTrips } from '../../../platform/db/trips.ts';
 import { whyUnavailable } from '../../../platform/db/unavailable.ts';
@@ -42,13 +43,13 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
    * Moves a batch. If it cannot be stored, smaller ones are tried, and at last one row write by write: a bad write does not hold
    * up the others.
    */
-  const move = async (take: Take): Promise<Moved> => {
+  const move = async (take: Take, isTogether: boolean): Promise<Moved> => {
     for (let limit: number = store.mostAtOnce; limit > 1; limit = Math.floor(limit / 4)) {
       try {
         return await inFewTrips(pool, async (tx) => {
           const { writes, isFull } = await take(tx, limit);
           const isMore = isFull || (limit < store.mostAtOnce && writes.length > 0);
-          return { result: { writes: writes.length, isMore }, last: writes.length > 0 ? (await apply(tx, writes)).last : [] };
+          return { result: { writes: writes.length, isMore }, last: await applied(tx, writes, isTogether) };
         });
       } catch (error) {
         if (whyUnavailable(error)) throw error;
@@ -59,6 +60,14 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
       for (const write of writes) await moveOne(tx, write);
       return { result: { writes: writes.length, isMore: writes.length > 0 }, last: [] };
     });
+  };
+
+  /** Stores the writes where they belong, if they all belong on one machine of several. Returns the statements to run last. */
+  const applied = async (tx: Executor, writes: VisitorWrite[], isTogether: boolean): Promise<SQL[]> => {
+    const [first] = writes;
+    if (!first) return [];
+    if (!isTogether) return (await apply(tx, writes)).last;
+    return lastAtOwner((await apply(atOwner(tx, first.ownerId), writes)).last, first.ownerId);
   };
 
   const moveOne = async (tx: Executor, write: VisitorWrite) => {
@@ -77,8 +86,8 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
   const catchUp = async (ownerId: number) => {
     const newest = await store.newestOf(db, ownerId);
     if (newest === null) return;
-    do await move((tx, limit) => store.takeOf(tx, ownerId, limit));
-    while (await store.hasUntil(db, ownerId, newest));
+    do await move((tx, limit) => store.takeOf(tx, ownerId, limit), newest.spread);
+    while (await store.hasUntil(db, ownerId, newest.id));
   };
 
   /** What each owner's readers wait for: the running catching up does not know of writes since it began, so later readers share the next one. */
@@ -101,9 +110,9 @@ export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: A
     // What arrives meanwhile and is less than a batch is cheaper together with what follows.
     async pass(onMoved) {
       try {
-        for (const owners of await store.ownersTogether(db))
+        for (const together of await store.ownersTogether(db))
           for (let isMore = true; isMore; ) {
-            const moved = await move((tx, limit) => store.takeAny(tx, limit, owners));
+            const moved = await move((tx, limit) => store.takeAny(tx, limit, together), together !== null);
             onMoved(moved.writes);
             isMore = moved.isMore;
           }

@@ -27,13 +27,13 @@ describe('an inbox', () => {
       else
         expect(
           together
-            .flat()
+            .flatMap((each) => each?.owners ?? [])
             .filter((ownerId) => ownerId === one || ownerId === other)
             .sort(),
         ).toEqual([one, other].sort());
       const taken: number[] = [];
       const take = db.transaction(async (tx) => {
-        taken.push(...(await takeAny(tx, mostAtOnce, [one])).writes.map(({ ownerId }) => ownerId));
+        taken.push(...(await takeAny(tx, mostAtOnce, { owners: [one], oldest: 1 })).writes.map(({ ownerId }) => ownerId));
         tx.rollback();
       });
       await expect(take).rejects.toThrow('Rollback');

@@ -149,13 +149,21 @@ export function createInbox({ database, log, metrics, condition, tracing }: Inbo
 
 /** Shows how much waits, and for how long. While the database is away there is nothing to show. */
 function measure(registry: Registry, { db }: Pick<Database, 'db'>): void {
+  let counting: ReturnType<typeof backlog> | null = null;
+  // All three are read at the same time, and counted once for it: the inbox may be large.
+  const counted = () => {
+    counting ??= backlog(db).finally(() => {
+      counting = null;
+    });
+    return counting;
+  };
   const gauge = (name: string, help: string, value: (of: Awaited<ReturnType<typeof backlog>>) => number) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        const of = await backlog(db).catch(() => null);
+        const of = await counted().catch(() => null);
         if (of) this.set(value(of));
         else this.reset();
       },

@@ -1,13 +1,12 @@
 /** The SQL of the inbox. */
 import { type SQL, sql } from 'drizzle-orm';
+import { isSpread } from '../../../platform/db/at-owner.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import { overRows } from '../../../platform/db/unnest.ts';
 import type { VisitorWrite } from '../writes.ts';
 
-/** So many writes are moved in one transaction, and those of one row more. */
+/** So many writes are moved in one transaction, and those of one row more. Under load of many shops each is a row of its own. */
 export const mostAtOnce = 1000;
-/** So many rows are looked at to find them. */
-const mostRows = 500;
 
 interface InboxRow {
   ownerId: number;
@@ -56,24 +55,34 @@ export interface Taken {
 
 const lockOf = (ownerId: SQL | number) => sql`hashtextextended('visitor-inbox', ${ownerId})`;
 
-/** Owners whose rows are on one machine; null for all owners, where one machine has all rows. */
-export type Together = readonly number[] | null;
+/** Owners whose rows are on one machine, and their oldest row; null for all owners, where one machine has all rows. */
+export type Together = { owners: readonly number[]; oldest: number } | null;
 
 /**
  * The owners with writes that are to be moved, by where their rows are. On a cluster a statement over the rows of one place costs a few trips, and one over all places as
  * many for each of them, so a batch has the writes of one.
  */
 export async function ownersTogether(db: Executor): Promise<Together[]> {
-  const { rows: clusters } = await db.execute(sql`select from pg_extension where extname = 'citus'`);
-  if (clusters.length === 0) return [null];
-  const { rows } = await db.execute<{ owners: number[] }>(sql`
-    select array_agg(owner_id) as owners from (select distinct owner_id from visitor_inbox where fault is null) as due
+  const { rows: answers } = await db.execute<{ spread: boolean }>(sql`select ${isSpread} as spread`);
+  if (!answers[0]?.spread) return [null];
+  const { rows } = await db.execute<{ owners: number[]; oldest: number }>(sql`
+    select array_agg(owner_id) as owners, min(oldest) as oldest
+    from (select owner_id, min(id) as oldest from visitor_inbox where fault is null group by owner_id) as due
     group by get_shard_id_for_distribution_column('engagements', owner_id)`);
-  return rows.map(({ owners }) => owners);
+  return rows;
 }
 
+/**
+ * The fault is asked for in a way that leaves only the key of the table: in the index of all that are due, the rows of all other owners would be read each time. Without the oldest row those
+ * would be that were moved before, until they are vacuumed.
+ */
+const dueOf = (together: Together): SQL =>
+  together
+    ? sql`(fault is null)::int = 1 and owner_id = any(${sql.param(together.owners)}::bigint[]) and id >= ${together.oldest}`
+    : sql`fault is null`;
+
 /** Takes the oldest writes of owners that nobody else moves at present. Until the transaction ends nobody else moves theirs. */
-export const takeAny = async (tx: Executor, limit: number, owners: Together = null): Promise<Taken> =>
+export const takeAny = async (tx: Executor, limit: number, together: Together = null): Promise<Taken> =>
   takenOf(
     await tx.execute(sql`
       with due as materialized (
@@ -81,7 +90,7 @@ export const takeAny = async (tx: Executor, limit: number, owners: Together = nu
           select owner_id, id, sum(write_count) over (order by id) - write_count as before
           from (
             select owner_id, id, write_count from visitor_inbox
-            where fault is null and ${owners ? sql`owner_id = any(${sql.param(owners)}::bigint[])` : sql`true`} order by id limit ${sql.raw(String(mostRows))}
+            where ${dueOf(together)} order by id limit ${sql.raw(String(mostAtOnce))}
           ) as oldest
         ) as counted where before < ${limit}),
       mine as materialized (
@@ -100,7 +109,7 @@ export async function takeOf(tx: Executor, ownerId: number, limit: number): Prom
       delete from visitor_inbox as i using (
         select id from (
           select id, sum(write_count) over (order by id) - write_count as before
-          from (select id, write_count from visitor_inbox where owner_id = ${ownerId} and fault is null order by id limit ${sql.raw(String(mostRows))}) as oldest
+          from (select id, write_count from visitor_inbox where owner_id = ${ownerId} and fault is null order by id limit ${sql.raw(String(mostAtOnce))}) as oldest
         ) as counted where before < ${limit}
       ) as due
       where i.owner_id = ${ownerId} and i.id = due.id
@@ -113,7 +122,7 @@ function takenOf({ rows }: { rows: Record<string, unknown>[] }): Taken {
   const inOrder = rows.toSorted((a, b) => Number(a.id) - Number(b.id));
   const writes = inOrder.flatMap((row) => row.writes as VisitorWrite[]);
   for (const write of writes) write.at = new Date(write.at);
-  return { writes, isFull: writes.length >= mostAtOnce || rows.length >= mostRows };
+  return { writes, isFull: writes.length >= mostAtOnce };
 }
 
 /** Whether everything that an owner's visitors did can be read. Sent before the statements that read, in one trip with them. */
@@ -122,12 +131,12 @@ export async function isCaughtUp(db: Executor, ownerId: number): Promise<boolean
   return rows.length === 0;
 }
 
-/** The newest row of an owner that is to be moved; null when all were. */
-export async function newestOf(db: Executor, ownerId: number): Promise<number | null> {
-  const { rows } = await db.execute<{ id: string | number }>(
-    sql`select id from visitor_inbox where owner_id = ${ownerId} and fault is null order by id desc limit 1`,
+/** The newest row of an owner that is to be moved, and whether the tables are spread; null when all were. */
+export async function newestOf(db: Executor, ownerId: number): Promise<{ id: number; spread: boolean } | null> {
+  const { rows } = await db.execute<{ id: number; spread: boolean }>(
+    sql`select id, ${isSpread} as spread from visitor_inbox where owner_id = ${ownerId} and fault is null order by id desc limit 1`,
   );
-  return rows[0] ? Number(rows[0].id) : null;
+  return rows[0] ?? null;
 }
 
 /** Whether an owner has rows up to this one that are to be moved. */
