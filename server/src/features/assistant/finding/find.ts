@@ -60,7 +60,7 @@ const weights = {
   meaning: 1.2,
   situation: 1.5,
 };
-const mostExamined = 24;
+const mostExamined = 40;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
@@ -212,9 +212,8 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
   for (const meaning of asked.phrases.keys()) addMeaning(meaning);
   const ofSituations = new Map(
     [...asked.situations].map(([situation, share]) => {
-      const { maybe, surely } = situationMarks(situation);
-      const weight = (weights.situation * share) / 2;
-      return [situation, { maybe: add(`'${maybe}'`, weight), surely: add(`'${surely}'`, weight) }];
+      const marks = situationMarks(situation);
+      return [situation, marks.map((mark) => add(`'${mark}'`, (weights.situation * share) / marks.length))];
     }),
   );
   return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations } };
