@@ -60,7 +60,7 @@ const weights = {
   meaning: 1.2,
   situation: 1.5,
 };
-const mostExamined = 40;
+const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;

@@ -4,9 +4,7 @@
  */
 import { onDemand } from '../../../platform/on-demand.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
-import { findMeanings } from '../meanings/index.ts';
 import type { ChatLanguage } from '../replies/index.ts';
-import { findSenses } from '../topics/index.ts';
 import { situations } from './index.ts';
 import { type SituationName, situationNames } from './shape.ts';
 
@@ -29,11 +27,11 @@ const stemLength = 5;
 const shortestLong = 7;
 const weights = { pair: 0.7, part: 0.2, sign: 0.3, twoLetters: 0.36, threeLetters: 0.24 };
 /** How many features of all situations are worth as much as one of a situation: a word of few examples proves little. */
-const smoothing = Number(process.env.SM ?? 60);
+const smoothing = 60;
 /** The words of one text tell the same thing several times. */
-const sureness = Number(process.env.SU ?? 0.4);
+const sureness = 0.55;
 /** What speaks for a situation must be so strong before it is likelier than none. */
-const againstAny = Number(process.env.AA ?? 3);
+const againstAny = 3;
 const leastShare = 0.03;
 
 const stemOf = (word: string): string => (bareForms(word).at(-1) ?? word).slice(0, stemLength);
@@ -47,16 +45,7 @@ const partsOf = (word: string): Feature[] =>
         weight: weights.part,
       }));
 
-const W = { concept: Number(process.env.WC ?? 1) };
-function featuresOf(text: string, language: ChatLanguage): Feature[] {
-  if (W.concept === 0) return featuresOfWords(text);
-  const keys = new Set([
-    ...findMeanings(text, language).map(({ meaning }) => `=${meaning}`),
-    ...findSenses(text, language, { asked: true }).map(({ sense }) => `+${sense}`),
-  ]);
-  return [...featuresOfWords(text), ...[...keys].map((key) => ({ key, weight: W.concept }))];
-}
-function featuresOfWords(text: string): Feature[] {
+function featuresOf(text: string): Feature[] {
   if (isUnspaced(text)) return featuresOfSigns(searchFold(text));
   const words = searchWords(text).filter((word) => !/^\d/.test(word));
   const stems = words.map(stemOf);
@@ -86,13 +75,13 @@ export type Voice = 'asking' | 'telling';
 const otherVoice = 0.5;
 
 /** How often each feature stands in the examples of each situation. */
-function countsOf(examples: Readonly<Record<SituationName, string>>, voice: Voice, language: ChatLanguage): { counts: Map<string, Map<number, number>>; all: number } {
+function countsOf(examples: Readonly<Record<SituationName, string>>, voice: Voice): { counts: Map<string, Map<number, number>>; all: number } {
   const counts = new Map<string, Map<number, number>>();
   let all = 0;
   for (const [at, name] of situationNames.entries())
     for (const [half, list] of examples[name].split(/[;؛；]/).entries()) {
       const worth = (half === 0) === (voice === 'asking') ? 1 : otherVoice;
-      for (const { key } of list.split(/[,،、]/).flatMap((each) => featuresOf(each, language))) {
+      for (const { key } of list.split(/[,،、]/).flatMap(featuresOf)) {
         const of = counts.get(key) ?? new Map<number, number>();
         counts.set(key, of.set(at, (of.get(at) ?? 0) + worth));
         all += worth;
@@ -102,23 +91,9 @@ function countsOf(examples: Readonly<Record<SituationName, string>>, voice: Voic
 }
 
 /** A feature speaks for a situation the more, the oftener its examples have it and the rarer it is elsewhere. */
-const isConcept = (key: string) => key.startsWith('=') || key.startsWith('+');
-const pooled = onDemand((voice: Voice) => {
-  const counts = new Map<string, Map<number, number>>();
-  for (const language of Object.keys(situations) as ChatLanguage[])
-    for (const [key, of] of countsOf(situations[language], voice, language).counts) {
-      if (!isConcept(key)) continue;
-      const sum = counts.get(key) ?? new Map<number, number>();
-      counts.set(key, sum);
-      for (const [at, n] of of) sum.set(at, (sum.get(at) ?? 0) + n * POOL);
-    }
-  return counts;
-});
-const POOL = Number(process.env.PO ?? 0.2);
 const bookOf = onDemand((key: `${Voice} ${ChatLanguage}`): Book => {
   const [voice, language] = key.split(' ') as [Voice, ChatLanguage];
-  const { counts, all } = countsOf(situations[language], voice, language);
-  if (POOL > 0) for (const [key, of] of pooled(voice)) counts.set(key, of);
+  const { counts, all } = countsOf(situations[language], voice);
   return new Map(
     [...counts].map(([feature, of]) => {
       const usual = ([...of.values()].reduce((sum, count) => sum + count, 0) + 0.5) / all;
@@ -137,7 +112,7 @@ export const exampleWords = onDemand(
 export function readSituations(text: string, language: ChatLanguage, voice: Voice = 'asking'): Map<SituationName, number> {
   const book = bookOf(`${voice} ${language}`);
   const scores = new Map<number, number>();
-  for (const { key, weight: of } of featuresOf(text, language))
+  for (const { key, weight: of } of featuresOf(text))
     for (const { at, weight } of book.get(key) ?? []) scores.set(at, (scores.get(at) ?? 0) + of * weight);
   const odds = [...scores].map(([at, score]) => [at, Math.exp(score * sureness)] as const);
   const sum = odds.reduce((total, [, each]) => total + each, Math.exp(againstAny));
