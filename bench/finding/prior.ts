@@ -53,6 +53,7 @@ export const prior: Weights = {
   situationHeld: 2,
   situationBehind: -1,
   situationUnasked: -0.5,
+  situationNear: 0.5,
   situationLead: 0.5,
   situationUnheld: -0.5,
   onlyProductHeld: -0.5,

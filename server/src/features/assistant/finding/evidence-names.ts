@@ -53,6 +53,7 @@ const counted = [
   'situationHeld',
   'situationBehind',
   'situationUnasked',
+  'situationNear',
   'situationLead',
   'situationUnheld',
   'onlyProductHeld',

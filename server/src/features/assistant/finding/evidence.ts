@@ -3,6 +3,7 @@ import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { readSituations } from '../../../kit/languages/situations/read.ts';
+import { relatedSituations } from '../../../kit/languages/situations/related.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { namesWeekday } from '../../../kit/languages/weekdays.ts';
@@ -149,6 +150,7 @@ function evidenceOf(
     weekdayLacking: flag(asked.asksWeekday && !namesWeekday(candidate.text, language)),
     situationHeld: situation,
     situationBehind: shelf.bestSituation - situation,
+    situationNear: nearSituation(candidate, asked, shelf.terms),
     situationLead: situation > 0 && situation === shelf.bestSituation ? situation - shelf.nextSituation : 0,
     situationUnheld: unheldSituation(candidate, asked, shelf.terms),
     situationUnasked: unaskedSituation(candidate, asked, language),
@@ -188,6 +190,15 @@ function shareOfSituation({ terms: hits }: Candidate, situation: SituationName, 
 /** How likely a passage is about what the visitor comes with. */
 const situationIn = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   sumOf([...situations].map(([situation, share]) => share * shareOfSituation(candidate, situation, terms)));
+
+/** How likely a passage is about what is near to that. */
+const nearSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+  sumOf(
+    [...situations].map(
+      ([situation, share]) =>
+        share * Math.max(0, ...(relatedSituations[situation] ?? []).map((near) => shareOfSituation(candidate, near, terms))),
+    ),
+  );
 
 /** How surely the visitor comes with something that it is not about: for a job, say. */
 const unheldSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>

@@ -2,6 +2,8 @@
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { SituationShares } from '../../../kit/languages/situations/read.ts';
+import { relatedSituations } from '../../../kit/languages/situations/related.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -211,13 +213,23 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
   );
   for (const meaning of asked.phrases.keys()) addMeaning(meaning);
   const ofSituations = new Map(
-    [...asked.situations].map(([situation, share]) => {
+    [...sharesWithRelated(asked.situations)].map(([situation, share]) => {
       const marks = situationMarks(situation);
       return [situation, marks.map((mark) => add(`'${mark}'`, (weights.situation * share) / marks.length))];
     }),
   );
   return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations } };
 }
+
+/** A situation that is near to what the visitor comes with is looked for too. */
+function sharesWithRelated(situations: SituationShares): SituationShares {
+  const shares = new Map(situations);
+  for (const [situation, share] of situations)
+    for (const near of relatedSituations[situation] ?? [])
+      if (!situations.has(near)) shares.set(near, Math.max(shares.get(near) ?? 0, share * shareOfRelated));
+  return shares;
+}
+const shareOfRelated = 0.3;
 
 const phraseOf = (spelling: string): string =>
   `(${searchWords(spelling)
