@@ -68,8 +68,6 @@ export function learn(cases: readonly WeighedCase[], prior: Weights, { hold = 0.
       }
     }
     for (const [i, name] of names.entries()) {
-      // The owner's own words come before pages: a rule, not something that the cases could tell.
-      if (name === 'ownText') continue;
       const rise = slope[i] as number;
       first[i] = 0.9 * (first[i] as number) + 0.1 * rise;
       second[i] = 0.999 * (second[i] as number) + 0.001 * rise ** 2;

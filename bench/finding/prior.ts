@@ -34,7 +34,6 @@ export const prior: Weights = {
   phrasesLacking: -0.3,
   nothingHeld: -3,
   entityHeld: 0.5,
-  ownText: 1.2,
   special: -0.3,
   unaskedTopic: -0.2,
   wordsInHeading: 0.5,

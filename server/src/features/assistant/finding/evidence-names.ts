@@ -34,7 +34,6 @@ const counted = [
   'phrasesLacking',
   'nothingHeld',
   'entityHeld',
-  'ownText',
   'special',
   'unaskedTopic',
   'wordsInHeading',

@@ -127,7 +127,6 @@ function evidenceOf(
     nothingHeld:
       flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && held.length + heldPhrases.length === 0) * (1 - situation),
     entityHeld: flag(places.length + names.length > 0),
-    ownText: flag(candidate.source !== 'page'),
     special: topics.size > 0 ? specialTopics(candidate, topics, language) : 0,
     unaskedTopic: topics.size > 0 ? 0 : specialTopics(candidate, topics, language),
     wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,

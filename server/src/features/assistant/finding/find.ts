@@ -66,6 +66,8 @@ const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
+/** And one of the owner's own words. */
+const ownBonus = 3.3;
 /** What is found where nothing is. */
 export const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false, asksForText: null };
 
@@ -90,7 +92,7 @@ export async function findPassages(
   const asksForText = [...asked.topics.keys()].some(isService) ? ('surely' as const) : asked.seeksGoods ? null : ('maybe' as const);
   if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, asksForText, missing: firstNamed(asked) };
   const ranked = rankedBy(weighed, asked, destination);
-  const isAnswered = (ranked[0]?.likelihood ?? 0) > 0;
+  const isAnswered = ranked.some(({ likelihood }) => likelihood > 0);
   const several = await answersOfParts(db, ownerId, parts, { index, isAnswered, destination });
   const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
   const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
@@ -161,9 +163,9 @@ const present = ({ id, source, heading, text, url, language }: Candidate, rank: 
   answers,
 });
 
-/** A passage that speaks of the place named earlier comes first. */
+/** A passage that speaks of the place named earlier comes first, and the owner's own words come before pages; neither makes it an answer. */
 function bonusOf(candidate: Candidate, asked: Asked, destination: string | null | undefined): number {
-  return speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1;
+  return (speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1) * (candidate.source === 'page' ? 1 : ownBonus);
 }
 
 /** What a question is about, in the visitor's words: the most special part of it. */

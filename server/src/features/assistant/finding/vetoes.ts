@@ -28,11 +28,16 @@ const missingContact = ({ source }: Candidate, { topics, asksWeekday }: Asked): 
 /** Topics under which a shop's page may answer a question about one order. */
 const aboutOneOrder: readonly TopicName[] = ['tracking', 'cancelling', 'changing', 'returns', 'refund', 'exchange', 'warranty', 'damaged'];
 
+/** How parcels are sent ('by Royal Mail Tracked') does not tell where one is. */
+const isSent = (candidate: Candidate): boolean =>
+  (['deliveryCost', 'freeDelivery'] as const).some((each) => tellsOf(wholeText(candidate), candidate.language ?? 'en', each));
+
 /** A6: no text of a shop knows the order or invoice of one customer; how to track or cancel one stands where that is named. */
 const missingReference = (candidate: Candidate, { reference, topics }: Asked): string | null => {
   if (!reference) return null;
-  const senses = sensesOf(wholeText(candidate), candidate.language ?? 'en');
-  return aboutOneOrder.some((topic) => topics.has(topic) && senses.has(topic)) ? null : reference;
+  const isAbout = (topic: TopicName) =>
+    topics.has(topic) && sensesOf(wholeText(candidate), candidate.language ?? 'en').has(topic) && !isSent(candidate);
+  return aboutOneOrder.some(isAbout) ? null : reference;
 };
 
 const wholeText = ({ heading, title, text }: Candidate) => `${title}\n${heading}\n${text}`;
