@@ -67,10 +67,6 @@ export const prior: Weights = {
   otherMainMeant: 0.15,
   detailLackingMeant: 0.6,
   freeLackingMeant: 0.3,
-  goodsLackingMeant: 0.6,
-  nameLackingMeant: 0.6,
-  meansLackingMeant: 0.6,
-  objectLackingMeant: 0.6,
   unheardLackingMeant: 0.15,
   unheardMeaningLackingMeant: 0.3,
   knownLackingMeant: 0.15,
@@ -84,6 +80,4 @@ export const prior: Weights = {
   headingUncoveredMeant: 0.09,
   weekdayLackingMeant: 0.15,
   onlyProductHeldMeant: 0.15,
-  thingLackingMeant: 0.3,
-  soughtLackingMeant: 0.3,
 };

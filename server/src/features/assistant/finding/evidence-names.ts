@@ -63,7 +63,7 @@ const counted = [
 ] as const;
 
 
-/** What speaks against a passage less, where it is about what the visitor comes with. */
+/** What speaks against a passage less, where it is about what the visitor comes with. What was named is never made up for. */
 export const relieved = [
   'topicLacking',
   'propertyLacking',
@@ -72,10 +72,6 @@ export const relieved = [
   'otherMain',
   'detailLacking',
   'freeLacking',
-  'goodsLacking',
-  'nameLacking',
-  'meansLacking',
-  'objectLacking',
   'unheardLacking',
   'unheardMeaningLacking',
   'knownLacking',
@@ -89,8 +85,6 @@ export const relieved = [
   'headingUncovered',
   'weekdayLacking',
   'onlyProductHeld',
-  'thingLacking',
-  'soughtLacking',
 ] as const satisfies readonly Counted[];
 type Counted = (typeof counted)[number];
 export type CountedEvidence = Readonly<Record<Counted, number>>;
