@@ -62,7 +62,6 @@ const counted = [
   'soughtLacking',
 ] as const;
 
-
 /** What speaks against a passage less, where it is about what the visitor comes with. What was named is never made up for. */
 export const relieved = [
   'topicLacking',

@@ -49,7 +49,9 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const frequency = new Map<number, number>();
   for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
   const [bestScore = 0, nextScore = 0] = candidates.map(({ score }) => score).toSorted((a, b) => b - a);
-  const [bestSituation = 0, nextSituation = 0] = candidates.map((candidate) => situationIn(candidate, asked, terms)).toSorted((a, b) => b - a);
+  const [bestSituation = 0, nextSituation = 0] = candidates
+    .map((candidate) => situationIn(candidate, asked, terms))
+    .toSorted((a, b) => b - a);
   const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore, bestSituation, nextSituation };
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);

@@ -165,7 +165,9 @@ const present = ({ id, source, heading, text, url, language }: Candidate, rank: 
 
 /** A passage that speaks of the place named earlier comes first, and the owner's own words come before pages; neither makes it an answer. */
 function bonusOf(candidate: Candidate, asked: Asked, destination: string | null | undefined): number {
-  return (speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1) * (candidate.source === 'page' ? 1 : ownBonus);
+  return (
+    (speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1) * (candidate.source === 'page' ? 1 : ownBonus)
+  );
 }
 
 /** What a question is about, in the visitor's words: the most special part of it. */

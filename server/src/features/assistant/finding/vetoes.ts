@@ -37,7 +37,7 @@ const missingReference = (candidate: Candidate, { reference, topics }: Asked): s
   if (!reference) return null;
   const isAbout = (topic: TopicName) =>
     topics.has(topic) && sensesOf(wholeText(candidate), candidate.language ?? 'en').has(topic) && !isSent(candidate);
-  return aboutOneOrder.some(isAbout) ? null : reference;
+  return aboutOneOrder.some(isAbout) ? null : ([...topics.values()][0] ?? reference);
 };
 
 const wholeText = ({ heading, title, text }: Candidate) => `${title}\n${heading}\n${text}`;
@@ -135,7 +135,10 @@ const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: 
   thingLacking > 0 && headingUncovered > 0 && topics.size === 1 ? lacks : null;
 
 /** A2: beside a topic alone, the detail is all that is asked. */
-const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld, situationHeld }: Evidence, { topics }: Asked): string | null =>
+const missingDetail = (
+  { detailLacking, wordsHeld, meaningsHeld, phrasesHeld, situationHeld }: Evidence,
+  { topics }: Asked,
+): string | null =>
   detailLacking > 0 && situationHeld < likelyShare && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
 
 /** A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself. */

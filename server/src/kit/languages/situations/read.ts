@@ -75,7 +75,10 @@ export type Voice = 'asking' | 'telling';
 const otherVoice = 0.5;
 
 /** How often each feature stands in the examples of each situation. */
-function countsOf(examples: Readonly<Record<SituationName, string>>, voice: Voice): { counts: Map<string, Map<number, number>>; all: number } {
+function countsOf(
+  examples: Readonly<Record<SituationName, string>>,
+  voice: Voice,
+): { counts: Map<string, Map<number, number>>; all: number } {
   const counts = new Map<string, Map<number, number>>();
   let all = 0;
   for (const [at, name] of situationNames.entries())
