@@ -62,7 +62,7 @@ if (values.show) {
 }
 for (const name of evidenceNames) console.log(`${name.padEnd(24)} ${learned[name].toFixed(2)}`);
 /** In doubt nothing is told: a passage must be likelier than none by so much. */
-const margin = 0.4;
+const margin = 0.2;
 if (values.write)
   writeWeights(
     {

@@ -17,8 +17,8 @@ export interface TermsOfWords {
   words: readonly TermsOfWord[];
   /** By meaning, of words and phrases. */
   meanings: ReadonlyMap<MeaningName, number>;
-  /** Of texts that may be about a situation, and of those that are. */
-  situations: ReadonlyMap<SituationName, { maybe: number; surely: number }>;
+  /** By situation, those of each degree. */
+  situations: ReadonlyMap<SituationName, readonly number[]>;
 }
 
 export interface TermsOfWord {

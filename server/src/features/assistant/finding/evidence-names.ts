@@ -1,7 +1,7 @@
 /** The names of the evidence that is weighed. */
 
 /** What is counted of a question and a passage, each between 0 and 1 or a small number. */
-export const evidenceNames = [
+const counted = [
   'bias',
   'topicHeld',
   'topicLacking',
@@ -34,7 +34,6 @@ export const evidenceNames = [
   'phrasesLacking',
   'nothingHeld',
   'entityHeld',
-  'ownText',
   'special',
   'unaskedTopic',
   'wordsInHeading',
@@ -53,13 +52,44 @@ export const evidenceNames = [
   'situationHeld',
   'situationBehind',
   'situationUnasked',
-  'lackingButMeant',
+  'situationNear',
+  'situationLead',
+  'situationUnheld',
   'onlyProductHeld',
   'thingHeld',
   'thingLacking',
   'soughtHeld',
   'soughtLacking',
 ] as const;
-export type EvidenceName = (typeof evidenceNames)[number];
+
+/** What speaks against a passage less, where it is about what the visitor comes with. What was named is never made up for. */
+export const relieved = [
+  'topicLacking',
+  'propertyLacking',
+  'hintLacking',
+  'topicAlone',
+  'otherMain',
+  'detailLacking',
+  'freeLacking',
+  'unheardLacking',
+  'unheardMeaningLacking',
+  'knownLacking',
+  'knownMeaningLacking',
+  'productLacking',
+  'otherProduct',
+  'phrasesLacking',
+  'special',
+  'unaskedTopic',
+  'sellingUnsaid',
+  'headingUncovered',
+  'weekdayLacking',
+  'onlyProductHeld',
+] as const satisfies readonly Counted[];
+type Counted = (typeof counted)[number];
+export type CountedEvidence = Readonly<Record<Counted, number>>;
+export const whereMeant = <Name extends string>(name: Name): `${Name}Meant` => `${name}Meant`;
+
+export const evidenceNames = [...counted, ...relieved.map(whereMeant)] as const;
+export type EvidenceName = Counted | `${(typeof relieved)[number]}Meant`;
 
 export type Evidence = Readonly<Record<EvidenceName, number>>;

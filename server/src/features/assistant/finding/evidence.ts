@@ -3,15 +3,17 @@ import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { readSituations } from '../../../kit/languages/situations/read.ts';
+import { relatedSituations } from '../../../kit/languages/situations/related.ts';
+import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { findSenses, isDetail, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { namesWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { type HeldWord, headingSenses, heldWords, type LackingSenses, lackingSenses, namesProduct, type TermsOfWords } from './answers.ts';
 import type { AskedWord, NamedThing } from './asked-words.ts';
-import { type Evidence, type EvidenceName, evidenceNames } from './evidence-names.ts';
+import { type CountedEvidence, type Evidence, evidenceNames, relieved, whereMeant } from './evidence-names.ts';
 import { coveredHeading } from './headings.ts';
 import type { Candidate } from './index-store.ts';
-import { meaningsOf, sensesOf } from './marks.ts';
+import { meaningsOf, sensesOf, situationDegrees } from './marks.ts';
 import type { Asked } from './question.ts';
 import { soughtIn } from './sought.ts';
 import { isGeneral, isMain, isOfThings, isOrHolds } from './topics.ts';
@@ -38,6 +40,8 @@ interface Shelf {
   nextScore: number;
   /** How likely the best of the passages is about what the visitor comes with. */
   bestSituation: number;
+  /** The same of the best but one. */
+  nextSituation: number;
 }
 
 /** Weighs every candidate for the answer to a question. */
@@ -45,8 +49,10 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const frequency = new Map<number, number>();
   for (const { terms: hits } of candidates) for (const hit of hits) frequency.set(hit, (frequency.get(hit) ?? 0) + 1);
   const [bestScore = 0, nextScore = 0] = candidates.map(({ score }) => score).toSorted((a, b) => b - a);
-  const bestSituation = Math.max(0, ...candidates.map((candidate) => situationIn(candidate, asked, terms)));
-  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore, bestSituation };
+  const [bestSituation = 0, nextSituation = 0] = candidates
+    .map((candidate) => situationIn(candidate, asked, terms))
+    .toSorted((a, b) => b - a);
+  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore, bestSituation, nextSituation };
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);
     const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics });
@@ -88,7 +94,7 @@ function evidenceOf(
     topics.size === 0 ? 0 : lacking.topics.filter((topic) => !hinted.has(topic) && is(topic)).length / topics.size;
   // A topic that the question does not name is only guessed.
   const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
-  const given = {
+  const given: CountedEvidence = {
     bias: 1,
     topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
     topicLacking: shareLacking((topic) => isGeneral(topic) && topics.get(topic) !== ''),
@@ -123,7 +129,6 @@ function evidenceOf(
     nothingHeld:
       flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && held.length + heldPhrases.length === 0) * (1 - situation),
     entityHeld: flag(places.length + names.length > 0),
-    ownText: flag(candidate.source !== 'page'),
     special: topics.size > 0 ? specialTopics(candidate, topics, language) : 0,
     unaskedTopic: topics.size > 0 ? 0 : specialTopics(candidate, topics, language),
     wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,
@@ -146,6 +151,9 @@ function evidenceOf(
     weekdayLacking: flag(asked.asksWeekday && !namesWeekday(candidate.text, language)),
     situationHeld: situation,
     situationBehind: shelf.bestSituation - situation,
+    situationNear: nearSituation(candidate, asked, shelf.terms),
+    situationLead: situation > 0 && situation === shelf.bestSituation ? situation - shelf.nextSituation : 0,
+    situationUnheld: unheldSituation(candidate, asked, shelf.terms),
     situationUnasked: unaskedSituation(candidate, asked, language),
     onlyProductHeld: flag(
       topics.size === 0 &&
@@ -159,8 +167,8 @@ function evidenceOf(
     soughtHeld: most(sought.held, 2),
     soughtLacking: most(sought.lacking, 2),
   };
-  const lackingCount = flag(lacking.topics.length > 0) + sumOf(lackingOfWords.map((name) => given[name]));
-  const evidence: Evidence = { ...given, lackingButMeant: situation * lackingCount };
+  const meant = Object.fromEntries(relieved.map((name) => [whereMeant(name), given[name] * situation]));
+  const evidence = { ...given, ...meant } as Evidence;
   const [topic] = lacking.topics;
   const lacks =
     missing.find(({ required }) => required === 'strictly')?.written ??
@@ -172,29 +180,30 @@ function evidenceOf(
   return { evidence, lacks, lackingTopics: lacking.topics };
 }
 
-/** What speaks against a passage less, where it is about what the visitor comes with. */
-const lackingOfWords = [
-  'unheardMeaningLacking',
-  'knownLacking',
-  'knownMeaningLacking',
-  'special',
-  'unaskedTopic',
-  'topicAlone',
-  'otherProduct',
-  'sellingUnsaid',
-] as const satisfies readonly EvidenceName[];
-
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
 
+/** How likely a passage is about a situation. */
+function shareOfSituation({ terms: hits }: Candidate, situation: SituationName, terms: TermsOfWords): number {
+  const degree = (terms.situations.get(situation) ?? []).findLastIndex((term) => hits.has(term));
+  return situationDegrees[degree]?.share ?? 0;
+}
+
 /** How likely a passage is about what the visitor comes with. */
-const situationIn = ({ terms: hits }: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+const situationIn = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+  sumOf([...situations].map(([situation, share]) => share * shareOfSituation(candidate, situation, terms)));
+
+/** How likely a passage is about what is near to that. */
+const nearSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   sumOf(
-    [...situations].map(([situation, share]) => {
-      const { maybe = -1, surely = -1 } = terms.situations.get(situation) ?? {};
-      return hits.has(surely) ? share : hits.has(maybe) ? share * halfSure : 0;
-    }),
+    [...situations].map(
+      ([situation, share]) =>
+        share * Math.max(0, ...(relatedSituations[situation] ?? []).map((near) => shareOfSituation(candidate, near, terms))),
+    ),
   );
-const halfSure = 0.5;
+
+/** How surely the visitor comes with something that it is not about: for a job, say. */
+const unheldSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
+  Math.max(0, ...[...situations].map(([situation, share]) => share * (1 - shareOfSituation(candidate, situation, terms))));
 
 /** How likely its heading is about what the visitor does not come with. */
 function unaskedSituation({ heading, title }: Candidate, { situations }: Asked, language: ChatLanguage): number {

@@ -2,6 +2,8 @@
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { SituationShares } from '../../../kit/languages/situations/read.ts';
+import { relatedSituations } from '../../../kit/languages/situations/related.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -64,6 +66,8 @@ const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
 /** How much better a passage is that speaks of the place named earlier. */
 const destinationBonus = 1.3;
+/** And one of the owner's own words. */
+const ownBonus = 3.3;
 /** What is found where nothing is. */
 export const nothing: FoundPassages = { passages: [], answers: false, missing: '', aboutShop: false, namesTopic: false, asksForText: null };
 
@@ -88,7 +92,7 @@ export async function findPassages(
   const asksForText = [...asked.topics.keys()].some(isService) ? ('surely' as const) : asked.seeksGoods ? null : ('maybe' as const);
   if (weighed.length === 0) return { ...nothing, aboutShop, namesTopic, asksForText, missing: firstNamed(asked) };
   const ranked = rankedBy(weighed, asked, destination);
-  const isAnswered = (ranked[0]?.likelihood ?? 0) > 0;
+  const isAnswered = ranked.some(({ likelihood }) => likelihood > 0);
   const several = await answersOfParts(db, ownerId, parts, { index, isAnswered, destination });
   const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
   const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
@@ -159,9 +163,11 @@ const present = ({ id, source, heading, text, url, language }: Candidate, rank: 
   answers,
 });
 
-/** A passage that speaks of the place named earlier comes first. */
+/** A passage that speaks of the place named earlier comes first, and the owner's own words come before pages; neither makes it an answer. */
 function bonusOf(candidate: Candidate, asked: Asked, destination: string | null | undefined): number {
-  return speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1;
+  return (
+    (speaksOfDestination(candidate, destination, asked.language) ? destinationBonus : 1) * (candidate.source === 'page' ? 1 : ownBonus)
+  );
 }
 
 /** What a question is about, in the visitor's words: the most special part of it. */
@@ -211,14 +217,23 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
   );
   for (const meaning of asked.phrases.keys()) addMeaning(meaning);
   const ofSituations = new Map(
-    [...asked.situations].map(([situation, share]) => {
-      const { maybe, surely } = situationMarks(situation);
-      const weight = (weights.situation * share) / 2;
-      return [situation, { maybe: add(`'${maybe}'`, weight), surely: add(`'${surely}'`, weight) }];
+    [...sharesWithRelated(asked.situations)].map(([situation, share]) => {
+      const marks = situationMarks(situation);
+      return [situation, marks.map((mark) => add(`'${mark}'`, (weights.situation * share) / marks.length))];
     }),
   );
   return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations } };
 }
+
+/** A situation that is near to what the visitor comes with is looked for too. */
+function sharesWithRelated(situations: SituationShares): SituationShares {
+  const shares = new Map(situations);
+  for (const [situation, share] of situations)
+    for (const near of relatedSituations[situation] ?? [])
+      if (!situations.has(near)) shares.set(near, Math.max(shares.get(near) ?? 0, share * shareOfRelated));
+  return shares;
+}
+const shareOfRelated = 0.3;
 
 const phraseOf = (spelling: string): string =>
   `(${searchWords(spelling)

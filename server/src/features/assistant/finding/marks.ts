@@ -16,13 +16,21 @@ export const placeMark = (code: string): string => `xp${code.toLowerCase()}`;
 /** The word that stands for a meaning in the index. */
 export const meaningMark = (meaning: MeaningName): string => `xm${meaning.toLowerCase()}`;
 
-/** The words that stand for a situation in the index: of texts that may be about it, and of those that are. */
-export const situationMarks = (situation: SituationName): { maybe: string; surely: string } => ({
-  maybe: `xs${situation.toLowerCase()}`,
-  surely: `xss${situation.toLowerCase()}`,
-});
-/** How likely a sentence is about a situation, for either mark. */
-const leastShare = { maybe: 0.1, surely: 0.35 };
+/** How likely a text is about a situation, in degrees: from which share on, and what it counts for. */
+export const situationDegrees = [
+  { from: 0.06, share: 0.08 },
+  { from: 0.14, share: 0.2 },
+  { from: 0.3, share: 0.42 },
+  { from: 0.55, share: 0.75 },
+] as const;
+/** The words that stand for a situation in the index, one for each degree that a text reaches. */
+export const situationMarks = (situation: SituationName): string[] =>
+  situationDegrees.map((_, degree) => `xs${degree}${situation.toLowerCase()}`);
+
+/** Whether a sentence of a text tells of a situation, more likely than of all others. */
+export const tellsOf = (text: string, language: ChatLanguage, situation: SituationName): boolean =>
+  sentencesOf(withoutAddresses(text)).some((sentence) => (readSituations(sentence, language, 'telling').get(situation) ?? 0) >= likelyTold);
+const likelyTold = 0.4;
 
 const amount = /[€$£¥₺]|\b(?:EUR|USD|GBP|CHF|PLN|TRY|JPY|SAR|AED|SEK|DKK|NOK)\b/;
 const address = /\S+@\S+|https?:\/\/\S+|\bwww\.\S+/g;
@@ -56,10 +64,9 @@ export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningNam
 export const situationMarksOf = (text: string, language: ChatLanguage): Set<string> =>
   new Set(
     sentencesOf(withoutAddresses(text)).flatMap((sentence) =>
-      [...readSituations(sentence, language, 'telling')].flatMap(([situation, share]) => {
-        const { maybe, surely } = situationMarks(situation);
-        return [...(share >= leastShare.maybe ? [maybe] : []), ...(share >= leastShare.surely ? [surely] : [])];
-      }),
+      [...readSituations(sentence, language, 'telling')].flatMap(([situation, share]) =>
+        situationMarks(situation).filter((_, degree) => share >= (situationDegrees[degree]?.from ?? 1)),
+      ),
     ),
   );
 

@@ -1,12 +1,13 @@
 /** What no likeness makes up for (rules A2–A4, A6, A10, A11 of README.md), in the visitor's words. Pure. */
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { findSenses, phrasesIn, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { groupHolds, mayBeHome } from '../../../kit/languages/topics/places.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import type { Evidence } from './evidence-names.ts';
 import type { Candidate } from './index-store.ts';
-import { placesOf } from './marks.ts';
+import { placesOf, sensesOf, tellsOf } from './marks.ts';
 import type { Asked } from './question.ts';
 import { isPartOf, isService } from './topics.ts';
 
@@ -15,7 +16,7 @@ import { isPartOf, isService } from './topics.ts';
  * null when there is none.
  */
 export const missingEntity = (candidate: Candidate, asked: Asked): string | null =>
-  missingReference(asked) ?? missingName(candidate, asked) ?? missingPlace(candidate, asked) ?? missingContact(candidate, asked);
+  missingReference(candidate, asked) ?? missingName(candidate, asked) ?? missingPlace(candidate, asked) ?? missingContact(candidate, asked);
 
 /** Topics of how and where the shop is reached. */
 const ofContact: readonly TopicName[] = ['contact', 'phone', 'email', 'place', 'hours', 'weekend', 'pickup'];
@@ -27,9 +28,17 @@ const missingContact = ({ source }: Candidate, { topics, asksWeekday }: Asked): 
 /** Topics under which a shop's page may answer a question about one order. */
 const aboutOneOrder: readonly TopicName[] = ['tracking', 'cancelling', 'changing', 'returns', 'refund', 'exchange', 'warranty', 'damaged'];
 
-/** A6: no text of a shop knows the order or invoice of one customer. */
-const missingReference = ({ reference, topics }: Asked) =>
-  reference && !aboutOneOrder.some((topic) => topics.has(topic)) ? reference : null;
+/** How parcels are sent ('by Royal Mail Tracked') does not tell where one is. */
+const isSent = (candidate: Candidate): boolean =>
+  (['deliveryCost', 'freeDelivery'] as const).some((each) => tellsOf(wholeText(candidate), candidate.language ?? 'en', each));
+
+/** A6: no text of a shop knows the order or invoice of one customer; how to track or cancel one stands where that is named. */
+const missingReference = (candidate: Candidate, { reference, topics }: Asked): string | null => {
+  if (!reference) return null;
+  const isAbout = (topic: TopicName) =>
+    topics.has(topic) && sensesOf(wholeText(candidate), candidate.language ?? 'en').has(topic) && !isSent(candidate);
+  return aboutOneOrder.some(isAbout) ? null : ([...topics.values()][0] ?? reference);
+};
 
 const wholeText = ({ heading, title, text }: Candidate) => `${title}\n${heading}\n${text}`;
 
@@ -97,16 +106,40 @@ export const missingByCount = (candidate: Candidate, asked: Asked, { evidence, l
 function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
   const isAlone = (service: TopicName) => [...topics.keys()].every((topic) => topic === service || isPartOf(service, topic));
   const service = lacking.find((topic) => isService(topic) && isAlone(topic));
-  return service === undefined || saysOnly(candidate) ? null : (topics.get(service) ?? '');
+  return service === undefined || saysOnly(candidate) || tellsOfService(candidate, service) ? null : (topics.get(service) ?? '');
 }
+
+/** What customers come with who ask for a service: a text may tell of it in other words than the topic has. */
+const situationsOfServices: Partial<Record<TopicName, readonly SituationName[]>> = {
+  onAccount: ['payLater'],
+  instalments: ['instalments'],
+  cashOnDelivery: ['cashOnDelivery'],
+  giftCard: ['giftCard'],
+  giftWrap: ['giftWrap'],
+  rental: ['rental'],
+  secondHand: ['tradeIn'],
+  repair: ['repair', 'maintenance'],
+  spareParts: ['spareParts'],
+  custom: ['custom', 'engraving'],
+  samples: ['samples'],
+  subscription: ['subscription'],
+  events: ['course', 'events', 'watching'],
+  loyalty: ['loyalty'],
+  priceMatch: ['priceMatch'],
+};
+const tellsOfService = (candidate: Candidate, service: TopicName): boolean =>
+  (situationsOfServices[service] ?? []).some((situation) => tellsOf(wholeText(candidate), candidate.language ?? 'en', situation));
 
 /** A11: under a heading about something else, a service that is named is one for other things: a box that is lent is no tent for rent. */
 const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: Asked, lacks: string): string | null =>
   thingLacking > 0 && headingUncovered > 0 && topics.size === 1 ? lacks : null;
 
 /** A2: beside a topic alone, the detail is all that is asked. */
-const missingDetail = ({ detailLacking, wordsHeld, meaningsHeld, phrasesHeld }: Evidence, { topics }: Asked): string | null =>
-  detailLacking > 0 && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
+const missingDetail = (
+  { detailLacking, wordsHeld, meaningsHeld, phrasesHeld, situationHeld }: Evidence,
+  { topics }: Asked,
+): string | null =>
+  detailLacking > 0 && situationHeld < likelyShare && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
 
 /** A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself. */
 const missingSale = ({ sellingUnsaid, unaskedTopic, situationHeld }: Evidence, lacks: string): string | null =>

@@ -59,7 +59,7 @@ const vectorCount = async () => {
 const answer = async (inputChatGPT: string, of = visitor) =>
   postChat.answer.parse((await chat(t, of, { inputChatGPT })).json()).chatgpt[0]?.outputChatGPT ?? '';
 
-const green = 'brass on my old set turned green, do yours do that too';
+const green = 'brass turned green, does yours get that too';
 const skin = 'within months brass gets a skin';
 
 describe('embeddings of the owner’s endpoint', () => {

@@ -6,7 +6,7 @@ import { onDemand } from '../../../platform/on-demand.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { situations } from './index.ts';
-import { type SituationName, type Situations, situationNames } from './shape.ts';
+import { type SituationName, situationNames } from './shape.ts';
 
 /** How likely a text is about each situation, between 0 and 1; those that are hardly likely are left out. */
 export type SituationShares = ReadonlyMap<SituationName, number>;
@@ -75,7 +75,10 @@ export type Voice = 'asking' | 'telling';
 const otherVoice = 0.5;
 
 /** How often each feature stands in the examples of each situation. */
-function countsOf(examples: Situations, voice: Voice): { counts: Map<string, Map<number, number>>; all: number } {
+function countsOf(
+  examples: Readonly<Record<SituationName, string>>,
+  voice: Voice,
+): { counts: Map<string, Map<number, number>>; all: number } {
   const counts = new Map<string, Map<number, number>>();
   let all = 0;
   for (const [at, name] of situationNames.entries())

@@ -1,9 +1,11 @@
+import { type FurtherName, furtherNames } from './further/shape.ts';
+
 /**
  * What customers come to a shop with, by example: how they put it, and after a `;` how shops write about it. Unlike the phrases of topics and
  * meanings, examples need not be found word by word: `read.ts` weighs which words are typical of which situation. One file per language, all
  * with the same keys.
  */
-export const situationNames = [
+export const usualSituations = [
   'deliveryCost',
   'freeDelivery',
   'deliveryTime',
@@ -123,6 +125,9 @@ export const situationNames = [
   'insurancePays',
   'donating',
 ] as const;
-export type SituationName = (typeof situationNames)[number];
+export type UsualSituation = (typeof usualSituations)[number];
 
-export type Situations = Readonly<Record<SituationName, string>>;
+export type Situations = Readonly<Record<UsualSituation, string>>;
+
+export const situationNames = [...usualSituations, ...furtherNames] as const;
+export type SituationName = UsualSituation | FurtherName;

@@ -1,0 +1,48 @@
+/**
+ * What customers come with once a thing is theirs, or before they come by: what goes wrong with it, how much of it they need, whom they may bring along. By
+ * example, as the other situations.
+ */
+export const furtherNames = [
+  // What happens with a thing.
+  'pests',
+  'smells',
+  'discoloured',
+  'mouldy',
+  'driedOut',
+  'slippery',
+  'wobbly',
+  'leaking',
+  'heatProof',
+  'outdoorUse',
+  'firstUse',
+  'refilling',
+  'whenReplace',
+  // How much, when, how often.
+  'quantity',
+  'season',
+  'howOften',
+  'howLong',
+  'temperature',
+  // Making it fit.
+  'mounting',
+  'adjusting',
+  'bodySpecial',
+  'colourMatch',
+  'artwork',
+  'looksDifferent',
+  'mixing',
+  // Coming by, and more that shops do.
+  'watching',
+  'childrenJoin',
+  'petsWelcome',
+  'groupVisit',
+  'quote',
+  'adopting',
+  'giftList',
+  'certificate',
+  'spokenLanguage',
+  'showing',
+] as const;
+export type FurtherName = (typeof furtherNames)[number];
+
+export type FurtherSituations = Readonly<Record<FurtherName, string>>;
