@@ -41,7 +41,7 @@ const steps = [
   { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
   { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest', seconds: 35 },
-  { name: 'server', command: vitest('server', '--project', 'server'), report: 'vitest', seconds: 330 },
+  { name: 'server', command: vitest('server', '--project', 'server'), needsBuilds: true, report: 'vitest', seconds: 330 },
   {
     name: 'server on PostgreSQL 15',
     command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
@@ -54,6 +54,7 @@ const steps = [
     name: 'server on DATABASE_URL',
     command: vitest('server on DATABASE_URL', '--project', 'server'),
     env: { TEST_DATABASE: 'url' },
+    needsBuilds: true,
     onlyByName: true,
     report: 'vitest',
   },
