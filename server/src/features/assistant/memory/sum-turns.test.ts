@@ -50,6 +50,9 @@ describe('M4 sums', () => {
   it.each(every('delivered'))('%s: with delivery: %s', (language, text) => {
     expect(ask(language, text, [{ productIds: [a] }])).toMatchObject({ ...sumOf([a, 2]), shipping: true });
   });
+  it.each(every('hurried'))('%s: in a hurry: %s', (language, text) => {
+    expect(ask(language, text, [{ productIds: [a] }])).toMatchObject({ ...sumOf([a, 2]), shipping: true, elsewhere: false });
+  });
   it.each(every('ratherThree'))('%s: another number: %s', (language, text) => {
     const [, returns = ''] = [0, said[language].stockAndReturns[0] ?? ''];
     expect(ask(language, text, [{ productIds: [a] }, { input: returns, productIds: [a] }])).toMatchObject(sumOf([a, 3]));

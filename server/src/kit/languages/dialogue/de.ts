@@ -38,7 +38,7 @@ export const de = {
     which: 'welche, welcher, welches, welchen, welchem, was davon',
     some: 'etwas fur, was fur, was zum, etwas zum, nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
-      'preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
+      'bin ich los, zahl ich, zahle ich, bezahle ich, komme ich, auf wie viel kommt, auf wieviel kommt, preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
     formerly:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
@@ -59,7 +59,7 @@ export const de = {
     time: 'wie lange, wann, wie schnell, wie viele tage, dauert, dauer, bis wann',
     without:
       'nicht, ohne, kein, keine, keinen, keinem, keiner, ausser, bloss kein*, nicht aus, mag kein*, bitte kein*, statt, lieber nicht, nichts mit, nichts aus, anstatt, nichts, keins, keines',
-    with: 'fuge, dazulegen, leg noch, und noch dazu, zusatzlich, dazu, obendrauf, hinzu, zusammen mit, dazunehmen, mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
+    with: 'geliefert, fuge, dazulegen, leg noch, und noch dazu, zusatzlich, dazu, obendrauf, hinzu, zusammen mit, dazunehmen, mit, inklusive, inkl, samt, einschliesslich, plus, zuzuglich, zzgl',
     under: 'unter, weniger als, billiger als, gunstiger als, unterhalb',
     upTo: 'bis, bis zu, hochstens, maximal, max, nicht mehr als, budget, budget von, nicht uber, nicht teurer als, maximum, ausgeben',
     over: 'uber, mehr als, oberhalb, teurer als',
@@ -93,7 +93,7 @@ export const de = {
     children: 'enkelkind*, kleinkind*, meine kinder, mein kind, kindern, teenager*',
     babies: 'neugeboren*, saugling*, mein baby',
     delivery:
-      'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, kommt das zu mir, kommt es zu mir, kommt der zu mir, kommt die zu mir, lieferung*, schickt ihr, express*, verschifft',
+      'liefer*, versand*, versend*, verschick*, porto, paket*, zustell*, zustellung, ankommen, kommt an, kommt das zu mir, kommt es zu mir, kommt der zu mir, kommt die zu mir, lieferung*, schickt ihr, express*, verschifft, geliefert',
     returns:
       'zuruckgeb*, zuruckschick*, zurucksend*, ruckgabe*, rucksend*, retour*, umtausch*, umtauschen, erstatt*, ruckerstatt*, geld zuruck, widerruf*, passt nicht, nich passen, nich passt, nich gefallen, nich gefallt, nicht gefallt, nicht gefallen, nicht passt, nicht passen',
     payment:

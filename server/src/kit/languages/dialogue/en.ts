@@ -38,7 +38,8 @@ export const en = {
     dearest: 'most expensive, dearest, priciest, highest price, your most expensive',
     which: 'which, which one, which of them, which ones',
     some: 'something for, anything for, sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',
-    price: 'how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
+    price:
+      'set me back, sets me back, the damage, s the damage, come out at, comes out at, how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
     formerly:
       'b4, was it more, was it dearer, was this more, was this dearer, did it cost more, has it been more, before, once, previously, formerly, used to, use to, earlier, in the past, originally',
     saving:
@@ -49,7 +50,7 @@ export const en = {
     stock: 'in stock, available, availability, sold out, out of stock, have it, have them, any left, left in, still have, got it in',
     count: 'how many, number of',
     total:
-      'what do i pay, what would i pay, what do i owe, what would i owe, add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
+      'all told, what do i pay, what would i pay, what do i owe, what would i owe, add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
     byHowMuch:
       'how much more, how much less, how much dearer, how much cheaper, how much pricier, how much more expensive, how much less expensive, how much extra, price difference, difference in price',
     compare:
@@ -59,7 +60,7 @@ export const en = {
     time: 'how long, when, how soon, how fast, how quick, how quickly, how many days, which day*, what time',
     without:
       'no, not, without, except, but no, but not, don t want, do not want, don t like, do not like, dislike, hate, other than, anything but, nothing with, not made of, free of, rather not, excluding, no more, not in, isn t, aren t, not a, instead of, avoid, nothing, nothing made of, none of, none with',
-    with: 'add in, adding in, throw in, as well as, add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with, w',
+    with: 'delivered, inc, inclusive of, add in, adding in, throw in, as well as, add, adding, along with, together with, on top, added, with, including, incl, include, includes, plus, inclusive, and with, w',
     under: 'under, below, less than, cheaper than, lower than, beneath, costs less than, cost less than',
     upTo: 'up to, at most, max, maximum, no more than, not more than, within, budget of, budget is, a budget of, my budget, not over, no higher than, maximum of, spend',
     over: 'over, above, more than, higher than',
@@ -95,7 +96,7 @@ export const en = {
     children: 'grandchild, grandchildren, toddler, my kids, my kid, my children, my child, teenager*',
     babies: 'newborn*, my baby',
     delivery:
-      'deliver*, shipment*, shipping, ship, ships, shipped, dispatch*, parcel*, postage, courier*, arrive*, send it to, send to, express, post to, posting, posted, do you post, post it, come in the post, by post',
+      'deliver*, shipment*, shipping, ship, ships, shipped, dispatch*, parcel*, postage, courier*, arrive*, send it to, send to, express, post to, posting, posted, do you post, post it, come in the post, by post, delivered',
     returns:
       'doesn t suit, does not suit, don t suit, doesnt suit, doesnt fit, dont fit, dont like it, don t like it, not for me, isn t right, isnt right, return, returns, returned, returning, refund*, reimburs*, money back, send back, sending back, send it back, give back, give it back, exchange*, withdraw*, bring back, bring it back, doesn t fit, does not fit, don t fit, do not fit, change my mind, right of withdrawal, send things back, send something back, send anything back, send them back, take it back, take them back, give them back, things back, get my money, swap*',
     payment:

@@ -38,7 +38,7 @@ export const es = {
     which: 'cual, cuales',
     some: 'algo para, algo pa, alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
-      'precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
+      'me sale, se me queda, te debo, os debo, le debo, precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
     formerly:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, costaba mas, eran mas caros, eran mas caras, antes, anteriormente, previamente, hace poco, originalmente',
     saving:

@@ -38,7 +38,7 @@ export const fr = {
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
     some: 'quelque chose pour, qqch pour, un truc pour, un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
-      'c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
+      'j en ai pour, je vous dois, ca monte, monte a combien, c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
     formerly:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
@@ -59,7 +59,7 @@ export const fr = {
     time: 'combien de temps, quand, delai*, sous combien, combien de jours, quel delai, quels delais, en combien',
     without:
       'rien de, rien de chez, rien chez, pas de chez, pas, sans, sauf, pas de, pas en, hors, excepte, aucun, aucune, surtout pas, je ne veux pas, je n aime pas, mais pas, autre que, ni, plutot pas, pas d, rien, rien en',
-    with: 'ajoutez, rajoutez, rajoute, j ajoute, ajoutons, en plus, ajouter, ajoute, j ajoute, rajouter, avec, inclus, incluant, compris, comprise, y compris, plus',
+    with: 'incl, incluse, incluses, ajoutez, rajoutez, rajoute, j ajoute, ajoutons, en plus, ajouter, ajoute, j ajoute, rajouter, avec, inclus, incluant, compris, comprise, y compris, plus',
     under: 'sous, moins de, en dessous de, inferieur a, inferieurs a, au dessous de, moins que, en dessous',
     upTo: 'jusqu a, maximum, max, au maximum, au plus, pas plus de, budget, budget de, ne depassant pas, maxi, depenser',
     over: 'plus de, au dessus de, superieur a, plus que',

@@ -35,7 +35,8 @@ export const nl = {
     dearest: 'duurste, hoogste prijs, het duurst, duurst',
     which: 'welke, welk',
     some: 'iets voor, iets om, een ding, dingetje, een of ander, iets, wat, wat hebben jullie, wat heeft u, wat heb je',
-    price: 'prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
+    price:
+      'kwijt, ben ik kwijt, ben ik dan kwijt, kom ik op uit, kom ik uit, betaal ik, prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
     formerly:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
@@ -55,7 +56,7 @@ export const nl = {
     time: 'hoe lang, hoelang, wanneer, hoe snel, hoeveel dagen, duurt, levertijd',
     without:
       'geen, zonder, niet, behalve, maar geen, maar niet, niet van, liever niet, hou niet van, nergens, uitgezonderd, niets, niks, niets van',
-    with: 'voeg toe, doe erbij, voeg, erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
+    with: 'bezorgd, geleverd, inc, voeg toe, doe erbij, voeg, erbij, daarbij, toevoegen, samen met, met, inclusief, incl, plus, inbegrepen',
     under: 'onder, minder dan, goedkoper dan, beneden, onder de',
     upTo: 'tot, maximaal, hoogstens, max, niet meer dan, budget, budget van, tot maximaal, ten hoogste, uitgeven',
     over: 'boven, meer dan, duurder dan, boven de',
@@ -88,7 +89,7 @@ export const nl = {
     children: 'kleinkind*, mijn kinderen, mijn kind, tiener*, kleuter*, peuter*',
     babies: 'pasgeboren*, mijn baby',
     delivery:
-      'lever*, leveren, verzend*, verzenden, bezorg*, verzonden, verstuur*, versturen, pakket*, pakje, porto, opsturen, stuur*, sturen, aankomen, komt aan, aankomst, thuisbezorg*',
+      'lever*, leveren, verzend*, verzenden, bezorg*, verzonden, verstuur*, versturen, pakket*, pakje, porto, opsturen, stuur*, sturen, aankomen, komt aan, aankomst, thuisbezorg*, bezorgd, geleverd',
     returns:
       'retour*, terugstur*, terugzend*, terugbetal*, teruggave, geld terug, ruil*, omruil*, teruggeven, herroep*, terugbreng*, niet past, past niet, niet bevalt, bevalt niet, terug sturen, terug, teruggestuurd, terugnemen',
     payment:

@@ -36,7 +36,7 @@ export const pl = {
     which: 'ktory, ktora, ktore, ktorego',
     some: 'cos dla, cos na, cos do, jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
-      'cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
+      'zaplacila, zaplacil, zaplacilbym, zaplacilabym, bym zaplacil, bym zaplacila, cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
     formerly:
       'byl drozszy, byla drozsza, bylo drozsze, byly drozsze, kosztowal wiecej, kosztowala wiecej, kosztowalo wiecej, kosztowaly wiecej, wczesniej, przedtem, kiedys, dawniej, poprzednio, uprzednio',
     saving:

@@ -11,7 +11,7 @@ export const tr = {
     discount: 'indirim*, kupon*, promosyon*, kampanya*, indirim kodu, ozel teklif*, daha iyi fiyat, pazarlik*, iskonto*',
     gift: 'hediye, hediye*',
     seeking:
-      'lazimdi, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul',
+      'lazimdi, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul, alsam, alirsam, alsak, alirsak',
     advice:
       'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*',
     first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',
@@ -34,7 +34,7 @@ export const tr = {
     which: 'hangisi*, hangi',
     some: 'icin bir sey, bisey, bi sey, bir sey, bir seyler, herhangi, ne var, neler var, neleriniz var, neyiniz var',
     price:
-      'fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
+      'kaca gelir, kaca gelecek, kaca duser, kaca patlar, kaca cikar, kaca mal olur, fiyat*, ne kadar, kac para, kac lira, kac tl, kaca, fiyati, ucreti, ucret*, ne kadara, kac euro, kac, tutar*, eder, kaça, fiyatlari',
     formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
     saving:
       'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*',
@@ -52,7 +52,7 @@ export const tr = {
     time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
       'olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
-    with: 'artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
+    with: 'kargoyla, kargosuyla, artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
     over: 'ustunde, uzerinde, ustu, uzeri, fazla, ustundeki, uzerindeki',
@@ -86,7 +86,7 @@ export const tr = {
     children: 'cocugum*, cocuklarim*, torun*, torunum*, yegen*, genc*',
     babies: 'yenidogan*, bebegim*',
     delivery:
-      'teslim*, kargo*, gonder*, gonderim*, teslimat*, ulasir, elime, ulasim, nakliye*, yollu*, yolla*, sevk*, paket*, gelir, yolluyor*, gonderiyor*',
+      'teslim*, kargo*, gonder*, gonderim*, teslimat*, ulasir, elime, ulasim, nakliye*, yollu*, yolla*, sevk*, paket*, gelir, yolluyor*, gonderiyor*, kargoyla, kargosuyla',
     returns: 'iade*, geri ver*, geri gonder*, degisim*, degistir*, para iade*, cayma*, geri al*, olmazsa, uymazsa, begenmezsem',
     payment:
       'ode*, odeme*, oderim, odeyebilir*, kredi kart*, kart*, havale*, eft, taksit*, kapida ode*, paypal, visa, mastercard, nakit, banka*',

@@ -12,6 +12,8 @@ export interface SaidOfSums {
   twoOthers: readonly string[];
   /** Two of the one in view, delivered to France. */
   delivered: readonly string[];
+  /** Two of the one in view with delivery, as it is written in a hurry. */
+  hurried: readonly string[];
   /** Three of the one in view, where the shop's texts were asked last. */
   ratherThree: readonly string[];
   /** What the one in view cost before. */
@@ -25,6 +27,12 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['two pieces and a {c} with it, together?', 'ok two and a {c} on top, how much?'],
     twoOthers: ['then the {b} and a {c}, together?', 'the {b} plus a {c} then, total?'],
     delivered: ['two, delivered to France, how much is that?', 'two sent to France, what do I pay?'],
+    hurried: [
+      'k 2 of them, total inc delivery',
+      "2 of those inc postage, what's the damage?",
+      'two of it delivered, what does that set me back?',
+      '2 pls, all told with shipping?',
+    ],
     ratherThree: ['better three, how much?', 'make it three, what does that cost?'],
     dearerBefore: ['was it dearer before?', "wasn't it more expensive before?", 'did it use to cost more?'],
   },
@@ -34,6 +42,11 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['zwei Stück und dazu eine {c}, zusammen?', 'ok zwei und noch eine {c}, wie viel?'],
     twoOthers: ['dann die {b} und eine {c}, zusammen?', 'die {b} plus eine {c}, was macht das?'],
     delivered: ['zwei, nach Frankreich geliefert, was kostet das?', 'zwei Stück nach Frankreich geschickt, wie viel?'],
+    hurried: [
+      'zwei davon inkl Versand, was bin ich los?',
+      '2 Stück mit Porto, was zahl ich da?',
+      'zwei geliefert, auf wie viel kommt das?',
+    ],
     ratherThree: ['lieber drei, was kostet das?', 'besser drei, wie viel?'],
     dearerBefore: ['war die nicht mal teurer?', 'war die vorher teurer?', 'hat die früher mehr gekostet?'],
   },
@@ -43,6 +56,11 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['deux pièces et une {c} avec, au total ?', 'ok deux et une {c} en plus, combien ?'],
     twoOthers: ['alors la {b} et une {c}, ensemble ?', 'la {b} plus une {c}, ça fait combien ?'],
     delivered: ['deux, livrées en France, ça fait combien ?', 'deux envoyées en France, combien ?'],
+    hurried: [
+      "deux, port compris, j'en ai pour combien ?",
+      '2 livraison incluse, ça monte à combien ?',
+      'deux avec la livraison, je vous dois combien ?',
+    ],
     ratherThree: ['plutôt trois, ça fait combien ?', 'mieux vaut trois, combien ?'],
     dearerBefore: ["elle n'était pas plus chère avant ?", 'elle était plus chère avant ?', 'elle coûtait plus avant ?'],
   },
@@ -52,6 +70,11 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['dos piezas y una {c}, ¿cuánto es todo?', 'vale, dos y además una {c}, ¿cuánto?'],
     twoOthers: ['entonces la {b} y una {c}, ¿juntas?', 'la {b} más una {c}, ¿cuánto es?'],
     delivered: ['dos, enviadas a Francia, ¿cuánto es?', 'dos con entrega en Francia, ¿cuánto sale?'],
+    hurried: [
+      'dos con envío, ¿por cuánto me sale?',
+      '2 envío incluido, ¿cuánto te debo?',
+      'dos con los gastos de envío, ¿en cuánto se me queda?',
+    ],
     ratherThree: ['mejor tres, ¿cuánto sale?', 'que sean tres, ¿cuánto es?'],
     dearerBefore: ['¿no era más cara antes?', '¿antes era más cara?', '¿antes costaba más?'],
   },
@@ -61,6 +84,7 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['due pezzi e una {c}, quanto fa in tutto?', 'ok due e in più una {c}, quanto?'],
     twoOthers: ['allora la {b} e una {c}, insieme?', 'la {b} più una {c}, quanto fa?'],
     delivered: ['due, spedite in Francia, quanto fa?', 'due con consegna in Francia, quanto viene?'],
+    hurried: ['due spedizione inclusa, quanto mi viene?', '2 con la spedizione, quanto spendo?', 'due consegna compresa, quanto pago?'],
     ratherThree: ['meglio tre, quanto viene?', 'facciamo tre, quanto fa?'],
     dearerBefore: ['non era più cara prima?', 'prima era più cara?', 'prima costava di più?'],
   },
@@ -70,6 +94,7 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['twee stuks en een {c} erbij, samen?', 'oké twee en ook een {c}, hoeveel?'],
     twoOthers: ['dan de {b} en een {c}, samen?', 'de {b} plus een {c}, totaal?'],
     delivered: ['twee, bezorgd in Frankrijk, hoeveel is dat?', 'twee opgestuurd naar Frankrijk, wat kost dat?'],
+    hurried: ['twee incl verzenden, wat ben ik dan kwijt?', '2 met verzendkosten, waar kom ik op uit?', 'twee bezorgd, wat betaal ik?'],
     ratherThree: ['liever drie, hoeveel is dat?', 'doe er maar drie, wat kost dat?'],
     dearerBefore: ['was die eerst niet duurder?', 'was hij vroeger duurder?', 'kostte die eerder meer?'],
   },
@@ -79,6 +104,7 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['dwie sztuki i do tego {c}, ile razem?', 'ok dwie i jeszcze {c}, ile?'],
     twoOthers: ['to {b} i {c}, razem?', '{b} plus {c}, ile wyjdzie?'],
     delivered: ['dwie, z wysyłką do Francji, ile to będzie?', 'dwie sztuki z dostawą do Francji, ile wyjdzie?'],
+    hurried: ['dwie z wysyłką, ile bym zapłaciła?', '2 z dostawą ile place?', 'dwie sztuki wliczając dostawę, na ile wyjdzie?'],
     ratherThree: ['to może trzy, ile to będzie?', 'lepiej trzy, ile wyjdzie?'],
     dearerBefore: ['czy nie była wcześniej droższa?', 'była przedtem droższa?', 'kosztowała kiedyś więcej?'],
   },
@@ -88,6 +114,7 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['iki tane ve bir {c}, toplam?', 'tamam iki tane, yanına bir {c}, ne kadar?'],
     twoOthers: ['o zaman {b} ve bir {c}, toplam?', '{b} artı bir {c}, ne kadar eder?'],
     delivered: ["iki tane, Fransa'ya teslim, ne kadar?", "iki tane Fransa'ya gönderim dahil ne tutar?"],
+    hurried: ['iki tane kargo dahil kaça gelir?', '2 tane kargoyla kaça patlar?', 'iki tane alsam kargosuyla kaça düşer?'],
     ratherThree: ['üç tane olsun, ne kadar?', 'en iyisi üç tane, kaç lira?'],
     dearerBefore: ['önceden daha pahalı değil miydi?', 'daha önce daha mı pahalıydı?', 'eskiden daha pahalı mıydı?'],
   },
@@ -97,6 +124,7 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['قطعتين و{c}، كم المجموع؟', 'طيب اثنين وكمان {c}، بكم؟'],
     twoOthers: ['إذن {b} و{c}، كم المجموع؟', '{b} زائد {c}، كم الإجمالي؟'],
     delivered: ['اثنان مع التوصيل إلى فرنسا، بكم؟', 'قطعتين مع الشحن إلى فرنسا، كم المجموع؟'],
+    hurried: ['اثنان مع التوصيل بكم يطلع؟', '2 مع الشحن كم ادفع؟', 'اثنان شامل التوصيل كم يصير؟'],
     ratherThree: ['الأفضل ثلاثة، بكم؟', 'خليها ثلاثة، كم السعر؟'],
     dearerBefore: ['ألم يكن أغلى من قبل؟', 'هل كان أغلى سابقا؟', 'هل كان سعره أعلى من قبل؟'],
   },
@@ -106,6 +134,7 @@ export const saidOfSums: Readonly<Record<ChatLanguage, SaidOfSums>> = {
     piecesAndAnother: ['それを二つと{c}で、全部でいくら？', '二つと{c}も一緒に、合計は？'],
     twoOthers: ['じゃあ{b}と{c}で、合計は？', '{b}と{c}を合わせるといくら？'],
     delivered: ['二つ、フランスまで送料込みでいくら？', '二つをフランスに送ると合計いくらですか'],
+    hurried: ['2つで送料込みだといくらになりますか', '2個、送料入れておいくら？', '二つ、配送料も入れたらいくらくらい？'],
     ratherThree: ['やっぱり三つで、いくらですか', '三つにするといくら？'],
     dearerBefore: ['前はもっと高かったですか', '以前はもっと高くなかったですか', '前のほうが高かったですよね'],
   },
