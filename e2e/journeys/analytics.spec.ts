@@ -92,7 +92,7 @@ test('an owner reads the analytics of a period and exports them', async ({ brows
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(question).toBeVisible();
     await page.goto('/ChatGPT/Tests');
-    await expect(page.getByText('Do you repair zippers?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Do you repair zippers?', exact: true })).toBeVisible();
     await expectNoFaults(page, 'tests of the assistant');
   });
 
