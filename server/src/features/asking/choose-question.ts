@@ -55,8 +55,7 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * The next question to ask: the one of the highest worth among those about the products that are likely and match every answer. Worth is the
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
- * answer is doubted. The price is neither asked
- * first nor twice.
+ * answer is doubted. The price is neither asked first nor twice.
  * @returns null when three products are left, when the three likeliest have enough probability, after five questions, or when no question is
  * worth its cost
  */

@@ -73,8 +73,8 @@ export async function ownersTogether(db: Executor): Promise<Together[]> {
 }
 
 /**
- * The fault is asked for in a way that leaves only the key of the table: in the index of all that are due, the rows of all other owners would be read each time. Without the oldest row those
- * would be that were moved before, until they are vacuumed.
+ * The rows that are to be moved. On a cluster they are found by the key of the table: by the index of all due rows, each batch would read those of all other machines' owners, and the cast
+ * keeps PostgreSQL from using it. They are read from the oldest on, because rows moved before stay in the key until they are vacuumed.
  */
 const dueOf = (together: Together): SQL =>
   together

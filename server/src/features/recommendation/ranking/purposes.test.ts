@@ -1,28 +1,12 @@
 /** Things beside what they are for, whom they suit and what they are made of, about goods of made-up names. */
 import { describe, expect, it } from 'vitest';
+import { aGood } from '../testing/goods.ts';
 import { aWish } from '../testing/wish.ts';
 import { type BrowseWish, browse } from './browse.ts';
-import { type Candidate, type Described, type Shelf, shelve } from './shelf.ts';
+import { type Shelf, shelve } from './shelf.ts';
 
-const product = (
-  id: number,
-  title: string,
-  category: string,
-  priceMinor: number,
-  attributes: Record<string, string[]> = {},
-): Described<Candidate> => ({
-  id,
-  title,
-  priceMinor,
-  currency: 'EUR',
-  inStock: true,
-  categories: [category],
-  tags: [],
-  attributes,
-  image: '',
-  link: `https://shop.example/${id}`,
-  description: '',
-});
+const product = (id: number, title: string, category: string, priceMinor: number, attributes: Record<string, string[]> = {}) =>
+  aGood(id, title, category, { priceMinor, attributes });
 const titles = (shelf: Shelf, changes: Partial<BrowseWish>) =>
   browse(shelf, aWish(changes))
     .top.map(({ product: { title } }) => title)

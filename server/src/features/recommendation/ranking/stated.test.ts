@@ -1,22 +1,12 @@
 /** Wishes for what the shop states, about goods of made-up names. */
 import { describe, expect, it } from 'vitest';
+import { aGood } from '../testing/goods.ts';
 import { aWish } from '../testing/wish.ts';
 import { browse } from './browse.ts';
-import { type Candidate, type Described, shelve } from './shelf.ts';
+import { shelve } from './shelf.ts';
 
-const product = (id: number, title: string, category: string, attributes: Record<string, string[]> = {}): Described<Candidate> => ({
-  id,
-  title,
-  priceMinor: 1000 * id,
-  currency: 'EUR',
-  inStock: true,
-  categories: [category],
-  tags: [],
-  attributes,
-  image: '',
-  link: `https://shop.example/${id}`,
-  description: '',
-});
+const product = (id: number, title: string, category: string, attributes: Record<string, string[]> = {}) =>
+  aGood(id, title, category, { attributes });
 const wish = (language: string, ...words: string[]) => aWish({ language, words });
 const titles = (found: ReturnType<typeof browse>) => found.top.map(({ product: { title } }) => title);
 
