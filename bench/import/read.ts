@@ -1,11 +1,13 @@
 /** Reads a shop on loopback as an import does, without a database. */
-import { type CatalogueProduct, openShop } from '../../server/src/features/catalogue/readers/index.ts';
+import { type CatalogueProduct, openShop, type ShopPage } from '../../server/src/features/catalogue/readers/index.ts';
 import { createGuardedFetch } from '../../server/src/platform/fetch/index.ts';
 
 export interface WholeReading {
   kind: string;
   products: CatalogueProduct[];
   topics: string[];
+  /** What was read of its pages. */
+  texts: ShopPage[];
   pages: number;
   note: string;
 }
@@ -24,6 +26,7 @@ export async function readWhole(origin: string, limits = {}): Promise<WholeReadi
             kind: shop.kind(),
             products,
             topics: shop.info.pages.map(({ topic }) => topic),
+            texts: [...shop.info.pages],
             pages: shop.pagesRead(),
             note: step.value.note,
           };
@@ -34,7 +37,7 @@ export async function readWhole(origin: string, limits = {}): Promise<WholeReadi
       shop.end();
     }
   } catch (error) {
-    return { kind: 'none', products: [], topics: [], pages: 0, note: error instanceof Error ? error.message : String(error) };
+    return { kind: 'none', products: [], topics: [], texts: [], pages: 0, note: error instanceof Error ? error.message : String(error) };
   } finally {
     await client.close();
   }

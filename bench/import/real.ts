@@ -22,7 +22,7 @@ type Loose = any;
 const load = (...parts: string[]): Loose => JSON.parse(readFileSync(join(...parts), 'utf8'));
 
 /** Serves a saved mirror; `block` answers 404 under these beginnings. */
-async function openMirror(folder: string, block: string[]) {
+export async function openMirror(folder: string, block: string[]) {
   const mirror = load(folder, 'routes.json');
   let origin = '';
   const server = createServer((request, response) => {

@@ -16,8 +16,9 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { type Meanings, meaningNames, type UsualName } from './shape.ts';
 import { tr } from './tr.ts';
+import { type WorldName, worldIn } from './world/index.ts';
 
-export type MeaningName = UsualName | EverydayName;
+export type MeaningName = UsualName | EverydayName | WorldName;
 
 const meanings = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<ChatLanguage, Meanings>;
 
@@ -25,6 +26,7 @@ const bookOf: (language: ChatLanguage) => PhraseBook<MeaningName> = onDemand((la
   phraseBook<MeaningName>(language, [
     ...meaningNames.flatMap((name) => phrasesOf<MeaningName>(name, meanings[language][name], false)),
     ...everydayNames.flatMap((name) => phrasesOf<MeaningName>(name, everydayMeanings[language][name], false)),
+    ...worldIn(language).flatMap(([name, list]) => phrasesOf<MeaningName>(name, list, false)),
   ]),
 );
 
