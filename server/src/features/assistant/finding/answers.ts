@@ -1,4 +1,5 @@
 /** What of a question a passage has, and what it lacks (rules A1–A7 of README.md). Pure. */
+import type { Kinship } from '../../../kit/languages/kindred/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
@@ -19,6 +20,7 @@ export interface TermsOfWords {
   meanings: ReadonlyMap<MeaningName, number>;
   /** By situation, those of each degree. */
   situations: ReadonlyMap<SituationName, readonly number[]>;
+  kinships: ReadonlyMap<Kinship, number>;
 }
 
 export interface TermsOfWord {

@@ -60,6 +60,12 @@ const counted = [
   'thingLacking',
   'soughtHeld',
   'soughtLacking',
+  'kindredHeld',
+  'kindredShare',
+  'kindredBehind',
+  'kindredSeveral',
+  'kindredInHeading',
+  'kindredAlone',
 ] as const;
 
 /** What speaks against a passage less, where it is about what the visitor comes with. What was named is never made up for. */

@@ -13,6 +13,7 @@ import type { AskedWord, NamedThing } from './asked-words.ts';
 import { type CountedEvidence, type Evidence, evidenceNames, relieved, whereMeant } from './evidence-names.ts';
 import { coveredHeading } from './headings.ts';
 import type { Candidate } from './index-store.ts';
+import { type Kindred, kindredIn } from './kindred.ts';
 import { meaningsOf, sensesOf, situationDegrees } from './marks.ts';
 import type { Asked } from './question.ts';
 import { soughtIn } from './sought.ts';
@@ -42,6 +43,9 @@ interface Shelf {
   bestSituation: number;
   /** The same of the best but one. */
   nextSituation: number;
+  kindred: ReadonlyMap<string, Kindred>;
+  /** How much the kindred words of the best of the passages tell. */
+  bestKindred: number;
 }
 
 /** Weighs every candidate for the answer to a question. */
@@ -52,7 +56,10 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const [bestSituation = 0, nextSituation = 0] = candidates
     .map((candidate) => situationIn(candidate, asked, terms))
     .toSorted((a, b) => b - a);
-  const shelf = { terms, productWords, frequency, size: candidates.length, bestScore, nextScore, bestSituation, nextSituation };
+  const among = { terms, frequency, size: candidates.length };
+  const kindred = new Map(candidates.map((candidate) => [candidate.id, kindredIn(candidate, asked, among)]));
+  const bestKindred = Math.max(0, ...[...kindred.values()].map(({ held }) => held));
+  const shelf = { ...among, productWords, bestScore, nextScore, bestSituation, nextSituation, kindred, bestKindred };
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);
     const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics });
@@ -87,6 +94,7 @@ function evidenceOf(
   const alone = topics.size === 0 && details.size === 0;
   const covered = coveredHeading(candidate, asked);
   const situation = situationIn(candidate, asked, shelf.terms);
+  const kindred = shelf.kindred.get(candidate.id) as Kindred;
   const sought = soughtIn(candidate, asked, { held: all, terms: shelf.terms });
   const things = [...topics.keys()].some(isOfThings) ? all.filter(({ word }) => word.required === 'no' || word.required === 'product') : [];
   const holdsThing = things.some((each) => each.held !== null);
@@ -166,6 +174,12 @@ function evidenceOf(
     thingLacking: flag(things.length > 0 && !holdsThing && (speaksOfProduct || covered === 0)),
     soughtHeld: most(sought.held, 2),
     soughtLacking: most(sought.lacking, 2),
+    kindredHeld: kindred.held,
+    kindredShare: kindred.share,
+    kindredBehind: shelf.bestKindred - kindred.held,
+    kindredSeveral: flag(kindred.several),
+    kindredInHeading: flag(kindred.inHeading),
+    kindredAlone: kindred.held * flag(held.length + heldPhrases.length === 0),
   };
   const meant = Object.fromEntries(relieved.map((name) => [whereMeant(name), given[name] * situation]));
   const evidence = { ...given, ...meant } as Evidence;

@@ -13,7 +13,7 @@ import type { TermsOfWord, TermsOfWords } from './answers.ts';
 import { type Weighed, weigh } from './evidence.ts';
 import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './index-store.ts';
 import { currentIndex } from './indexing.ts';
-import { meaningMark, placeMark, senseMark, situationMarks } from './marks.ts';
+import { kinshipMark, meaningMark, paysLater, placeMark, senseMark, situationMarks, waysToPayLater } from './marks.ts';
 import { partsOfQuestion } from './parts.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
@@ -61,6 +61,7 @@ const weights = {
   product: 2,
   meaning: 1.2,
   situation: 1.5,
+  kinship: 0.8,
 };
 const mostExamined = 24;
 const mostFound = { answering: 4, related: 4 };
@@ -197,7 +198,10 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
     // Of passages that all cover the place, the one that names it as the visitor did.
     for (const word of searchWords(written)) add(`'${word}'`, weights.word);
   }
-  for (const { spellings } of asked.names) add(spellings.map(phraseOf).join(' | '), weights.name);
+  for (const { spellings } of asked.names) {
+    const kinds = paysLater(spellings) ? waysToPayLater.map((way) => `'${senseMark(way)}'`) : [];
+    add([...spellings.map(phraseOf), ...kinds].join(' | '), weights.name);
+  }
   for (const number of asked.numbers) add(`'${number}'`, weights.word);
   const spoken = [...new Set([asked.language, ...languages])];
   const byMeaning = new Map<MeaningName, number>();
@@ -222,7 +226,8 @@ function termsOf(asked: Asked, languages: readonly ChatLanguage[]): { terms: Sea
       return [situation, marks.map((mark) => add(`'${mark}'`, (weights.situation * share) / marks.length))];
     }),
   );
-  return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations } };
+  const ofKinships = new Map([...asked.kinships].map((kinship) => [kinship, add(`'${kinshipMark(kinship)}'`, weights.kinship)]));
+  return { terms, ofWords: { words, meanings: byMeaning, situations: ofSituations, kinships: ofKinships } };
 }
 
 /** A situation that is near to what the visitor comes with is looked for too. */

@@ -7,12 +7,12 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, knownWords } from '../../../kit/languages/topics/index.ts';
 import { bareForms, isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
-import { meaningMark, meaningsOf, placeMark, placesOf, senseMark, sensesOf, situationMarksOf, withoutAddresses } from './marks.ts';
+import { kinshipMark, kinshipsIn, meaningMark, meaningsOf, placeMark, placesOf, senseMark, sensesOf, situationMarksOf, withoutAddresses } from './marks.ts';
 import { type Passage, passagesOf, passagesOfPages, passagesOfTexts } from './passages.ts';
 import { isEmpty } from './topics.ts';
 
 /** With another number, stored passages are made anew: change it when the rules here or in the language files change. */
-export const indexVersion = 11;
+export const indexVersion = 12;
 
 /** What an index is made of. */
 export interface IndexedTexts {
@@ -138,6 +138,7 @@ const marksOf = (text: string, language: ChatLanguage): string[] => [
   ...[...sensesOf(text, language)].map(senseMark),
   ...[...placesOf(text, language)].map(placeMark),
   ...[...meaningsOf(text, language)].map(meaningMark),
+  ...[...kinshipsIn(text, language)].map(kinshipMark),
   ...situationMarksOf(text, language),
 ];
 

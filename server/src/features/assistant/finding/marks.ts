@@ -1,11 +1,14 @@
 /** What of a text is not a word to search for but is found like one: its topics, details and places as words of the index. */
 
+import { type Kinship, kinshipsOf } from '../../../kit/languages/kindred/index.ts';
 import { type FoundMeaning, findMeanings, type MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { readSituations } from '../../../kit/languages/situations/read.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { type Found, findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
+import { payLaterNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
+import { searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 
 /** The word that stands for a topic or detail in the index. */
@@ -15,6 +18,9 @@ export const placeMark = (code: string): string => `xp${code.toLowerCase()}`;
 
 /** The word that stands for a meaning in the index. */
 export const meaningMark = (meaning: MeaningName): string => `xm${meaning.toLowerCase()}`;
+
+/** The word that stands for a kinship in the index. */
+export const kinshipMark = (kinship: Kinship): string => `xk${kinship.toLowerCase()}`;
 
 /** How likely a text is about a situation, in degrees: from which share on, and what it counts for. */
 export const situationDegrees = [
@@ -49,8 +55,13 @@ export function sensesOf(text: string, language: ChatLanguage, { onlyGiven = fal
     senses.delete('place');
   }
   if (phone.test(text.replaceAll(/\d{1,2}[:.]\d{2}/g, ' '))) senses.add('phone').add('contact');
+  if (searchWords(text).some((word) => payLaterNames.has(word))) for (const way of waysToPayLater) senses.add(way);
   return senses;
 }
+
+/** What those offer who let customers pay later. */
+export const waysToPayLater = ['instalments', 'onAccount'] as const satisfies readonly Sense[];
+export const paysLater = (spellings: readonly string[]): boolean => spellings.some((spelling) => payLaterNames.has(spelling));
 
 /** The codes of the places that a text names. */
 export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
@@ -59,6 +70,9 @@ export const placesOf = (text: string, language: ChatLanguage): Set<string> =>
 /** The meanings that a text names. */
 export const meaningsOf = (text: string, language: ChatLanguage): Set<MeaningName> =>
   new Set(findMeanings(withoutAddresses(text), language).map(({ meaning }) => meaning));
+
+/** What the words of a text are kindred in. */
+export const kinshipsIn = (text: string, language: ChatLanguage): Set<Kinship> => kinshipsOf(withoutAddresses(text), language);
 
 /** The marks of the situations that the sentences of a text are about, each by itself. */
 export const situationMarksOf = (text: string, language: ChatLanguage): Set<string> =>

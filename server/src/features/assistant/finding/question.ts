@@ -1,6 +1,7 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
 import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord, languageData } from '../../../kit/languages/index.ts';
+import { type Kinship, kinshipsOf } from '../../../kit/languages/kindred/index.ts';
 import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { exampleWords, readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
@@ -47,6 +48,8 @@ export interface Asked {
   besides: ReadonlySet<MeaningName>;
   /** What the visitor comes with: how likely each situation is. */
   situations: SituationShares;
+  /** What its words are kindred in. */
+  kinships: ReadonlySet<Kinship>;
   /** Short numbers: 'a size 42', '180 g'. */
   numbers: readonly string[];
   /** Whether the shop sells something, and nothing else, is asked, or something is wished for. */
@@ -65,10 +68,10 @@ const reference = /#\s*\d{2,}|\b(?=\w*\d{4})[A-Z]{0,4}-?\d{4,}\b/;
 /** Reads a question in the language of the reply; where that understands no topic, in the one that understands most of it. */
 export function readQuestion(question: string, language: ChatLanguage, shop: Vocabulary): Asked {
   const asked = readWords(question, language, shop);
-  return { ...asked, situations: readSituations(question, asked.language) };
+  return { ...asked, situations: readSituations(question, asked.language), kinships: kinshipsOf(question, asked.language) };
 }
 
-type AskedInWords = Omit<Asked, 'situations'>;
+type AskedInWords = Omit<Asked, 'situations' | 'kinships'>;
 
 function readWords(question: string, language: ChatLanguage, shop: Vocabulary): AskedInWords {
   const tried = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
@@ -100,11 +103,13 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const topics = topicsOf(senses, writtenAt);
   const weekdays = tokens.filter(({ word }) => isWeekday(word, language));
   if (weekdays.length > 0 && !hasMain(topics) && asksHours(text, tokens.length, language)) topics.set('hours', weekdays[0]?.written ?? '');
+  // 'We are off to Spain for a fortnight' sends nothing there.
+  const isAway = topics.size === 0 && kinshipsOf(text, language).has('awayFromHome');
   // Elsewhere a place is a word like others: a shop in Berlin is not a shop in Germany.
   const asksAmount = senses.some(({ sense }) => sense === 'money') && [...topics.keys()].every((topic) => topic === 'payment');
   const mayBeSending =
     sendingTopics.some((name) => topics.has(name)) ||
-    (topics.size === 0 && (senses.some(({ sense }) => isDetail(sense)) || speaksOfSending(question, language))) ||
+    (topics.size === 0 && !isAway && (senses.some(({ sense }) => isDetail(sense)) || speaksOfSending(question, language))) ||
     asksAmount;
   const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
   const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);

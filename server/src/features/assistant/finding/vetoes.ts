@@ -7,7 +7,7 @@ import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-wo
 import { sentencesOf } from '../guarding/sentences.ts';
 import type { Evidence } from './evidence-names.ts';
 import type { Candidate } from './index-store.ts';
-import { placesOf, sensesOf, tellsOf } from './marks.ts';
+import { paysLater, placesOf, sensesOf, tellsOf, waysToPayLater } from './marks.ts';
 import type { Asked } from './question.ts';
 import { isPartOf, isService } from './topics.ts';
 
@@ -48,7 +48,10 @@ function missingName(candidate: Candidate, { names }: Asked): string | null {
   const text = ` ${searchWords(wholeText(candidate)).join(' ')} `;
   const folded = searchFold(wholeText(candidate));
   const isNamed = (spelling: string) => (isUnspaced(spelling) ? folded.includes(spelling) : text.includes(` ${spelling} `));
-  const missing = names.find(({ spellings }) => !spellings.some(isNamed));
+  const senses = sensesOf(wholeText(candidate), candidate.language ?? 'en');
+  // 'Can I use Klarna?' is answered by 'we do not offer paying later'.
+  const isKind = (spellings: readonly string[]) => paysLater(spellings) && waysToPayLater.some((way) => senses.has(way));
+  const missing = names.find(({ spellings }) => !spellings.some(isNamed) && !isKind(spellings));
   return missing && !saysOnly(candidate) ? missing.written : null;
 }
 

@@ -16,9 +16,8 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { type Meanings, meaningNames, type UsualName } from './shape.ts';
 import { tr } from './tr.ts';
-import { type WorldName, worldIn } from './world/index.ts';
 
-export type MeaningName = UsualName | EverydayName | WorldName;
+export type MeaningName = UsualName | EverydayName;
 
 const meanings = { en, de, fr, es, it, nl, pl, tr, ar, ja } satisfies Record<ChatLanguage, Meanings>;
 
@@ -26,7 +25,6 @@ const bookOf: (language: ChatLanguage) => PhraseBook<MeaningName> = onDemand((la
   phraseBook<MeaningName>(language, [
     ...meaningNames.flatMap((name) => phrasesOf<MeaningName>(name, meanings[language][name], false)),
     ...everydayNames.flatMap((name) => phrasesOf<MeaningName>(name, everydayMeanings[language][name], false)),
-    ...worldIn(language).flatMap(([name, list]) => phrasesOf<MeaningName>(name, list, false)),
   ]),
 );
 

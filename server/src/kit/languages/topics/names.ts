@@ -43,6 +43,8 @@ export const serviceNames: readonly string[] = [
   'scalapay',
   'oney',
   'alma paiement',
+  'paypo',
+  'sequra',
   'tabby, تابي',
   'tamara, تمارا',
   'mada, مدى',
@@ -105,3 +107,8 @@ export const serviceNames: readonly string[] = [
   'payback',
   'trustpilot',
 ];
+
+/** Who lets customers pay later or in parts, by one spelling of each: a shop that names none of them may say that it offers that, or not. */
+export const payLaterNames: ReadonlySet<string> = new Set(
+  'klarna, afterpay, clearpay, affirm, sezzle, riverty, scalapay, oney, alma paiement, paypo, sequra, tabby, tamara'.split(', '),
+);

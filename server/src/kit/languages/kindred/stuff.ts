@@ -26,18 +26,6 @@ export const stuff = {
     ar: 'خيط, خيوط, حبل, مطاط, حزام, رباط, شريط, عقده, سلسله, قلاده, عقد=, سوار, اسواره, خرز, خرزه, حبات, حبه, شرابه, كركوشه, نظم=',
     ja: '紐, ひも, 糸, ロープ, ゴム紐, ストラップ, ベルト, リボン, 結び, 鎖, チェーン, ネックレス, ブレスレット, ビーズ, 珠, 玉, 房, リード, 編み直',
   },
-  screwsParts: {
-    en: 'screw, bolt=, bolts, nut=, nails, hinge, handle, knob, wheel, wheels, axle, bearing, spring=, spoke, valve, pump, hose=, pipe, tube=, filter, cartridge, motor, gear=, bracket, spare, replacement part',
-    de: 'schraube, mutter=, nagel=, scharnier, griff, knauf, rad=, rader, achse, lager=, kugellager, feder=, speiche, ventil, pumpe, schlauch, rohr, filter, patrone, kartusche, motor, getriebe, halterung, ersatz',
-    fr: 'vis=, boulon, ecrou, clou, charniere, poignee, bouton, roue, essieu, roulement, ressort, rayon=, valve, pompe, tuyau, tube=, filtre, cartouche, moteur, engrenage, rechange, piece detach',
-    es: 'tornillo, perno, tuerca, clavo, bisagra, mango, asa=, pomo, rueda, eje=, rodamiento, muelle, resorte, radio=, valvula, bomba=, manguera, tubo, filtro, cartucho, motor, engranaje, soporte, recambio, repuesto',
-    it: 'vite=, viti=, bullon, dado=, chiodo, cerniera, manico, maniglia, pomello, ruota, ruote, asse=, cuscinett, molla, raggio, valvola, pompa, tubo, filtro, cartuccia, motore, ingranagg, staffa, ricambi',
-    nl: 'schroef, schroev, bout, moer=, spijker, scharnier, handvat, greep, knop=, wiel, as=, assen, lager=, veer=, spaak, ventiel, pomp, slang=, buis, filter, patroon, motor=, tandwiel, beugel, reserve',
-    pl: 'srub, wkret, nakretk, gwozdz, zawias, uchwyt, raczk, galk, kolo=, kola=, os=, lozysk, sprezyn, szprych, zawor, pomp, waz=, rur, filtr, naboj, wklad, silnik, przekladn, zamien, czesc zamien',
-    tr: 'vida, civata, somun, civi, mentese, kulp, sap=, sapi, tutamac, tekerlek, teker, aks=, rulman, yay=, jant tel, supap, pompa, hortum, boru, filtre, kartus, motor, disli, yedek',
-    ar: 'برغي, براغي, مسمار, مسامير, صاموله, مفصله, مقبض, يد المقبض, عجله, عجلات, محور, زنبرك, صمام, مضخه, خرطوم, انبوب, فلتر, خرطوشه, محرك, ترس, قطع غيار, بديل',
-    ja: 'ねじ, ネジ, ボルト, ナット, 釘, 蝶番, 取っ手, ハンドル, つまみ, 車輪, タイヤ, 軸, ベアリング, ばね, バネ, スポーク, バルブ, ポンプ, ホース, パイプ, フィルター, カートリッジ, モーター, 歯車, 部品, パーツ, 交換用',
-  },
   woodKinds: {
     en: 'oak, beech, pine, walnut, larch, ash wood, chestnut, bamboo, cork, timber, plywood, mdf=, teak, olive wood, rosewood, which wood, fsc, forest certified',
     de: 'eiche, buche, kiefer, fichte, walnuss, larche, esche, kastanie, bambus, kork, sperrholz, mdf=, teak, olivenholz, palisander, welches holz, fsc, forstwirtschaft',

@@ -1,0 +1,53 @@
+import type { WordsOfField } from './shape.ts';
+
+/** How things are. */
+export const qualities = {
+  thickSoft: {
+    en: 'thick, thickness, thin=, thinner, soft=, softer, firm, hard=, harder, stiff, rigid, flexible, supple, coarse, fine=, density, rock hard, like stone, chewy',
+    de: 'dick=, dicke, dunn, weich, fest=, hart=, harter, steif, starr, biegsam, geschmeidig, grob, fein=, dichte, steinhart, zah=',
+    fr: 'epais, fin=, fine=, minc, mou=, molle, souple, ferme=, dur=, dure=, durs, raide, rigide, grossier, densite, dur comme, pierre',
+    es: 'grueso, grosor, delgad, fino=, fina=, blando, blanda, suave, firme, duro=, dura=, duros, rigid, flexible, tieso, densidad, como piedra',
+    it: 'spess, sottil, fine=, morbid, soffic, rigid, duro=, dura=, duri=, flessibil, tenero, grosso, densita, sasso, pietra',
+    nl: 'dik=, dikke, dikte, dun=, dunne, zacht, stevig, hard=, harde, stijf, buigzaam, soepel, grof, fijn=, dichtheid, steenhard, taai',
+    pl: 'grub, grubosc, cienk, miekk, tward, sztywn, gietk, elastyczn, gesty, gestosc, jak kamien, drobn',
+    tr: 'kalin, ince, yumusak, yumusat, sert=, serti, kati=, katila, esnek, kaba, yogunluk, tas gibi',
+    ar: 'سميك, سماكه, رقيق, ناعم, لين, صلب, قاسي, قاس=, جامد, مرن, خشن, كثافه, كالحجر, متصلب',
+    ja: '厚, 薄い, 柔らか, やわらか, 硬, 固い, 固く, かた, しなやか, 粗, 細か, 密度, カチカチ, 石みたい',
+  },
+  safeDanger: {
+    en: 'safe, safely, safety, danger, dangerous, harmful, harm, hazard, risk, risky, poison, toxic, unhealthy, bad for, is it ok, okay to, worry, worried, careful, caution, warning, keep away',
+    de: 'sicher=, sicherheit, gefahr, gefahrlich, schadlich, schadet, schaden=, riskant, risiko, giftig, gift=, ungesund, schlimm, bedenklich, unbedenklich, sorgen, vorsicht, warnung, tierarzt',
+    fr: 'sans danger, danger, dangereux, nocif, nuisible, nuit=, risque, poison, toxique, mauvais pour, grave=, inquiet, prudence, attention a, avertissement, veterinaire',
+    es: 'segur, peligro, peligros, danino, nocivo, perjudic, riesgo, veneno, venenos, toxic, malo para, es grave, preocup, cuidado con, precauc, advertencia, veterinario',
+    it: 'sicur, pericol, dannos, nociv, fa male, rischi, velen, tossic, grave=, preoccup, attenzione, precauz, avverten, veterinari',
+    nl: 'veilig, gevaar, gevaarlijk, schadelijk, schaadt, kan het kwaad, kwaad=, risico, gif=, giftig, vergif, ongezond, slecht voor, erg=, zorgen maken, voorzichtig, waarschuw, dierenarts',
+    pl: 'bezpiecz, niebezp, zagroz, szkodl, szkodzi, zaszkodzi, ryzyk, trujac, trucizn, toksycz, niezdrow, czy to zle, martwi, ostrozn, ostrzez, weterynarz',
+    tr: 'guvenli, guvenlik, tehlike, zararli, zarar, risk, zehir, toksik, sagliksiz, sorun olur, bir sey olur, endise, dikkat, uyari, veteriner',
+    ar: 'امن=, سلامه, خطر, خطير, ضار=, مضر, يضر, مخاطر, سام=, سم=, تسمم, غير صحي, هل يؤذي, قلق, احذر, تحذير, بيطري',
+    ja: '安全, 危険, 有害, 害が, 害は, リスク, 毒, 中毒, 体に悪, 大丈夫, 心配, 注意, 警告, 獣医',
+  },
+  smellPerfume: {
+    en: 'smell, smells, smelly, stink, stinks, scent, scented, fragrance, perfume, odour, odor, aroma, spray on, deodorant, unscented, aftershave, cologne, reek, musty',
+    de: 'riech, riecht, geruch, stinkt, gestank, duft, parfum, parfumiert, aroma, deo=, spray, unparfum, rasierwasser, muffig, mief',
+    fr: 'odeur, sent=, sentir, pue=, parfum, senteur, arome, deodorant, vaporis, sans parfum, apres rasage, renferme',
+    es: 'olor, huele, oler, apesta, aroma, perfume, fragancia, desodorante, rociar, sin perfume, colonia, humedad olor',
+    it: 'odore, odora, puzza, profum, aroma, fragranz, deodorant, spruzz, senza profumo, dopobarba, stantio',
+    nl: 'ruik, geur, stinkt, stank, parfum, aroma, deodorant, spuit, ongeparfum, aftershave, muf=, luchtje',
+    pl: 'zapach, pachn, smierdz, smrod, aromat, perfum, dezodorant, psika, bezzapach, woda kolon, stechl',
+    tr: 'koku, kokuyor, kokusu, kokar, parfum, esans, aroma, deodorant, sprey, sik=, siksam, kokusuz, kolonya, kuf koku',
+    ar: 'رائحه, ريحه, كريهه, عطر, عطور, عبير, مزيل عرق, رش=, بخاخ, بدون عطر, كولونيا, عفن',
+    ja: '匂い, におい, 臭い, 臭, 香り, 香水, 芳香, アロマ, デオドラント, スプレー, 無香料, カビ臭',
+  },
+  realFake: {
+    en: 'real=, genuine, authentic, fake, original, imitation, counterfeit, proof that, how do i know, certificate, pure=, actual, true=, replica, knock off, tell if',
+    de: 'echt, echtheit, original, falsch=, falschung, imitat, nachgemacht, beweis, zertifikat, woran erkenn, rein=, unecht, kopie, replik',
+    fr: 'vrai=, vraie, veritable, authent, faux, original, imitation, contrefac, preuve, certificat, reconnaitre, pur=, copie, replique',
+    es: 'autentic, verdader, genuin, falso, falsific, original, imitacion, prueba de, certificado, como se si, puro=, copia, replica',
+    it: 'vero=, vera=, autentic, genuin, falso, contraff, original, imitazion, prova=, certificat, riconosc, puro=, copia, replica',
+    nl: 'echt, echtheid, origineel, nep=, vals=, vervals, imitatie, namaak, bewijs, certificaat, hoe weet ik, zuiver, kopie, replica',
+    pl: 'prawdziw, autentyczn, oryginal, podrob, falszyw, imitac, dowod, certyfik, skad wiem, rozpozna, czyste, kopi, replik',
+    tr: 'gercek, hakiki, orijinal, sahte, taklit, kanit, sertifika, nasil anlar, saf=, kopya, replika, dogal mi',
+    ar: 'اصلي, حقيقي, اصليه, مزيف, تقليد, مقلد, تقليدي, دليل, شهاده, كيف اعرف, نقي=, نسخه, طبيعي',
+    ja: '本物, 正規, 純正, 偽物, 模造, 模倣, 証明, 鑑定, 見分け, 天然, レプリカ, コピー品',
+  },
+} satisfies WordsOfField;
