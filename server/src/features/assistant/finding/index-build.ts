@@ -7,7 +7,18 @@ import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, knownWords } from '../../../kit/languages/topics/index.ts';
 import { bareForms, isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
-import { kinshipMark, kinshipsIn, meaningMark, meaningsOf, placeMark, placesOf, senseMark, sensesOf, situationMarksOf, withoutAddresses } from './marks.ts';
+import {
+  kinshipMark,
+  kinshipsIn,
+  meaningMark,
+  meaningsOf,
+  placeMark,
+  placesOf,
+  senseMark,
+  sensesOf,
+  situationMarksOf,
+  withoutAddresses,
+} from './marks.ts';
 import { type Passage, passagesOf, passagesOfPages, passagesOfTexts } from './passages.ts';
 import { isEmpty } from './topics.ts';
 

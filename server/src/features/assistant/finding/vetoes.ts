@@ -48,11 +48,18 @@ function missingName(candidate: Candidate, { names }: Asked): string | null {
   const text = ` ${searchWords(wholeText(candidate)).join(' ')} `;
   const folded = searchFold(wholeText(candidate));
   const isNamed = (spelling: string) => (isUnspaced(spelling) ? folded.includes(spelling) : text.includes(` ${spelling} `));
-  const senses = sensesOf(wholeText(candidate), candidate.language ?? 'en');
-  // 'Can I use Klarna?' is answered by 'we do not offer paying later'.
-  const isKind = (spellings: readonly string[]) => paysLater(spellings) && waysToPayLater.some((way) => senses.has(way));
-  const missing = names.find(({ spellings }) => !spellings.some(isNamed) && !isKind(spellings));
-  return missing && !saysOnly(candidate) ? missing.written : null;
+  const missing = names.find(({ spellings }) => !spellings.some(isNamed));
+  if (!missing || saysOnly(candidate)) return null;
+  return paysLater(missing.spellings) && deniesPayingLater(candidate) ? null : missing.written;
+}
+
+/** 'We do not offer paying later' answers 'Can I use Klarna?'; 'in three parts' does not. */
+function deniesPayingLater({ text, language }: Candidate): boolean {
+  const spoken = language ?? 'en';
+  const negation = new RegExp(shopWordsOf(spoken).not, 'u');
+  return sentencesOf(text).some(
+    (sentence) => negation.test(searchFold(sentence)) && waysToPayLater.some((way) => sensesOf(sentence, spoken).has(way)),
+  );
 }
 
 /** Whether a passage says that what it lists is all. */

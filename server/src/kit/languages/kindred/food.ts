@@ -87,7 +87,7 @@ export const food = {
     ja: '塩辛, しょっぱ, 塩分, 酸っぱ, 酢, 苦, 辛, 唐辛子, 胡椒, マイルド, 味, 風味, 濃い',
   },
   drinks: {
-    en: 'drink=, drinks, wine, beer, spirits, whisky, gin=, liqueur, cocktail, coffee, espresso, tea=, teas, teabag, juice, water=, bottle, cork, glass of, sparkling, barista, brew, brewing, cup=, cups, mug=',
+    en: 'drink=, drinks, wine, beer, spirits, whisky, gin=, liqueur, cocktail, coffee, espresso, tea=, teas, teabag, juice, water=, bottle, cork, glass of, sparkling, barista, brew, brewing, teacup',
     de: 'getrank, trink, wein=, weine, bier, schnaps, whisky, gin=, likor, cocktail, kaffee, espresso, tee=, tees, saft, wasser=, flasche, prickelnd, sekt, aufguss, bruh, tasse, becher',
     fr: 'boire, boisson, vin=, vins, biere, whisky, gin=, liqueur, cocktail, cafe=, expresso, the=, thes, infus, jus=, bouteille, petillant, tasse',
     es: 'beber, bebida, vino, cerveza, whisky, ginebra, licor, coctel, cafe=, espresso, te=, tes=, infus, zumo, botella, espumos, cava=, taza',

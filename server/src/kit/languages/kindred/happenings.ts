@@ -167,7 +167,7 @@ export const happenings = {
     nl: 'gaat niet aan, start niet, doet het niet, werkt niet, valt uit, laadt niet, foutmelding, knippert, storing, begeven, stuk=, niets meer',
     pl: 'nie wlacza, nie dziala, nie startuje, wylacza sie, nie laduje, blad=, bledu, miga=, awari, zepsu, nie odpala, przestal dzialac, popsu',
     tr: 'calismiyor, acilmiyor, calismadi, kapaniyor, sarj olmuyor, hata mesaj, yanip sonuyor, bozul, ariza, durdu, baslamiyor',
-    ar: 'لا يعمل, ما يشتغل, لا يشتغل, توقف, ينطفئ, لا يشحن, رساله خطا, يومض, عطل=, معطل, تعطل, خربان, خرب',
+    ar: 'لا يعمل, ما يشتغل, لا يشتغل, توقف, ينطفئ, لا يشحن, رساله خطا, يومض, عطل=, معطل, تعطل',
     ja: '動かな, つかない, 起動しな, 電源が入ら, 止まっ, 充電でき, エラー, 点滅, 故障, 壊れ, 不具合',
   },
   lostThings: {

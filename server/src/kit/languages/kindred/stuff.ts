@@ -51,7 +51,7 @@ export const stuff = {
     ja: '角, 骨, 象牙, 琥珀, 貝殻, 真珠, 毛皮, 羽毛, ダウン, 絹, シルク, ウール, メリノ, カシミヤ, アルパカ, 蜜蝋, シェラック, 獣毛, 馬毛, 鼈甲, べっ甲, 珊瑚',
   },
   potteryGlass: {
-    en: 'ceramic, porcelain, pottery, china=, stoneware, earthenware, clay, glaze, enamel, glass=, wine glass, crystal, vase, bowl, plate=, cup=, mug=, teapot, crockery, tile',
+    en: 'ceramic, porcelain, pottery, china=, stoneware, earthenware, clay, glaze, enamel, glass=, wine glass, crystal, vase, bowl, plate=, teacup, mug=, teapot, crockery, tile',
     de: 'keramik, porzellan, topfer, steingut, steinzeug, ton=, glasur, email=, emaille, glas=, glaser, weinglas, kristall, vase, schale, schussel, teller, tasse, becher, kanne, geschirr, fliese',
     fr: 'ceramique, porcelaine, poterie, gres, faience, argile, email=, emaill, verre=, verres, cristal, vase, bol=, bols, assiette, tasse, mug=, theiere, vaisselle, carrel',
     es: 'ceramica, porcelana, alfarer, gres, loza, barro, esmalt, vidrio, cristal, copa=, copas, jarron, cuenco, bol=, plato, taza, tetera, vajilla, azulejo',

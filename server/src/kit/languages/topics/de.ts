@@ -137,6 +137,7 @@ export const de = {
   },
   free: {
     asked: 'kostenlos, kostenfrei, gratis, umsonst, portofrei, versandkostenfrei, frei haus',
-    given: 'kostenlos, kostenfrei, gratis, umsonst, portofrei, versandkostenfrei, frei haus, kostet nichts, ohne aufpreis, ohne aufschlag, ohne zuschlag, geht auf uns, geht aufs haus, schenken wir, berechnen wir nicht, zahlst nichts, zahlen sie nichts, im preis enthalten',
+    given:
+      'kostenlos, kostenfrei, gratis, umsonst, portofrei, versandkostenfrei, frei haus, kostet nichts, ohne aufpreis, ohne aufschlag, ohne zuschlag, geht auf uns, geht aufs haus, schenken wir, berechnen wir nicht, zahlst nichts, zahlen sie nichts, im preis enthalten',
   },
 } satisfies ShopWords;

@@ -145,5 +145,9 @@ export const en = {
     given:
       'eur, euro, euros, pound, pounds, dollar, dollars, gbp, usd, pence, free, no charge, no extra, no cost, cost, costs, fee, at our expense, at your own expense, you pay, you bear, you cover, we pay, we cover, gratis, percent, for nothing, costs nothing, on us=, on the house, included in the price, we don t charge, no extra, without extra',
   },
-  free: { asked: 'free, no charge, gratis, complimentary, at no cost', given: 'free, no charge, gratis, complimentary, at no cost, for nothing, costs nothing, on us=, on the house, included in the price, we don t charge, no extra, without extra' },
+  free: {
+    asked: 'free, no charge, gratis, complimentary, at no cost',
+    given:
+      'free, no charge, gratis, complimentary, at no cost, for nothing, costs nothing, on us=, on the house, included in the price, we don t charge, no extra, without extra',
+  },
 } satisfies ShopWords;

@@ -135,5 +135,9 @@ export const es = {
     given:
       'eur, euro, euros, centimo, dolar, gratis, gratuit, sin coste, sin costo, coste, costo, gastos, a nuestro cargo, a tu cargo, a su cargo, pagas=, lo paga, pagamos nosotros, corre por, tarifa, por ciento, asumi, sin cargo, no cobramos, no cuesta nada, no pagas, corre de nuestra cuenta, incluido en el precio, sin recargo, invita la casa',
   },
-  free: { asked: 'gratis, gratuit, sin coste, sin costo', given: 'gratis, gratuit, sin coste, sin costo, sin cargo, no cobramos, no cuesta nada, no pagas, corre de nuestra cuenta, incluido en el precio, sin recargo, invita la casa' },
+  free: {
+    asked: 'gratis, gratuit, sin coste, sin costo',
+    given:
+      'gratis, gratuit, sin coste, sin costo, sin cargo, no cobramos, no cuesta nada, no pagas, corre de nuestra cuenta, incluido en el precio, sin recargo, invita la casa',
+  },
 } satisfies ShopWords;

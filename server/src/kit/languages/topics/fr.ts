@@ -141,5 +141,9 @@ export const fr = {
     given:
       'eur, euro, dollar, usd, euros, centimes, gratuit, offert, offerts, frais, cout, a votre charge, a notre charge, a nos frais, a vos frais, tarif, gratis, pour cent, sans supplement, ne coute rien, rien a payer, c est pour nous, on vous l offre, compris dans le prix, inclus dans le prix, cadeau de la maison',
   },
-  free: { asked: 'gratuit, offert, sans frais, gratis', given: 'gratuit, offert, sans frais, gratis, sans supplement, ne coute rien, rien a payer, c est pour nous, on vous l offre, compris dans le prix, inclus dans le prix, cadeau de la maison' },
+  free: {
+    asked: 'gratuit, offert, sans frais, gratis',
+    given:
+      'gratuit, offert, sans frais, gratis, sans supplement, ne coute rien, rien a payer, c est pour nous, on vous l offre, compris dans le prix, inclus dans le prix, cadeau de la maison',
+  },
 } satisfies ShopWords;

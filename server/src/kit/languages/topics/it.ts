@@ -130,5 +130,9 @@ export const it = {
     given:
       'eur, euro, dollar, dollari, usd, centesimi, gratis, gratuit, costo, costi, spese, a carico, a nostro carico, a vostro carico, a tuo carico, paghi, paghiamo, tariff, omaggio, per cento, senza costi, senza spese, non costa nulla, non costa niente, non paghi, offriamo noi, incluso nel prezzo, compreso nel prezzo, senza supplemento',
   },
-  free: { asked: 'gratis, gratuit, omaggio', given: 'gratis, gratuit, omaggio, senza costi, senza spese, non costa nulla, non costa niente, non paghi, offriamo noi, incluso nel prezzo, compreso nel prezzo, senza supplemento' },
+  free: {
+    asked: 'gratis, gratuit, omaggio',
+    given:
+      'gratis, gratuit, omaggio, senza costi, senza spese, non costa nulla, non costa niente, non paghi, offriamo noi, incluso nel prezzo, compreso nel prezzo, senza supplemento',
+  },
 } satisfies ShopWords;

@@ -61,7 +61,7 @@ export const nl = {
     origin:
       'waar * gemaakt, waar * vandaan, geproduceerd, produceer, productie, herkomst, made in, waar komen, waar komt, vandaan, gemaakt in, afkomstig, vervaardig; werkplaats, atelier, gebrand, geteeld',
     giftWrap:
-      'cadeauverpakking, inpakken, ingepakt, cadeaupapier, als cadeau, cadeaudoos, wenskaart, kaartje, cadeauservice, als kado, mooi ingepakt, strik, cadeautje',
+      'cadeauverpakking, inpakken, ingepakt, pakken * in als cadeau, pakken jullie * in, pak je * in, cadeaupapier, als cadeau, cadeaudoos, wenskaart, kaartje, cadeauservice, als kado, mooi ingepakt, strik, cadeautje',
     giftCard: 'cadeaubon, cadeaukaart, tegoedbon, giftcard, waardebon, kadobon',
     newsletter: 'nieuwsbrief, uitschrijven, afmelden',
     privacy: 'privacy, mijn gegevens, persoonsgegevens, avg=, gegevensbescherming',
@@ -128,5 +128,9 @@ export const nl = {
     given:
       'eur, euro, dollar, usd, cent, gratis, kosteloos, kosten, kost=, tarief, voor eigen rekening, voor onze rekening, voor rekening, betaal je zelf, betaalt u zelf, betalen wij, procent, inbegrepen, kost niets, kost niks, zonder meerprijs, zonder toeslag, rekenen we niets, betaal je niets, betaalt u niets, van het huis, bij de prijs inbegrepen',
   },
-  free: { asked: 'gratis, kosteloos', given: 'gratis, kosteloos, kost niets, kost niks, zonder meerprijs, zonder toeslag, rekenen we niets, betaal je niets, betaalt u niets, van het huis, bij de prijs inbegrepen' },
+  free: {
+    asked: 'gratis, kosteloos',
+    given:
+      'gratis, kosteloos, kost niets, kost niks, zonder meerprijs, zonder toeslag, rekenen we niets, betaal je niets, betaalt u niets, van het huis, bij de prijs inbegrepen',
+  },
 } satisfies ShopWords;

@@ -128,5 +128,9 @@ export const pl = {
     given:
       'zl=, pln, zloty, zlotych, eur, euro, dolar, dolarow, usd, gr=, darmow, bezplatn, za darmo, gratis, koszt, oplat, na nasz koszt, na wlasny koszt, pokryw, ponosi, procent, bez oplat, nic nie kosztuje, bez doplat, nie pobieramy, nie doplacasz, nie placisz, w cenie=, na nasz koszt',
   },
-  free: { asked: 'darmow, bezplatn, za darmo, gratis', given: 'darmow, bezplatn, za darmo, gratis, bez oplat, nic nie kosztuje, bez doplat, nie pobieramy, nie doplacasz, nie placisz, w cenie=, na nasz koszt' },
+  free: {
+    asked: 'darmow, bezplatn, za darmo, gratis',
+    given:
+      'darmow, bezplatn, za darmo, gratis, bez oplat, nic nie kosztuje, bez doplat, nie pobieramy, nie doplacasz, nie placisz, w cenie=, na nasz koszt',
+  },
 } satisfies ShopWords;

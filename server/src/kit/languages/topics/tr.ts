@@ -125,5 +125,8 @@ export const tr = {
     given:
       'tl=, lira, try=, eur, euro, dolar, usd, ucretsiz, bedava, ucret, masraf, karsilan, karsilar, bize ait, size ait, aliciya ait, bize aittir, size aittir, aliciya aittir, musteriye ait, yuzde, ucret odemez, ucret almiyor, ucret istemi, para istemi, para almiyor, fiyata dahil, bizden, ek ucret yok',
   },
-  free: { asked: 'ucretsiz, bedava', given: 'ucretsiz, bedava, ucret odemez, ucret almiyor, ucret istemi, para istemi, para almiyor, fiyata dahil, bizden, ek ucret yok' },
+  free: {
+    asked: 'ucretsiz, bedava',
+    given: 'ucretsiz, bedava, ucret odemez, ucret almiyor, ucret istemi, para istemi, para almiyor, fiyata dahil, bizden, ek ucret yok',
+  },
 } satisfies ShopWords;
