@@ -13,11 +13,11 @@ import type { AskedWord, NamedThing } from './asked-words.ts';
 import { type CountedEvidence, type Evidence, evidenceNames, relieved, whereMeant } from './evidence-names.ts';
 import { coveredHeading } from './headings.ts';
 import type { Candidate } from './index-store.ts';
-import { type Kindred, kindredIn } from './kindred.ts';
+import { type Kindred, kindredIn, notKindred } from './kindred.ts';
 import { meaningsOf, sensesOf, situationDegrees } from './marks.ts';
 import type { Asked } from './question.ts';
 import { soughtIn } from './sought.ts';
-import { isGeneral, isMain, isOfThings, isOrHolds } from './topics.ts';
+import { isGeneral, isMain, isOfThings, isOrHolds, isService } from './topics.ts';
 import { missingByCount, missingEntity } from './vetoes.ts';
 import { weights } from './weights.ts';
 
@@ -94,7 +94,9 @@ function evidenceOf(
   const alone = topics.size === 0 && details.size === 0;
   const covered = coveredHeading(candidate, asked);
   const situation = situationIn(candidate, asked, shelf.terms);
-  const kindred = shelf.kindred.get(candidate.id) as Kindred;
+  // A box for parcels is no gift wrap, however kindred the words are.
+  const lacksService = lacking.topics.some(isService);
+  const kindred = lacksService ? notKindred : (shelf.kindred.get(candidate.id) as Kindred);
   const sought = soughtIn(candidate, asked, { held: all, terms: shelf.terms });
   const things = [...topics.keys()].some(isOfThings) ? all.filter(({ word }) => word.required === 'no' || word.required === 'product') : [];
   const holdsThing = things.some((each) => each.held !== null);

@@ -14,6 +14,8 @@ export interface Kindred {
   inHeading: boolean;
 }
 
+export const notKindred: Kindred = { held: 0, share: 0, several: false, inHeading: false };
+
 const mostHeld = 2.5;
 /** So many passages are weighed at most, about: a kinship that one of them has tells 1. */
 const usualSize = 25;

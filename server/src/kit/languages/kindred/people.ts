@@ -50,16 +50,4 @@ export const people = {
     ar: 'جنازه, قبر, مقبره, متوفي, توفي, حداد, عزاء, تعزيه, ذكري, ارمل, مرحوم',
     ja: '葬儀, 葬式, お墓, 墓, 亡く, 故人, 喪, 法要, お悔やみ, 遺骨, 形見, 遺品, 香典, 仏壇',
   },
-  givingPresents: {
-    en: 'gift, present=, presents, prezzie, birthday, christmas, xmas, valentine, mother s day, father s day, recipient, surprise, stocking filler, secret santa, from me to, greeting card, handwritten',
-    de: 'geschenk, verschenk, schenk, mitbringsel, geburtstag, weihnacht, valentin, muttertag, vatertag, beschenkt, uberrasch, wichtel, grusskarte, handgeschrieb, ostern, nikolaus',
-    fr: 'cadeau, offrir, offre a, anniversaire, noel, saint valentin, fete des meres, fete des peres, destinataire, surprise, carte manuscrite, petit mot',
-    es: 'regal, obsequio, cumple, navidad, reyes=, san valentin, dia de la madre, dia del padre, destinatario, sorpresa, tarjeta de felicit, amigo invisible, dedicatoria',
-    it: 'regal, dono=, doni=, complean, natale, san valentino, festa della mamma, festa del papa, destinatario, sorpresa, biglietto d auguri, bigliettino, pensierino',
-    nl: 'cadeau, kado, geschenk, verjaardag, jarig, kerst, sinterklaas, valentijn, moederdag, vaderdag, ontvanger, verras, kaartje, handgeschreven',
-    pl: 'prezent, podarun, upomin, urodzin, imienin, swieta, gwiazdk, walentynk, dzien matki, dzien ojca, obdarow, niespodziank, mikolaj, kartk z zycz, zyczen',
-    tr: 'hediye, armagan, dogum gunu, yilbasi, sevgililer, anneler gunu, babalar gunu, surpriz, bayram, not karti, el yazisi, tebrik',
-    ar: 'هديه, هدايا, اهداء, عيد ميلاد, عيد الحب, عيد الام, مفاجاه, بطاقه تهنئه, عيديه, كرت اهداء, مناسبه',
-    ja: 'プレゼント, 贈り物, ギフト, 誕生日, クリスマス, バレンタイン, 母の日, 父の日, 敬老, お祝い, 手土産, サプライズ, メッセージカード, のし, 熨斗',
-  },
 } satisfies WordsOfField;

@@ -61,7 +61,7 @@ export const nl = {
     origin:
       'waar * gemaakt, waar * vandaan, geproduceerd, produceer, productie, herkomst, made in, waar komen, waar komt, vandaan, gemaakt in, afkomstig, vervaardig; werkplaats, atelier, gebrand, geteeld',
     giftWrap:
-      'cadeauverpakking, inpakken, ingepakt, pakken * in als cadeau, pakken jullie * in, pak je * in, cadeaupapier, als cadeau, cadeaudoos, wenskaart, kaartje, cadeauservice, als kado, mooi ingepakt, strik, cadeautje',
+      'cadeauverpakking, inpakken, ingepakt, cadeaupapier, als cadeau, cadeaudoos, wenskaart, kaartje, cadeauservice, als kado, mooi ingepakt, strik, cadeautje',
     giftCard: 'cadeaubon, cadeaukaart, tegoedbon, giftcard, waardebon, kadobon',
     newsletter: 'nieuwsbrief, uitschrijven, afmelden',
     privacy: 'privacy, mijn gegevens, persoonsgegevens, avg=, gegevensbescherming',
