@@ -64,7 +64,7 @@ async function shopOf(site: string, language: string, questions: readonly RealQu
       conversations: [],
       hostile: [],
       finding: questions.flatMap(({ question, expect_snippet: snippet }) =>
-        snippet ? [{ language, question, expect: new RegExp(RegExp.escape(snippet), 'i') }] : [],
+        snippet ? [{ language, question, expect: new RegExp(snippet.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i') }] : [],
       ),
       absent: questions.flatMap(({ question, expect_snippet: snippet }) => (snippet ? [] : [{ language, question }])),
     },
