@@ -62,6 +62,15 @@ import { taneler } from './fresh-15/shops/taneler.fresh.ts';
 import { tsukuroi } from './fresh-15/shops/tsukuroi.fresh.ts';
 import { wrigglewood } from './fresh-15/shops/wrigglewood.fresh.ts';
 
+import { bagnolindo } from './fresh-16/shops/bagnolindo.fresh.ts';
+import { bigotes } from './fresh-16/shops/bigotes.fresh.ts';
+import { clairaube } from './fresh-16/shops/clairaube.fresh.ts';
+import { featherlea } from './fresh-16/shops/featherlea.fresh.ts';
+import { hupstap } from './fresh-16/shops/hupstap.fresh.ts';
+import { piorkowo } from './fresh-16/shops/piorkowo.fresh.ts';
+import { spatenhof } from './fresh-16/shops/spatenhof.fresh.ts';
+import { stridewell } from './fresh-16/shops/stridewell.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -80,6 +89,7 @@ const fresh12 = [nibworth, kufenwerk, galurin, taconeo, wekkerij, gumusdal];
 const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara];
 const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
 const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsukuroi];
+const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -99,4 +109,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-13': read('fresh-13', fresh13, '.fresh'),
   'fresh-14': read('fresh-14', fresh14, '.fresh'),
   'fresh-15': read('fresh-15', fresh15, '.fresh'),
+  'fresh-16': read('fresh-16', fresh16, '.fresh'),
 };
