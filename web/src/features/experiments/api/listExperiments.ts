@@ -1,4 +1,4 @@
-import { listExperiments } from '@parley/contract';
+import { listExperiments } from '@parley/contract/experiments';
 import { useQuery } from '@tanstack/react-query';
 import { send } from '../../../lib/calls/api.ts';
 import { experimentKeys } from './keys.ts';
