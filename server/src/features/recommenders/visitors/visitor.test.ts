@@ -488,7 +488,7 @@ describe('the loader that brings the placement along', () => {
 it('the panel’s address is the one of the built widget', async () => {
   let manifest: string;
   try {
-    manifest = readFileSync(new URL('../../../../widget/dist/manifest.json', import.meta.url), 'utf8');
+    manifest = readFileSync(new URL('../../../../../widget/dist/manifest.json', import.meta.url), 'utf8');
   } catch {
     manifest = '{"panel":"panel.js"}';
   }

@@ -215,7 +215,7 @@ async function languageOf(db: Executor, ownerId: number, questions: VisitorQuest
   return isChatLanguage(catalogue) ? catalogue : null;
 }
 
-const manifest = new URL('../../../../widget/dist/manifest.json', import.meta.url);
+const manifest = new URL('../../../../../widget/dist/manifest.json', import.meta.url);
 
 /** The paths of the panel's code and of the code that decides first, from the widget's manifest; without a hash if the widget is not built. */
 async function codePaths(): Promise<CodePaths> {
@@ -227,7 +227,7 @@ async function codePaths(): Promise<CodePaths> {
   }
 }
 
-const loaderCode = new URL(`../../../../widget/dist${loaderFile}`, import.meta.url);
+const loaderCode = new URL(`../../../../../widget/dist${loaderFile}`, import.meta.url);
 
 /** The loader's code after a line that gives its script element the placement of `owner/recommender`, as the widget's src/loader/main.ts reads it. */
 async function loaderWith(name: string, placement: string): Promise<ReadyBody | null> {
