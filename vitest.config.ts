@@ -10,7 +10,7 @@ const shared = {
 
 const components = { ...shared, environment: 'jsdom' as const, setupFiles: ['web/testing/setup.ts'], restoreMocks: true };
 /** The library for drag and drop works only with the page that it was loaded in. */
-const needAFreshPage = ['web/src/ui/Sortable.test.tsx'];
+const needAFreshPage = ['web/src/ui/forms/Sortable.test.tsx'];
 
 export default defineConfig({
   test: {

@@ -8,7 +8,7 @@ const server = '/usr/lib/postgresql/15/bin/postgres';
 
 /** The tests that use the database most: the platform, every call, and the features with their own SQL. Those of the embedded engine do not. */
 export const testsOnOldestPostgres = [
-  ...['channels', 'db', 'limits', 'trips'].map((name) => `server/src/platform/db/${name}.test.ts`),
+  ...['connections/channels', 'db', 'connections/limits', 'sql/trips'].map((name) => `server/src/platform/db/${name}.test.ts`),
   'server/src/first-release.test.ts',
   'server/src/contract.test.ts',
   'server/src/twice.test.ts',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { onConnection } from './platform/db/connection.ts';
+import { onConnection } from './platform/db/connections/connection.ts';
 import { dump, load } from './platform/db/dump.ts';
 import { logIn, look, visit } from './testing/first-release/shop.ts';
 import { administer, databaseOn } from './testing/postgres.ts';

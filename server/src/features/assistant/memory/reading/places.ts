@@ -4,7 +4,7 @@ import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { regionNames } from '../../../../kit/languages/topics/regions.ts';
 import { isDirection, townAfterDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { foldedWords, foldText, unspacedScript } from '../../../../kit/text/words.ts';
-import { onDemand } from '../../../../platform/on-demand.ts';
+import { onDemand } from '../../../../platform/caches/on-demand.ts';
 import type { Token } from './tokens.ts';
 
 /** A country or a wider region that a message names. */
