@@ -71,6 +71,8 @@ import { piorkowo } from './fresh-16/shops/piorkowo.fresh.ts';
 import { spatenhof } from './fresh-16/shops/spatenhof.fresh.ts';
 import { stridewell } from './fresh-16/shops/stridewell.fresh.ts';
 
+import { bohnwerk } from './fresh-17/shops/bohnwerk.fresh.ts';
+import { lisette } from './fresh-17/shops/lisette.fresh.ts';
 import { pipkin } from './fresh-17/shops/pipkin.fresh.ts';
 import { weywander } from './fresh-17/shops/weywander.fresh.ts';
 
@@ -93,7 +95,7 @@ const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara
 const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
 const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsukuroi];
 const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
-const fresh17 = [pipkin, weywander];
+const fresh17 = [pipkin, weywander, bohnwerk, lisette];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
