@@ -72,10 +72,12 @@ import { spatenhof } from './fresh-16/shops/spatenhof.fresh.ts';
 import { stridewell } from './fresh-16/shops/stridewell.fresh.ts';
 
 import { bohnwerk } from './fresh-17/shops/bohnwerk.fresh.ts';
+import { cicekoyun } from './fresh-17/shops/cicekoyun.fresh.ts';
 import { clipado } from './fresh-17/shops/clipado.fresh.ts';
 import { lisette } from './fresh-17/shops/lisette.fresh.ts';
 import { mestolaio } from './fresh-17/shops/mestolaio.fresh.ts';
 import { pipkin } from './fresh-17/shops/pipkin.fresh.ts';
+import { vensterblad } from './fresh-17/shops/vensterblad.fresh.ts';
 import { weywander } from './fresh-17/shops/weywander.fresh.ts';
 
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
@@ -97,7 +99,7 @@ const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara
 const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
 const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsukuroi];
 const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
-const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio];
+const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, vensterblad, cicekoyun];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
