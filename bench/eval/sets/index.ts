@@ -71,6 +71,15 @@ import { piorkowo } from './fresh-16/shops/piorkowo.fresh.ts';
 import { spatenhof } from './fresh-16/shops/spatenhof.fresh.ts';
 import { stridewell } from './fresh-16/shops/stridewell.fresh.ts';
 
+import { bohnwerk } from './fresh-17/shops/bohnwerk.fresh.ts';
+import { cicekoyun } from './fresh-17/shops/cicekoyun.fresh.ts';
+import { clipado } from './fresh-17/shops/clipado.fresh.ts';
+import { lisette } from './fresh-17/shops/lisette.fresh.ts';
+import { mestolaio } from './fresh-17/shops/mestolaio.fresh.ts';
+import { pipkin } from './fresh-17/shops/pipkin.fresh.ts';
+import { vensterblad } from './fresh-17/shops/vensterblad.fresh.ts';
+import { weywander } from './fresh-17/shops/weywander.fresh.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -90,6 +99,7 @@ const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara
 const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
 const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsukuroi];
 const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
+const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, vensterblad, cicekoyun];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
@@ -110,4 +120,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-14': read('fresh-14', fresh14, '.fresh'),
   'fresh-15': read('fresh-15', fresh15, '.fresh'),
   'fresh-16': read('fresh-16', fresh16, '.fresh'),
+  'fresh-17': read('fresh-17', fresh17, '.fresh'),
 };
