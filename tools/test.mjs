@@ -41,7 +41,15 @@ const steps = [
   { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
   { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest', seconds: 35 },
-  { name: 'server', command: vitest('server', '--project', 'server'), needsBuilds: true, report: 'vitest', seconds: 330 },
+  {
+    name: 'server',
+    command: vitest('server', '--project', 'server'),
+    needsBuilds: true,
+    // Its last check needs PostgreSQL 15, and is left out where that cannot be installed.
+    available: () => ensureOldestPostgres() || true,
+    report: 'vitest',
+    seconds: 330,
+  },
   {
     name: 'server on PostgreSQL 15',
     command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),
