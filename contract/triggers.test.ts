@@ -82,7 +82,7 @@ const brokenIn = (program: string, of: readonly string[]) =>
     execFile(
       join(root, 'node_modules/.bin/tsc'),
       ['-p', program, '--pretty', 'false', '--singleThreaded'],
-      { cwd: copy },
+      { cwd: copy, env: { ...process.env, GOGC: 'off', GOMEMLIMIT: '2GiB' } },
       (_error, output) =>
         resolve(
           of

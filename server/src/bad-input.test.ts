@@ -66,6 +66,8 @@ const isReadable = (text: string): boolean => {
     return false;
   }
 };
+/** The two calls of every page view have routes of their own. */
+const readIdsThemselves: Call[] = [placement, bootstrap];
 const otherTypes = [
   'text/plain',
   'application/xml',
@@ -164,8 +166,7 @@ describe('bad input', () => {
       for (const param of Object.keys(params)) {
         const isRefused = (bad: string) =>
           call.params?.safeParse({ ...params, [param]: bad.startsWith('%') ? decodeURIComponent(bad) : bad }).success === false;
-        // The two calls of every page view have routes of their own, which read ids in another way.
-        const sent = [placement, bootstrap].includes(call) ? badIds : withoutRepeats(badIds, isRefused);
+        const sent = readIdsThemselves.includes(call) ? badIds : withoutRepeats(badIds, isRefused);
         for (const bad of sent) {
           const wrong = fault(await inject(call, pathOf(call, { ...params, [param]: bad }), call.body ? (body ?? {}) : undefined));
           if (wrong) faults.push(`${name} ${param}=${bad}: ${wrong}`);

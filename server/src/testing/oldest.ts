@@ -12,9 +12,9 @@ import { debianBinaries, startDebianPostgres } from './debian-postgres.ts';
 
 const canBePrepared = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** Makes the folder for the statements of a run, or gives null where the oldest PostgreSQL is not installed. */
+/** Makes the folder for the statements of a run, or gives null where they are not asked for or the oldest PostgreSQL is not installed. */
 export const folderForStatements = (): string | null =>
-  existsSync(debianBinaries) ? mkdtempSync(join(tmpdir(), 'parley-statements-')) : null;
+  process.env.PREPARE_ON_OLDEST && existsSync(debianBinaries) ? mkdtempSync(join(tmpdir(), 'parley-statements-')) : null;
 
 /** Notes the statements of this process from now on. Returns a function that writes the new ones into the folder. */
 export function noteStatements(folder: string): () => void {

@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
   project.provide('templateDatabase', run);
   const machines = await machinesOf(server.url);
   project.provide('machines', machines);
-  const statements = process.env.TEST_DATABASE ? null : folderForStatements();
+  const statements = folderForStatements();
   project.provide('statements', statements);
   return async () => {
     try {
