@@ -166,7 +166,8 @@ describe('bad input', () => {
       for (const param of Object.keys(params)) {
         const isRefused = (bad: string) =>
           call.params?.safeParse({ ...params, [param]: bad.startsWith('%') ? decodeURIComponent(bad) : bad }).success === false;
-        const sent = readIdsThemselves.includes(call) ? badIds : withoutRepeats(badIds, isRefused);
+        // Without its schema a call fails with a text; a number it may just not find.
+        const sent = readIdsThemselves.includes(call) ? badIds : new Set(['abc', ...withoutRepeats(badIds, isRefused)]);
         for (const bad of sent) {
           const wrong = fault(await inject(call, pathOf(call, { ...params, [param]: bad }), call.body ? (body ?? {}) : undefined));
           if (wrong) faults.push(`${name} ${param}=${bad}: ${wrong}`);
