@@ -7,7 +7,7 @@ interface Modules {
 }
 
 /** Modules that only pass on what others contain: to follow all of their imports would find the whole design system everywhere. */
-const barrel = /node_modules\/(@(?:mantine|tabler)\/[\w-]+)\/.*\/(?:index|tabler-icons-react)\.mjs$/;
+const barrel = /node_modules\/(@mantine\/[\w-]+)\/.*\/index\.mjs$/;
 const namedImports = /(?:import|export)\s*(?:type\s*)?\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /** The names that code imports, or passes on, with where each is from. */
