@@ -61,11 +61,12 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
-  if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
+  if (followUps >= maxFollowUps) return null;
   const { doubtful, asked, language } = situation;
   // Another kind is of use only where a question about its products can follow.
   const again = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
   if (again) return again;
+  if (massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;
