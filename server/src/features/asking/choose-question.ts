@@ -56,8 +56,8 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
  * answer is doubted. The price is neither asked first nor twice.
- * @returns null when three products are left, when the three likeliest have enough probability, after five questions, or when no question is
- * worth its cost
+ * @returns null after five questions; where no answer is doubted, also when three products are left, when the three likeliest have enough
+ * probability, or when no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
