@@ -1,23 +1,16 @@
 /** Shops on loopback for the journeys: a sample shop, and a mirror of a real shop if one is available. */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
-import { freePort } from './free-port.ts';
-
-export interface Shop {
-  /** Its address, without a trailing slash; the same for its whole life. */
-  origin: string;
-  /** Inserts markup before </head> of every page from now on, as an owner does with a snippet. */
-  setHead(head: string): Promise<void>;
-  close(): Promise<void>;
-}
+import { openMirror, type ShopAnswer, type Site } from './mirror.ts';
+import type { Place } from './places.ts';
 
 /** What a journey needs to know about a shop. */
 export interface ShopKind {
   name: string;
-  start(): Promise<Shop>;
+  /** What its owner chooses at the sign-up. */
+  platform: string;
+  answer(site: Site, url: string): ShopAnswer | undefined;
   /** How many products a correct import finds. */
   products: number;
   /** Two categories, with a product of each, that a questionnaire can tell apart. */
@@ -29,27 +22,43 @@ export interface ShopKind {
   productPath: string;
 }
 
-async function startOwnShop(): Promise<Shop> {
+export interface Shop {
+  /** Its address, without a trailing slash. */
+  origin: string;
+  /** Inserts markup before </head> of every page from now on, as an owner does with a snippet. */
+  setHead(head: string): void;
+  /** Lets the pages of products wait until it opens again, so that a test can watch the shop being read. */
+  shut(): void;
+  open(): void;
+}
+
+/** Opens a shop at a place. */
+export function openShop(kind: ShopKind, { origin, serve }: Place): Shop {
   let head = '';
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = createServer((request, response) => {
-    const found = sampleShopAnswer({ base: origin, head }, (request.url ?? '/').split('?')[0] ?? '/');
-    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body ?? 'not found');
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  serve(async ({ url = '/' }, response) => {
+    if (url.startsWith(kind.productPath)) await gate.promise;
+    const found = kind.answer({ base: origin, head }, url);
+    if (!found) return response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    return response.writeHead(found.status ?? 200, { ...found.headers, 'content-type': found.type }).end(found.body);
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin,
-    setHead: async (text) => {
+    setHead(text) {
       head = text;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    shut() {
+      gate = Promise.withResolvers();
+    },
+    open: () => gate.resolve(),
   };
 }
 
 export const ownShop: ShopKind = {
   name: 'our own shop',
-  start: startOwnShop,
+  platform: 'Shopify',
+  answer: (site, url) => sampleShopAnswer(site, url.split('?')[0] ?? '/') ?? undefined,
   products: 20,
   pick: { category: 'Grinders', product: 'Hand grinder with steel burrs', path: '/product/hand-grinder' },
   other: { category: 'Espresso machines' },
@@ -57,37 +66,16 @@ export const ownShop: ShopKind = {
   productPath: '/product/',
 };
 
-/**
- * Mirrors of real shops are not part of the project. An environment variable names their folder; by default it is beside the project.
- */
+/** Their folder; by default it is beside the project. */
 const mirrors = process.env.SHOP_MIRRORS ?? join(import.meta.dirname, '..', '..', '..', 'shared');
 const mirrorFolder = join(mirrors, 'realdata/sites/woocommerce-astra-en');
-
-interface Served {
-  origin: string;
-  close(): Promise<void>;
-}
-type ServeShop = (folder: string, options: { port: number; head: string }) => Promise<Served>;
-
-async function startMirror(): Promise<Shop> {
-  const { serveShop } = (await import(pathToFileURL(join(mirrors, 'tools/serve-shop.mjs')).href)) as { serveShop: ServeShop };
-  const port = await freePort();
-  let served = await serveShop(mirrorFolder, { port, head: '' });
-  return {
-    origin: served.origin,
-    async setHead(head) {
-      await served.close();
-      served = await serveShop(mirrorFolder, { port, head });
-    },
-    close: () => served.close(),
-  };
-}
 
 /** Null if there is no mirror. */
 export const mirroredShop: ShopKind | null = existsSync(mirrorFolder)
   ? {
       name: 'a mirrored WooCommerce shop',
-      start: startMirror,
+      platform: 'Wordpress/WooCommerce',
+      answer: openMirror(mirrorFolder),
       products: 9,
       pick: { category: 'Jackets', product: 'Jacket', path: '/product/jacket/' },
       other: { category: 'Shirts' },

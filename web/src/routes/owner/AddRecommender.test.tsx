@@ -40,11 +40,11 @@ test('takes over a template and a questionnaire where there are some', async () 
   await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ name: 'Tea finder', template: 4, questionnaireId: 9 }]));
 });
 
-test('opens the editor of the recommender that it created', async () => {
+test('a double click creates one recommender, and opens its editor', async () => {
   const requests = on(createPopup).answer(() => ({ clientId: 7, popupId: 11 }));
   const { user, address } = show(<AddRecommender />, { at: '/popups/add', path: '/popups/add' });
   await user.type(screen.getByLabelText('Name'), 'Once');
-  await user.click(create());
+  await user.dblClick(create());
   await waitFor(() => expect(address()).toBe('/popups/edit/7/11'));
   expect(requests.map(({ body }) => body)).toEqual([{ name: 'Once' }]);
 });
