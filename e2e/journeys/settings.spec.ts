@@ -177,6 +177,8 @@ test('settings', async ({ browser, owner, parley, place, shop }) => {
 test('a forgotten password', async ({ page, owner, parley }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: /Forgot/ }).click();
+  // The page before has such a field too.
+  await expect(page.getByRole('heading', { name: 'Forgotten your password?' })).toBeVisible();
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(owner.username);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText('Check your mailbox')).toBeVisible();
