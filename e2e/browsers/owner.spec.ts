@@ -1,7 +1,7 @@
 /** The owner's side: from the sign-up to a recommender that is live in a shop, and the login. */
 import { randomUUID } from 'node:crypto';
+import { ownShop } from '../support/loopback/shops.ts';
 import { mailedTo } from '../support/owner.ts';
-import { ownShop } from '../support/shops.ts';
 import { expect, test } from './test.ts';
 
 const password = 'a long enough password';

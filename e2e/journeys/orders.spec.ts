@@ -1,8 +1,8 @@
 /** The owner connects a shop without webhooks, sees a test order arrive, and then on the Dashboard what a visitor bought after a click. */
 import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
+import { ownShop } from '../support/loopback/shops.ts';
 import { openAs } from '../support/owner.ts';
-import { ownShop } from '../support/shops.ts';
 import { test } from '../support/test.ts';
 
 test('an order of a visitor who clicked reaches the Dashboard, once', async ({ page, owner, parley, browser, shop }) => {

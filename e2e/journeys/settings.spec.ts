@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { snippetFor } from '../../web/src/features/recommenders/embed/snippet.ts';
 import { expectNoFaults } from '../support/axe.ts';
+import { openStandIn } from '../support/loopback/provider.ts';
+import type { Shop } from '../support/loopback/shops.ts';
 import { changeSession, loggedIn, logIn, mailedTo, signIn, type TestOwner } from '../support/owner.ts';
-import { openStandIn } from '../support/provider.ts';
-import type { Shop } from '../support/shops.ts';
 import { test } from '../support/test.ts';
 import type { Place } from '../support/visitors.ts';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { Hand } from '../support/hand.ts';
+import { ownShop } from '../support/loopback/shops.ts';
 import { mailedTo } from '../support/owner.ts';
-import { ownShop } from '../support/shops.ts';
 import { test } from '../support/test.ts';
 
 const maxClicks = 12;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './hand.ts';
+import type { Shop, ShopKind } from './loopback/shops.ts';
 import { mailedTo } from './owner.ts';
 import type { Parley } from './parley.ts';
-import type { Shop, ShopKind } from './shops.ts';
 
 export const question = 'What are you looking for?';
 export const questionnaire = 'Find the right thing';
@@ -15,10 +15,10 @@ export const button = (within: Page | Locator, name: string | RegExp) =>
 export const guide = (page: Page) => page.getByRole('region', { name: 'First steps' });
 
 /** Signs up and accepts the invite. */
-export async function signUp(page: Page, parley: Parley, kind: ShopKind, hand: Hand): Promise<{ username: string; password: string }> {
+export async function signUp(page: Page, parley: Parley, hand: Hand): Promise<{ username: string; password: string }> {
   const owner = { username: `Lena-${randomUUID()}@Shop.test`, password: 'a long enough password' };
   await page.goto('/signup');
-  await hand.check(page.getByRole('radio', { name: kind.platform }), kind.platform);
+  await hand.check(page.getByRole('radio', { name: 'Shopify' }), 'Shopify');
   await hand.check(page.getByRole('radio', { name: '100-1k' }), '100-1k');
   await page.getByRole('textbox', { name: 'Website' }).fill('no-shop.test');
   await hand.press(button(page, 'Next'));
@@ -40,14 +40,14 @@ export async function signUp(page: Page, parley: Parley, kind: ShopKind, hand: H
   return owner;
 }
 
-const backToGuide = async (page: Page, hand: Hand, done: number) => {
+/** The guide, with so many of its steps done. */
+export const backToGuide = async (page: Page, hand: Hand, done: number) => {
   await hand.press(page.getByRole('link', { name: 'Dashboard', exact: true }));
   await expect(guide(page).getByText(`${done} of 5 done`)).toBeVisible();
 };
 
-/** Reads the shop. */
+/** Reads the shop on the screen of products, which is open. */
 export async function importProducts(page: Page, shop: Shop, kind: ShopKind, hand: Hand): Promise<void> {
-  await hand.press(guide(page).getByRole('link', { name: 'Start the import' }));
   await page.getByRole('textbox', { name: 'Address of your shop' }).fill(shop.origin);
   await hand.press(button(page, 'Import'));
   await expect(page.getByText(`${kind.products} products imported.`).first()).toBeVisible();
@@ -55,7 +55,6 @@ export async function importProducts(page: Page, shop: Shop, kind: ShopKind, han
     'href',
     `${shop.origin}${kind.pick.path}`,
   );
-  await backToGuide(page, hand, 1);
 }
 
 /** Types a question with the two categories as its answers. */

@@ -3,10 +3,10 @@
  * at an address of its own, and addresses without an origin are Parley's.
  */
 import { test as base } from '@playwright/test';
+import { openPlaces, type Place, type Places } from './loopback/places.ts';
+import { openShop, ownShop, type Shop } from './loopback/shops.ts';
 import { newOwner, type TestOwner } from './owner.ts';
 import { type Parley, startParley } from './parley.ts';
-import { openPlaces, type Place, type Places } from './places.ts';
-import { openShop, ownShop, type Shop } from './shops.ts';
 
 interface Own {
   /** Gives an address that Parley may read. */

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecommendedProduct } from '@parley/contract';
-import { openMirror } from '../support/mirror.ts';
-import { openPlace } from '../support/places.ts';
+import { openMirror } from '../support/loopback/mirror.ts';
+import { openPlace } from '../support/loopback/places.ts';
 import { streamReply } from './host.ts';
 import { products } from './recommender.ts';
 import { expect, openChatbot, test } from './test.ts';

@@ -1,15 +1,13 @@
 /** Shops on loopback for the journeys: a sample shop, and a mirror of a real shop if one is available. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
+import { sampleShopAnswer } from '../../../server/src/features/site/sample-shop/index.ts';
 import { openMirror, type ShopAnswer, type Site } from './mirror.ts';
 import type { Place } from './places.ts';
 
 /** What a journey needs to know about a shop. */
 export interface ShopKind {
   name: string;
-  /** What its owner chooses at the sign-up. */
-  platform: string;
   answer(site: Site, url: string): ShopAnswer | undefined;
   /** How many products a correct import finds. */
   products: number;
@@ -57,7 +55,6 @@ export function openShop(kind: ShopKind, { origin, serve }: Place): Shop {
 
 export const ownShop: ShopKind = {
   name: 'our own shop',
-  platform: 'Shopify',
   answer: (site, url) => sampleShopAnswer(site, url.split('?')[0] ?? '/') ?? undefined,
   products: 20,
   pick: { category: 'Grinders', product: 'Hand grinder with steel burrs', path: '/product/hand-grinder' },
@@ -67,14 +64,13 @@ export const ownShop: ShopKind = {
 };
 
 /** Their folder; by default it is beside the project. */
-const mirrors = process.env.SHOP_MIRRORS ?? join(import.meta.dirname, '..', '..', '..', 'shared');
+const mirrors = process.env.SHOP_MIRRORS ?? join(import.meta.dirname, '..', '..', '..', '..', 'shared');
 const mirrorFolder = join(mirrors, 'realdata/sites/woocommerce-astra-en');
 
 /** Null if there is no mirror. */
 export const mirroredShop: ShopKind | null = existsSync(mirrorFolder)
   ? {
       name: 'a mirrored WooCommerce shop',
-      platform: 'Wordpress/WooCommerce',
       answer: openMirror(mirrorFolder),
       products: 9,
       pick: { category: 'Jackets', product: 'Jacket', path: '/product/jacket/' },
