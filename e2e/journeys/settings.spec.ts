@@ -117,7 +117,10 @@ test('settings', async ({ browser, owner, parley, place, shop }) => {
     expect(text).not.toContain(provider.key);
     await page.getByRole('combobox', { name: 'Conversations are kept' }).click();
     await page.getByRole('option', { name: 'For 90 days' }).click();
+    const shortened = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Erase from now on' }).click();
+    // A page that is loaded anew takes back what it has not sent yet.
+    await shortened;
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Conversations are kept' })).toHaveValue('For 90 days');
   });
