@@ -94,11 +94,27 @@ function properNames(reading: Reading, words: readonly string[], titles: Titles)
     foldedWords(title).length < 2 || categories.length === 0 || categories.some((category) => holdsWord(category, word, reading.language));
   return new Set(
     words.flatMap((word) => {
-      const [only, ...others] = titles.get(word) ?? [];
+      const [only, ...others] = withoutLonger(titles.get(word) ?? [], words, reading.language);
       return only && others.length === 0 && !properties.has(word) && !isKind(only, word) && !isFor(only.title, word, reading.language)
         ? [only.id]
         : [];
     }),
+  );
+}
+
+/** 'The Fjord' is the 'Chair Fjord' and not the 'Chair Fjord with Arms', whose further words are not said. */
+function withoutLonger(titled: readonly Titled[], said: readonly string[], language: string): readonly Titled[] {
+  if (titled.length !== rarest) return titled;
+  const isWithin = (one: string, other: string) => foldedWords(one).every((part) => holdsWord(other, part, language));
+  const further = (one: string, other: string) => foldedWords(other).filter((part) => !holdsWord(one, part, language));
+  return titled.filter(
+    ({ title }) =>
+      !titled.some(
+        (other) =>
+          other.title !== title &&
+          isWithin(other.title, title) &&
+          !further(other.title, title).some((part) => said.some((word) => holdsWord(part, word, language))),
+      ),
   );
 }
 
@@ -119,6 +135,8 @@ function rareNames(reading: Reading, words: readonly string[], titles: Titles, s
     // 'The one of 24 inches' is the one with that number in its name.
     const numbered = every.filter(({ title }) => reading.bareNumbers.some((number) => foldedWords(title).includes(number)));
     const all = numbered.length > 0 ? numbered : every;
+    // 'The Kiepe 100 and the 150' are the two with these numbers.
+    if (numbered.length > 1 && numbered.length === reading.bareNumbers.length && reading.keys.has('compare')) return numbered.map(({ id }) => id);
     const near = all.filter(({ id }) => shown.has(id));
     // Of several of the kind, the one that was shown.
     const bearing = near.length === 1 ? near : all;

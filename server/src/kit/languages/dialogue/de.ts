@@ -132,5 +132,6 @@ export const de = {
     notAmong: (wanted) => `${wanted} ist nicht dabei.`,
     notReduced: (title) => `Zu ${title} ist kein früherer Preis angegeben.`,
     alternatives: 'Dazu passen:',
+    described: (title, said) => `In der Beschreibung von ${title} steht: ${said}`,
   },
 } satisfies DialogueWords;

@@ -139,5 +139,6 @@ export const en = {
     notAmong: (wanted) => `${wanted} is not among them.`,
     notReduced: (title) => `No former price is stated for ${title}.`,
     alternatives: 'These do:',
+    described: (title, said) => `The description of ${title} says: ${said}`,
   },
 } satisfies DialogueWords;

@@ -128,5 +128,6 @@ export const es = {
     notAmong: (wanted) => `${wanted} no está entre ellos.`,
     notReduced: (title) => `No se indica un precio anterior para ${title}.`,
     alternatives: 'Estos sí lo tienen:',
+    described: (title, said) => `La descripción de ${title} dice: ${said}`,
   },
 } satisfies DialogueWords;

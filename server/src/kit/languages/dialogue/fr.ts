@@ -131,5 +131,6 @@ export const fr = {
     notAmong: (wanted) => `${wanted} n’en fait pas partie.`,
     notReduced: (title) => `Aucun ancien prix n’est indiqué pour ${title}.`,
     alternatives: 'Ceux-ci conviennent :',
+    described: (title, said) => `La description de ${title} dit : ${said}`,
   },
 } satisfies DialogueWords;

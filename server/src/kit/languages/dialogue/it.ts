@@ -126,5 +126,6 @@ export const it = {
     notAmong: (wanted) => `${wanted} non è tra questi.`,
     notReduced: (title) => `Per ${title} non è indicato un prezzo precedente.`,
     alternatives: 'Questi invece sì:',
+    described: (title, said) => `La descrizione di ${title} dice: ${said}`,
   },
 } satisfies DialogueWords;

@@ -128,5 +128,6 @@ export const nl = {
     notAmong: (wanted) => `${wanted} zit er niet bij.`,
     notReduced: (title) => `Voor ${title} staat geen eerdere prijs vermeld.`,
     alternatives: 'Deze wel:',
+    described: (title, said) => `In de beschrijving van ${title} staat: ${said}`,
   },
 } satisfies DialogueWords;

@@ -129,5 +129,6 @@ export const pl = {
     notAmong: (wanted) => `${wanted} nie ma wśród nich.`,
     notReduced: (title) => `Dla ${title} nie podano wcześniejszej ceny.`,
     alternatives: 'Te tak:',
+    described: (title, said) => `W opisie ${title} czytamy: ${said}`,
   },
 } satisfies DialogueWords;

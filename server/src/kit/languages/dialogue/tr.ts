@@ -123,5 +123,6 @@ export const tr = {
     notAmong: (wanted) => `${wanted} bunların arasında yok.`,
     notReduced: (title) => `${title} için eski bir fiyat belirtilmemiş.`,
     alternatives: 'Bunlarda var:',
+    described: (title, said) => `${title} açıklamasında şöyle yazıyor: ${said}`,
   },
 } satisfies DialogueWords;

@@ -97,7 +97,9 @@ export const tellsRateOfPlace = (clause: Clause): boolean =>
     part.kind === 'tariff' ? !part.tariff.freeFrom && part.tariff.places.length > 0 : part.kind === 'unclear' && part.places.length > 0,
   );
 
-const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean => ownTerms.has('c:delivery') || headingTerms.has('c:delivery');
+/** 'Do you send it as a gift? Yes, with a bow for 5 euros' is no cost of delivery. */
+const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean =>
+  (ownTerms.has('c:delivery') || headingTerms.has('c:delivery')) && !headingTerms.has('c:gift') && !headingTerms.has('c:giftWrap');
 
 /** The parts of a clause that say what delivery costs. */
 function partsIn({ reading, text, language, places }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {

@@ -2,6 +2,7 @@
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
+import { standsForPlace } from '../reading/said-place.ts';
 import { extremeMeant, extremeOf, listOfSeveral, pairMeant, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request, SumItem } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
@@ -53,8 +54,9 @@ function alike(items: readonly SumItem[], { products }: Moment): SumItem[] {
   });
 }
 
-const isElsewhere = ({ reading, strange = [] }: Moment, shipping: boolean): boolean =>
-  shipping && reading.destination === null && strange.length > 0;
+/** 'Delivered to Zorvik': a place that nobody knows. Other words that nobody knows are no places. */
+const isElsewhere = ({ message, reading, strange = [] }: Moment, shipping: boolean): boolean =>
+  shipping && reading.destination === null && strange.some((word) => standsForPlace(word, message, reading.language));
 
 /** Whether a sum is asked for: by its words, by numbers of pieces, or by several things that stand together. */
 function isSum(moment: Moment, shipping: boolean): boolean {
