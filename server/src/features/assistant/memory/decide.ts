@@ -17,6 +17,7 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
+import { withCircumstances, withThings } from './things.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
@@ -75,9 +76,11 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withGoodsForTopics,
   withPropertiesForTopics,
   withKinds,
+  withThings,
   withBrandsInView,
   withVersions,
   withPieces,
+  withCircumstances,
 ];
 
 /** 'What if it does not suit?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */

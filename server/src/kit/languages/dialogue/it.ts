@@ -100,7 +100,7 @@ export const it = {
     hours: 'orari, orario, aperti, aperto, aprite, chiudete, siete aperti, apertura, orari di apertura',
     place: 'indirizzo, dove siete, dove vi trovate, negozio fisico, sede, ritir*, ritiro, punto vendita, showroom, dove si trova',
     contact: 'contatt*, telefono, email, e mail, mail, chiamare, chiamarvi, whatsapp, numero di telefono, scrivervi',
-    care: 'lav*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
+    care: 'lava, lavo, lavano, lavi, lavarl*, lavabil*, lavat*, lavar*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
     origin:
       'dove sono prodotti, dove e prodotto, prodotti in, fatto in, origine, provenienza, da dove, provengono, proviene, made in, fabbricat*',
     gifts: 'confezione regalo, pacco regalo, carta regalo, impacchett*, buono regalo, gift card, incartare, incart*, confezion*',

@@ -93,7 +93,7 @@ export const pl = {
     returns:
       'zwrot*, zwroc*, zwraca*, oddac, oddanie, wymian*, wymien*, refund*, zwrocic, odstapi*, nie pasuj*, odeslac, reklamacj*, nie spodoba*, odesl*',
     payment:
-      'plac*, platnos*, zaplac*, zaplacic, karta, kart*, blik, przelew*, paypal, klarna, na raty, raty, za pobraniem, pobranie*, przelewy24, apple pay, google pay, visa, mastercard, gotowk*',
+      'plac*, platnos*, zaplac*, zaplacic, karta, karte, karty, karcie, karta platnicza, karty platnicze, kartami, blik, przelew*, paypal, klarna, na raty, raty, za pobraniem, pobranie*, przelewy24, apple pay, google pay, visa, mastercard, gotowk*',
     invoice: 'faktur*, paragon*, rachunek',
     tracking: 'sledz*, sledzen*, gdzie jest moje zamowienie, moje zamowienie, moja paczka, status zamowienia, numer przesylki',
     cancelling: 'anulow*, anuluj*, zrezygnow*, odwolac, zmienic zamowienie',

@@ -125,6 +125,8 @@ const grownTogether = /^و\p{L}{3}/u;
 
 const oldestChild = 13;
 const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
+const isForAnimal = ({ wishes }: ContentWord): boolean =>
+  wishes.some(({ family, value }) => family === 'recipient' && (value === 'dogs' || value === 'cats'));
 const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
 
 const withoutAge = (message: string, { written }: Wish): string => plainDigits(message.normalize('NFKC')).replace(written, ' ');
@@ -211,7 +213,8 @@ function read(given: string, language: DialogueLanguage): Reading {
     wishes: [
       ...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)),
       ...sizes,
-      ...(age ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : []),
+      // A dog of twelve is no child.
+      ...(age && !wanted.some(isForAnimal) ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : []),
     ],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
