@@ -93,6 +93,8 @@ export interface Reading {
   destination: { code: string; written: string } | null;
   /** 'With shipping': 'with milk, do you ship it?' is none. */
   withDelivery: boolean;
+  /** Something else is with it than delivery: 'with the tray'. */
+  withOther: boolean;
   isQuestion: boolean;
   /** Speaks of a percentage. */
   hasPercent: boolean;
@@ -226,6 +228,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     destination: destination && { code: destination.code, written: destination.written },
     withDelivery: isWithDelivery(tokens),
+    withOther: isWithOther(tokens),
     isQuestion,
     hasPercent: tokens.some(({ amount }) => amount?.isPercent),
     wordCount: tokens.length,
@@ -333,6 +336,12 @@ function isWithDelivery(tokens: readonly Token[]): boolean {
   const placesOf = (key: DialogueKey) => tokens.flatMap(({ keys }, at) => (keys.has(key) ? [at] : []));
   const delivered = placesOf('delivery');
   return placesOf('with').some((at) => delivered.some((other) => Math.abs(at - other) < reach));
+}
+
+/** Whether some 'with' has something other than delivery near it. */
+function isWithOther(tokens: readonly Token[]): boolean {
+  const delivered = tokens.flatMap(({ keys }, at) => (keys.has('delivery') ? [at] : []));
+  return tokens.some(({ keys }, at) => keys.has('with') && !delivered.some((other) => Math.abs(at - other) < reach));
 }
 
 /** 'The first two' are the first and the second. */

@@ -20,7 +20,7 @@ export function total(moment: Moment, target: Target | null): Request | null {
   const asksMoney = keys.has('total') || reading.asks.has('price');
   // 'Two, sent to France, how much?'
   const isSent = reading.destination !== null && quantity !== null && asksMoney && reading.topics.every((each) => each === 'delivery');
-  const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent) && !asksTime;
+  const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent || isShipped(moment)) && !asksTime;
   if (asksTime || !isSum(moment, shipping)) return null;
   const items = itemsOfSegments(moment, shipping);
   if (items && items.length <= mostTogether)
@@ -38,6 +38,14 @@ export function total(moment: Moment, target: Target | null): Request | null {
     shipping,
     elsewhere: isElsewhere(moment, shipping),
   };
+}
+
+/** 'How much would it be shipped to Canada?' of one product that is talked about: the sum tells what delivery costs, too. */
+function isShipped({ reading, conversation: { subject } }: Moment): boolean {
+  const { keys, asks, topics, destination, content } = reading;
+  const isOne = subject?.kind === 'products' && subject.productIds.length === 1;
+  const isSent = destination !== null && keys.has('delivery') && topics.every((each) => each === 'delivery');
+  return isOne && isSent && keys.has('it') && asks.has('price') && asks.size === 1 && content.length === 0;
 }
 
 /** The lid for the pan of 46 cm is the one of 46 cm: of what is put together, versions go by what they have in common. */
@@ -106,7 +114,7 @@ const mostOfTaking = 5;
 /** Whether products are called by name beside the one that is talked about. */
 function adds({ reading, conversation, named: called = [] }: Moment): boolean {
   const subject = subjectIds(conversation);
-  return reading.keys.has('with') && subject.length === 1 && called.length > 0 && !called.includes(subject[0] ?? 0);
+  return reading.withOther && subject.length === 1 && called.length > 0 && !called.includes(subject[0] ?? 0);
 }
 
 const isOfTitle = (word: ContentWord, ids: readonly number[], { reading, products }: Moment): boolean =>
