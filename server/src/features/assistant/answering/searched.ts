@@ -1,4 +1,5 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
+import { isAsking } from '../../../kit/languages/questions.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { attributesAsked } from '../memory/attributes.ts';
@@ -137,8 +138,9 @@ async function vagueWish(
   // 'A hat of felt under 120', where the shop calls its hats something else.
   const isDescribed = isDescribedOnly(understood, search);
   // 'I have very dry skin, what do you recommend?', 'I need a black top' where the shop sells shirts.
-  const { keys, isQuestion } = understood.reading;
-  const isAdvised = isWished && (keys.has('advice') || (keys.has('seeking') && !isQuestion && search.topics.length === 0));
+  const { keys } = understood.reading;
+  const asks = isAsking(understood.text, understood.language);
+  const isAdvised = isWished && search.topics.length === 0 && (keys.has('advice') || (keys.has('seeking') && !asks));
   if (!(isOpen || understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed || isAdvised) || !isLimited)
     return { texts };
   const found = await ofAny(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
