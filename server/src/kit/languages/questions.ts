@@ -52,10 +52,14 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
     'ne nasil neden niye kim kimin hangi hangisi kac kaca nerede nereye nereden',
     String.raw`\b(?:mi|mu|miyim|muyum|misiniz|musunuz|miyiz|muyuz|midir|mudur|ne|kac|kaca|nasil|hangi|hangisi|nerede|nereden)\b|(?:[iau]r|iyo|iyor|uyo|uyor|var|yok|mis|mez|maz|abilir|ebilir|yi|yo|dir)m[iu](?:y(?:im|um))?\b|\bn?erden\b`,
   ),
-  ar: { first: /^(?:و\s?)?(?:هل|كم|متي|كيف|اين|ما|ماذا|لماذا|من|اي|وهل|وكم|ومتي|وكيف)(?= |$)/u, anywhere: /(?:^| )(?:هل|كم|متي|كيف|اين|وين|شلون|قديش|ايش)(?= |$)/u },
+  ar: {
+    first: /^(?:و\s?)?(?:هل|كم|متي|كيف|اين|ما|ماذا|لماذا|من|اي|وهل|وكم|ومتي|وكيف)(?= |$)/u,
+    anywhere: /(?:^| )(?:هل|كم|متي|كيف|اين|وين|شلون|قديش|ايش)(?= |$)/u,
+  },
   ja: {
     first: /^(?:何|なに|なん|いつ|どこ|どれ|どの|どう|なぜ|いくら|いくつ|だれ|誰)/u,
-    anywhere: /(?:か|かな|の|って|かね)[。！!]?$|ますか|ですか|ますかね|いけます|大丈夫|平気|いくら|どのくらい|どれくらい|何が|どっち|どれが/u,
+    anywhere:
+      /(?:か|かな|の|って|かね)[。！!]?$|ますか|ですか|ますかね|いけます|大丈夫|平気|いくら|どのくらい|どれくらい|何が|どっち|どれが/u,
   },
 };
 

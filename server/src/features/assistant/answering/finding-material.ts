@@ -26,7 +26,6 @@ export type { FoundMaterial, Shop } from './found.ts';
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const parts = await partsFor(context, shop, understood);
-  if (process.env.TALKDEBUG) console.error('   ##', JSON.stringify(understood.request).slice(0, 300), '| content', understood.reading.content.map((w) => w.text + (w.wishes.length ? '*' : '')).join(','), '| keys', [...understood.reading.keys].join(','), understood.language, '| goods', parts.goods?.likelihood, '| texts', parts.texts?.answers, '| descr', parts.described?.length);
   const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.

@@ -88,7 +88,9 @@ export async function searched(context: Context, shop: Shop, understood: Underst
 
 /** What a message wishes of a product that it comes in or once came in. */
 const versionsAsked = ({ reading }: Understood, product: ProductRecord) =>
-  reading.wishes.filter((wish) => variantsWith(product, [wish]).length > 0 && variantsWith(product, [wish]).length < product.variants.length);
+  reading.wishes.filter(
+    (wish) => variantsWith(product, [wish]).length > 0 && variantsWith(product, [wish]).length < product.variants.length,
+  );
 
 const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   ...search,

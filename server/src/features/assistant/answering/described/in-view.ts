@@ -53,5 +53,7 @@ export function mayAskOfView({ text, language, reading, conversation, mentioned 
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
   // 'Has it got a lid?' seeks none.
   if (keys.has('seeking') && !speaksOfIt(text, language)) return false;
-  return (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language));
+  return (
+    (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language))
+  );
 }

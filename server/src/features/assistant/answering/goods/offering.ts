@@ -1,8 +1,8 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
 import { relativeKeys } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
-import type { FoundPassages } from '../../finding/find.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
+import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import type { Reading } from '../../memory/reading/reading.ts';
@@ -49,7 +49,8 @@ export const leastOfKind = ({ reading }: Understood): number => (reading.keys.ha
  */
 export function opensWithKind({ text, language, reading, conversation }: Understood, { count, records }: FoundProducts): boolean {
   const { topics, asks, measures, keys } = reading;
-  if (conversation.shown.length > 0 || conversation.subject !== null || count === 0 || topics.length + asks.size + measures.size > 0) return false;
+  if (conversation.shown.length > 0 || conversation.subject !== null || count === 0 || topics.length + asks.size + measures.size > 0)
+    return false;
   if ((['count', 'time', 'details', 'compare', 'person', 'it', 'them', 'formerly'] as const).some((key) => keys.has(key))) return false;
   if (!namesKind(reading, records)) return false;
   if (keys.has('which')) return true;
@@ -88,7 +89,12 @@ function namesKind({ content, language }: Pick<Reading, 'content' | 'language'>,
  * 'I'm looking for competition boules under 140', 'gloves for my mother, at most 120': a first message that asks nothing, says that goods are wanted,
  * and names those that were found. A text of the owner that holds the same words is no answer to it.
  */
-export function seeksNamedGoods(understood: Understood, { reason }: ProductSearch, { evidence }: WeighedGoods, found: FoundProducts): boolean {
+export function seeksNamedGoods(
+  understood: Understood,
+  { reason }: ProductSearch,
+  { evidence }: WeighedGoods,
+  found: FoundProducts,
+): boolean {
   const { isQuestion, topics, asks, measures, keys, budget } = understood.reading;
   const isShopAbout = evidence.asksService > 0 || evidence.ofShop >= likelyOfShop;
   if (reason === 'wish' && !isShopAbout && opensWithKind(understood, found)) return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
-import { aRecord } from '../testing/records.ts';
 import { requestOf } from '../testing/asking.ts';
+import { aRecord } from '../testing/records.ts';
 
 const products = new Map([
   [1, aRecord({ id: 1, title: 'Lamp Zorvik', priceMinor: 5000, categories: ['Lamps'] })],
@@ -56,6 +56,10 @@ describe('M4 words that nobody knows are no places', () => {
     ['de', 'zwei davon mit Versand nach Quimbelstadt, was macht das?'],
     ['nl', 'twee met verzending naar Quimbeldam, hoeveel?'],
   ] as const)('but behind a word of direction they may be: %s: %s', (language, message) => {
-    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).toMatchObject({ act: 'total', shipping: true, elsewhere: true });
+    expect(requestOf({ language, message, products, turns: [{ productIds: [1] }] })).toMatchObject({
+      act: 'total',
+      shipping: true,
+      elsewhere: true,
+    });
   });
 });

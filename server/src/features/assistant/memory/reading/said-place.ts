@@ -50,5 +50,9 @@ export function standsForPlace({ text, written }: ContentWord, message: string, 
   if (language === 'tr') return isName && turkishEnding.test(written);
   const words = foldedWords(message);
   const before = words[words.indexOf(text.split(' ')[0] ?? '') - 1];
-  return isDirection(before, language) || (language === 'ar' && before !== undefined && arabicDirection.test(before)) || (isName && language !== 'de');
+  return (
+    isDirection(before, language) ||
+    (language === 'ar' && before !== undefined && arabicDirection.test(before)) ||
+    (isName && language !== 'de')
+  );
 }

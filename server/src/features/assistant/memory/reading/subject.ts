@@ -14,5 +14,7 @@ const thirdPerson: Partial<Record<DialogueLanguage, RegExp>> = {
 export function speaksOfIt(message: string, language: DialogueLanguage): boolean {
   if (thirdPerson[language]?.test(foldedWords(message).join(' '))) return true;
   const tokens = tokensOf(message, bookOf(language));
-  return tokens.some(({ keys }, at) => (keys.has('it') || keys.has('them')) && tokens[at - 1]?.keys.has('with') !== true && !keys.has('with'));
+  return tokens.some(
+    ({ keys }, at) => (keys.has('it') || keys.has('them')) && tokens[at - 1]?.keys.has('with') !== true && !keys.has('with'),
+  );
 }
