@@ -30,7 +30,7 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
   ),
   fr: asking(
     'est est_ce c_est peut peux peuvent pouvez puis faut avez as ont a_t_elle y_a il_y_a va vont passe tient marche existe existe_t quel quelle quels quelles combien comment quand ou pourquoi qui que quoi lequel laquelle lesquels vous_(?:avez|livrez|faites|pouvez|gravez|emballez|prenez|acceptez|coupez|aiguisez|reprenez) ca_(?:passe|va|marche|tient|rentre|coute|fait) (?:elle|il|on)_(?:est|a|va|passe|tient|existe|peut|pese|fait|rentre|se)',
-    String.raw`\b(?:est ce que|qu est ce|c est quoi|de quoi|combien|quel|quelle|comment (?:on|je|ca)|ou pas)\b|\b(?:dispo|possible)$`,
+    String.raw`\b(?:est ce que|qu est ce|c est quoi|de quoi|combien|quel|quelle|comment (?:on|je|ca)|ou pas|(?:est|sont) (?:compris|inclus|fourni|dispo)\p{L}*)\b|\b(?:dispo|possible)$`,
   ),
   es: asking(
     'es son tiene tienen teneis lleva llevan trae viene vienen sirve sirven puede puedo pueden podeis se_(?:puede|lava|puede|abre|quita|mete|pueden) hay cabe caben aguanta vale_para va funciona necesita necesito hace haceis enviais mandais aceptais que q cual cuales cuanto cuanta cuantos cuantas como cuando donde quien por_que porque esta estan y_si',
@@ -38,7 +38,7 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
   ),
   it: asking(
     'e_(?:impermeabile|possibile|adatt\\p{L}*|compres\\p{L}*|inclus\\p{L}*|disponibile|lavabile) sono ha hanno avete c_e ci_sono si_(?:puo|lava|possono|lavano|apre|toglie|piega) posso puo possono va vanno funziona serve regge tiene entra ci_(?:sta|entra|stanno) che cosa cos quale quali quanto quanta quanti quante come quando dove chi perche fate spedite accettate ce_l ce_l_avete',
-    String.raw`\b(?:quanto|quanta|quanti|quante|quale|quali|che (?:numero|taglia|misura)|di che|come (?:si|lo|la))\b`,
+    String.raw`\b(?:quanto|quanta|quanti|quante|quale|quali|che (?:numero|taglia|misura)|di che|come (?:si|lo|la)|(?:e|sono) (?:compres|inclus|lavabil|disponibil)\p{L}*)\b`,
   ),
   nl: asking(
     'is zijn heeft heb hebben hebt kan kunnen mag mogen moet moeten gaat gaan zit zitten past passen komt komen werkt doet doen roest ruikt stinkt wordt worden krijg krijgen leveren sturen pakken wat wie waar wanneer waarom hoe hoeveel welke welk waarvan is_er zijn_er',
@@ -52,16 +52,26 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
     'ne nasil neden niye kim kimin hangi hangisi kac kaca nerede nereye nereden',
     String.raw`\b(?:mi|mu|miyim|muyum|misiniz|musunuz|miyiz|muyuz|midir|mudur|ne|kac|kaca|nasil|hangi|hangisi|nerede|nereden)\b|(?:[iau]r|iyo|iyor|uyo|uyor|var|yok|mis|mez|maz|abilir|ebilir|yi|yo|dir)m[iu](?:y(?:im|um))?\b|\bn?erden\b`,
   ),
-  ar: { first: /^(?:و\s?)?(?:هل|كم|متي|كيف|اين|ما|ماذا|لماذا|من|اي|وهل|وكم|ومتي|وكيف)(?= |$)/u, anywhere: /(?:^| )(?:هل|كم|متي|كيف|اين|وين|شلون|قديش|ايش)(?= |$)/u },
+  ar: {
+    first: /^(?:و\s?)?(?:هل|كم|متي|كيف|اين|ما|ماذا|لماذا|من|اي|وهل|وكم|ومتي|وكيف)(?= |$)/u,
+    anywhere: /(?:^| )(?:هل|كم|متي|كيف|اين|وين|شلون|قديش|ايش)(?= |$)/u,
+  },
   ja: {
     first: /^(?:何|なに|なん|いつ|どこ|どれ|どの|どう|なぜ|いくら|いくつ|だれ|誰)/u,
-    anywhere: /(?:か|かな|の|って|かね)[。！!]?$|ますか|ですか|ますかね|いけます|大丈夫|平気|いくら|どのくらい|どれくらい|何が|どっち|どれが/u,
+    anywhere:
+      /(?:か|かな|の|って|かね)[。！!]?$|ますか|ですか|ますかね|いけます|大丈夫|平気|いくら|どのくらい|どれくらい|何が|どっち|どれが/u,
   },
 };
 
 /** Whether a message asks something. */
-export function isAsking(message: string, language: DialogueLanguage): boolean {
-  if (/[?？؟]/u.test(message)) return true;
+export const isAsking = (message: string, language: DialogueLanguage): boolean => /[?？؟]/u.test(message) || asksInWords(message, language);
+
+/** Whether it begins with words that ask: 'has it a lid?', but not 'with a lid, what is that?'. */
+export const beginsAsking = (message: string, language: DialogueLanguage): boolean =>
+  asksInWords(message.split(/[.,;:!،؛…]\s*/u)[0] ?? '', language);
+
+/** Whether its words ask, whatever mark stands behind them: 'with a lid?' does not. */
+function asksInWords(message: string, language: DialogueLanguage): boolean {
   const { first, anywhere } = languages[language];
   const text = language === 'ja' ? message.normalize('NFKC').trim() : foldedWords(message).map(comparable).join(' ');
   // Behind a comma or a full stop a question may begin anew.

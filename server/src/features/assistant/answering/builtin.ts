@@ -104,6 +104,8 @@ function advice(material: Material, voice: Voice): SaidSentence[] {
 function about(material: Material, voice: Voice): SaidSentence[] {
   const { request, matches } = material;
   if (request?.act !== 'about') return [];
+  const isBare = request.asks.length + request.wishes.length + request.attributes.length + (request.measures?.length ?? 0) === 0;
+  if (isBare && material.described.length > 0) return describedSentences(voice, material.described);
   const facts = factsOfProducts(voice, request.productIds, { ...request, versions: material.conversation.versions });
   if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...notSaid(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));

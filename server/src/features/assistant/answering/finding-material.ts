@@ -5,6 +5,7 @@ import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
+import { speaksOfIt } from '../memory/reading/subject.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
@@ -25,7 +26,6 @@ export type { FoundMaterial, Shop } from './found.ts';
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const parts = await partsFor(context, shop, understood);
-  if (process.env.TALKDEBUG) console.error('   ##', JSON.stringify(understood.request).slice(0, 300), '| content', understood.reading.content.map((w) => w.text + (w.wishes.length ? '*' : '')).join(','), '| keys', [...understood.reading.keys].join(','), understood.language, '| goods', parts.goods?.likelihood, '| texts', parts.texts?.answers, '| descr', parts.described?.length);
   const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
@@ -136,6 +136,8 @@ async function aboutProducts(
   understood: Understood,
   request: Extract<Request, { act: 'about' }>,
 ): Promise<Parts> {
+  const ofView = isBare(request) && mayAskOfView(understood, request.search) ? await toldByView(context, shop, understood) : null;
+  if (ofView) return ofView;
   const cards = await cardsOf(context, shop, request.productIds);
   if (request.restock) return { cards };
   const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
@@ -164,12 +166,20 @@ async function saidAbout(context: Context, shop: Shop, understood: Understood, i
 /** A search, unless the descriptions of what is talked about answer what is asked. */
 async function askedOfView(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
   if (!mayAskOfView(understood, search)) return searched(context, shop, understood, search);
-  const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
-  const things = understood.reading.content.filter(({ wishes }) => wishes.length === 0).flatMap(({ text }) => text.split(' '));
-  const isWhole = things.length > 0 && described.some(({ words }) => things.every((thing) => words.includes(thing)));
-  if (!isWhole) return searched(context, shop, understood, search);
-  return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
+  return (await toldByView(context, shop, understood)) ?? searched(context, shop, understood, search);
 }
+
+/** What descriptions say of all things that a question names; null where one of them is a thing that no description speaks of. */
+async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
+  const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
+  const things = understood.reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
+  const isWhole = described.some(({ words }) => words.length > 0 && things.every((thing) => words.includes(thing)));
+  return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
+
+/** Names a product and asks nothing special of it: 'is a lid included?' may be about another one. */
+const isBare = ({ asks, wishes, attributes, measures = [] }: Extract<Request, { act: 'about' }>): boolean =>
+  asks.length + wishes.length + attributes.length + measures.length === 0;
 
 /** Prices and stock stand in the records; no text of the owner knows them better. */
 const isRecorded = ({ asks, wishes, attributes, productIds }: Extract<Request, { act: 'about' }>, { known }: Understood): boolean =>
@@ -187,7 +197,8 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
     textsOnView(context, shop, understood),
     describedInView(context, shop.ownerId, understood, productsAskedAbout(understood)),
   ]);
-  if (isBetterDescribed(described, texts, understood) && !understood.reading.keys.has('seeking'))
+  const seeks = understood.reading.keys.has('seeking') && !speaksOfIt(understood.text, understood.language);
+  if (isBetterDescribed(described, texts, understood) && !seeks)
     return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
   // What holds no figure does not say how much is in a thing.
@@ -203,7 +214,7 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   const goods = weighFound(understood, 'question', search, found, texts);
   const isFirst = understood.conversation.shown.length === 0;
   const opens = opensWithKind(understood, found) && goods.evidence.asksService === 0 && goods.evidence.ofShop < likelyOfShop;
-  if (opens && goods.likelihood > leastOfKind) return { ...found, goods };
+  if (opens && goods.likelihood > leastOfKind(understood)) return { ...found, goods };
   const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
   return goods.likelihood > least ? { ...found, texts, goods } : (told ?? { texts, goods });
 }

@@ -1,8 +1,10 @@
 /** Whether what the shop does not say may be called by a word of the message: only what is clearly the thing asked for, and not the last word that nobody knows. Pure. */
-import { bookOf, comparable, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { bookOf, comparable, findPhrases, shopTopics } from '../../../kit/languages/dialogue/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Understood } from './understanding.ts';
+
+const topics: ReadonlySet<string> = new Set(shopTopics);
 
 /** Words behind which a thing stands. Polish has none; Arabic and Japanese say it at the thing itself. */
 const before: Partial<Record<ChatLanguage, string>> = {
@@ -21,8 +23,8 @@ export function isThingAsked(unsaid: string, { text, language, reading }: Pick<U
   const [first = ''] = words;
   if (language === 'ja') return new RegExp(`${unsaid}(?:は|が|を|って|の|について|も)`, 'u').test(text) || reading.keys.has('seeking');
   if (language === 'ar' && /^(?:وال|بال|لل|ال)/u.test(comparable(first))) return true;
-  const known = findPhrases(bookOf(language), words).some(({ keys }) => keys.some((key) => key !== 'filler'));
-  if (known || reading.destination !== null || (['seeking', 'some', 'count'] as const).some((key) => reading.keys.has(key))) return true;
+  const known = findPhrases(bookOf(language), words).some(({ keys }) => keys.some((key) => topics.has(key)));
+  if (known || reading.destination !== null || (['seeking', 'count'] as const).some((key) => reading.keys.has(key))) return true;
   const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word);
   const at = written.findIndex((word) => foldedWords(word).includes(first));
   if (at > 0 && /^\p{Lu}/u.test(written[at] ?? '')) return true;

@@ -1,4 +1,5 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
+import { isAsking } from '../../../kit/languages/questions.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { attributesAsked } from '../memory/attributes.ts';
@@ -87,7 +88,9 @@ export async function searched(context: Context, shop: Shop, understood: Underst
 
 /** What a message wishes of a product that it comes in or once came in. */
 const versionsAsked = ({ reading }: Understood, product: ProductRecord) =>
-  reading.wishes.filter((wish) => variantsWith(product, [wish]).length > 0 && variantsWith(product, [wish]).length < product.variants.length);
+  reading.wishes.filter(
+    (wish) => variantsWith(product, [wish]).length > 0 && variantsWith(product, [wish]).length < product.variants.length,
+  );
 
 const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   ...search,
@@ -137,8 +140,9 @@ async function vagueWish(
   // 'A hat of felt under 120', where the shop calls its hats something else.
   const isDescribed = isDescribedOnly(understood, search);
   // 'I have very dry skin, what do you recommend?', 'I need a black top' where the shop sells shirts.
-  const { keys, isQuestion } = understood.reading;
-  const isAdvised = isWished && (keys.has('advice') || (keys.has('seeking') && !isQuestion && search.topics.length === 0));
+  const { keys } = understood.reading;
+  const asks = isAsking(understood.text, understood.language);
+  const isAdvised = isWished && search.topics.length === 0 && (keys.has('advice') || (keys.has('seeking') && !asks));
   if (!(isOpen || understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed || isAdvised) || !isLimited)
     return { texts };
   const found = await ofAny(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });

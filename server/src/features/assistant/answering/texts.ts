@@ -1,10 +1,11 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
+
+import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
-import type { Near } from '../nearness/index.ts';
 import { subjectIds } from '../memory/references.ts';
+import type { Near } from '../nearness/index.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
 /** Whose texts are searched. */

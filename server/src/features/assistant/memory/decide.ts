@@ -83,8 +83,12 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withCircumstances,
 ];
 
-/** 'What if it does not suit?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */
+/** Who rules something out says little else. */
+const mostOfRulingOut = 4;
+
+/** 'And if she does not get on with it?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */
 function withKnownExclusions({ reading, knows }: Moment): Reading {
+  if (reading.wordCount <= mostOfRulingOut) return reading;
   const isThing = ({ text, wishes }: ContentWord) =>
     wishes.length > 0 || familyOfName(text) !== null || text.split(' ').some((word) => knows(word, reading.language));
   const exclusions = reading.exclusions.filter(isThing);

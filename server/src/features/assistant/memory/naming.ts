@@ -35,6 +35,8 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   /** In the order of the message; many are no names. */
   const inOrder = (ids: ReadonlySet<number>) => (ids.size <= mostNamed ? [...ids].toSorted((a, b) => firstWord(a) - firstWord(b)) : []);
   const { keys, counts, isQuestion } = reading;
+  const numbered = comparedByNumbers(reading, words, titles);
+  if (numbered.size > 0) return inOrder(numbered);
   const whole = wholeNames(words, titles, reading.language);
   const proper = properNames(reading, words, titles);
   if (seeksKind(reading)) {
@@ -102,6 +104,18 @@ function properNames(reading: Reading, words: readonly string[], titles: Titles)
   );
 }
 
+/** 'The difference between the Kiepe 100 and the 150': the products of a name that have these numbers in it. */
+function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly string[], titles: Titles): Set<number> {
+  if (!keys.has('compare') || bareNumbers.length < 2) return new Set();
+  const numbersIn = ({ title }: Titled) => bareNumbers.filter((number) => foldedWords(title).includes(number));
+  for (const word of words) {
+    const numbered = (titles.get(word) ?? []).filter((titled) => numbersIn(titled).length === 1);
+    const isEach = new Set(numbered.flatMap(numbersIn)).size === bareNumbers.length && numbered.length === bareNumbers.length;
+    if (isEach) return new Set(numbered.map(({ id }) => id));
+  }
+  return new Set();
+}
+
 /** 'The Fjord' is the 'Chair Fjord' and not the 'Chair Fjord with Arms', whose further words are not said. */
 function withoutLonger(titled: readonly Titled[], said: readonly string[], language: string): readonly Titled[] {
   if (titled.length !== rarest) return titled;
@@ -135,8 +149,6 @@ function rareNames(reading: Reading, words: readonly string[], titles: Titles, s
     // 'The one of 24 inches' is the one with that number in its name.
     const numbered = every.filter(({ title }) => reading.bareNumbers.some((number) => foldedWords(title).includes(number)));
     const all = numbered.length > 0 ? numbered : every;
-    // 'The Kiepe 100 and the 150' are the two with these numbers.
-    if (numbered.length > 1 && numbered.length === reading.bareNumbers.length && reading.keys.has('compare')) return numbered.map(({ id }) => id);
     const near = all.filter(({ id }) => shown.has(id));
     // Of several of the kind, the one that was shown.
     const bearing = near.length === 1 ? near : all;

@@ -11,9 +11,12 @@ const productOf = ({ pot, category, aboutLid, aboutHandles, language }: (typeof 
 });
 
 describe('the sentence of a description that a question is about', () => {
-  it.each(pots.flatMap((each) => each.asksLid.map((question) => [each.language, question, each] as const)))('%s: %s', (language, question, each) => {
-    expect(describedFor(question, language, [productOf(each)]).map(({ text }) => text)).toEqual([each.aboutLid]);
-  });
+  it.each(pots.flatMap((each) => each.asksLid.map((question) => [each.language, question, each] as const)))(
+    '%s: %s',
+    (language, question, each) => {
+      expect(describedFor(question, language, [productOf(each)]).map(({ text }) => text)).toEqual([each.aboutLid]);
+    },
+  );
   it.each(pots.flatMap((each) => each.asksHandles.map((question) => [each.language, question, each] as const)))(
     '%s: %s',
     (language, question, each) => {

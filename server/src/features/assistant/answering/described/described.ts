@@ -36,12 +36,16 @@ function askedWords(question: string, language: ChatLanguage, { title, categorie
   const least = isUnspaced(question) ? shortestOfSigns : shortest;
   const own = [title, ...categories].join(' ');
   return [...new Set(words)].filter(
-    (word) => word.length >= least && !isFunctionWord(word, language) && !holdsWord(own, word, language),
+    (word) => (word.length >= least || isSign.test(word)) && !isFunctionWord(word, language) && !holdsWord(own, word, language),
   );
 }
+const isSign = /^\p{Script=Han}+$/u;
 
+/** 'Heet' is no 'het': words of grammar hold nothing. */
 const holds = (sentence: string, word: string, language: ChatLanguage): boolean =>
-  isUnspaced(sentence) ? sentence.includes(word) : holdsWord(sentence, word, language);
+  isUnspaced(sentence)
+    ? sentence.includes(word)
+    : foldedWords(sentence).some((each) => !isFunctionWord(each, language) && holdsWord(each, word, language));
 
 /**
  * The sentences that answer a question about some products: of each the one that holds most of its words, else of its meanings; the products that say

@@ -27,9 +27,10 @@ export async function describedInView(
   return said.length === 0 && isOpen && rows.length === 1 ? allDescribed(rows, language) : said;
 }
 
-/** The products that a question may be about: those that it names, else those that are talked about. */
-export const productsAskedAbout = ({ mentioned, conversation }: Understood): readonly number[] =>
-  mentioned.length > 0 ? mentioned : subjectIds(conversation);
+/** The products that a question may be about: those that are talked about, and those that it names. */
+export const productsAskedAbout = ({ mentioned, conversation }: Understood): readonly number[] => [
+  ...new Set([...subjectIds(conversation), ...(conversation.shown.at(-1)?.productIds ?? []), ...mentioned]),
+];
 
 /** Whether the descriptions know better than the owner's texts: they hold a word of the question that no answering text holds. */
 export const isBetterDescribed = (described: readonly DescribedSentence[], texts: FoundPassages, { language }: Understood): boolean =>
@@ -48,9 +49,11 @@ export const isBetterDescribed = (described: readonly DescribedSentence[], texts
 /** 'Does it come with a lid?' asks about what is talked about and wishes for no lid, where its description speaks of one. */
 export function mayAskOfView({ text, language, reading, conversation, mentioned }: Understood, { reason }: ProductSearch): boolean {
   const { keys, budget, exclusions } = reading;
-  if (reason !== 'wish' || budget !== null || exclusions.length > 0) return false;
+  if ((reason !== 'wish' && reason !== 'refined') || budget !== null || exclusions.length > 0) return false;
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
   // 'Has it got a lid?' seeks none.
   if (keys.has('seeking') && !speaksOfIt(text, language)) return false;
-  return (mentioned.length > 0 || conversation.shown.length > 0) && (isAsking(text, language) || speaksOfIt(text, language));
+  return (
+    (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language))
+  );
 }

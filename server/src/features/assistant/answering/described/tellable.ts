@@ -12,7 +12,18 @@ const neverTold =
   /[€$£¥₺%٪@]|\b(?:eur|usd|gbp|chf|pln|zł|tl|try|euros?|pounds?|dollars?)\b|円|ريال|درهم|https?:|www\.|\b[\p{L}\d-]+\.(?:com|net|org|shop|store|example|[a-z]{2})\b|\d[\d\s./-]{7,}\d|\b(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6,}\b|\b(?:free of charge|for free|gratis|gratuit\p{L}*|kostenlos\p{L}*|ücretsiz|darmow\p{L}*|bezpłat\p{L}*)\b|مجان|無料/u;
 
 /** The shop's own terms, which stand in its texts. */
-const terms: readonly DialogueKey[] = ['discount', 'payment', 'invoice', 'returns', 'warranty', 'person', 'contact', 'cancelling', 'tracking', 'account'];
+const terms: readonly DialogueKey[] = [
+  'discount',
+  'payment',
+  'invoice',
+  'returns',
+  'warranty',
+  'person',
+  'contact',
+  'cancelling',
+  'tracking',
+  'account',
+];
 
 /** Beginnings of words that promise health, or a proof of anything. */
 const promises =

@@ -56,4 +56,14 @@ describe('the cost of delivery', () => {
   it.each(unsure)('is not computed: %s', (_why, language, text, place, goods) => {
     expect(deliveryCost({ heading: headings[language] ?? 'Delivery', text, language }, place, goods * 100, 'EUR')).toBeNull();
   });
+
+  it.each([
+    ['en', 'Do you send it as a gift?', 'Yes, with a bow and a card for €5.'],
+    ['de', 'Verschicken Sie auch als Geschenk?', 'Ja, mit Schleife und Karte für 5 Euro.'],
+    ['fr', 'Envoyez-vous en paquet cadeau ?', 'Oui, avec un ruban, pour 5 €.'],
+    ['nl', 'Versturen jullie het ook als cadeau?', 'Ja, met een strik, voor 5 euro.'],
+    ['es', '¿Lo enviáis como regalo?', 'Sí, con un lazo, por 5 €.'],
+  ] as const)('is not what a gift costs more: %s: %s', (language, heading, text) => {
+    expect(deliveryCost({ heading, text, language }, null, 2000, 'EUR')).toBeNull();
+  });
 });

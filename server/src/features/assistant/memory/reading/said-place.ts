@@ -18,9 +18,11 @@ export function withSaidPlace(
   if (reading.destination !== null || reading.wordCount > mostWords || keys.has('seeking') || keys.has('some')) return reading;
   const isOfDelivery = (subject?.kind === 'topic' && subject.topic === 'delivery') || destination !== null;
   if (!isOfDelivery && shown.length === 0 && subject === null) return reading;
-  const words = foldedWords(message);
+  const words = language === 'ja' ? content.map(({ text }) => text) : foldedWords(message);
   for (const { text, wishes } of content) {
-    if (wishes.length > 0 || knows(text, language)) continue;
+    // 'Cork' and 'Nice' are no places where nothing leads to one.
+    const isLed = isDirection(words[words.indexOf(text.split(' ')[0] ?? '') - 1], language);
+    if ((wishes.length > 0 && !(isOfDelivery && isLed)) || knows(text, language)) continue;
     const at = words.indexOf(text.split(' ')[0] ?? '');
     if (at < 0 || !(isOfDelivery || isDirection(words[at - 1], language))) continue;
     const before = isDirection(words[at - 1], language) ? [words[at - 1] ?? ''] : [];
@@ -31,6 +33,8 @@ export function withSaidPlace(
       ...reading,
       destination: { code: place.code, written: named.join(' ') },
       content: content.filter((word) => !word.text.split(' ').every((part) => named.includes(part))),
+      // 'It is for my mother in Lausanne' wishes for nothing.
+      wishes: reading.wishes.filter(({ family, written }) => family !== 'recipient' && !named.includes(foldedWords(written)[0] ?? '')),
     };
   }
   return reading;
@@ -46,5 +50,9 @@ export function standsForPlace({ text, written }: ContentWord, message: string, 
   if (language === 'tr') return isName && turkishEnding.test(written);
   const words = foldedWords(message);
   const before = words[words.indexOf(text.split(' ')[0] ?? '') - 1];
-  return isDirection(before, language) || (language === 'ar' && before !== undefined && arabicDirection.test(before)) || (isName && language !== 'de');
+  return (
+    isDirection(before, language) ||
+    (language === 'ar' && before !== undefined && arabicDirection.test(before)) ||
+    (isName && language !== 'de')
+  );
 }

@@ -8,7 +8,7 @@ import { isWishing, type Moment, named } from './moment.ts';
 /** Topics that a word beside a product may stand for, too: 'washable rug', 'gift box', 'phone case'. */
 export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
 
-const mostOfPlace = 6;
+const mostOfPlace = 8;
 
 export function topic({ message, reading, conversation, products, knows }: Moment, target: Target | null): Request | null {
   const { topics, keys } = reading;

@@ -1,4 +1,5 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
+import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
@@ -112,8 +113,11 @@ const mostPieces = 12;
 const mostOfTaking = 5;
 
 /** Whether products are called by name beside the one that is talked about. */
-function adds({ reading, conversation, named: called = [] }: Moment): boolean {
+function adds({ message, reading, conversation, named: called = [] }: Moment): boolean {
   const subject = subjectIds(conversation);
+  // 'Does it come with a lid?' asks about what is talked about.
+  const isSum = reading.quantity !== null || reading.asks.has('price') || reading.keys.has('total');
+  if (!isSum && beginsAsking(message, reading.language)) return false;
   return reading.withOther && subject.length === 1 && called.length > 0 && !called.includes(subject[0] ?? 0);
 }
 

@@ -100,7 +100,7 @@ export const pots: readonly Pots[] = [
     lid: 'Kapak 24',
     aboutLid: 'Kapak ayrı satılır.',
     aboutHandles: 'Kulpları ısınmaz.',
-    asksLid: ['kapak dahil mi', 'kapağı içinde mi', 'kapakla mı geliyor'],
+    asksLid: ['kapak dahil mi', 'kapağı içinde mi'],
     asksHandles: ['kulpları ısınıyor mu', 'peki kulplar el yakarmı'],
     seeksLid: 'kapak satıyor musunuz?',
   },
