@@ -14,7 +14,7 @@ const neverThings: ReadonlySet<string> = new Set(['size', 'recipient', 'age', 'o
 /** Languages that name the thing before what it is like. */
 const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'ar']);
 /** A compound is longer than the word that it begins with. */
-const shortestCompound = 9;
+const shortestCompound = 8;
 
 /**
  * 'Une crème pour le visage' seeks a cream, where the shop sells creams, not something cream-coloured; 'Gartenschere' is a thing too, whatever it
@@ -25,10 +25,11 @@ export function withThings({ reading, message, conversation, products, isThing }
   if (!isThing) return reading;
   const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
   const said = foldedWords(message);
-  const isNoun = ({ text }: ContentWord) => {
+  const isNoun = ({ text, wishes }: ContentWord) => {
     const at = said.indexOf(text.split(' ')[0] ?? '');
     const before = said[at - 1];
-    if (isJoined(language)) return text.length >= shortestCompound;
+    // 'Marineblauw' stays a colour.
+    if (isJoined(language)) return text.length >= shortestCompound && wishes.every(({ family }) => family !== 'colour');
     return thingFirst.has(language) && (before === undefined || isFunctionWord(before, language) || isPhrase(before, reading));
   };
   const isMisread = (word: ContentWord) =>
@@ -66,14 +67,33 @@ export function withCircumstances({ reading, message, isThing }: Moment): Readin
   const names = (part: readonly string[]) => content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
   const naming = parts.filter(names);
   if (naming.length === 0) return reading;
-  const told = parts.filter((part) => part.length >= fewestTelling && !naming.includes(part));
+  const told: string[][] = [];
+  for (const [at, part] of parts.entries()) {
+    const goesOn = told.includes(parts[at - 1] ?? []);
+    if (!naming.includes(part) && (part.length >= fewestTelling || goesOn)) told.push(part);
+  }
   const isTold = (word: ContentWord) => word.wishes.length === 0 && !naming.some((part) => isOf(part)(word)) && told.some((part) => isOf(part)(word));
   if (!content.some(isTold)) return reading;
   return { ...reading, content: content.map((word) => (isTold(word) ? { ...word, isPurpose: true } : word)) };
 }
 
-function partsOf(message: string, { language }: Reading): string[][] {
-  const cuts = [0, ...placesToCut(message, language, ['and']), message.length];
-  const parts = cuts.slice(1).map((end, at) => foldedWords(message.slice(cuts[at], end)));
-  return parts.filter((part) => part.length > 0);
+function partsOf(message: string, reading: Reading): string[][] {
+  const cuts = [0, ...placesToCut(message, reading.language, ['and']), message.length];
+  const cut = cuts.slice(1).flatMap((end, at) => {
+    const text = message.slice(cuts[at], end);
+    const words = foldedWords(text);
+    return words.length > 0 ? [{ words, isSentence: endsSentence.test(message.slice(0, cuts[at])) }] : [];
+  });
+  const parts: string[][] = [];
+  for (const { words, isSentence } of cut) {
+    const last = parts.at(-1);
+    // 'A soft and warm pillow' is one part: no word of grammar stands behind the 'and'.
+    const next = words[1] ?? '';
+    const isOne = !isSentence && words.length > 1 && reading.content.some(({ text }) => text.split(' ').includes(next)) && words.length <= mostOfPair;
+    if (last && isOne) last.push(...words);
+    else parts.push(words);
+  }
+  return parts;
 }
+const endsSentence = /[.!?؟;؛…。？！\n,،、，]\s*$/u;
+const mostOfPair = 3;
