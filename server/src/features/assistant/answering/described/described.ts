@@ -10,7 +10,7 @@ import { holdsWord } from '../../memory/words.ts';
 import { isTellable } from './tellable.ts';
 
 /** A product with the text that came with it. */
-export interface DescribedProduct {
+interface DescribedProduct {
   id: number;
   title: string;
   categories: readonly string[];

@@ -9,20 +9,18 @@ const products = new Map([
 ]);
 
 /** What is asked about delivery, and then where somebody lives, in words that know no sending. */
-const places: Partial<Record<ChatLanguage, readonly [delivery: string, ...places: string[]]>> = {
-  en: ['what is the postage?', 'im in inverness tho', 'leeds', 'i live in cork', 'hm its for my gran in swansea'],
-  de: ['was kostet der Versand?', 'ich wohn in graz', 'linz', 'ist für die oma in basel'],
-  fr: ['combien coûte la livraison ?', 'je suis à liège', 'namur', 'c pour ma mère à lausanne'],
-  es: ['¿cuánto cuesta el envío?', 'vivo en oporto', 'bilbao', 'es para mi hija en faro'],
-  it: ['quanto costa la spedizione?', 'abito a lugano', 'cagliari', 'sto a olbia'],
-  nl: ['wat zijn de verzendkosten?', 'ik woon in gent', 'antwerpen', 'het is voor mn zus in hasselt'],
-  pl: ['ile kosztuje wysyłka?', 'mieszkam w krakowie', 'gdańsk'],
-  tr: ['kargo ne kadar?', 'ankara'],
-  ja: ['送料はいくらですか？', '沖縄です', '札幌なんですけど'],
-};
-const every = Object.entries(places).flatMap(([language, [delivery, ...rest]]) =>
-  rest.map((place) => [language as ChatLanguage, delivery, place] as const),
-);
+const places: readonly (readonly [ChatLanguage, delivery: string, ...places: string[]])[] = [
+  ['en', 'what is the postage?', 'im in inverness tho', 'leeds', 'i live in cork', 'hm its for my gran in swansea'],
+  ['de', 'was kostet der Versand?', 'ich wohn in graz', 'linz', 'ist für die oma in basel'],
+  ['fr', 'combien coûte la livraison ?', 'je suis à liège', 'namur', 'c pour ma mère à lausanne'],
+  ['es', '¿cuánto cuesta el envío?', 'vivo en oporto', 'bilbao', 'es para mi hija en faro'],
+  ['it', 'quanto costa la spedizione?', 'abito a lugano', 'cagliari', 'sto a olbia'],
+  ['nl', 'wat zijn de verzendkosten?', 'ik woon in gent', 'antwerpen', 'het is voor mn zus in hasselt'],
+  ['pl', 'ile kosztuje wysyłka?', 'mieszkam w krakowie', 'gdańsk'],
+  ['tr', 'kargo ne kadar?', 'ankara'],
+  ['ja', '送料はいくらですか？', '沖縄です', '札幌なんですけど'],
+];
+const every = places.flatMap(([language, delivery, ...rest]) => rest.map((place) => [language, delivery, place] as const));
 
 describe('a place is where goods go, once delivery is talked about', () => {
   it.each(every)('%s: %s %s', (language, delivery, message) => {

@@ -1,7 +1,7 @@
 /** A pot whose description speaks of a lid and of handles, and a lid that is sold by itself, in ten languages; and what people ask of the pot, without the mark. */
 import type { ChatLanguage } from '../../../../../kit/languages/replies/index.ts';
 
-export interface Pots {
+interface Pots {
   language: ChatLanguage;
   category: string;
   pot: string;
