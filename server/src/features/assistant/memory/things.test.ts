@@ -93,7 +93,12 @@ describe('with delivery, nothing that was talked about before is added', () => {
     ['nl', 'de Quill met verzending naar Frankrijk, wat kost dat?'],
     ['pl', 'Quill z dostawą do Francji, ile to kosztuje?'],
   ] as const)('%s: %s', (language, message) => {
-    const request = requestOf({ language, message, products: catalogue('Zorvik', 'Quill'), turns: [{ productIds: [1, 2] }, { productIds: [1] }] });
+    const request = requestOf({
+      language,
+      message,
+      products: catalogue('Zorvik', 'Quill'),
+      turns: [{ productIds: [1, 2] }, { productIds: [1] }],
+    });
     expect(request).toMatchObject({ act: 'total', items: [{ product: 2, count: 1 }], shipping: true });
   });
 });

@@ -64,7 +64,8 @@ export function withCircumstances({ reading, message, isThing }: Moment): Readin
   const parts = partsOf(message, reading);
   if (parts.length < 2) return reading;
   const isOf = (part: readonly string[]) => (word: ContentWord) => word.text.split(' ').every((each) => part.includes(each));
-  const names = (part: readonly string[]) => content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
+  const names = (part: readonly string[]) =>
+    content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
   const naming = parts.filter(names);
   if (naming.length === 0) return reading;
   const told: string[][] = [];
@@ -72,7 +73,8 @@ export function withCircumstances({ reading, message, isThing }: Moment): Readin
     const goesOn = told.includes(parts[at - 1] ?? []);
     if (!naming.includes(part) && (part.length >= fewestTelling || goesOn)) told.push(part);
   }
-  const isTold = (word: ContentWord) => word.wishes.length === 0 && !naming.some((part) => isOf(part)(word)) && told.some((part) => isOf(part)(word));
+  const isTold = (word: ContentWord) =>
+    word.wishes.length === 0 && !naming.some((part) => isOf(part)(word)) && told.some((part) => isOf(part)(word));
   if (!content.some(isTold)) return reading;
   return { ...reading, content: content.map((word) => (isTold(word) ? { ...word, isPurpose: true } : word)) };
 }
@@ -89,7 +91,8 @@ function partsOf(message: string, reading: Reading): string[][] {
     const last = parts.at(-1);
     // 'A soft and warm pillow' is one part: no word of grammar stands behind the 'and'.
     const next = words[1] ?? '';
-    const isOne = !isSentence && words.length > 1 && reading.content.some(({ text }) => text.split(' ').includes(next)) && words.length <= mostOfPair;
+    const isOne =
+      !isSentence && words.length > 1 && reading.content.some(({ text }) => text.split(' ').includes(next)) && words.length <= mostOfPair;
     if (last && isOne) last.push(...words);
     else parts.push(words);
   }

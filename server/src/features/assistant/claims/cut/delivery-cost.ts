@@ -113,7 +113,13 @@ function partsIn({ reading, text, language, places, ownTerms }: Clause, currency
       const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
       listed = isPlaceAlone(part) ? own : [];
       if (own.length > 0) before = own;
-      return readPart(part, { places: own.length > 0 ? own : before, ownPlaces: own.length > 0, isOnDelivery, isBulky: ownTerms.has('c:bulky'), currency });
+      return readPart(part, {
+        places: own.length > 0 ? own : before,
+        ownPlaces: own.length > 0,
+        isOnDelivery,
+        isBulky: ownTerms.has('c:bulky'),
+        currency,
+      });
     });
 }
 
@@ -151,8 +157,7 @@ function readPart(part: Reading, { places, ownPlaces, isOnDelivery, isBulky, cur
     ({ kind, unit, inRange }) => kind === 'percent' || inRange || (kind === 'number' && !(unit && times.has(unit))),
   );
   // Which goods are bulky, and whether the visitor is on an island, is not for us to say.
-  if (!isOnDelivery || isBulky || concepts.has('island') || money.length !== 1 || counts || part.negations.length > 0)
-    return unclear;
+  if (!isOnDelivery || isBulky || concepts.has('island') || money.length !== 1 || counts || part.negations.length > 0) return unclear;
   if (isFree !== isThreshold) return unclear;
   if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
   // A word that no list knows may be what the rate is for: 'wardrobes €39'.

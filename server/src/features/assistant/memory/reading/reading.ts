@@ -216,7 +216,9 @@ function read(given: string, language: DialogueLanguage): Reading {
       ...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)),
       ...sizes,
       // A dog of twelve is no child.
-      ...(age && !wanted.some(isForAnimal) ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : []),
+      ...(age && !wanted.some(isForAnimal)
+        ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])]
+        : []),
     ],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,

@@ -64,7 +64,10 @@ export function about(moment: Moment, target: Target | null): Request | null {
   if (called.length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
   const isVersion = ({ family, value }: PropertyWish) => records.some((product) => hasOption(product, { family, value }));
   const ofVersions = new Set(wishes.filter(isVersion).map(({ family }) => family));
-  const attributes = [...(asksAttribute ? asked.names.filter((name) => !ofVersions.has(name)) : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
+  const attributes = [
+    ...(asksAttribute ? asked.names.filter((name) => !ofVersions.has(name)) : []),
+    ...(isOrigin(reading, records) ? ['origin'] : []),
+  ];
   const measures = [...reading.measures];
   const isLoose = !target.isNamed && !reading.keys.has('them');
   const productIds =

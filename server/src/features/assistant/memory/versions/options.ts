@@ -51,7 +51,9 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
     const [only, ...others] = holding;
     // What a known property says is found by what it means.
     const isKnown = only && wishes.some(({ family }) => family === optionFamily(only.name));
-    return only && others.length === 0 && !isKnown ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }] : [];
+    return only && others.length === 0 && !isKnown
+      ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]
+      : [];
   });
 }
 
