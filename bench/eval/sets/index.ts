@@ -70,6 +70,8 @@ import { hupstap } from './fresh-16/shops/hupstap.fresh.ts';
 import { piorkowo } from './fresh-16/shops/piorkowo.fresh.ts';
 import { spatenhof } from './fresh-16/shops/spatenhof.fresh.ts';
 import { stridewell } from './fresh-16/shops/stridewell.fresh.ts';
+import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
+import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
 import { bohnwerk } from './fresh-17/shops/bohnwerk.fresh.ts';
 import { cicekoyun } from './fresh-17/shops/cicekoyun.fresh.ts';
@@ -101,9 +103,13 @@ const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsuku
 const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
 const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, vensterblad, cicekoyun];
 
+const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
+
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
   dev: [...read('dev', devShops), ...read('dev', fresh1)],
+  // Written to be tuned on: ordinary conversations with ordinary shops.
+  practice: read('practice', practice),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),

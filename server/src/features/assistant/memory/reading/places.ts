@@ -137,6 +137,12 @@ export function namesPlace(text: string): boolean {
   return placeIn(words) !== null || firstIn(words, regions()) !== null;
 }
 
+/** The codes of the countries that a text names, in their order. */
+export function placesNamed(text: string): string[] {
+  const words = foldedWords(foldText(text).replace(changeOfScript, ' '));
+  return words.flatMap((_, at) => placeAt(words, at)?.code ?? []);
+}
+
 /** Where a message says that goods are to be sent to. */
 export function destinationOf(tokens: readonly Token[], language: DialogueLanguage) {
   const texts: string[] = [];
