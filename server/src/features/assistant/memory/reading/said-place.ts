@@ -1,5 +1,4 @@
 /** Places that only the conversation tells: 'im in inverness tho' behind a question about delivery, and words that stand where a place would. Pure. */
-import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Conversation } from '../conversation.ts';
@@ -18,7 +17,7 @@ export function withSaidPlace(
   const { content, language, keys } = reading;
   if (reading.destination !== null || reading.wordCount > mostWords || keys.has('seeking') || keys.has('some')) return reading;
   // 'Can you assemble it? I live in Leeds' asks for something else.
-  if (beginsAsking(message, language)) return reading;
+  if (/[?？؟]\s*\p{L}/u.test(message)) return reading;
   const isOfDelivery = (subject?.kind === 'topic' && subject.topic === 'delivery') || destination !== null;
   if (!isOfDelivery && shown.length === 0 && subject === null) return reading;
   const words = language === 'ja' ? content.map(({ text }) => text) : foldedWords(message);
