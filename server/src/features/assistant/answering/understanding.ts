@@ -139,10 +139,10 @@ async function recordsById({ recommendation }: Context, ownerId: number, ids: re
 function languagesOf({ message, earlier, isAnswer, shopLanguage, chosen }: MessageInContext) {
   let usual: ChatLanguage | null = null;
   const before = earlier.map(({ input }) => {
-    if (!repeatsAnswer(input, chosen)) usual = languageOfMessage(input, usual ?? shopLanguage);
+    if (!repeatsAnswer(input, chosen)) usual = languageOfMessage(input, usual ?? shopLanguage, usual !== null);
     return usual;
   });
-  return { earlier: before, now: isAnswer ? (shopLanguage ?? usual) : languageOfMessage(message, usual ?? shopLanguage) };
+  return { earlier: before, now: isAnswer ? (shopLanguage ?? usual) : languageOfMessage(message, usual ?? shopLanguage, usual !== null) };
 }
 
 /** Where neither messages nor questions tell: the language of the owner's texts, else of the catalogue. */

@@ -15,8 +15,8 @@ const clearLead = 1.5;
 /** Messages of so many words are sure to be detected. */
 const manyWords = 8;
 
-/** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell. Null for neither. */
-export function languageOfMessage(message: string, usual: ChatLanguage | null): ChatLanguage | null {
+/** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell; `isSpoken` where the visitor has spoken it. Null for neither. */
+export function languageOfMessage(message: string, usual: ChatLanguage | null, isSpoken = false): ChatLanguage | null {
   const words = foldedWords(message);
   if (words.length === 0) return usual;
   if (/[¿¡]/u.test(message)) return 'es';
@@ -29,7 +29,7 @@ export function languageOfMessage(message: string, usual: ChatLanguage | null): 
   const [best, second] = explained;
   const own = explained.find(({ language }) => language === usual);
   // 'Bezug abnehmbar?', 'y en L?': so short a message tells nothing, unless another language explains all of it and the usual one nothing.
-  if (usual && words.length <= tooFewWords && best && !(own?.words === 0 && Math.floor(best.words) >= words.length)) {
+  if (isSpoken && usual && words.length <= tooFewWords && best && !(own?.words === 0 && Math.floor(best.words) >= words.length)) {
     const isOther = own !== undefined && best.language !== usual && best.words - own.words >= clearLead;
     if (!isOther) return usual;
   }

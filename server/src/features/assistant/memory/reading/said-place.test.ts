@@ -29,6 +29,12 @@ describe('a place is where goods go, once delivery is talked about', () => {
   });
 });
 
+it('and none where something else is asked before it', () => {
+  const turns = [{ productIds: [1] }, { input: 'what is the postage?' }];
+  const request = requestOf({ language: 'en', message: 'can you assemble it? i live in leeds', products, turns });
+  expect(request).not.toMatchObject({ act: 'topic', topics: ['delivery'] });
+});
+
 describe('M4 words that nobody knows are no places', () => {
   it.each([
     ['en', 'theres a twin lol, 2 of them then. total inc delivery'],

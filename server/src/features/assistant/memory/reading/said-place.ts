@@ -16,6 +16,8 @@ export function withSaidPlace(
 ): Reading {
   const { content, language, keys } = reading;
   if (reading.destination !== null || reading.wordCount > mostWords || keys.has('seeking') || keys.has('some')) return reading;
+  // 'Can you assemble it? I live in Leeds' asks for something else.
+  if (/[?？؟]\s*\p{L}/u.test(message)) return reading;
   const isOfDelivery = (subject?.kind === 'topic' && subject.topic === 'delivery') || destination !== null;
   if (!isOfDelivery && shown.length === 0 && subject === null) return reading;
   const words = language === 'ja' ? content.map(({ text }) => text) : foldedWords(message);

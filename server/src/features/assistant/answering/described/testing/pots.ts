@@ -67,7 +67,7 @@ export const pots: readonly Pots[] = [
     lid: 'Coperchio 24',
     aboutLid: 'Il coperchio si compra a parte.',
     aboutHandles: 'I manici restano freddi.',
-    asksLid: ['ha il coperchio', 'c’è il coperchio insieme', 'il coperchio è compreso?'],
+    asksLid: ['ha il coperchio', 'c’è il coperchio', 'il coperchio è compreso?'],
     asksHandles: ['i manici scottano?', 'e i manici diventano caldi'],
     seeksLid: 'avete un coperchio?',
   },
