@@ -78,7 +78,5 @@ export const chunks = [
     test: designSystem,
     priority: 1,
   },
-  // What the Dashboard asks for before it draws the list.
-  { name: 'asked-first', test: /web\/src\/routes\/owner\/dashboard\/usePanels\.ts/ },
   { name: 'controls', test: designSystem },
 ];

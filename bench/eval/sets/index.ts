@@ -70,9 +70,6 @@ import { hupstap } from './fresh-16/shops/hupstap.fresh.ts';
 import { piorkowo } from './fresh-16/shops/piorkowo.fresh.ts';
 import { spatenhof } from './fresh-16/shops/spatenhof.fresh.ts';
 import { stridewell } from './fresh-16/shops/stridewell.fresh.ts';
-import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
-import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
-
 import { bohnwerk } from './fresh-17/shops/bohnwerk.fresh.ts';
 import { cicekoyun } from './fresh-17/shops/cicekoyun.fresh.ts';
 import { clipado } from './fresh-17/shops/clipado.fresh.ts';
@@ -81,6 +78,8 @@ import { mestolaio } from './fresh-17/shops/mestolaio.fresh.ts';
 import { pipkin } from './fresh-17/shops/pipkin.fresh.ts';
 import { vensterblad } from './fresh-17/shops/vensterblad.fresh.ts';
 import { weywander } from './fresh-17/shops/weywander.fresh.ts';
+import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
+import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
