@@ -219,7 +219,7 @@ test('what is newest starts at the top, nothing at the edge is cut, and nothing 
   };
   await page.keyboard.type('And light?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Let me see')).toBeVisible();
+  await expect(page.getByText('Let me see').first()).toBeVisible();
   const place = await log.evaluate(async (area) => {
     area.scrollTop -= 200;
     await new Promise(requestAnimationFrame);

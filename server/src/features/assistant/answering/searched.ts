@@ -21,6 +21,7 @@ import {
   leastOfAny,
   namesGoodsOnly,
   seeksNamedGoods,
+  seeksThing,
   tellsWishesOnly,
   weighFound,
 } from './goods/offering.ts';
@@ -70,7 +71,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (found.matches.length === 0)
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
-  if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
+  if (seeksNamedGoods(understood, search, goods, found) || seeksThing(understood, search, found)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.

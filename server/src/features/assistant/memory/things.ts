@@ -4,15 +4,12 @@ import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
+import { neverThings, thingFirst } from './reading/noun-phrase.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { subjectIds } from './references.ts';
 import type { Moment } from './rules/moment.ts';
 import { isJoined } from './words.ts';
 
-/** Of these a word says for whom, or how large; no thing is called so. */
-const neverThings: ReadonlySet<string> = new Set(['size', 'recipient', 'age', 'occasion', 'season', 'diet']);
-/** Languages that name the thing before what it is like. */
-const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'ar']);
 /** A compound is longer than the word that it begins with. */
 const shortestCompound = 8;
 

@@ -130,6 +130,20 @@ export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, 
   return (isVague && (keys.has('seeking') || content.some(({ isPurpose }) => isPurpose))) || (keys.has('gift') && !isQuestion);
 }
 
+/**
+ * 'Which firm pillow do you recommend?', 'a case that fits on board': seeks a thing that the shop has, and asks nothing else. Whatever else is told of it,
+ * no text of the owner is a better answer.
+ */
+export function seeksThing({ reading }: Understood, { thing, reason }: ProductSearch, { records }: FoundProducts): boolean {
+  const { topics, topicWords, asks, measures, keys, language } = reading;
+  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || asks.size + measures.size > 0) return false;
+  if ((['time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
+  // 'A gift box' is a thing where the shop has one, not gift wrapping.
+  if (topics.length > 0 && !topicWords.some(({ text }) => text.split(' ').includes(thing))) return false;
+  const [best] = records;
+  return best !== undefined && holdsWord([best.title, ...best.kinds, ...best.categories].join(' '), thing, language);
+}
+
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
 

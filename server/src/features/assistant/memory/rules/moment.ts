@@ -5,6 +5,7 @@ import type { Conversation } from '../conversation.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { type KnownProducts, subjectIds, type Target } from '../references.ts';
 import type { ProductSearch, Request, SearchReason } from '../request.ts';
+import { soughtThing } from '../sought.ts';
 
 /** What a decision is made on. */
 export interface Moment {
@@ -72,6 +73,7 @@ export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
     notThings,
     exclusions: nextExclusions(conversation.exclusions, reading),
     like,
+    thing: moment.isThing ? soughtThing(moment.message, reading, moment.isThing) : null,
     asks: [...reading.asks],
     isWish: asksForProducts(reading),
     topics: reading.topics,

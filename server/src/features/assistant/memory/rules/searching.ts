@@ -103,7 +103,13 @@ export function wish(moment: Moment): Request | null {
   const hasFocus = subjectIds(conversation).length > 0;
   // 'Is it good for an electric bike?' asks about the product in focus.
   const isWish =
-    keys.has('seeking') || keys.has('some') || keys.has('advice') || counts || (isWishing(reading) && !(reading.isQuestion && hasFocus));
+    keys.has('seeking') ||
+    keys.has('some') ||
+    keys.has('advice') ||
+    counts ||
+    (isWishing(reading) && !(reading.isQuestion && hasFocus)) ||
+    // 'Which single pushchair can we use from birth?'
+    (search.thing !== null && !hasFocus);
   // 'And a pole with it?'
   const adds =
     keys.has('with') &&
