@@ -11,7 +11,8 @@ export const autoschowek: Shop = {
   profile: {
     ...silent,
     companyName: 'Autoschowek',
-    whatServicesDoYouOfferToClients: 'Akcesoria samochodowe: dywaniki, pokrowce, bagażniki, kosmetyki i elektronika. Sklep w Poznaniu i w internecie.',
+    whatServicesDoYouOfferToClients:
+      'Akcesoria samochodowe: dywaniki, pokrowce, bagażniki, kosmetyki i elektronika. Sklep w Poznaniu i w internecie.',
     howCanCustomersReachYouOrYourTeam: 'Telefon 61 555 01 87 albo e-mail pomoc@autoschowek.example.',
     whatAreFAQs: `Czy montujecie bagażniki dachowe?
 Tak, w naszym sklepie w Poznaniu montaż bagażnika kosztuje 60 zł i trwa około 40 minut. Prosimy umówić się telefonicznie.

@@ -66,7 +66,7 @@ Ateliers couture pour débutants le mercredi soir : 25 € la séance de deux he
     ),
     page(
       'https://filetaiguille.example/aiguilles',
-      "Quelle aiguille pour quel tissu ?",
+      'Quelle aiguille pour quel tissu ?',
       'sizes',
       `Voile, soie et tissus fins : aiguille n° 60 à 70
 Coton et lin : aiguille n° 80

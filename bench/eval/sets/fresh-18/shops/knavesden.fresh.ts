@@ -11,7 +11,8 @@ export const knavesden: Shop = {
   profile: {
     ...silent,
     companyName: "The Knave's Den",
-    whatServicesDoYouOfferToClients: 'Board games, card games and jigsaws for families and game nights, from our shop in Sheffield and online.',
+    whatServicesDoYouOfferToClients:
+      'Board games, card games and jigsaws for families and game nights, from our shop in Sheffield and online.',
     howCanCustomersReachYouOrYourTeam: 'Call 0114 555 0172 or email hello@knavesden.example.',
     whatAreFAQs: `Do you gift wrap?
 Yes, we wrap any game in brown paper with a ribbon for £3.50. Tick the box in your basket and leave us a message for the card.

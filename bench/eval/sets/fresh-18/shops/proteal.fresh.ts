@@ -11,7 +11,8 @@ export const proteal: Shop = {
   profile: {
     ...silent,
     companyName: 'Proteal',
-    whatServicesDoYouOfferToClients: 'Nutrición deportiva: proteínas, creatina, barritas, geles y accesorios, en nuestra tienda de Zaragoza y en línea.',
+    whatServicesDoYouOfferToClients:
+      'Nutrición deportiva: proteínas, creatina, barritas, geles y accesorios, en nuestra tienda de Zaragoza y en línea.',
     howCanCustomersReachYouOrYourTeam: 'WhatsApp 600 555 118 o correo a hola@proteal.example.',
     whatAreFAQs: `¿Cuándo sale mi pedido?
 Los pedidos hechos antes de las 16:00 de lunes a viernes salen el mismo día.
