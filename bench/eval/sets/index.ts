@@ -78,6 +78,12 @@ import { mestolaio } from './fresh-17/shops/mestolaio.fresh.ts';
 import { pipkin } from './fresh-17/shops/pipkin.fresh.ts';
 import { vensterblad } from './fresh-17/shops/vensterblad.fresh.ts';
 import { weywander } from './fresh-17/shops/weywander.fresh.ts';
+import { autoschowek } from './fresh-18/shops/autoschowek.fresh.ts';
+import { filetaiguille } from './fresh-18/shops/filetaiguille.fresh.ts';
+import { gordijnpaleis } from './fresh-18/shops/gordijnpaleis.fresh.ts';
+import { knavesden } from './fresh-18/shops/knavesden.fresh.ts';
+import { proteal } from './fresh-18/shops/proteal.fresh.ts';
+import { rostgarten } from './fresh-18/shops/rostgarten.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
@@ -101,6 +107,7 @@ const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrad
 const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsukuroi];
 const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
 const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, vensterblad, cicekoyun];
+const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, autoschowek];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
@@ -126,4 +133,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-15': read('fresh-15', fresh15, '.fresh'),
   'fresh-16': read('fresh-16', fresh16, '.fresh'),
   'fresh-17': read('fresh-17', fresh17, '.fresh'),
+  'fresh-18': read('fresh-18', fresh18, '.fresh'),
 };
