@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { importEachIcon } from './web/icons.ts';
 
 // The limits are there for what never comes: a machine that is busy with other work makes a test late, and late is no failure.
 const shared = {
@@ -10,7 +11,7 @@ const shared = {
 
 const components = { ...shared, environment: 'jsdom' as const, setupFiles: ['web/testing/setup.ts'], restoreMocks: true };
 /** The library for drag and drop works only with the page that it was loaded in. */
-const needAFreshPage = ['web/src/ui/Sortable.test.tsx'];
+const needAFreshPage = ['web/src/ui/forms/Sortable.test.tsx'];
 
 export default defineConfig({
   test: {
@@ -26,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [importEachIcon()],
         test: {
           ...components,
           name: 'components',
@@ -35,13 +37,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...components, name: 'components of their own page', include: needAFreshPage } },
+      { plugins: [importEachIcon()], test: { ...components, name: 'components of their own page', include: needAFreshPage } },
       {
         test: {
           ...shared,
           name: 'server',
           include: ['server/**/*.test.ts', 'bench/{eval,lib}/**/*.test.ts'],
           globalSetup: ['server/src/testing/setup.ts'],
+          setupFiles: ['server/src/testing/note-statements.ts'],
           // Files of one worker share its database; each test makes an owner of its own.
           isolate: false,
           maxWorkers: 2,

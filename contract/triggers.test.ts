@@ -34,13 +34,27 @@ const outputFolders = new Set(['node_modules', 'dist', 'build', 'results', '.rea
 const row = `views: { setting: 'activateOnViews', byDefault: false, quickDefault: false,
     amount: { setting: 'activateOnViewsCount', min: 1, max: 9, usual: 2 } },`;
 
+const sourcesOf = (name: string) =>
+  globSync('**/*.{ts,tsx}', { cwd: join(copy, name), exclude: (path) => outputFolders.has(basename(path)) });
+
 /** The files of a package that mention triggers, without the server's tests, which import everything. Compiling all files would take a minute. */
 const triggerFiles = (name: string) =>
-  globSync('**/*.{ts,tsx}', { cwd: join(copy, name), exclude: (path) => outputFolders.has(basename(path)) }).filter(
+  sourcesOf(name).filter(
     (file) =>
       !(name === 'server' && /\.test\.ts$|\/testing\//.test(file)) &&
       /triggers|activateOn|\bOpener\b/i.test(readFileSync(join(copy, name, file), 'utf8')),
   );
+
+/** Lets the compiler take the types of the files that they import, and not check those files. */
+function checkOnlyTriggerFiles(): void {
+  for (const name of packages) {
+    const checked = new Set(triggerFiles(name));
+    for (const file of sourcesOf(name).filter((path) => !checked.has(path))) {
+      const path = join(copy, name, file);
+      writeFileSync(path, `// @ts-nocheck\n${readFileSync(path, 'utf8')}`);
+    }
+  }
+}
 
 /** Copies the sources. Imports between the packages resolve to the copy, all others to the installed packages. */
 function copyProduct(): void {
@@ -68,7 +82,7 @@ const brokenIn = (program: string, of: readonly string[]) =>
     execFile(
       join(root, 'node_modules/.bin/tsc'),
       ['-p', program, '--pretty', 'false', '--singleThreaded'],
-      { cwd: copy },
+      { cwd: copy, env: { ...process.env, GOGC: 'off', GOMEMLIMIT: '2GiB' } },
       (_error, output) =>
         resolve(
           of
@@ -80,6 +94,7 @@ const brokenIn = (program: string, of: readonly string[]) =>
 
 test('a new trigger is a compile error in every forgotten file, and CONTRIBUTING.md lists them all', { timeout: 600_000 }, async () => {
   copyProduct();
+  checkOnlyTriggerFiles();
   const table = join(copy, 'contract/triggers.ts');
   writeFileSync(
     table,

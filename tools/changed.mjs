@@ -36,7 +36,6 @@ export const journeyFeatures = {
     'site',
     'company',
   ],
-  'first-embed': ['accounts', 'generation', 'catalogue', 'questionnaires', 'recommenders', 'engagements', 'counters', 'site'],
   history: ['history', 'engagements', 'counters', 'assistant', 'privacy', 'recommenders'],
   'main-job': [
     ...['accounts', 'catalogue', 'questionnaires', 'recommenders', 'recommendation', 'engagements', 'counters', 'assistant', 'analytics'],

@@ -32,7 +32,7 @@ describe('the checks that a change can break', () => {
   it('are all checks for files that everything depends on', () => {
     expect(chosenFor('package-lock.json')).toEqual(steps);
     expect(journeysFor(['contract/recommenders.ts'])).toBeNull();
-    expect(journeysFor(['web/src/ui/Notice.tsx', 'web/src/features/blog/BlogPosts.tsx'])).toBeNull();
+    expect(journeysFor(['web/src/ui/states/Notice.tsx', 'web/src/features/blog/BlogPosts.tsx'])).toBeNull();
     expect(journeysFor(['e2e/support/owner.ts'])).toBeNull();
   });
 

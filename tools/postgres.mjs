@@ -6,16 +6,21 @@ import { run } from './setup.mjs';
 
 const server = '/usr/lib/postgresql/15/bin/postgres';
 
-/** The tests that use the database most: the platform, every call, and the features with their own SQL. Those of the embedded engine do not. */
+/**
+ * The tests whose results could differ there: the platform, every call once, and the features with their own SQL. That it understands the other
+ * statements is checked at the end of the step `server` (server/src/testing/oldest.ts).
+ */
 export const testsOnOldestPostgres = [
-  ...['channels', 'db', 'limits', 'trips'].map((name) => `server/src/platform/db/${name}.test.ts`),
+  ...['connections/channels', 'db', 'connections/limits', 'sql/trips'].map((name) => `server/src/platform/db/${name}.test.ts`),
+  'server/src/platform/http/once.test.ts',
   'server/src/first-release.test.ts',
-  'server/src/contract.test.ts',
-  'server/src/twice.test.ts',
-  'server/src/isolation.test.ts',
+  'server/src/statements.test.ts',
+  'server/src/what-visitors-get.test.ts',
   'server/src/features/catalogue/catalogue.test.ts',
-  'server/src/features/assistant/finding/',
-  'server/src/features/engagements/',
+  ...['find', 'indexing', 'rules'].map((name) => `server/src/features/assistant/finding/${name}.test.ts`),
+  ...['counting', 'engagements', 'inbox/inbox', 'inbox/readers', 'writing/quick-writes'].map(
+    (name) => `server/src/features/engagements/${name}.test.ts`,
+  ),
   'server/src/features/analytics/',
   'server/src/features/history/',
   'server/src/features/privacy/',

@@ -9,9 +9,9 @@ import { nameOf, walk } from './syntax.mjs';
 const forOthers = [
   [
     'whoever runs it',
-    /^server\/src\/(?:backup\/|distribute\/|config|database|main|demo\/|platform\/(?:condition|metrics|db\/|queue|storage|http\/(?:durations|health|openapi)))/,
+    /^server\/src\/(?:backup\/|distribute\/|config|database|main|demo\/|platform\/(?:observability\/(?:condition|metrics)|db\/|background\/queue|files\/storage|http\/(?:load\/durations|health|openapi)))/,
   ],
-  ['programs that speak HTTP in another way than our pages', /^server\/src\/platform\/http\/(?:errors|multipart|once|route|strict)/],
+  ['programs that speak HTTP in another way than our pages', /^server\/src\/platform\/http\/(?:errors|multipart|once|route|front\/strict)/],
   [
     'visitors',
     /^(?:contract\/(?:cart|design|handover|visitor)|server\/src\/(?:kit\/languages|features\/(?:asking|cart|engagements|follow-ups|site|handover\/(?:addresses|shop)|recommendation|recommenders\/visitor|assistant-tests\/making)))/,

@@ -18,12 +18,14 @@ const report = (name) => join(reports, `${name}.json`);
 const vitest = (name, ...args) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...args];
 
 const packages = ['contract', 'flow', 'server', 'widget', 'web', 'e2e', 'bench'];
-/** What is compiled at once. The packages that run on Node are one program, because each imports the one before it. */
+/**
+ * What is compiled at once. The packages that run on Node are one program, because each imports the one before it; so are the two for browsers, which
+ * would both infer the types of the contract. web resolves imports in another way.
+ */
 const programs = [
   { project: 'tsconfig.node.json', packages: ['contract', 'flow', 'server', 'bench'] },
   { project: 'web', packages: ['web'] },
-  { project: 'e2e', packages: ['e2e'] },
-  { project: 'widget', packages: ['widget'] },
+  { project: 'tsconfig.browser.json', packages: ['widget', 'e2e'] },
 ];
 
 const steps = [
@@ -31,6 +33,8 @@ const steps = [
   ...programs.map(({ project, packages }) => ({
     name: `types of ${packages.join(', ')}`,
     command: ['tsc', '-p', project, '--singleThreaded'],
+    // Nearly all that it allocates lives until it ends: to collect garbage would take a fifth of its time.
+    env: { GOGC: 'off', GOMEMLIMIT: '2GiB' },
     packages,
   })),
   { name: 'lint', command: ['biome', 'ci', '--diagnostic-level=warn', '.'] },
@@ -41,7 +45,15 @@ const steps = [
   { name: 'migrations', command: ['node', 'tools/migrations.mjs'] },
   { name: 'unit', command: vitest('unit', '--project', 'unit'), report: 'vitest' },
   { name: 'components', command: vitest('components', '--project', 'components*'), report: 'vitest', seconds: 35 },
-  { name: 'server', command: vitest('server', '--project', 'server'), needsBuilds: true, report: 'vitest', seconds: 330 },
+  {
+    name: 'server',
+    command: vitest('server', '--project', 'server'),
+    needsBuilds: true,
+    // Its last check needs PostgreSQL 15, and is left out where that cannot be installed.
+    available: () => !ensureOldestPostgres() || { PREPARE_ON_OLDEST: '1' },
+    report: 'vitest',
+    seconds: 330,
+  },
   {
     name: 'server on PostgreSQL 15',
     command: vitest('server on PostgreSQL 15', '--project', 'server', ...testsOnOldestPostgres),

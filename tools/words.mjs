@@ -140,7 +140,7 @@ export async function checkWords() {
   // Names of the contract, such as those of colours, are shown too.
   const contract = globSync('contract/*.ts', { cwd: root }).map((path) => lookAt(path, read(path), texts));
   // Messages of the server and the contract, whose places are expressions there.
-  const sources = globSync(['contract/*.ts', 'server/src/**/*.ts', `${web}/lib/apiError.ts`], { cwd: root })
+  const sources = globSync(['contract/*.ts', 'server/src/**/*.ts', `${web}/lib/calls/apiError.ts`], { cwd: root })
     .map(read)
     .join('\n');
   const ofServer = Object.entries(catalogues).flatMap(([path, catalogue]) =>

@@ -7,7 +7,7 @@ interface Modules {
 }
 
 /** Modules that only pass on what others contain: to follow all of their imports would find the whole design system everywhere. */
-const barrel = /node_modules\/(@(?:mantine|tabler)\/[\w-]+)\/.*\/(?:index|tabler-icons-react)\.mjs$/;
+const barrel = /node_modules\/(@mantine\/[\w-]+)\/.*\/index\.mjs$/;
 const namedImports = /(?:import|export)\s*(?:type\s*)?\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /** The names that code imports, or passes on, with where each is from. */
@@ -35,7 +35,7 @@ const designSystem = /node_modules\/@(?:mantine|floating-ui|tabler)\//;
 let firstScreen: Set<string> | null = null;
 function isOnFirstScreen(id: string, modules: Modules): boolean {
   if (!firstScreen) {
-    const screens = ['routes/AppFrame', 'routes/owner/Layout', 'routes/ScreenBoundary', 'routes/owner/Dashboard'];
+    const screens = ['routes/AppFrame', 'routes/owner/frame/Layout', 'routes/ScreenBoundary', 'routes/owner/Dashboard'];
     firstScreen = new Set(screens.map((name) => fileURLToPath(new URL(`./src/${name}.tsx`, import.meta.url))));
     // The set grows during the iteration.
     for (const each of firstScreen) {
@@ -57,17 +57,17 @@ export const chunks = [
   // Public pages, and the code they share with the owner's area.
   {
     name: 'site',
-    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers|language)\.ts|web\/src\/(?:words\/language|ui\/site|ui\/(?:SkipLink|useFocusScreen)|lib\/(?:language|useLanguage|colorMode|siteMeta|storedSession|postFields|measure|returnPath|once|earlySubmit)|routes\/Brand)/,
+    test: /vite[\\/]preload-helper|contract\/(?:paths|triggers|language)\.ts|web\/src\/(?:words\/language|ui\/site|ui\/page\/(?:SkipLink|useFocusScreen)|lib\/(?:site\/(?:language|useLanguage|siteMeta|measure)|session\/(?:storedSession|returnPath)|calls\/(?:postFields|once|earlySubmit)|colorMode)|routes\/Brand)/,
     priority: 3,
   },
   // How the server is called: also from public pages, which must not get the owner's area and its styles with it.
-  { name: 'calls', test: /web\/src\/lib\/(?:api|send|apiError|sessionKeeper)\.ts/, priority: 2 },
+  { name: 'calls', test: /web\/src\/lib\/(?:calls\/(?:api|send|apiError)|session\/sessionKeeper)\.ts/, priority: 2 },
   // The German texts of the owner's area; the server looks for this name (site/screens.ts).
   { name: 'german', test: /web\/src\/words\/de\//, priority: 2 },
   // Every screen of the owner's area.
   {
     name: 'owner',
-    test: /web\/src\/(?:routes\/AppFrame|routes\/owner\/Layout|routes\/ScreenBoundary|ui\/(?:PageHeader|QueryView|EmptyState|skeletons|DataTable|notify|confirm))\.tsx/,
+    test: /web\/src\/(?:routes\/AppFrame|routes\/owner\/frame\/Layout|routes\/ScreenBoundary|ui\/(?:page\/PageHeader|states\/(?:QueryView|EmptyState|skeletons)|figures\/DataTable|overlays\/(?:notify|confirm)))\.tsx/,
     priority: 1,
   },
   // What else of the design system the screens consist of: one file after the first screen's own, instead of a file for each control that two of them

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { inLanguage, languages } from './src/lib/language.ts';
+import { inLanguage, languages } from './src/lib/site/language.ts';
 import { sitePages } from './src/sitePages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

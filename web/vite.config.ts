@@ -3,6 +3,7 @@ import * as paths from '@parley/contract/paths';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
+import { importEachIcon } from './icons.ts';
 
 const server = process.env.PARLEY_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -49,7 +50,7 @@ const withPatience = {
 
 export default defineConfig({
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }] },
-  plugins: [withPatience, withoutSummaries, reactRouter()],
+  plugins: [withPatience, withoutSummaries, importEachIcon(), reactRouter()],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   server: { proxy: { [serverPaths]: notAPage, '/sample-shop': server, [paths.backdrops]: server } },
   // The build prerenders through Vite's preview, which would take the proxy over and ask a server that is not there.

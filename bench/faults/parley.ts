@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onConnection } from '../../server/src/platform/db/connection.ts';
+import { onConnection } from '../../server/src/platform/db/connections/connection.ts';
 import { runningAddress } from '../../server/src/platform/db/embedded/running.ts';
 import { freePort } from '../../server/src/testing/free-port.ts';
 import { project } from '../lib/processes.ts';

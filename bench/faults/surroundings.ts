@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { zstdDecompressSync } from 'node:zlib';
 import * as paths from '@parley/contract/paths';
-import { onDatabase } from '../../server/src/platform/db/reach.ts';
+import { onDatabase } from '../../server/src/platform/db/connections/reach.ts';
 import { project } from '../lib/processes.ts';
 import { type Extent, type Trial, Tries } from './fault.ts';
 import { createParley } from './parley.ts';

@@ -1,26 +1,16 @@
 /** The owner's side: from the sign-up to a recommender that is live in a shop, and the login. */
-import { type Parley, startParley } from '../support/parley.ts';
-import { ownShop, type Shop } from '../support/shops.ts';
+import { randomUUID } from 'node:crypto';
+import { ownShop } from '../support/loopback/shops.ts';
+import { mailedTo } from '../support/owner.ts';
 import { expect, test } from './test.ts';
 
-let parley: Parley;
-let shop: Shop;
-test.beforeAll(async () => {
-  shop = await ownShop.start();
-  parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(shop.origin).host });
-});
-test.afterAll(async () => {
-  await parley?.stop();
-  await shop?.close();
-});
-
-const email = (browser: string) => `${browser}@shop.test`;
 const password = 'a long enough password';
 
 /** How many finished replies the widget shows. */
 const replies = () => document.querySelector('parley-widget')?.shadowRoot?.querySelectorAll('.turn:not([aria-busy=true]) .bot').length ?? 0;
 
-test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { project }) => {
+test('sign-up, invite, live in the shop, log-out and login', async ({ hand, parley, shop }, { project }) => {
+  const email = `${randomUUID()}@shop.test`;
   await hand.resize(1280, 900);
   await hand.open(`${parley.url}/signup`);
   await hand.press('Other');
@@ -29,20 +19,13 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.press('Next');
   await hand.write('Name', 'Lena');
   await hand.write('Surname', 'Händler');
-  await hand.write('Email', email(project.name));
+  await hand.write('Email', email);
   await hand.write('Password', password);
   await hand.sees(`${ownShop.products} products · `);
   await hand.press('Send');
   await hand.sees('Congratulations, please check your mailbox for the access invite.');
 
-  const link = () =>
-    parley
-      .mails()
-      .filter((mail) => mail.includes(email(project.name)))
-      .join('\n')
-      .match(/http:\/\/\S+\/invite\/[\w-]+/)?.[0];
-  await expect.poll(link).toBeTruthy();
-  await hand.open(link() as string);
+  await hand.open(await mailedTo(parley, email, /http:\/\/\S+\/invite\/[\w-]+/));
   await hand.press('Accept invite');
   await hand.arrivesAt(/\/popups\/edit\/\d+\/\d+\?tab=publish/);
   await hand.press('Active');
@@ -50,7 +33,7 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.sees('All changes are saved');
   const snippet = await hand.evaluate(() => document.body.textContent.match(/<script defer[^<]*<\/script>/)?.[0] ?? '');
 
-  await shop.setHead(snippet);
+  shop.setHead(snippet);
   await hand.open(shop.origin);
   await hand.press('Let’s start');
   await hand.write('Ask me anything about our products', 'Do you sell hand grinders?');
@@ -62,7 +45,7 @@ test('sign-up, invite, live in the shop, log-out and login', async ({ hand }, { 
   await hand.press('Logout');
   await hand.arrivesAt(/^\/$/);
   await hand.open(`${parley.url}/login`);
-  await hand.write('Email', email(project.name));
+  await hand.write('Email', email);
   await hand.write('Password', password);
   await hand.key('Enter');
   await hand.arrivesAt(/\/Dashboard/i);

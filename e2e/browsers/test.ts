@@ -1,6 +1,6 @@
 /** The `test` of the walks in other browsers. The project's name is the browser's; tools/browser.mjs finds or installs them. */
 import { writeFile } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
+import { test as base } from '../support/test.ts';
 import { type Browser, startFirefox } from './firefox.ts';
 import { Hand } from './hand.ts';
 import { startWebKit } from './webkit.ts';

@@ -2,57 +2,15 @@
  * The demo, end to end: from a shop's address to a recommender on that shop's page, with a reload in between; and the alternatives when an
  * address has no shop.
  */
-import { createServer } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
-import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { snippetFor } from '../../web/src/features/recommenders/embed/snippet.ts';
 import { expectNoFaults } from '../support/axe.ts';
-import { freePort } from '../support/free-port.ts';
-import { type Parley, startParley } from '../support/parley.ts';
-
-// The second test uses the account that the first one creates.
-test.describe.configure({ mode: 'serial' });
+import { mailedTo } from '../support/owner.ts';
+import { test } from '../support/test.ts';
 
 const password = 'a long enough password';
-
-/** The sample shop on its own port. Its product pages wait until `open` is called, so that the test can observe the progress. */
-async function startGatedShop() {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  let head = '';
-  let gate = Promise.withResolvers<void>();
-  const server = createServer(async (request, response) => {
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    if (path.startsWith('/product/')) await gate.promise;
-    const found = sampleShopAnswer({ base: origin, head }, path);
-    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' }).end(found?.body ?? 'not found');
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    origin,
-    open: () => gate.resolve(),
-    shut: () => {
-      gate = Promise.withResolvers<void>();
-    },
-    setHead: (text: string) => {
-      head = text;
-    },
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-let shop: Awaited<ReturnType<typeof startGatedShop>>;
-let parley: Parley;
-/** An address where no shop answers. */
-let closed: string;
-test.beforeAll(async () => {
-  shop = await startGatedShop();
-  closed = `http://127.0.0.1:${await freePort()}/`;
-  parley = await startParley({ CRAWL_ALLOW_HOSTS: [shop.origin, closed].map((address) => new URL(address).host).join(',') });
-});
-test.afterAll(async () => {
-  await parley?.stop();
-  await shop?.close();
-});
+const newEmail = () => `${randomUUID()}@kontor.test`;
 
 function failOnErrors(page: Page): void {
   page.on('pageerror', (error) => {
@@ -64,7 +22,7 @@ function failOnErrors(page: Page): void {
 }
 
 async function ask(page: Page, website: string, email: string): Promise<void> {
-  await page.goto(`${parley.url}/demo`);
+  await page.goto('/demo');
   await page.getByRole('textbox', { name: 'Website' }).fill(website);
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Generate my popup' }).click();
@@ -74,15 +32,15 @@ async function ask(page: Page, website: string, email: string): Promise<void> {
 const passwordField = (page: Page) => page.getByRole('main').locator('input[autocomplete="new-password"]');
 const studio = (page: Page) => page.getByRole('heading', { name: 'Here is your recommender' });
 
-test('from an address to a recommender on the shop’s page', async ({ browser }) => {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+test('from an address to a recommender on the shop’s page', async ({ browser, page, parley, shop }) => {
+  const email = newEmail();
   failOnErrors(page);
+  shop.shut();
 
   await test.step('enter the address, and see the progress', async () => {
-    await page.goto(`${parley.url}/demo`);
+    await page.goto('/demo');
     await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAttribute('inputmode', 'url');
-    await expectNoFaults(page, 'the form');
-    await ask(page, shop.origin, 'lena@kontor.test');
+    await ask(page, shop.origin, email);
     await expect(page.getByRole('heading', { name: 'Reading 127.0.0.1' })).toBeVisible();
     const pages = page.getByRole('definition').first();
     await expect(pages).not.toHaveText('0');
@@ -124,17 +82,13 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     // The choices survive a reload, and the mailed link leads to them.
     await page.reload();
     await expect(form.getByRole('radio', { name: 'Blue' })).toBeChecked();
-    const [link = ''] =
-      parley
-        .mails()
-        .join('\n')
-        .match(/http:\S+\/demo#draft=\S+/) ?? [];
+    const link = await mailedTo(parley, email, /http:\S+\/demo#draft=\S+/);
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
     await page.goto(link);
     await expect(form.getByRole('radio', { name: 'Blue' })).toBeChecked();
     await expect(form.getByRole('checkbox', { name: 'On scroll' })).toBeChecked();
-    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('lena@kontor.test');
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await passwordField(page).fill(password);
     await form.getByRole('button', { name: 'Create my account' }).click();
     await expect(page).toHaveURL(/\/Dashboard$/);
@@ -142,10 +96,10 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
 
   await test.step('recommender, questionnaire, products and profile are there', async () => {
     await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
-    await page.goto(`${parley.url}/Questionnaire`);
+    await page.goto('/Questionnaire');
     // It is called as the shop calls itself.
     await expect(page.getByText('Kaffeekontor').first()).toBeVisible();
-    await page.goto(`${parley.url}/products`);
+    await page.goto('/products');
     await expect(page.getByText('Hand grinder with steel burrs').first()).toBeVisible();
   });
 
@@ -164,7 +118,7 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     const stored = Object.values(session as Record<string, string>).find((text) => text.includes('access_token')) ?? '{}';
     const { id, access_token: token } = JSON.parse(stored);
     const popups = await (await fetch(`${parley.url}/api/popups/`, { headers: { authorization: `Bearer ${token}` } })).json();
-    shop.setHead(`<script defer src="${parley.url}/embed.js" data-user-id="${id}" data-popup-id="${popups[0].popup_id}"></script>`);
+    shop.setHead(snippetFor({ origin: parley.url, userId: id, popupId: popups[0].popup_id }));
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(shop.origin);
     await visitor.mouse.wheel(0, 20_000);
@@ -174,13 +128,13 @@ test('from an address to a recommender on the shop’s page', async ({ browser }
     await expect(card).toHaveAttribute('href', `${shop.origin}/product/hand-grinder`);
     await visitor.context().close();
   });
-  await page.context().close();
 });
 
-test('an address without a shop offers the sample shop, or a description in one sentence', async ({ browser }) => {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'dark' })).newPage();
+test('an address without a shop offers the sample shop, or a description in one sentence', async ({ page, owner }) => {
+  const email = newEmail();
+  await page.emulateMedia({ colorScheme: 'dark' });
   failOnErrors(page);
-  await ask(page, 'http://127.0.0.1:9/', 'mara@kontor.test');
+  await ask(page, 'http://127.0.0.1:9/', email);
   await expect(page.getByRole('heading', { name: 'We are not let in there' })).toBeVisible();
   await expectNoFaults(page, 'no shop');
 
@@ -194,41 +148,42 @@ test('an address without a shop offers the sample shop, or a description in one 
   });
 
   await test.step('with the sample shop up to the account; an address that already has one keeps the input', async () => {
-    await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue('mara@kontor.test');
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     await page.getByRole('button', { name: 'Generate my popup' }).click();
     await page.getByRole('button', { name: 'Go on with the sample' }).click();
     await expect(studio(page)).toBeVisible();
     await expectNoFaults(page, 'the sample');
     await page.getByRole('textbox', { name: 'First suggestion' }).fill('Do you roast it yourselves?');
-    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('lena@kontor.test');
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(owner.username);
     await passwordField(page).fill(password);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page.getByText('We could not make an account with these details.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'First suggestion' })).toHaveValue('Do you roast it yourselves?');
     await expect(passwordField(page)).toHaveValue(password);
-    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill('mara@kontor.test');
+    await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Create my account' }).click();
     await expect(page).toHaveURL(/\/Dashboard$/);
-    await page.goto(`${parley.url}/products`);
+    await page.goto('/products');
     await expect(page.getByText('Hand grinder with steel burrs').first()).toBeVisible();
   });
-  await page.context().close();
 });
 
-test('a German visitor gets German texts, from the form to the draft', async ({ browser }) => {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'de-DE' })).newPage();
+test('a German visitor gets German texts, from the form to the draft', async ({ browser, place, shop }) => {
+  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  const email = newEmail();
   failOnErrors(page);
   const begin = async (website: string) => {
     await page.getByRole('textbox', { name: 'Website' }).fill(website);
-    await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill('uwe@kontor.test');
+    await page.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(email);
     await page.getByRole('button', { name: 'Meinen Berater erstellen' }).click();
   };
 
   await test.step('an address without a shop is explained in German, with the other ways to go on', async () => {
-    await page.goto(`${parley.url}/demo`);
+    await page.goto('/demo');
     await expect(page).toHaveURL(/\/de\/demo$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await begin(closed);
+    // Nobody answers there.
+    await begin(place().origin);
     await expect(page.getByRole('heading', { name: 'antwortet nicht' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Der Shop antwortet nicht');
   });

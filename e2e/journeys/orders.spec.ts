@@ -1,12 +1,11 @@
 /** The owner connects a shop without webhooks, sees a test order arrive, and then on the Dashboard what a visitor bought after a click. */
 import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
+import { ownShop } from '../support/loopback/shops.ts';
 import { openAs } from '../support/owner.ts';
-import { ownShop } from '../support/shops.ts';
 import { test } from '../support/test.ts';
 
-test('an order of a visitor who clicked reaches the Dashboard, once', async ({ page, owner, parley, browser }) => {
-  const shop = await ownShop.start();
+test('an order of a visitor who clicked reaches the Dashboard, once', async ({ page, owner, parley, browser, shop }) => {
   const { clientId, popupId } = await owner.call<{ clientId: number; popupId: number }>('POST', '/api/popups/create/', {
     name: 'Coffee finder',
   });
@@ -19,7 +18,7 @@ test('an order of a visitor who clicked reaches the Dashboard, once', async ({ p
     currency: 'EUR',
   });
   const snippet = `<script defer src="${parley.url}/embed.js" data-user-id="${clientId}" data-popup-id="${popupId}"></script>`;
-  await shop.setHead(snippet);
+  shop.setHead(snippet);
   const visitor = await (await browser.newContext()).newPage();
   const light = page.getByRole('status', { name: 'Thank-you page' });
 
@@ -58,7 +57,7 @@ test('an order of a visitor who clicked reaches the Dashboard, once', async ({ p
     const call = `(window.Parley ??= {}).order ??= (order) => (Parley.orders ??= []).push(order); for (let i = 0; i < 1000; i++) Parley.order(${JSON.stringify(order)});`;
     const reports: string[] = [];
     visitor.on('request', (request) => request.url().includes('/popup/order/') && reports.push(request.url()));
-    await shop.setHead(`<script>${call}</script>${snippet}`);
+    shop.setHead(`<script>${call}</script>${snippet}`);
     for (let visit = 0; visit < 2; visit++) {
       const taken = visitor.waitForResponse((response) => response.url().includes('/popup/order/'));
       await visitor.goto(`${shop.origin}/?thanks`);
@@ -83,5 +82,4 @@ test('an order of a visitor who clicked reaches the Dashboard, once', async ({ p
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toContainText('Counted');
   });
-  await shop.close();
 });

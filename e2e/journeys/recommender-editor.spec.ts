@@ -27,63 +27,100 @@ const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const unfold = (page: Page, title: string) => page.getByRole('button', { name: title, expanded: false }).click();
 
-test('the preview shows every change, on both devices and in both views, and is not counted', async ({ page, owner }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${path}?tab=design`);
-  await field(page, 'Title').fill('Find your coffee');
-  const panel = preview(page).getByRole('dialog');
-  await expect(panel.getByRole('heading', { name: 'Find your coffee' })).toBeVisible();
-  await page.getByRole('button', { name: 'Orange' }).click();
-  await page.getByRole('button', { name: 'Square' }).click();
-  await expect(panel).toHaveCSS('border-radius', '0px');
-  await expect(panel.getByRole('button', { name: 'Lets Start' })).toHaveCSS('background-color', 'rgb(194, 65, 12)');
+test('the editor: its preview, two tabs, leaving, products, a small screen', async ({ page, owner, context }) => {
+  await test.step('the preview shows every change, on both devices and in both views, and is not counted', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${path}?tab=design`);
+    await field(page, 'Title').fill('Find your coffee');
+    const panel = preview(page).getByRole('dialog');
+    await expect(panel.getByRole('heading', { name: 'Find your coffee' })).toBeVisible();
+    await page.getByRole('button', { name: 'Orange' }).click();
+    await page.getByRole('button', { name: 'Square' }).click();
+    await expect(panel).toHaveCSS('border-radius', '0px');
+    await expect(panel.getByRole('button', { name: 'Lets Start' })).toHaveCSS('background-color', 'rgb(194, 65, 12)');
 
-  await preview(page).getByText('Chat', { exact: true }).click();
-  await expect(panel.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
-  await expect(panel).toHaveCSS('height', '570px');
-  await preview(page).getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
-  await expect(panel).toHaveCSS('width', '374px');
-  await unfold(page, 'Buttons and small words');
-  await field(page, 'Send button').fill('Go');
-  await expect(panel.getByRole('button', { name: 'Go' })).toBeVisible();
+    await preview(page).getByText('Chat', { exact: true }).click();
+    await expect(panel.getByRole('heading', { name: 'Shop Recommender' })).toBeVisible();
+    await expect(panel).toHaveCSS('height', '570px');
+    await preview(page).getByRole('radio', { name: 'Desktop' }).press('ArrowRight');
+    await expect(panel).toHaveCSS('width', '374px');
+    await unfold(page, 'Buttons and small words');
+    await field(page, 'Send button').fill('Go');
+    await expect(panel.getByRole('button', { name: 'Go' })).toBeVisible();
 
-  await unfold(page, 'Type');
-  await field(page, 'Title colour').fill('#dddddd');
-  await page.getByRole('button', { name: 'Make it readable' }).click();
-  await expect(page.getByText('Hard to read', { exact: false })).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(await stored(owner)).toMatchObject({
-    popupTitle: 'Find your coffee',
-    popupBorderRadius: 0,
-    popupSendButtonText: 'Go',
-    popupButtonColor: '#c2410c',
+    await unfold(page, 'Type');
+    await field(page, 'Title colour').fill('#dddddd');
+    await page.getByRole('button', { name: 'Make it readable' }).click();
+    await expect(page.getByText('Hard to read', { exact: false })).toHaveCount(0);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('All changes are saved')).toBeVisible();
+    expect(await stored(owner)).toMatchObject({
+      popupTitle: 'Find your coffee',
+      popupBorderRadius: 0,
+      popupSendButtonText: 'Go',
+      popupButtonColor: '#c2410c',
+    });
+    const [row] = await owner.call<{ popup_id: number; countEngagements: number }[]>('GET', '/api/popups/');
+    expect(row).toMatchObject({ popup_id: popupId, countEngagements: 0 });
   });
-  const [row] = await owner.call<{ popup_id: number; countEngagements: number }[]>('GET', '/api/popups/');
-  expect(row).toMatchObject({ popup_id: popupId, countEngagements: 0 });
-});
 
-test('conflicting changes of two tabs are compared field by field, and none is lost', async ({ page, owner, context }) => {
-  await page.goto(`${path}?tab=design`);
-  const other = await context.newPage();
-  await other.goto(`${path}?tab=design`);
-  await field(other, 'Title').fill('From the other tab');
-  await field(other, 'Chat button').fill('Begin');
-  await field(page, 'Title').fill('From this tab');
-  await unfold(page, 'Buttons and small words');
-  await field(page, 'Send button').fill('Post');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('All changes are saved')).toBeVisible();
+  await test.step('conflicting changes of two tabs are compared field by field, and none is lost', async () => {
+    const other = await context.newPage();
+    await other.goto(`${path}?tab=design`);
+    await field(other, 'Title').fill('From the other tab');
+    await field(other, 'Chat button').fill('Begin');
+    await field(page, 'Title').fill('From this tab');
+    await field(page, 'Send button').fill('Post');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByText('All changes are saved')).toBeVisible();
 
-  await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Changed in another tab' });
-  const title = dialog.getByRole('radiogroup', { name: 'Title' });
-  await expect(title.getByText('From the other tab')).toBeVisible();
-  await expect(title.getByRole('radio', { name: /This tab/ })).toBeChecked();
-  await expect(dialog.getByRole('radiogroup', { name: 'Chat button' }).getByRole('radio', { name: /The other tab/ })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Save these' }).click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(await stored(owner)).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Changed in another tab' });
+    const title = dialog.getByRole('radiogroup', { name: 'Title' });
+    await expect(title.getByText('From the other tab')).toBeVisible();
+    await expect(title.getByRole('radio', { name: /This tab/ })).toBeChecked();
+    await expect(dialog.getByRole('radiogroup', { name: 'Chat button' }).getByRole('radio', { name: /The other tab/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Save these' }).click();
+    await expect(page.getByText('All changes are saved')).toBeVisible();
+    expect(await stored(owner)).toMatchObject({ popupTitle: 'From this tab', popupChatButtonText: 'Begin', popupSendButtonText: 'Post' });
+  });
+
+  await test.step('leaving with unsaved changes asks for confirmation until they are saved', async () => {
+    await page.getByRole('tab', { name: 'Behaviour' }).click();
+    await page.getByRole('switch', { name: 'On scroll' }).check();
+    await page.getByRole('link', { name: 'Analytics' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('All changes are saved')).toBeVisible();
+    await page.getByRole('link', { name: 'Analytics' }).click();
+    await expect(page).toHaveURL(/Analytics/);
+    expect(await stored(owner)).toMatchObject({ activateOnScroll: true });
+  });
+
+  await test.step('pinned products and rules show the resulting recommendations at once, and are saved', async () => {
+    await importCsv(owner, csv);
+    await page.goto(`${path}?tab=products`);
+    await expect(page.getByText('2 products', { exact: true })).toBeVisible();
+    const pin = page.getByRole('combobox', { name: 'Pin a product' });
+    await pin.fill('wool');
+    await page.getByRole('option', { name: 'Wool sock' }).click();
+    await expect(page.getByRole('list', { name: 'Recommended at once' }).getByText('Wool sock')).toBeVisible();
+    await page.getByRole('radiogroup', { name: 'Products shown at most' }).getByText('5', { exact: true }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('All changes are saved')).toBeVisible();
+    expect(await stored(owner)).toMatchObject({ recommendedProductsLimit: 5, pinnedProducts: [expect.any(Number)] });
+  });
+
+  await test.step('every tab is accessible and fits a small screen', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const tab of ['General', 'Design', 'Behaviour', 'Suggestions', 'Products', 'Publish']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(tab));
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+      await expectNoFaults(page, tab);
+    }
+  });
 });
 
 test('no input is lost when the server dies during a save; saving again after its return stores it', async ({ page, owner, parley }) => {
@@ -135,42 +172,3 @@ async function killedBySaving(page: Page, parley: Parley): Promise<{ failed: num
   );
   return saves;
 }
-
-test('leaving with unsaved changes asks for confirmation until they are saved', async ({ page, owner }) => {
-  await page.goto(`${path}?tab=behaviour`);
-  await page.getByRole('switch', { name: 'On scroll' }).check();
-  await page.getByRole('link', { name: 'Analytics' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
-  await page.getByRole('link', { name: 'Analytics' }).click();
-  await expect(page).toHaveURL(/Analytics/);
-  expect(await stored(owner)).toMatchObject({ activateOnScroll: true });
-});
-
-test('pinned products and rules show the resulting recommendations at once, and are saved', async ({ page, owner }) => {
-  await importCsv(owner, csv);
-  await page.goto(`${path}?tab=products`);
-  await expect(page.getByText('2 products', { exact: true })).toBeVisible();
-  const pin = page.getByRole('combobox', { name: 'Pin a product' });
-  await pin.fill('wool');
-  await page.getByRole('option', { name: 'Wool sock' }).click();
-  await expect(page.getByRole('list', { name: 'Recommended at once' }).getByText('Wool sock')).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Products shown at most' }).getByText('5', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('All changes are saved')).toBeVisible();
-  expect(await stored(owner)).toMatchObject({ recommendedProductsLimit: 5, pinnedProducts: [expect.any(Number)] });
-});
-
-test('every tab is accessible and fits a small screen', async ({ page, owner }) => {
-  await importCsv(owner, csv);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(path);
-  for (const tab of ['General', 'Design', 'Behaviour', 'Suggestions', 'Products', 'Publish']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(new RegExp(tab));
-    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    await expectNoFaults(page, tab);
-  }
-});

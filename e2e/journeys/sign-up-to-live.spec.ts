@@ -1,25 +1,17 @@
 /** One path: the address that an owner gives at the sign-up becomes a recommender that is live a few clicks later. */
-import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
 import { expectNoFaults } from '../support/axe.ts';
 import { Hand } from '../support/hand.ts';
-import { type Parley, startParley } from '../support/parley.ts';
-import { ownShop, type Shop } from '../support/shops.ts';
+import { ownShop } from '../support/loopback/shops.ts';
+import { mailedTo } from '../support/owner.ts';
+import { test } from '../support/test.ts';
 
 const maxClicks = 12;
 const maxFields = 5;
 
-let parley: Parley;
-let shop: Shop;
-test.beforeAll(async () => {
-  shop = await ownShop.start();
-  parley = await startParley({ CRAWL_ALLOW_HOSTS: new URL(shop.origin).host });
-});
-test.afterAll(async () => {
-  await parley?.stop();
-  await shop?.close();
-});
-
-test('the address of the sign-up becomes a live recommender', async ({ browser }) => {
+test('the address of the sign-up becomes a live recommender', async ({ browser, parley, shop }) => {
+  const email = `${randomUUID()}@shop.test`;
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const hand = new Hand();
@@ -27,14 +19,14 @@ test('the address of the sign-up becomes a live recommender', async ({ browser }
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
   await test.step('the shop is read while the owner fills in the rest', async () => {
-    await page.goto(`${parley.url}/signup`);
+    await page.goto('/signup');
     await hand.check(page.getByRole('radio', { name: 'Other' }), 'Other');
     await hand.check(page.getByRole('radio', { name: '100-1k' }), '100-1k');
     await hand.type(field('Website'), 'Website', shop.origin);
     await hand.press(button('Next'));
     await hand.type(field('Name'), 'Name', 'Lena');
     await hand.type(field('Surname'), 'Surname', 'Händler');
-    await hand.type(field('Email'), 'Email', 'lena@shop.test');
+    await hand.type(field('Email'), 'Email', email);
     await hand.type(page.getByLabel('Password', { exact: true }), 'Password', 'a long enough password');
     await expect(page.getByText(`${ownShop.products} products · `, { exact: false })).toBeVisible();
     await expectNoFaults(page, 'the second step of the sign-up');
@@ -44,10 +36,9 @@ test('the address of the sign-up becomes a live recommender', async ({ browser }
   });
 
   await test.step('the invite leads, signed in, to the recommender that was prepared', async () => {
-    const link = /http:\/\/\S+\/invite\/[\w-]+/;
-    await expect.poll(() => parley.mails().some((mail) => link.test(mail))).toBe(true);
+    const link = await mailedTo(parley, email, /http:\/\/\S+\/invite\/[\w-]+/);
     hand.pressed.push('the link in the mail');
-    await page.goto(parley.mails().join('\n').match(link)?.[0] ?? '');
+    await page.goto(link);
     await hand.press(button('Accept invite'));
     await expect(page).toHaveURL(/\/popups\/edit\/\d+\/\d+\?tab=publish/);
     await expect(page.getByRole('list', { name: 'Checklist' }).getByText('There are products')).toBeVisible();
@@ -63,7 +54,7 @@ test('the address of the sign-up becomes a live recommender', async ({ browser }
   });
 
   await test.step('a visitor of the shop is asked the first question', async () => {
-    await shop.setHead(snippet);
+    shop.setHead(snippet);
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(shop.origin);
     await visitor.getByRole('button', { name: 'Let’s start' }).click();

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { TestOwner } from '../support/owner.ts';
+import { loggedIn, type TestOwner } from '../support/owner.ts';
 import { newVisitor } from '../support/visitors.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,29 +31,6 @@ async function startKontor(): Promise<{ kontor: Kontor; child: ChildProcess }> {
   throw new Error('the shop of the pictures did not start');
 }
 
-async function signedIn(url: string, credentials: Kontor['owner']): Promise<TestOwner> {
-  const login = await fetch(`${url}/login/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  return {
-    url,
-    ...credentials,
-    async call(method, path, body) {
-      const isForm = body instanceof FormData;
-      const response = await fetch(url + path, {
-        method,
-        headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      });
-      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-  };
-}
-
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 /** Orders of two months, some of them refunded, cancelled or in doubt. */
@@ -75,7 +52,7 @@ export async function openFullAccount(): Promise<FullAccount> {
   const { kontor, child } = await startKontor();
   const { made } = kontor;
   const url = `http://127.0.0.1:${kontor.ports['app.parley.example']}`;
-  const owner = await signedIn(url, kontor.owner);
+  const owner = await loggedIn({ url, ...kontor.owner });
   const place = { clientId: made.ownerId, popupId: made.chatbot, origin: 'https://kaffeekontor.example' };
 
   const inGerman = await owner.call<{ popupId: number }>('POST', '/api/popups/create/', {

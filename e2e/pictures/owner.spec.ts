@@ -3,7 +3,7 @@
  * names contain one of the words.
  */
 import { expect, type Page } from '@playwright/test';
-import { newOwner, signIn, type TestOwner } from '../support/owner.ts';
+import { loggedIn, newOwner, signIn, type TestOwner } from '../support/owner.ts';
 import { test } from '../support/test.ts';
 import { type FullAccount, openFullAccount } from './full-account.ts';
 import { type Language, languages, openIn, takeAll } from './take.ts';
@@ -110,7 +110,7 @@ async function takeScreens(
 ): Promise<string[]> {
   const shown = await open();
   const { page, faults } = shown;
-  await signIn(page, owner);
+  await signIn(page, await loggedIn(owner));
   for (const [name, { path, before, window }] of Object.entries(all).filter(([name]) => isWanted(name)))
     try {
       await page.setViewportSize({ width: 1440, height: 900 });

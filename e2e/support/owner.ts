@@ -1,6 +1,6 @@
 /** Creates and signs in owners through the API, for journeys about other things. */
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Parley } from './parley.ts';
 
 export interface TestOwner {
@@ -8,6 +8,8 @@ export interface TestOwner {
   url: string;
   username: string;
   password: string;
+  /** The session with which the calls are made, and which a browser can begin with. */
+  session: SignedIn;
   /** Makes a call as this owner; throws the server's answer if it is a refusal. */
   call<T>(method: string, path: string, body?: object): Promise<T>;
 }
@@ -39,21 +41,29 @@ export async function newOwner(parley: Parley, username = `${randomUUID()}@shop.
   const password = 'a long enough password';
   const form = { plattform: 'Shopify', traffic: 'less than 100', websiteAdress: 'https://shop.test', name: 'Lena', surname: 'Händler' };
   await ask(`${parley.url}/hello-erecommender/`, 'POST', { ...form, username, password });
-  const invite = () =>
-    parley
-      .mails()
-      .filter((mail) => mail.includes(username))
-      .join('\n')
-      .match(/\/invite\/([\w-]+)/)?.[1];
-  while (!invite()) await new Promise((resolve) => setTimeout(resolve, 50));
-  await ask(`${parley.url}/invite/accept/`, 'POST', { token: invite() });
-  const session = await ask<{ access_token: string }>(`${parley.url}/login/`, 'POST', { username, password });
-  return {
-    url: parley.url,
-    username,
-    password,
-    call: (method, path, body) => ask(parley.url + path, method, body, session.access_token),
-  };
+  const token = await mailedTo(parley, username, /(?<=\/invite\/)[\w-]+/);
+  const { session } = await ask<{ session: SignedIn }>(`${parley.url}/invite/accept/`, 'POST', { token });
+  return ownerWith(session, parley.url, username, password);
+}
+
+const ownerWith = (session: SignedIn, url: string, username: string, password: string): TestOwner => ({
+  url,
+  username,
+  password,
+  session,
+  call: (method, path, body) => ask(url + path, method, body, session.access_token),
+});
+
+/** An owner who logs in, with a session of its own: as on another device. */
+export async function loggedIn({ url, username, password }: Pick<TestOwner, 'url' | 'username' | 'password'>): Promise<TestOwner> {
+  return ownerWith(await ask<SignedIn>(`${url}/login/`, 'POST', { username, password }), url, username, password);
+}
+
+/** What matches `pattern` in the mails to an address, once it is there. */
+export async function mailedTo(parley: Parley, address: string, pattern: RegExp): Promise<string> {
+  const found = () => parley.mails(address).join('\n').match(pattern)?.[0];
+  await expect.poll(found, { message: `a mail to ${address}`, intervals: [50], timeout: 180_000 }).toBeTruthy();
+  return found() ?? '';
 }
 
 /** Fills in the login page that is open, and sends it. */
@@ -70,21 +80,22 @@ export async function logIn(page: Page, owner: TestOwner): Promise<void> {
   await page.waitForURL(/\/Dashboard/i);
 }
 
-/** Signs in through the API, for journeys that begin behind the login page, and returns the session. */
-export async function signIn(page: Page, { url, username, password }: TestOwner): Promise<SignedIn> {
-  const session = await ask<SignedIn>(`${url}/login/`, 'POST', { username, password });
+/** Lets a browser that has no session yet begin with that of the owner, for journeys that begin behind the login page. */
+export async function signIn(page: Page, { url, session }: TestOwner): Promise<void> {
   // A page of the same origin without scripts of ours.
   await page.goto(`${url}/favicon.svg`);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, JSON.stringify(session)] as const);
-  return session;
 }
 
 /** Opens a screen as an owner who is signed in. */
-export async function openAs(page: Page, owner: TestOwner, path: string): Promise<SignedIn> {
-  const session = await signIn(page, owner);
+export async function openAs(page: Page, owner: TestOwner, path: string): Promise<void> {
+  await signIn(page, owner);
   await page.goto(path);
-  return session;
 }
+
+/** The session that the browser stores now. */
+export const storedSession = (page: Page): Promise<SignedIn> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? ''), sessionKey);
 
 /** Changes values of the session that the browser stores. */
 export const changeSession = (page: Page, change: Partial<SignedIn>): Promise<void> =>

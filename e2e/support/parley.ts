@@ -3,14 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from './loopback/free-port.ts';
 
 export interface Parley {
   /** Its address, without a trailing slash. */
   url: string;
   dataDir: string;
-  /** The texts of all mails sent so far, oldest first. */
-  mails(): string[];
+  /** The texts of all mails sent so far, oldest first; of those that name an address, where one is given. */
+  mails(to?: string): string[];
   /** Kills the process, as when the machine crashes. Its data stays, and `comeBack` starts it at the same address. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startParley(environment: Record<string, string> = {}): Pro
   return {
     url,
     dataDir,
-    mails: () => mailsIn(join(dataDir, 'outbox')),
+    mails: (to = '') => mailsIn(join(dataDir, 'outbox')).filter((mail) => mail.toLowerCase().includes(to.toLowerCase())),
     goDown: () => ended(child, 'SIGKILL'),
     async comeBack() {
       child = await launch();

@@ -13,6 +13,8 @@ export interface BuiltAnswer {
   /** The index of the question that it leads to; without it the questionnaire ends. */
   next?: number;
   product_rules?: object[];
+  /** The words in its input field, if it has one. */
+  inputField?: string;
 }
 
 /** Creates a questionnaire through the API. */
@@ -28,9 +30,10 @@ export async function buildQuestionnaire(
     questions.push(made.new_question.id);
   }
   for (const [place, { answers }] of content.entries()) {
-    for (const { text, next, product_rules = [] } of answers) {
+    for (const { text, next, product_rules = [], inputField = '' } of answers) {
       const next_question = next === undefined ? 'none' : questions[next];
-      const body = { text, text_for_chatgpt: `The visitor chose ${text}`, next_question, product_rules };
+      const input = { answerHasInputField: inputField !== '', answerInputTextField: inputField };
+      const body = { text, text_for_chatgpt: `The visitor chose ${text}`, next_question, product_rules, ...input };
       await owner.call('POST', `/api/create_answer/${questions[place]}/`, body);
     }
   }

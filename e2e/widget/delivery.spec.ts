@@ -1,5 +1,6 @@
 /** Delivery of messages and answers when the server fails, the network is down, or the visitor leaves the page. */
-import { expect, messagesTo, openChatbot, test } from './test.ts';
+import type { Route } from '@playwright/test';
+import { expect, forgetVisitors, messagesTo, openChatbot, test } from './test.ts';
 
 test('when the assistant fails, the message stays and one click retries it', async ({ page, visit, host, expected }) => {
   expected.push(/status of 503/);
@@ -146,38 +147,42 @@ test('a conversation goes on in another tab, with a half-typed message and what 
   await expect.poll(() => host.answers.size).toBe(3);
 });
 
-for (const [setting, days, again] of [
-  ['session', 7, true],
-  ['days', 3, false],
-  ['ever', 7, false],
-] as const)
-  test(`closed for ${setting}: ${again ? 'opens again' : 'stays closed'} in a new tab, and the launcher brings it back`, async ({
-    page,
-    visit,
-    host,
-    context,
-  }) => {
-    host.placement.scroll = 1;
-    Object.assign(host.bootstrap.popup, { popupClosedFor: setting, popupClosedForDays: days });
-    await visit();
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('button', { name: 'Close' }).click();
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('parley:1/13') ?? '{}').until - Date.now());
-    if (setting === 'days') expect(kept / 864e5).toBeCloseTo(3, 2);
-    const other = await context.newPage();
-    await other.goto(`${host.shop}/plain.html`);
-    await other.getByRole('button', { name: 'Need help choosing?' }).waitFor();
-    await other.evaluate(() => scrollTo(0, 900));
-    if (again) await expect(other.getByRole('dialog')).toBeVisible();
-    else {
-      // Scrolling is told a moment later.
-      await expect
-        .poll(() => other.evaluate(() => (window as never as { Parley: Record<string, { trace(): string[] }> }).Parley['1/13']?.trace()))
-        .toEqual(['closed']);
-      await other.getByRole('button', { name: 'Need help choosing?' }).click();
-      await expect(other.getByRole('dialog')).toBeVisible();
-    }
-  });
+test('who closed it finds it closed in a new tab for as long as its owner wants; the launcher brings it back', async ({
+  visit,
+  host,
+  context,
+  page,
+}) => {
+  await forgetVisitors(page);
+  host.placement.scroll = 1;
+  for (const [setting, days, again] of [
+    ['session', 7, true],
+    ['days', 3, false],
+    ['ever', 7, false],
+  ] as const)
+    await test.step(setting, async () => {
+      Object.assign(host.bootstrap.popup, { popupClosedFor: setting, popupClosedForDays: days });
+      await visit();
+      await page.evaluate(() => scrollTo(0, 900));
+      await page.getByRole('button', { name: 'Close' }).click();
+      const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('parley:1/13') ?? '{}').until - Date.now());
+      if (setting === 'days') expect(kept / 864e5).toBeCloseTo(3, 2);
+      const other = await context.newPage();
+      await other.goto(`${host.shop}/plain.html`);
+      await other.getByRole('button', { name: 'Need help choosing?' }).waitFor();
+      await other.evaluate(() => scrollTo(0, 900));
+      if (again) await expect(other.getByRole('dialog')).toBeVisible();
+      else {
+        // Scrolling is told a moment later.
+        await expect
+          .poll(() => other.evaluate(() => (window as never as { Parley: Record<string, { trace(): string[] }> }).Parley['1/13']?.trace()))
+          .toEqual(['closed']);
+        await other.getByRole('button', { name: 'Need help choosing?' }).click();
+        await expect(other.getByRole('dialog')).toBeVisible();
+      }
+      await other.close();
+    });
+});
 
 test('a dismissal that is over counts no more', async ({ page, visit, host }) => {
   host.placement.scroll = 1;
@@ -201,13 +206,15 @@ test('on a slow network the launcher answers at once; an opening that fails is s
   await visit();
   const launcher = page.getByRole('button', { name: 'Need help choosing?' });
   await launcher.waitFor();
-  let fail = () => {};
-  await page.route('**/offlinePopup/**', (route) => {
-    fail = () => route.abort();
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/offlinePopup/**', (route) => asked.resolve(route));
+  // Within the click itself.
+  const isBusy = await launcher.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    return button.ariaBusy;
   });
-  await launcher.click();
-  await expect(launcher).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
-  fail();
+  expect(isBusy).toBe('true');
+  await (await asked.promise).abort();
   await expect(launcher).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute('**/offlinePopup/**');

@@ -2,7 +2,7 @@
 import { popupDesign, type VisitorPopup } from '@parley/contract';
 import type { Page } from '@playwright/test';
 import { faultsIn } from '../support/axe.ts';
-import { expect, test } from './test.ts';
+import { expect, forgetVisitors, test } from './test.ts';
 
 type Field = keyof typeof popupDesign.shape;
 type Look = Partial<Record<Field, [selector: string, property: string]>>;
@@ -145,23 +145,26 @@ test('an answer can have its own style', async ({ page, visit, host }) => {
   expect(await style('On the bike')).toEqual(['rgb(255, 255, 255)', 'rgb(23, 20, 31)', 'rgb(222, 218, 231)', '12px', '15px']);
 });
 
-for (const [history, answers, left, right] of [
-  [60, 40, 480, 320],
-  [35, 65, 280, 520],
-  // Both columns stay readable and clickable whatever the setting.
-  [100, 0, 560, 240],
-  [5, 95, 240, 560],
-  [0, 0, 400, 400],
-] as const)
-  test(`the history and the answers beside it share the chat view as ${history} to ${answers}`, async ({ page, visit, host }) => {
-    Object.assign(host.bootstrap.popup, { popupChatHistoryPercentage: history, popupCTAPercentage: answers });
-    await openPopup(page, visit);
-    await page.getByRole('button', { name: 'Lets Start' }).click();
-    await expect(page.locator('.log')).toHaveCSS('width', `${left}px`);
-    await expect(page.locator('.side')).toHaveCSS('width', `${right}px`);
-    await page.getByRole('button', { name: 'In the mountains' }).click();
-    await expect(page.getByText('Good choice!')).toBeVisible();
-  });
+test('the history and the answers beside it share the chat view as their owner wants', async ({ page, visit, host }) => {
+  await forgetVisitors(page);
+  for (const [history, answers, left, right] of [
+    [60, 40, 480, 320],
+    [35, 65, 280, 520],
+    // Both columns stay readable and clickable whatever the setting.
+    [100, 0, 560, 240],
+    [5, 95, 240, 560],
+    [0, 0, 400, 400],
+  ] as const)
+    await test.step(`${history} to ${answers}`, async () => {
+      Object.assign(host.bootstrap.popup, { popupChatHistoryPercentage: history, popupCTAPercentage: answers });
+      await openPopup(page, visit);
+      await page.getByRole('button', { name: 'Lets Start' }).click();
+      await expect(page.locator('.log')).toHaveCSS('width', `${left}px`);
+      await expect(page.locator('.side')).toHaveCSS('width', `${right}px`);
+      await page.getByRole('button', { name: 'In the mountains' }).click();
+      await expect(page.getByText('Good choice!')).toBeVisible();
+    });
+});
 
 test('a light design is dark where the shop is dark, unless its owner does not want that', async ({ page, visit, host }) => {
   const open = async () => {
@@ -180,10 +183,7 @@ test('a light design is dark where the shop is dark, unless its owner does not w
   await page.getByRole('button', { name: 'In the mountains' }).click();
   await expect(page.getByText('Good choice!')).toBeVisible();
   expect(await faultsIn(page, 'parley-widget')).toEqual([]);
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    localStorage.clear();
-  });
+  await forgetVisitors(page);
   host.bootstrap.popup.darkWithShop = false;
   await open();
   await expect(page.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type Bootstrap, type CartOffers, type ChatEntry, cartWords, type Placement, personWords, type Trace } from '@parley/contract';
 import { noTriggers } from '@parley/contract/triggers';
-import { closeServer } from '../support/close-server.ts';
+import { closeServer } from '../support/loopback/close-server.ts';
 import { type Carts, makeCarts } from './carts.ts';
 import { drawing, makeBootstrap, makePlacement, products } from './recommender.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { streamReply } from './host.ts';
 import { products } from './recommender.ts';
-import { expect, layoutShifts, openChatbot, test, walkFunnel } from './test.ts';
+import { expect, forgetVisitors, layoutShifts, openChatbot, test, walkFunnel } from './test.ts';
 
 const violations = (page: Page) => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
@@ -25,22 +25,25 @@ async function finishFunnel(page: Page): Promise<void> {
   await expect(page.getByText('Thanks!', { exact: true })).toBeVisible();
 }
 
-for (const [kind, popupHeight] of [
-  ['Chatbot', 350],
-  ['Popup', 500],
-] as const)
-  test(`${kind} under a strict content security policy: nothing inline, no violation`, async ({ page, visit, host }) => {
-    host.placement.kind = kind;
-    host.placement.always = kind === 'Popup';
-    host.bootstrap.popup.popupOrChat = kind;
-    await visit('csp.html');
-    if (kind === 'Chatbot') await openChatbot(page);
-    await expect(page.getByRole('dialog')).toHaveCSS('height', `${popupHeight}px`);
-    await finishFunnel(page);
-    await expect(page.locator('parley-widget .card img').first()).toHaveJSProperty('naturalWidth', 400);
-    expect(await inlined(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-  });
+test('under a strict content security policy: nothing inline, no violation', async ({ page, visit, host }) => {
+  await forgetVisitors(page);
+  for (const [kind, popupHeight] of [
+    ['Chatbot', 350],
+    ['Popup', 500],
+  ] as const)
+    await test.step(kind, async () => {
+      host.placement.kind = kind;
+      host.placement.always = kind === 'Popup';
+      host.bootstrap.popup.popupOrChat = kind;
+      await visit('csp.html');
+      if (kind === 'Chatbot') await openChatbot(page);
+      await expect(page.getByRole('dialog')).toHaveCSS('height', `${popupHeight}px`);
+      await finishFunnel(page);
+      await expect(page.locator('parley-widget .card img').first()).toHaveJSProperty('naturalWidth', 400);
+      expect(await inlined(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    });
+});
 
 test('a page that requires Trusted Types', async ({ page, visit }) => {
   await visit('trusted-types.html');
@@ -139,22 +142,25 @@ test('a page whose fetch throws shows neither the widget nor an error', async ({
 });
 
 for (const kind of ['Chatbot', 'Popup'] as const)
-  for (const width of [390, 1280])
-    test(`${kind} at ${width} px moves nothing on the page`, async ({ page, visit, host }) => {
-      await page.setViewportSize({ width, height: 800 });
-      host.placement.kind = kind;
-      host.bootstrap.popup.popupOrChat = kind;
-      host.placement.scroll = 1;
-      host.bootstrap.popup.teaserImage = `${host.parley}/uploads/teaser.svg`;
-      await visit();
-      const before = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.evaluate(() => scrollTo(0, 200));
-      await finishFunnel(page);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
-      expect(await page.evaluate(() => scrollY)).toBe(200);
-      await page.getByRole('button', { name: 'Close' }).click();
-      expect(await layoutShifts(page)).toEqual([]);
-    });
+  test(`${kind} moves nothing on the page`, async ({ page, visit, host }) => {
+    host.placement.kind = kind;
+    host.bootstrap.popup.popupOrChat = kind;
+    host.placement.scroll = 1;
+    host.bootstrap.popup.teaserImage = `${host.parley}/uploads/teaser.svg`;
+    await forgetVisitors(page);
+    for (const width of [390, 1280])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit();
+        const before = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.evaluate(() => scrollTo(0, 200));
+        await finishFunnel(page);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before);
+        expect(await page.evaluate(() => scrollY)).toBe(200);
+        await page.getByRole('button', { name: 'Close' }).click();
+        expect(await layoutShifts(page)).toEqual([]);
+      });
+  });
 
 for (const suggestions of [true, false])
   test(`a reply that takes its time moves nothing either, ${suggestions ? 'with' : 'without'} suggestions`, async ({

@@ -15,21 +15,13 @@ async function fill(form: Locator): Promise<void> {
   await form.getByRole('checkbox').check();
 }
 
+/** Opens the form from the open chatbot. */
 async function openForm(page: Page): Promise<Locator> {
-  await openChatbot(page);
   await page.getByRole('button', { name: 'Talk to someone' }).click();
   const form = page.getByRole('form', { name: 'Talk to someone' });
   await form.waitFor();
   return form;
 }
-
-test('nothing is fetched before a visitor wants to talk to someone', async ({ page, visit, host }) => {
-  host.bootstrap.popup.person = offer;
-  await visit();
-  await openChatbot(page);
-  await page.getByRole('button', { name: 'Talk to someone' }).waitFor();
-  expect(host.reads.filter((path) => /person/.test(path))).toEqual([]);
-});
 
 test('an answer that offers a person opens the form with the keyboard alone, and the focus comes back', async ({ page, visit, host }) => {
   host.chat = (body, answer) =>
@@ -108,10 +100,18 @@ test('the form has no faults for screen readers and fits on a phone, in a popup 
   await expect(form.getByRole('button', { name: 'Send' })).toBeInViewport();
 });
 
-test('what was typed stays while the form is closed, and a refusal is told in words', async ({ page, visit, host, expected }) => {
+test('nothing is fetched before it is wanted, what was typed stays while the form is closed, and a refusal is told in words', async ({
+  page,
+  visit,
+  host,
+  expected,
+}) => {
   expected.push(/status of (?:429|503|409)/);
   host.bootstrap.popup.person = offer;
   await visit();
+  await openChatbot(page);
+  await page.getByRole('button', { name: 'Talk to someone' }).waitFor();
+  expect(host.reads.filter((path) => /person/.test(path))).toEqual([]);
   const form = await openForm(page);
   await fill(form);
   await form.getByRole('button', { name: 'Back to the chat' }).click();
@@ -139,6 +139,7 @@ test('an answer appears in the open widget, is confirmed, and then the widget as
   await page.clock.install();
   host.bootstrap.popup.person = offer;
   await visit();
+  await openChatbot(page);
   const form = await openForm(page);
   await fill(form);
   await form.getByRole('button', { name: 'Send' }).click();
@@ -164,6 +165,7 @@ test('the widget asks only while it is open and the page is visible, also on the
   await page.clock.install();
   host.bootstrap.popup.person = offer;
   await visit();
+  await openChatbot(page);
   const form = await openForm(page);
   await fill(form);
   await form.getByRole('button', { name: 'Send' }).click();
@@ -195,6 +197,7 @@ test('the widget asks only while it is open and the page is visible, also on the
 test('the form works under a strict content security policy', async ({ page, visit, host }) => {
   host.bootstrap.popup.person = offer;
   await visit('csp.html');
+  await openChatbot(page);
   const form = await openForm(page);
   await fill(form);
   await form.getByRole('button', { name: 'Send' }).click();

@@ -43,6 +43,13 @@ export const test = base.extend<Own & { guard: undefined }, { host: Host }>({
 
 export { expect } from '@playwright/test';
 
+/** From now on every page that is opened is that of a new visitor, so that one test can look at several. */
+export const forgetVisitors = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
 /** Opens the docked chatbot through its launcher. */
 export async function openChatbot(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Need help choosing?' }).click();

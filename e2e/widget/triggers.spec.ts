@@ -1,7 +1,7 @@
 /** The trigger rules of widget/TRIGGERS.md in a real browser. */
 import { noTriggers, type TriggerName, type TriggerRules, triggerNames } from '@parley/contract/triggers';
 import type { Page } from '@playwright/test';
-import { expect, openChatbot, test } from './test.ts';
+import { expect, forgetVisitors, openChatbot, test } from './test.ts';
 
 const trace = (page: Page) =>
   page.evaluate(() => (window as unknown as { Parley: Record<string, { trace(): string[] }> }).Parley['1/13']?.trace());
@@ -72,83 +72,78 @@ test('T2: always displayed opens at once, cannot be closed, and does not lock th
   await page.getByRole('button', { name: 'Into the basket' }).click();
 });
 
-test('T3: the mouse leaves through the top edge', async ({ page, visit, host }) => {
-  host.placement.exit = true;
-  await visit();
-  await expect.poll(() => trace(page)).toContain('exit: no ');
-  await page.mouse.move(300, 200);
-  await page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 300, clientY: 400 })));
-  await page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 300, clientY: -2 })));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await shownBy(host).toBe('exit');
-  expect((await trace(page))?.[1]).toBe('exit: yes ');
-});
+/** Moves the mouse out of the page at a height. */
+const leaveAt = (page: Page, clientY: number) =>
+  page.evaluate((y) => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 300, clientY: y })), clientY);
+/** Scrolls to a part of the page's length. */
+const scrollToPart = (page: Page, part: number) =>
+  page.evaluate((part) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * part), part);
 
-test('T4: scrolled halfway', async ({ page, visit, host }) => {
-  host.placement.scroll = 50;
-  await visit();
-  await expect.poll(() => trace(page)).toContain('scroll: no 0');
-  await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * 0.4));
-  await expect.poll(() => trace(page)).toContain('scroll: no 40');
-  await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * 0.52));
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await shownBy(host).toBe('scroll');
-});
-
-test('T5: idle for the owner’s number of seconds', async ({ page, visit, host }) => {
-  host.placement.inactivity = 20;
-  await page.clock.install();
-  await visit();
-  await expect.poll(() => trace(page)).toContain('inactivity: no 0');
-  await page.clock.runFor(15_000);
-  await page.mouse.move(100, 100);
-  await page.clock.runFor(15_000);
-  expect(await trace(page)).toContain('inactivity: no 15');
-  await page.clock.runFor(6_000);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await shownBy(host).toBe('inactivity');
-});
-
-test('T6: AI decides after reading, scrolling and a pause', async ({ page, visit, host }) => {
-  host.placement.ai = true;
-  await page.clock.install();
-  await visit();
-  await expect.poll(() => trace(page)).not.toEqual([]);
-  await page.clock.runFor(20_000);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.clock.runFor(16_000);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await shownBy(host).toBe('ai');
-});
-
-/** For each trigger the owner's settings, and a visitor's actions that make it fire. */
-const visitors: { [Name in TriggerName]: { chosen: TriggerRules[Name]; act: (page: Page) => Promise<unknown> } } = {
+/** For each trigger the owner's settings, what a visitor does that is not enough, and what makes it fire. */
+const visitors: {
+  [Name in TriggerName]: { chosen: TriggerRules[Name]; notYet?: (page: Page) => Promise<unknown>; act: (page: Page) => Promise<unknown> };
+} = {
   always: { chosen: true, act: async () => {} },
   exit: {
     chosen: true,
-    act: (page) => page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: -2 }))),
+    async notYet(page) {
+      await expect.poll(() => trace(page)).toContain('exit: no ');
+      await page.mouse.move(300, 200);
+      await leaveAt(page, 400);
+      expect(await trace(page)).toContain('exit: no ');
+    },
+    async act(page) {
+      await leaveAt(page, -2);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect((await trace(page))?.[1]).toBe('exit: yes ');
+    },
   },
-  inactivity: { chosen: 20, act: (page) => page.clock.runFor(21_000) },
-  scroll: { chosen: 50, act: (page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)) },
+  inactivity: {
+    chosen: 20,
+    async notYet(page) {
+      await expect.poll(() => trace(page)).toContain('inactivity: no 0');
+      await page.clock.runFor(15_000);
+      await page.mouse.move(100, 100);
+      await page.clock.runFor(15_000);
+      expect(await trace(page)).toContain('inactivity: no 15');
+    },
+    act: (page) => page.clock.runFor(6_000),
+  },
+  scroll: {
+    chosen: 50,
+    async notYet(page) {
+      await expect.poll(() => trace(page)).toContain('scroll: no 0');
+      await scrollToPart(page, 0.4);
+      await expect.poll(() => trace(page)).toContain('scroll: no 40');
+    },
+    act: (page) => scrollToPart(page, 0.52),
+  },
   ai: {
     chosen: true,
+    notYet: (page) => page.clock.runFor(20_000),
     async act(page) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await page.clock.runFor(60_000);
+      await scrollToPart(page, 1);
+      await page.clock.runFor(16_000);
     },
   },
 };
 
-test('every trigger of the contract fires when it is the only one switched on', async ({ page, visit, host }) => {
+test('T3 to T6: every trigger of the contract fires when it is the only one switched on, and not before', async ({ page, visit, host }) => {
   await page.clock.install();
+  await forgetVisitors(page);
   for (const name of triggerNames)
     await test.step(name, async () => {
+      const { chosen, notYet, act } = visitors[name];
       host.events.length = 0;
-      Object.assign(host.placement, noTriggers, { [name]: visitors[name].chosen });
+      Object.assign(host.placement, noTriggers, { [name]: chosen });
       await visit();
       await expect.poll(() => trace(page)).not.toEqual([]);
-      await visitors[name].act(page);
+      if (notYet) {
+        await notYet(page);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await act(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
       await shownBy(host).toBe(name);
     });
 });
@@ -179,8 +174,11 @@ test.describe('T3 on a touch screen', () => {
     await glide(0, 2400, 300);
     await glide(2400, 1800, 900);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await glide(1800, 200, 350);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    // Again where a busy machine drew none of its frames, which makes a slow one of it.
+    await expect(async () => {
+      await glide(1800, 200, 350);
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await shownBy(host).toBe('exit');
   });
 
@@ -273,21 +271,30 @@ test('loading the script twice shows the widget once and adds one global name', 
   expect(added).toEqual(['Parley']);
 });
 
-for (const [what, path] of [
-  ['the placement', '**/placement/**'],
-  ['the code', '**/widget/**'],
-  ['the bootstrap', '**/offlinePopup/**'],
-] as const)
-  test(`when ${what} fails the page is unchanged, and a click tries again`, async ({ page, visit, host, expected }) => {
-    expected.push(/ERR_FAILED|status of 500/);
-    host.placement.kind = 'Chatbot';
-    await page.route(path, (route) => route.abort());
-    await visit();
-    if (what === 'the placement') return expect(page.locator('parley-widget')).toHaveCount(0);
-    const failed = page.waitForEvent('console', (message) => message.type() === 'debug');
-    await page.getByRole('button', { name: 'Need help choosing?' }).click();
-    await failed;
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.unroute(path);
-    if (what === 'the bootstrap') await openChatbot(page);
-  });
+test('when the placement fails the page is unchanged; when the code or the bootstrap fails, a click tries again', async ({
+  page,
+  visit,
+  host,
+  expected,
+}) => {
+  expected.push(/ERR_FAILED|status of 500/);
+  host.placement.kind = 'Chatbot';
+  for (const [what, path] of [
+    ['the placement', '**/placement/**'],
+    ['the code', '**/widget/**'],
+    ['the bootstrap', '**/offlinePopup/**'],
+  ] as const)
+    await test.step(what, async () => {
+      await page.route(path, (route) => route.abort());
+      await visit();
+      if (what === 'the placement') await expect(page.locator('parley-widget')).toHaveCount(0);
+      else {
+        const failed = page.waitForEvent('console', (message) => message.type() === 'debug');
+        await page.getByRole('button', { name: 'Need help choosing?' }).click();
+        await failed;
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await page.unroute(path);
+      if (what === 'the bootstrap') await openChatbot(page);
+    });
+});

@@ -7,24 +7,24 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { composeFeatures, type Features } from './compose.ts';
 import { isSessionOpen } from './features/accounts/index.ts';
 import { servePictures } from './kit/uploads.ts';
-import { createDiskGuard, type DiskGuard, guardDisk, noDiskGuard } from './platform/disk.ts';
+import { createDiskGuard, type DiskGuard, guardDisk, noDiskGuard } from './platform/files/disk.ts';
 import { auth } from './platform/http/auth.ts';
 import { originRule } from './platform/http/cors.ts';
 import { keepDocumentHeadersOnDocuments } from './platform/http/document-headers.ts';
-import { createDrain, decorateWithDrain } from './platform/http/drain.ts';
 import { answerClientError, answerError, handleErrors } from './platform/http/errors.ts';
+import { answerInFront } from './platform/http/front/in-front.ts';
+import { refuseOddRequests } from './platform/http/front/strict.ts';
 import { health, measureRequests, tellOwners } from './platform/http/health.ts';
-import { answerInFront } from './platform/http/in-front.ts';
-import { handleInTurn } from './platform/http/in-turn.ts';
-import { limits } from './platform/http/limits.ts';
+import { createDrain, decorateWithDrain } from './platform/http/load/drain.ts';
+import { handleInTurn } from './platform/http/load/in-turn.ts';
+import { limits } from './platform/http/load/limits.ts';
+import { createLoad, shedLoad } from './platform/http/load/shedding.ts';
 import { onceEach } from './platform/http/once.ts';
 import { openApi } from './platform/http/openapi.ts';
 import { requestIdOf, sendRequestId } from './platform/http/request-id.ts';
 import { usualBodyLimit } from './platform/http/route.ts';
-import { createLoad, shedLoad } from './platform/http/shedding.ts';
-import { refuseOddRequests } from './platform/http/strict.ts';
 import type { Platform } from './platform/index.ts';
-import { logRequests, logsResponses } from './platform/log.ts';
+import { logRequests, logsResponses } from './platform/observability/log.ts';
 import { nameRequests, namingInFront, traceRequests } from './platform/tracing/index.ts';
 
 export interface AppOptions {

@@ -1,7 +1,7 @@
 /** Environment variables, validated at start with one clear line per error. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { hostsIn } from './platform/db/servers.ts';
+import { hostsIn } from './platform/db/connections/servers.ts';
 import { faultOfSecret, secretIn } from './secret.ts';
 
 const url = (protocols: RegExp, description: string) =>

@@ -1,7 +1,7 @@
 /** Entry point of the server process: reads the configuration, starts the platform, seeds the demo, listens, and shuts down gracefully. */
 import { ConfigError, readConfig } from './config.ts';
 import { CannotOpenDatabase } from './platform/db/index.ts';
-import { createLog } from './platform/log.ts';
+import { createLog } from './platform/observability/log.ts';
 import { startPlatform } from './platform/start.ts';
 
 /** More than requests (`drain`) and jobs (`queue.stop`) in progress may take after SIGTERM. */

@@ -14,12 +14,12 @@ import { demoQuestionnaire } from '../../server/src/demo/questionnaire.ts';
 import { seedDemo } from '../../server/src/demo/seed.ts';
 import { createActiveOwner, hashPassword } from '../../server/src/features/accounts/index.ts';
 import { saveProducts } from '../../server/src/features/catalogue/index.ts';
-import { createVisitorWrites } from '../../server/src/features/engagements/commit.ts';
+import { createVisitorWrites } from '../../server/src/features/engagements/writing/commit.ts';
 import { createQuestionnaireWith } from '../../server/src/features/questionnaires/index.ts';
 import { createRecommender, saveCompanyProfile } from '../../server/src/features/recommenders/index.ts';
 import { sampleCatalogue, sampleCompany } from '../../server/src/features/site/index.ts';
 import { sampleShopAnswer } from '../../server/src/features/site/sample-shop/index.ts';
-import { createLog } from '../../server/src/platform/log.ts';
+import { createLog } from '../../server/src/platform/observability/log.ts';
 import { startPlatform } from '../../server/src/platform/start.ts';
 
 /** The host names in the pictures; the browser resolves them to the two servers below. */

@@ -3,9 +3,9 @@ import latin from './ui/font/inter.woff2?url';
 import './ui/global.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { earlySubmitScript, releaseHeldForm } from './lib/calls/earlySubmit.ts';
 import { headScript } from './lib/colorMode.ts';
-import { earlySubmitScript, releaseHeldForm } from './lib/earlySubmit.ts';
-import { languageOfDocument, languageOfPath } from './lib/language.ts';
+import { languageOfDocument, languageOfPath } from './lib/site/language.ts';
 import { BrokenPage } from './ui/site/BrokenPage.tsx';
 
 /** The title until a screen sets its own. */

@@ -9,26 +9,26 @@ const site = [...new Map(sitePages.map(({ path, pattern = path, file }) => [patt
 
 /** Opened by a token from a mail, so they cannot be prerendered. */
 const mailed = [
-  ['/new-password/:token', 'NewPassword'],
-  ['/invite/:token', 'Invite'],
+  ['/new-password/:token', 'account/NewPassword'],
+  ['/invite/:token', 'account/Invite'],
   ['/unsubscribe/:token', 'Unsubscribe'],
   ['/no-more-mail/:token', 'NoMoreMail'],
 ].map(([path, file]) => route(`de?${path}`, `routes/public/${file}.tsx`));
 
 export default [
   ...files.map(({ path, file }) => route(path.slice(1), `routes/files/${file}.ts`, { id: path })),
-  layout('routes/public/Layout.tsx', [
-    layout('routes/public/Boundary.tsx', [...site, ...mailed, route('*', 'routes/public/NotFound.tsx')]),
+  layout('routes/public/frame/Layout.tsx', [
+    layout('routes/public/frame/Boundary.tsx', [...site, ...mailed, route('*', 'routes/public/frame/NotFound.tsx')]),
   ]),
   layout('routes/AppFrame.tsx', [
     route('Logout', 'routes/owner/Logout.tsx'),
-    layout('routes/owner/Layout.tsx', [
+    layout('routes/owner/frame/Layout.tsx', [
       layout('routes/ScreenBoundary.tsx', { id: 'owner-boundary' }, [
         route('Dashboard', 'routes/owner/Dashboard.tsx'),
         route('popups/add', 'routes/owner/AddRecommender.tsx'),
         route('popups/edit/:clientId/:popupId', 'routes/owner/EditRecommender.tsx'),
-        route('ChatGPT', 'routes/owner/Company.tsx', [
-          index('routes/owner/CompanyProfile.tsx'),
+        route('ChatGPT', 'routes/owner/company/Company.tsx', [
+          index('routes/owner/company/CompanyProfile.tsx'),
           route('Texts', 'routes/owner/company/Texts.tsx'),
           route('Pages', 'routes/owner/company/Pages.tsx'),
           route('Tests', 'routes/owner/company/Tests.tsx'),

@@ -1,6 +1,6 @@
 /** The pages of the public site: each is one file, shown in every language, and written as HTML by the build. */
 import { postSlugs } from './content/posts/slugs.ts';
-import { inLanguage, languages } from './lib/language.ts';
+import { inLanguage, languages } from './lib/site/language.ts';
 
 export interface SitePage {
   /** The English path; other languages have a prefix. */
@@ -23,14 +23,14 @@ export const sitePages: readonly SitePage[] = [
   { path: '/about', file: 'About' },
   { path: '/demo', file: 'Demo' },
   { path: '/contact', file: 'Contact' },
-  { path: '/login', file: 'Login' },
-  { path: '/signup', file: 'SignUp' },
-  { path: '/forgotten-password', file: 'ForgottenPassword' },
-  ...caseStudies.map((path) => ({ path, file: 'CaseStudy', pattern: '/case-studies/:slug' })),
-  { path: '/blog', file: 'Blog' },
-  ...postSlugs.map((slug) => ({ path: `/blog/${slug}`, file: 'BlogPost', pattern: '/blog/:slug' })),
+  { path: '/login', file: 'account/Login' },
+  { path: '/signup', file: 'account/SignUp' },
+  { path: '/forgotten-password', file: 'account/ForgottenPassword' },
+  ...caseStudies.map((path) => ({ path, file: 'reading/CaseStudy', pattern: '/case-studies/:slug' })),
+  { path: '/blog', file: 'reading/Blog' },
+  ...postSlugs.map((slug) => ({ path: `/blog/${slug}`, file: 'reading/BlogPost', pattern: '/blog/:slug' })),
   ...legal.map((path) => ({ path, file: 'Legal' })),
-  { path: '/404', file: 'NotFound', hidden: true },
+  { path: '/404', file: 'frame/NotFound', hidden: true },
 ];
 
 /** Files for crawlers and feed readers, also written by the build. */

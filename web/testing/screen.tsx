@@ -8,10 +8,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
-import { createQueryClient } from '../src/lib/queryClient.ts';
-import { storageKey } from '../src/lib/storedSession.ts';
-import { notifyFailure } from '../src/ui/notify.tsx';
-import { Overlays } from '../src/ui/Overlays.tsx';
+import { createQueryClient } from '../src/lib/calls/queryClient.ts';
+import { storageKey } from '../src/lib/session/storedSession.ts';
+import { notifyFailure } from '../src/ui/overlays/notify.tsx';
+import { Overlays } from '../src/ui/overlays/Overlays.tsx';
 import { createOwnTheme } from '../src/ui/theme.ts';
 import { loadWords } from '../src/words/t.ts';
 

@@ -62,6 +62,31 @@ import { taneler } from './fresh-15/shops/taneler.fresh.ts';
 import { tsukuroi } from './fresh-15/shops/tsukuroi.fresh.ts';
 import { wrigglewood } from './fresh-15/shops/wrigglewood.fresh.ts';
 
+import { bagnolindo } from './fresh-16/shops/bagnolindo.fresh.ts';
+import { bigotes } from './fresh-16/shops/bigotes.fresh.ts';
+import { clairaube } from './fresh-16/shops/clairaube.fresh.ts';
+import { featherlea } from './fresh-16/shops/featherlea.fresh.ts';
+import { hupstap } from './fresh-16/shops/hupstap.fresh.ts';
+import { piorkowo } from './fresh-16/shops/piorkowo.fresh.ts';
+import { spatenhof } from './fresh-16/shops/spatenhof.fresh.ts';
+import { stridewell } from './fresh-16/shops/stridewell.fresh.ts';
+import { bohnwerk } from './fresh-17/shops/bohnwerk.fresh.ts';
+import { cicekoyun } from './fresh-17/shops/cicekoyun.fresh.ts';
+import { clipado } from './fresh-17/shops/clipado.fresh.ts';
+import { lisette } from './fresh-17/shops/lisette.fresh.ts';
+import { mestolaio } from './fresh-17/shops/mestolaio.fresh.ts';
+import { pipkin } from './fresh-17/shops/pipkin.fresh.ts';
+import { vensterblad } from './fresh-17/shops/vensterblad.fresh.ts';
+import { weywander } from './fresh-17/shops/weywander.fresh.ts';
+import { autoschowek } from './fresh-18/shops/autoschowek.fresh.ts';
+import { filetaiguille } from './fresh-18/shops/filetaiguille.fresh.ts';
+import { gordijnpaleis } from './fresh-18/shops/gordijnpaleis.fresh.ts';
+import { knavesden } from './fresh-18/shops/knavesden.fresh.ts';
+import { proteal } from './fresh-18/shops/proteal.fresh.ts';
+import { rostgarten } from './fresh-18/shops/rostgarten.fresh.ts';
+import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
+import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
+
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
 
@@ -80,10 +105,17 @@ const fresh12 = [nibworth, kufenwerk, galurin, taconeo, wekkerij, gumusdal];
 const fresh13 = [quadwell, schwebeast, cochonet, guantieri, bombkarnia, almazara];
 const fresh14 = [wrenfield, puschelei, caquelune, scricciolo, kaluznik, socarrada];
 const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsukuroi];
+const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
+const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, vensterblad, cicekoyun];
+const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, autoschowek];
+
+const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
   dev: [...read('dev', devShops), ...read('dev', fresh1)],
+  // Written to be tuned on: ordinary conversations with ordinary shops.
+  practice: read('practice', practice),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),
@@ -99,4 +131,7 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-13': read('fresh-13', fresh13, '.fresh'),
   'fresh-14': read('fresh-14', fresh14, '.fresh'),
   'fresh-15': read('fresh-15', fresh15, '.fresh'),
+  'fresh-16': read('fresh-16', fresh16, '.fresh'),
+  'fresh-17': read('fresh-17', fresh17, '.fresh'),
+  'fresh-18': read('fresh-18', fresh18, '.fresh'),
 };

@@ -5,10 +5,10 @@ import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { onConnection } from '../platform/db/connection.ts';
+import { onConnection } from '../platform/db/connections/connection.ts';
+import { onDatabase } from '../platform/db/connections/reach.ts';
 import { dump } from '../platform/db/dump.ts';
-import { onDatabase } from '../platform/db/reach.ts';
-import { unfinishedPrefix } from '../platform/storage.ts';
+import { unfinishedPrefix } from '../platform/files/storage.ts';
 import { administer, databaseOn } from '../testing/postgres.ts';
 import { type ParleyProcess, startParley } from '../testing/process.ts';
 

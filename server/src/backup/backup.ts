@@ -3,10 +3,10 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Config } from '../config.ts';
+import { onDatabase, onLiveDatabase, readIfThere, secretFile } from '../platform/db/connections/reach.ts';
 import { assertEmpty, countRows, load } from '../platform/db/dump.ts';
 import { dumpTo } from '../platform/db/dump-file.ts';
-import { onDatabase, onLiveDatabase, readIfThere, secretFile } from '../platform/db/reach.ts';
-import { unfinishedPrefix } from '../platform/storage.ts';
+import { unfinishedPrefix } from '../platform/files/storage.ts';
 import { CannotDo } from '../task.ts';
 import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { onConnection } from '../platform/db/connection.ts';
+import { onConnection } from '../platform/db/connections/connection.ts';
 import { parentsFirst, type TableFacts, tablesOf } from '../platform/db/tables.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { distribute, requireCluster, writingFunctions } from './distribute.ts';

@@ -1,6 +1,6 @@
 /** Spreads Parley's tables over the machines of a Citus cluster (decision 081). It can be repeated: what is in its place stays there. */
 import pg from 'pg';
-import { creatingStoreAtOwner, droppingStoreAtOwner } from '../platform/db/at-owner.ts';
+import { creatingStoreAtOwner, droppingStoreAtOwner } from '../platform/db/sql/at-owner.ts';
 import { parentsFirst, type TableFacts, tablesOf } from '../platform/db/tables.ts';
 import { CannotDo } from '../task.ts';
 import { type Place, placeOf } from './placement.ts';

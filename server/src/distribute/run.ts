@@ -1,6 +1,6 @@
 /** `npm run distribute`: spreads Parley's tables over the machines of the Citus cluster at DATABASE_URL. Parley is stopped. */
 import { readConfig } from '../config.ts';
-import { onConnection } from '../platform/db/connection.ts';
+import { onConnection } from '../platform/db/connections/connection.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { compareMigrations, defaultMigrations } from '../platform/db/migrate.ts';
 import { CannotDo, refusingInOneLine } from '../task.ts';

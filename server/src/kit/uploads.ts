@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { pictureLimits } from '@parley/contract';
 import { uploadedFiles } from '@parley/contract/paths';
 import type { FastifyInstance } from 'fastify';
+import { toWebp } from '../platform/files/images.ts';
 import { notFound } from '../platform/http/errors.ts';
 import type { UploadedFile } from '../platform/http/multipart.ts';
-import { toWebp } from '../platform/images.ts';
 import type { Platform } from '../platform/index.ts';
 
 /** The file names of `toWebp`; nothing else in the storage is served. */

@@ -2,18 +2,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { Bounded } from './bounded.ts';
+import type { Bounded } from './background/bounded.ts';
+import type { Pending } from './background/pending.ts';
+import type { Queue } from './background/queue.ts';
 import type { Clock } from './clock.ts';
-import type { Condition } from './condition.ts';
 import type { Database, Db } from './db/index.ts';
 import type { GuardedFetch } from './fetch/index.ts';
 import type { ShownPicture } from './fetch/picture.ts';
+import type { Storage } from './files/storage.ts';
 import type { Mailer } from './mail.ts';
-import type { Pending } from './pending.ts';
-import type { Queue } from './queue.ts';
-import type { Sealer } from './sealing.ts';
-import type { Signer } from './signing.ts';
-import type { Storage } from './storage.ts';
+import type { Condition } from './observability/condition.ts';
+import type { Sealer } from './secrets/sealing.ts';
+import type { Signer } from './secrets/signing.ts';
 import type { Tracing } from './tracing/index.ts';
 
 /** The services of one process, created by `startPlatform`. */

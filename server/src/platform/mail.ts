@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import type { Condition } from './condition.ts';
-import { counterIn } from './metrics.ts';
-import { onDemand } from './on-demand.ts';
+import { onDemand } from './caches/on-demand.ts';
+import type { Condition } from './observability/condition.ts';
+import { counterIn } from './observability/metrics.ts';
 
 /** Loaded with the first mail. */
 const nodemailer = () => import('nodemailer');

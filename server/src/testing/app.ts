@@ -14,13 +14,13 @@ import { buildApp } from '../app.ts';
 import type { Features } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { owners, sessions } from '../features/accounts/tables.ts';
+import type { Queue } from '../platform/background/queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/db/index.ts';
 import { signAccessToken } from '../platform/http/auth.ts';
 import type { Platform } from '../platform/index.ts';
-import { createLog } from '../platform/log.ts';
 import type { Mail, Mailer } from '../platform/mail.ts';
-import type { Queue } from '../platform/queue.ts';
+import { createLog } from '../platform/observability/log.ts';
 import { startPlatform } from '../platform/start.ts';
 import { createSpread, type Machine } from './citus.ts';
 import { administer, databaseOn } from './postgres.ts';
@@ -209,5 +209,7 @@ declare module 'vitest' {
     templateDatabase: string;
     /** The machines of the Citus cluster that the server is the coordinator of; none for a plain server. */
     machines: readonly Machine[];
+    /** The folder for the statements of the run; null where they are not prepared on another PostgreSQL. */
+    statements: string | null;
   }
 }

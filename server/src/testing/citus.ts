@@ -1,6 +1,6 @@
 /** Databases on the machines of a Citus cluster, for test runs on one at DATABASE_URL. */
 import { distribute } from '../distribute/distribute.ts';
-import { onConnection } from '../platform/db/connection.ts';
+import { onConnection } from '../platform/db/connections/connection.ts';
 import { openDatabase } from '../platform/db/index.ts';
 import { administer, beginIdsBeyond32Bits, databaseOn } from './postgres.ts';
 

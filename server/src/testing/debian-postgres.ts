@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { databaseUser } from '../platform/db/embedded/user.ts';
 
-const binaries = '/usr/lib/postgresql/15/bin';
+/** Where Debian's package installs it. */
+export const debianBinaries = '/usr/lib/postgresql/15/bin';
 
 /** Starts the server on a temporary folder, which `stop` removes. */
 export async function startDebianPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
@@ -16,10 +17,10 @@ export async function startDebianPostgres(): Promise<{ url: string; stop(): Prom
   if (user.owner) chownSync(folder, user.owner.uid, user.owner.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--locale=C.UTF-8', '--encoding=UTF8', '--no-sync'];
-  execFileSync(...user.command(join(binaries, 'initdb'), initdb), { cwd: '/', stdio: 'pipe' });
+  execFileSync(...user.command(join(debianBinaries, 'initdb'), initdb), { cwd: '/', stdio: 'pipe' });
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'jit=off'];
   const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(...user.command(join(binaries, 'postgres'), options), { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(...user.command(join(debianBinaries, 'postgres'), options), { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   const lines: string[] = [];
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: server.stderr }).on('line', (line) => {

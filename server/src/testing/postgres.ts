@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onConnection } from '../platform/db/connection.ts';
+import { onConnection } from '../platform/db/connections/connection.ts';
 import { startEmbedded } from '../platform/db/embedded/index.ts';
 
 export interface PostgresServer {

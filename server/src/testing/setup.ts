@@ -9,6 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
 import { dropSpread, type Machine, machinesOf } from './citus.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
+import { folderForStatements, prepareOnOldest } from './oldest.ts';
 import { administer, beginIdsBeyond32Bits, databaseOn, startPostgres } from './postgres.ts';
 import { buildServer } from './process.ts';
 
@@ -41,9 +42,15 @@ export default async function setup(project: TestProject) {
   project.provide('templateDatabase', run);
   const machines = await machinesOf(server.url);
   project.provide('machines', machines);
+  const statements = folderForStatements();
+  project.provide('statements', statements);
   return async () => {
-    await dropDatabases(server.url, run, machines);
-    await server.stop();
+    try {
+      if (statements) await prepareOnOldest(statements, databaseOn(server.url, run));
+    } finally {
+      await dropDatabases(server.url, run, machines);
+      await server.stop();
+    }
   };
 }
 

@@ -79,6 +79,8 @@ export interface World {
 }
 
 export const testPassword = 'correct horse battery';
+/** Hashed once: it takes as long as a dozen calls. */
+let passwordHash: Promise<string> | undefined;
 /** The guarded fetch refuses this URL at once, so that no test waits for a network. */
 export const nowhere = 'http://127.0.0.1:1/';
 
@@ -142,7 +144,8 @@ export async function aDraft({ platform }: TestApp, colors: ShopColors | null = 
 export async function aWorld(test: TestApp): Promise<World> {
   const { db } = test.platform;
   const username = `${randomUUID()}@world.test`;
-  const ownerId = await createActiveOwner(db, { username, passwordHash: await hashPassword(testPassword) });
+  passwordHash ??= hashPassword(testPassword);
+  const ownerId = await createActiveOwner(db, { username, passwordHash: await passwordHash });
   if (ownerId === 'taken') throw new Error('the username is already taken');
   // The device that the calls are made from, and another one that can be signed out.
   const here = await startSession(test.app, test.platform, { id: ownerId, username }, 'a browser');

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import { about as german } from './de/about.ts';
 import { about as english } from './en/about.ts';
 import type { AboutContent } from './shapes.ts';

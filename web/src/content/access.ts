@@ -1,8 +1,8 @@
 /** The texts of the pages for passwords and mailed links. */
 import type { ForgottenPasswordWords } from '../features/accounts/ForgottenPasswordForm.tsx';
 import type { SettlingWords } from '../features/generation/Settling.tsx';
-import type { Language } from '../lib/language.ts';
-import type { RefusalWords } from '../lib/trouble.ts';
+import type { RefusalWords } from '../lib/calls/trouble.ts';
+import type { Language } from '../lib/site/language.ts';
 import type { PageContent } from './page.ts';
 import { refusals } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import { caseStudies as german } from './de/caseStudies.ts';
 import { caseStudies as english } from './en/caseStudies.ts';
 import type { PageContent } from './page.ts';

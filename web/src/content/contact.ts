@@ -1,5 +1,5 @@
 import type { ContactWords } from '../features/leads/ContactForm.tsx';
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import type { PageContent } from './page.ts';
 
 export interface ContactContent extends PageContent {

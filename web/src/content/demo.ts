@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import { demo as german } from './de/demo.ts';
 import { demo as english } from './en/demo.ts';
 import type { DemoContent } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { type Language, languageOfPath } from '../lib/language.ts';
+import { type Language, languageOfPath } from '../lib/site/language.ts';
 import { landing as german } from './de/landing.ts';
 import { landing as english } from './en/landing.ts';
 import { textLoader } from './page.ts';

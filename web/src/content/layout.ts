@@ -1,7 +1,7 @@
 /** The texts of the public layout. */
 import type { ConsentWords } from '../features/consent/ConsentBar.tsx';
 import type { WaitlistWords } from '../features/leads/WaitlistForm.tsx';
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import type { PostFormWords } from '../ui/site/PostForm.tsx';
 import { refusals } from './refusals.ts';
 

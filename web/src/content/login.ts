@@ -1,6 +1,6 @@
 import type { LoginWords } from '../features/accounts/LoginForm.tsx';
-import type { Language } from '../lib/language.ts';
-import type { RefusalWords } from '../lib/trouble.ts';
+import type { RefusalWords } from '../lib/calls/trouble.ts';
+import type { Language } from '../lib/site/language.ts';
 import type { PageContent } from './page.ts';
 import { refusals } from './refusals.ts';
 

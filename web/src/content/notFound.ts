@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import type { PageContent } from './page.ts';
 
 export interface NotFoundContent extends PageContent {

@@ -1,6 +1,6 @@
 /** Loaders for page texts: chosen by the path's language when the build writes the page, so that scripts do not contain them. */
-import { type Language, languageOfPath } from '../lib/language.ts';
-import type { PageHead } from '../lib/siteMeta.ts';
+import { type Language, languageOfPath } from '../lib/site/language.ts';
+import type { PageHead } from '../lib/site/siteMeta.ts';
 
 export interface PageContent {
   head: PageHead;

@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import { plans as germanPlans } from './de/plans.ts';
 import { plans as englishPlans } from './en/plans.ts';
 import type { PageContent, Plan } from './page.ts';

@@ -1,6 +1,7 @@
 /** The server's refusals in the page's language; the server answers in English. */
-import type { Language } from '../lib/language.ts';
-import type { RefusalWords } from '../lib/trouble.ts';
+
+import type { RefusalWords } from '../lib/calls/trouble.ts';
+import type { Language } from '../lib/site/language.ts';
 
 const missing = 'Diese Angabe fehlt oder ist zu lang';
 

@@ -1,7 +1,7 @@
 /** The types of the texts that exist in both languages, each in `en/` and `de/`. */
 
 import type { DemoWords } from '../features/generation/words.ts';
-import type { SampleShop } from '../lib/sampleShops.ts';
+import type { SampleShop } from '../lib/site/sampleShops.ts';
 import type { AddressWords } from '../ui/site/AddressForm.tsx';
 import type { CaseStudyCard, PageContent, Plan, Question } from './page.ts';
 

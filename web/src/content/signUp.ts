@@ -1,6 +1,6 @@
 import type { SignUpWords } from '../features/accounts/SignUpForm.tsx';
 import type { BesideWords, LearntWords } from '../features/generation/words.ts';
-import type { Language } from '../lib/language.ts';
+import type { Language } from '../lib/site/language.ts';
 import { demo } from './demo.ts';
 import type { PageContent } from './page.ts';
 

@@ -1,3 +1,3 @@
 /** The error boundary around every screen, inside the layout: a broken screen keeps the navigation. */
 export { Outlet as default } from 'react-router';
-export { ScreenError as ErrorBoundary } from '../ui/ScreenError.tsx';
+export { ScreenError as ErrorBoundary } from '../ui/states/ScreenError.tsx';

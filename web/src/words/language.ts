@@ -1,6 +1,6 @@
 /** The language of the owner's area: what was chosen here or on the public site, else the first of the browser's that we have. */
 import { chosenLanguage, languageParameter } from '@parley/contract/language';
-import { type Language, languages } from '../lib/language.ts';
+import { type Language, languages } from '../lib/site/language.ts';
 
 const isOurs = (value: string): value is Language => languages.some((language) => language === value);
 

@@ -5,9 +5,9 @@
 /// <reference path="../panel/styles.d.ts" />
 import type { CartOffer, CartOffers, RecommendedProduct } from '@parley/contract';
 import { addressOf, visitorCart } from '@parley/contract/paths';
-import type { Conversation } from '../panel/conversation.ts';
+import type { Conversation } from '../panel/conversation/conversation.ts';
 import { priceText } from '../panel/money.ts';
-import type { Buy } from '../panel/props.ts';
+import type { Buy } from '../panel/views/props.ts';
 import css from './cart.css?inline';
 import { choose, type Variant } from './choice.ts';
 import { toFreeShipping } from './shipping.ts';

@@ -4,9 +4,9 @@
  */
 import { canClose, viewOf } from '@parley/flow';
 import type { KeyboardEvent } from 'react';
-import { Chat } from './Chat.tsx';
-import { Icon } from './icons.tsx';
-import type { PanelProps } from './props.ts';
+import { Chat } from './views/Chat.tsx';
+import { Icon } from './views/icons.tsx';
+import type { PanelProps } from './views/props.ts';
 
 /** From this width, in pixels, on there is a column beside the conversation. */
 const wideFrom = 640;

@@ -2,10 +2,10 @@
 import type { Bootstrap } from '@parley/contract';
 import { viewOf } from '@parley/flow';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Conversation, createConversation, definitionOf, type View } from './conversation.ts';
+import { type Conversation, createConversation, definitionOf, type View } from './conversation/conversation.ts';
+import { play } from './conversation/playing.ts';
+import type { Transport } from './conversation/transport.ts';
 import { type Mounted, mountPanel } from './mount.tsx';
-import { play } from './playing.ts';
-import type { Transport } from './transport.ts';
 
 export interface PanelPreviewProps {
   bootstrap: Bootstrap;

@@ -1,10 +1,10 @@
 /** The panel's entry point on the shop's page. The loader fetches it when a trigger fires. */
 import { deviceOf } from '@parley/contract/showing';
 import type { PanelModule, PanelStart, SessionRecord } from '../bridge.ts';
-import { type Conversation, createConversation, definitionOf } from './conversation.ts';
-import { toJson } from './json.ts';
+import { type Conversation, createConversation, definitionOf } from './conversation/conversation.ts';
+import { toJson } from './conversation/json.ts';
+import { createTransport } from './conversation/transport.ts';
 import { baseSheet, mountPanel } from './mount.tsx';
-import { createTransport } from './transport.ts';
 
 baseSheet();
 

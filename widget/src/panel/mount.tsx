@@ -2,12 +2,12 @@
 /// <reference path="./styles.d.ts" />
 import type { Bootstrap } from '@parley/contract';
 import { createRoot } from 'react-dom/client';
-import type { Conversation } from './conversation.ts';
+import type { Conversation } from './conversation/conversation.ts';
 import { goesDark } from './dark.ts';
 import { lookOf } from './look.ts';
 import { Panel } from './Panel.tsx';
-import type { Mode, Ui } from './props.ts';
 import css from './styles/panel.css?inline';
+import type { Mode, Ui } from './views/props.ts';
 
 export interface Mounted {
   /**

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { newId } from './ids.ts';
-import { toJson } from './json.ts';
+import { newId } from './conversation/ids.ts';
+import { toJson } from './conversation/json.ts';
+import { csrf } from './conversation/transport.ts';
 import { cutAtLinks, webAddress } from './links.ts';
 import { lookOf } from './look.ts';
-import { csrf } from './transport.ts';
 
 vi.stubGlobal('location', { href: 'https://shop.example/page' });
 

@@ -3,7 +3,7 @@
 import type { PersonWords } from '@parley/contract';
 import type { ReactNode } from 'react';
 import { webAddress } from '../panel/links.ts';
-import type { ViewProps } from '../panel/props.ts';
+import type { ViewProps } from '../panel/views/props.ts';
 import css from './person.css?inline';
 
 /** What the visitor typed. `requestId` stays until it is stored, so that sending it again stores nothing twice. */

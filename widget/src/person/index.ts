@@ -4,9 +4,9 @@
  */
 import type { PersonWords } from '@parley/contract';
 import { addressOf, visitorPerson, visitorPersonForm } from '@parley/contract/paths';
-import type { Conversation, Desk } from '../panel/conversation.ts';
-import { newId } from '../panel/ids.ts';
-import { toJson } from '../panel/json.ts';
+import type { Conversation, Desk } from '../panel/conversation/conversation.ts';
+import { newId } from '../panel/conversation/ids.ts';
+import { toJson } from '../panel/conversation/json.ts';
 import { createForm, type Draft, type Sending, type View } from './PersonForm.tsx';
 import { readRecord, watch } from './watch.ts';
 

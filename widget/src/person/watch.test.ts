@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Conversation } from '../panel/conversation.ts';
+import type { Conversation } from '../panel/conversation/conversation.ts';
 import { readRecord, watch } from './watch.ts';
 
 const place = { base: 'http://parley.test', userId: '1', popupId: '13', engagementId: 'e' };

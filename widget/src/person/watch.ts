@@ -1,7 +1,7 @@
 /** Asks the server for the shop's answers: only while a message waits for one, the page is visible and the panel is open. */
 import { addressOf, visitorPerson } from '@parley/contract/paths';
-import type { Conversation } from '../panel/conversation.ts';
-import type { Place } from '../panel/transport.ts';
+import type { Conversation } from '../panel/conversation/conversation.ts';
+import type { Place } from '../panel/conversation/transport.ts';
 
 /** A message that waits for an answer, as it is kept in the session. */
 export interface PersonRecord {

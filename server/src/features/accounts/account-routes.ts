@@ -10,7 +10,7 @@ import {
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { impossible, notFound, unauthorized } from '../../platform/http/errors.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { limiter } from '../../platform/http/load/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { changePassword } from './passwords.ts';

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signAccessToken } from '../../platform/http/auth.ts';
 import { HttpError, impossible, unauthorized } from '../../platform/http/errors.ts';
-import { limiter, networkOf } from '../../platform/http/limits.ts';
+import { limiter, networkOf } from '../../platform/http/load/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { recordActivity } from '../activity/index.ts';

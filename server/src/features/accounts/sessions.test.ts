@@ -12,7 +12,7 @@ import {
   setNewPassword,
 } from '@parley/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBounded } from '../../platform/bounded.ts';
+import { createBounded } from '../../platform/background/bounded.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createActiveOwner, hashPassword } from './index.ts';
 import { ownerIdIn, tokenHashOf } from './secrets.ts';

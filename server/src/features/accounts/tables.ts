@@ -1,7 +1,7 @@
 /** Owners, their sign-ins and their invites. Owner 1 is the demo's. */
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { createdAt, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
 export const owners = pgTable(
   'owners',

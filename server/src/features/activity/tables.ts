@@ -1,6 +1,6 @@
 /** What was done with owners' accounts. */
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
 /** One row per deed and device within ten minutes. No addresses: the device is told by its user agent. */
 export const activity = pgTable(

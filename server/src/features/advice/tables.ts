@@ -1,7 +1,7 @@
 /** What owners did about advice. */
 import type { Advice } from '@parley/contract';
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../../platform/db/columns.ts';
+import { instant, ownerId } from '../../platform/db/sql/columns.ts';
 
 export const adviceMarks = pgTable(
   'advice_marks',

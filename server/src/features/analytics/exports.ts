@@ -11,8 +11,8 @@ import type {
   UnansweredQuestions,
 } from '@parley/contract';
 import { fromMinor, minorDigits } from '../../kit/money/minor-units.ts';
-import { type CsvCell, csv } from '../../platform/csv.ts';
 import type { Executor } from '../../platform/db/index.ts';
+import { type CsvCell, csv } from '../../platform/files/csv.ts';
 import { daysOfPeriod } from '../counters/index.ts';
 import { breakdownBy, productStatistics, unanswered } from './reports.ts';
 import { chatStatistics, funnelOf, questionnaireStatistics } from './service.ts';

@@ -10,7 +10,7 @@ import {
   listUnansweredQuestions,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
-import { sendFile } from '../../platform/csv.ts';
+import { sendFile } from '../../platform/files/csv.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { exportOf } from './exports.ts';

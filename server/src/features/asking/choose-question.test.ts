@@ -89,6 +89,9 @@ describe('the next question', () => {
     const again = nextQuestion(kinds, situation({ ...doubted, asked }));
     expect(again).toMatchObject({ family: 'kind', text: 'Just to be sure: what are you looking for?' });
     expect(again?.answers.map(({ text }) => text)).toEqual(['Boots', 'Hats', 'Belts']);
+    // 'Something else' excludes all others, so that what is left has all of the belief.
+    const belief = new Float64Array(12).fill(1, 0, 1);
+    expect(nextQuestion(kinds, situation({ ...doubted, belief, asked }))?.text).toBe(again?.text);
     expect(nextQuestion(kinds, situation({ ...doubted, asked: [...asked, { text: again?.text ?? '' }] }))).toBeNull();
     expect(nextQuestion(kinds, situation({ ...doubted, doubtful: null, asked }))).toBeNull();
     expect(nextQuestion(kinds, situation({ ...doubted, asked, followUps: maxFollowUps - 1 }))).toBeNull();

@@ -56,16 +56,17 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
  * answer is doubted. The price is neither asked first nor twice.
- * @returns null when three products are left, when the three likeliest have enough probability, after five questions, or when no question is
- * worth its cost
+ * @returns null after five questions; where no answer is doubted, also when three products are left, when the three likeliest have enough
+ * probability, or when no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
   const { belief, fitting, followUps } = situation;
-  if (followUps >= maxFollowUps || massOfTop(belief, shownProducts) >= sureEnough) return null;
+  if (followUps >= maxFollowUps) return null;
   const { doubtful, asked, language } = situation;
   // Another kind is of use only where a question about its products can follow.
   const again = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
   if (again) return again;
+  if (massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
   if (likely.length <= shownProducts) return null;

@@ -3,7 +3,7 @@ import type { AnswerLine, runCauses, TestExpectations, TestTurn } from '@parley/
 import { testOrigins, testStatuses, testWriters } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
 /** An answer as its lines, for each message of a test. */
 export type RecordedAnswers = AnswerLine[][];

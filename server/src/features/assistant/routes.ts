@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { askAssistant, type ChatEntry, postChat, productChoice, tryPopup, tryQuestionnaire } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { onlyFieldsOf } from '../../platform/db/field-map.ts';
+import { onlyFieldsOf } from '../../platform/db/sql/field-map.ts';
 import { signedInOwner } from '../../platform/http/auth.ts';
 import { HttpError, notFound, unavailable } from '../../platform/http/errors.ts';
-import { limiter, networkOf } from '../../platform/http/limits.ts';
+import { limiter, networkOf } from '../../platform/http/load/limits.ts';
 import { arrivalOf, route, sent } from '../../platform/http/route.ts';
 import { pageOf } from '../engagements/index.ts';
 import { questionnaireExists, questionnaireLanguage } from '../questionnaires/index.ts';

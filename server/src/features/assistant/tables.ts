@@ -1,7 +1,7 @@
 /** The models that answer an owner's visitors, their limits per day, and what was used of them; the passages of the owner's texts, indexed for searching. */
 import { assistantProviders } from '@parley/contract';
 import { bigint, customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, ownerId } from '../../platform/db/columns.ts';
+import { id, instant, ownerId } from '../../platform/db/sql/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

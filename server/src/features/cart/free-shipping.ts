@@ -1,8 +1,8 @@
 /** From which sums each owner's shop ships for free, by its own words, in memory for some minutes: reading the passages takes a while. */
 import type { FreeShipping } from '@parley/contract';
 import { minorDigits } from '../../kit/money/minor-units.ts';
+import { createMemory } from '../../platform/caches/memory.ts';
 import type { Platform } from '../../platform/index.ts';
-import { createMemory } from '../../platform/memory.ts';
 import { freeDeliveryOf } from '../assistant/index.ts';
 
 /** The maximum age. It may be some minutes, because shops seldom change what they say about shipping. */

@@ -21,7 +21,7 @@ import {
   uploadProductPicture,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
-import { sendFile } from '../../platform/csv.ts';
+import { sendFile } from '../../platform/files/csv.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';

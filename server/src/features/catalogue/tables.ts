@@ -14,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 import type { CartEntry, Failed, ProductVariant, ReadPosition } from './readers/index.ts';
 
 /** What the next turn of an import needs to know: the reader's position, what was counted, and the keys of the products seen so far. */

@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, getTableName, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/db/index.ts';
-import { overRows } from '../../platform/db/unnest.ts';
+import { overRows } from '../../platform/db/sql/unnest.ts';
 import { answerDays, productDays, questionDays, questionnaireDays, recommenderDays, segmentDays } from './tables.ts';
 
 /** `day` is the UTC day of the event, `2026-01-31`; counts left out are 0. */

@@ -3,7 +3,7 @@
  * They hold ids without foreign keys, so that counts outlive the rows that they are about.
  */
 import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, ownerId } from '../../platform/db/columns.ts';
+import { id, ownerId } from '../../platform/db/sql/columns.ts';
 
 const count = (name: string) => integer(name).notNull().default(0);
 

@@ -4,10 +4,10 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { recommenderTotals } from '../counters/index.ts';
-import { createVisitorWrites, type VisitorWrites } from './commit.ts';
 import { eraseEngagements } from './erasure.ts';
 import { rebuildCounters } from './rebuild.ts';
-import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writes.ts';
+import { createVisitorWrites, type VisitorWrites } from './writing/commit.ts';
+import type { ChatWrite, EventWrite, ResponseWrite, Visit, VisitorWrite } from './writing/writes.ts';
 
 const counters = ['recommender_days', 'questionnaire_days', 'question_days', 'answer_days', 'segment_days', 'product_days'];
 const noon = Date.parse('2026-01-31T12:00:00Z');

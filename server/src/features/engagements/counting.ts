@@ -11,8 +11,8 @@ import type {
   SegmentIncrement,
   SegmentKind,
 } from '../counters/index.ts';
-import { facts, funnelStep, type Step } from './steps.ts';
 import type { ChosenAnswer } from './tables.ts';
+import { facts, funnelStep, type Step } from './writing/steps.ts';
 
 interface RecommenderRef {
   ownerId: number;

@@ -1,19 +1,21 @@
 /** Engagements: records and counts what visitors do (specification sections 3, 4 and 7), and reads their conversations. */
 import type { FastifyRequest } from 'fastify';
 import type { Feature } from '../../platform/http/feature.ts';
-import type { FrontWrite } from '../../platform/http/write-in-front.ts';
+import type { FrontWrite } from '../../platform/http/front/write-in-front.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
-import { createVisitorWrites } from './commit.ts';
-import { createWriteLimits, quickWrites } from './quick-writes.ts';
 import { routes } from './routes.ts';
 import { type Context, ensureBegun, type NewChat, type Noting, recordChat } from './service.ts';
 import type { StoredChat } from './store.ts';
 import { createKnownTokens, type VerifiedVisit, visitOf } from './visit.ts';
-import type { Visit } from './writes.ts';
+import { createVisitorWrites } from './writing/commit.ts';
+import { createWriteLimits, quickWrites } from './writing/quick-writes.ts';
+import type { Visit } from './writing/writes.ts';
 
-export { withoutContact } from './contact.ts';
-export { contactsToTell, type LeftContact, markContactsTold, ownersToTell } from './contacts.ts';
+export { eraseEngagements } from './erasure.ts';
+export { isCaughtUp } from './inbox/store.ts';
+export { withoutContact } from './reading/contact.ts';
+export { contactsToTell, type LeftContact, markContactsTold, ownersToTell } from './reading/contacts.ts';
 export {
   type ConversationFilters,
   type ConversationSummary,
@@ -23,14 +25,12 @@ export {
   everyConversation,
   findConversation,
   markReviewed,
-} from './conversations.ts';
-export { eraseEngagements } from './erasure.ts';
-export { isCaughtUp } from './inbox/store.ts';
+} from './reading/conversations.ts';
+export { type TypedText, typedTexts } from './reading/typed.ts';
+export { questionKey, type UnansweredQuestion, unansweredQuestions } from './reading/unanswered.ts';
 export { chatsOf, findChat, pageOf, type RecordedPath, recordedPath, requestIdOf, requestIdTaken } from './service.ts';
 export { firstPageOf, receiptsOf, type StoredChat } from './store.ts';
-export { type TypedText, typedTexts } from './typed.ts';
-export { questionKey, type UnansweredQuestion, unansweredQuestions } from './unanswered.ts';
-export type { Visit } from './writes.ts';
+export type { Visit } from './writing/writes.ts';
 
 /** What sibling features call: verifying a visit, and writing chats through the group commit of this process. */
 export interface Engagements extends Feature {

@@ -5,8 +5,8 @@ import type { Db, Executor } from '../../platform/db/index.ts';
 import { clear, except, raise, settledDaysOf } from '../counters/index.ts';
 import { Tally } from './counting.ts';
 import { holdErasure } from './erasure.ts';
-import { followUpSteps, funnelStepsOf, type Step, segmentFields } from './steps.ts';
 import { chatEntries, engagements, responses, visitorEvents } from './tables.ts';
+import { followUpSteps, funnelStepsOf, type Step, segmentFields } from './writing/steps.ts';
 
 /** Rows read at once. */
 const pageSize = 5000;

@@ -2,12 +2,12 @@
 import { recordAnswer, recordEvents } from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooMany } from '../../platform/http/errors.ts';
-import { networkOf } from '../../platform/http/limits.ts';
-import type { QuickLimits } from '../../platform/http/quick-limits.ts';
+import type { QuickLimits } from '../../platform/http/front/quick-limits.ts';
+import { networkOf } from '../../platform/http/load/limits.ts';
 import { route } from '../../platform/http/route.ts';
-import { recommenderKey, recordEventsOf, type WriteLimits } from './quick-writes.ts';
 import { type Context, respond } from './service.ts';
 import { visitOf } from './visit.ts';
+import { recommenderKey, recordEventsOf, type WriteLimits } from './writing/quick-writes.ts';
 
 /** @throws HttpError 429 when there are too many under a key */
 function count(counts: QuickLimits, key: string): void {

@@ -6,12 +6,12 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { followUpPointers, type Pointers } from '../questionnaires/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
-import type { VisitorWrites } from './commit.ts';
+import { questionKey } from './reading/unanswered.ts';
 import { chatsByRequest, engagementExists, followUpsAskedIn, newestChats, responsesOf, type StoredChat } from './store.ts';
 import type { ChosenAnswer } from './tables.ts';
-import { questionKey } from './unanswered.ts';
 import type { KnownTokens } from './visit.ts';
-import type { ResponseWrite, Visit } from './writes.ts';
+import type { VisitorWrites } from './writing/commit.ts';
+import type { ResponseWrite, Visit } from './writing/writes.ts';
 
 /** Experiments that are told what visitors do; compose.ts passes them. */
 export interface Noting {

@@ -2,11 +2,11 @@
 import type { Receipt } from '@parley/contract';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { overRows, unnest } from '../../platform/db/unnest.ts';
-import type { EngagementChange } from './changes.ts';
-import { choiceStep, type Step } from './steps.ts';
+import { overRows, unnest } from '../../platform/db/sql/unnest.ts';
 import { type ChosenAnswer, chatEntries, engagements, responses, visitorEvents } from './tables.ts';
-import type { ChatWrite, EventWrite, ResponseWrite } from './writes.ts';
+import type { EngagementChange } from './writing/changes.ts';
+import { choiceStep, type Step } from './writing/steps.ts';
+import type { ChatWrite, EventWrite, ResponseWrite } from './writing/writes.ts';
 
 interface Key {
   ownerId: number;

@@ -3,7 +3,7 @@
 import type { Receipt, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
 /** One visit with a recommender, inserted when the visitor first sees the widget or first writes. */
 export const engagements = pgTable(

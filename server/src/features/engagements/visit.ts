@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { forbidden, notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type Engagement, type Recommenders, type VisitorRecommender, verifyEngagement } from '../recommenders/index.ts';
-import type { Visit } from './writes.ts';
+import type { Visit } from './writing/writes.ts';
 
 /** A visit that may write, with its recommender. */
 export interface VerifiedVisit {

@@ -14,7 +14,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
 export const experiments = pgTable(
   'experiments',

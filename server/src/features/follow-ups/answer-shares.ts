@@ -1,6 +1,7 @@
 /** Caches, for some minutes, how many visitors answer the follow-up questions of each questionnaire, by family. */
+
+import { createMemory } from '../../platform/caches/memory.ts';
 import type { Platform } from '../../platform/index.ts';
-import { createMemory } from '../../platform/memory.ts';
 import type { FamilyCounts } from '../asking/index.ts';
 import { questionReach } from '../counters/index.ts';
 import { followUpFamilies } from '../questionnaires/index.ts';

@@ -14,7 +14,7 @@ import {
 import { backdrops } from '@parley/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, invalid } from '../../platform/http/errors.ts';
-import { limiter, networkOf } from '../../platform/http/limits.ts';
+import { limiter, networkOf } from '../../platform/http/load/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { rememberDevice } from '../accounts/index.ts';
 import type { Context } from './context.ts';

@@ -1,7 +1,7 @@
 /** The drafts of the demo, and the colours of shops. Drafts are deleted after a day with everything made from them, or when they become an account. */
 import type { GenerationPhase, GenerationSource, ShopColors } from '@parley/contract';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ownId } from '../../platform/db/columns.ts';
+import { createdAt, id, instant, ownId } from '../../platform/db/sql/columns.ts';
 import type { DraftContent } from './drafts/draft.ts';
 
 /** The progress of a generation: the place in the queue, and the numbers of pages, products and questions so far. */

@@ -12,7 +12,7 @@ import {
 } from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/http/errors.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { limiter } from '../../platform/http/load/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import { hasOwner } from '../accounts/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';

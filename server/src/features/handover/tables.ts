@@ -1,7 +1,7 @@
 /** Tables of visitors who want to talk to a person: their requests, the owner's answers, and the mails about both. */
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
 /**
  * A visitor's request. A foreign key of the migration removes it, with its answers and mails, when its engagement is erased (decision 036).

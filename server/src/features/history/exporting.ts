@@ -1,5 +1,5 @@
 /** Exports conversations as CSV or JSON text, written while they are read from the database. */
-import { type CsvCell, csv } from '../../platform/csv.ts';
+import { type CsvCell, csv } from '../../platform/files/csv.ts';
 import { type ListedConversation, presentConversation } from './present.ts';
 
 const columns = [

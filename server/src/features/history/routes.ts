@@ -1,7 +1,7 @@
 /** Registers the calls of contract/history.ts. */
 import { eraseConversation, exportChatHistory, getConversation, listChatHistory, reviewConversation } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
-import { sendFile } from '../../platform/csv.ts';
+import { sendFile } from '../../platform/files/csv.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { asCsv, asJson } from './exporting.ts';

@@ -1,7 +1,7 @@
 /** What owners teach the assistant besides the company profile. */
 import { answerPlaces, textKinds } from '@parley/contract';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
 /** Texts that the owner added, as plain text with a blank line between paragraphs and a heading right above its paragraph. */
 export const ownerTexts = pgTable(

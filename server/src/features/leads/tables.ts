@@ -1,7 +1,7 @@
 /** What people wrote to us: contact messages, waitlist entries, early adopters. */
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, ownId } from '../../platform/db/columns.ts';
+import { createdAt, ownId } from '../../platform/db/sql/columns.ts';
 
 export const leads = pgTable(
   'leads',

@@ -1,6 +1,6 @@
 /** Which mails owners want. */
 import { boolean, pgTable } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/db/columns.ts';
+import { id, instant } from '../../platform/db/sql/columns.ts';
 
 export const notificationSettings = pgTable('notification_settings', {
   ownerId: id('owner_id').primaryKey(),

@@ -2,7 +2,7 @@
 import type { Money } from '@parley/contract';
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { unnest } from '../../platform/db/unnest.ts';
+import { unnest } from '../../platform/db/sql/unnest.ts';
 import type { Days } from '../counters/index.ts';
 import type { Figure, FigureKind } from './rules/counting.ts';
 import { revenueDays } from './tables.ts';

@@ -2,8 +2,8 @@
 import type { Money, OrderFile } from '@parley/contract';
 import { currencyCode } from '../../kit/money/currency.ts';
 import { fromMinor, minorDigits } from '../../kit/money/minor-units.ts';
-import { type CsvCell, csv } from '../../platform/csv.ts';
 import type { Executor } from '../../platform/db/index.ts';
+import { type CsvCell, csv } from '../../platform/files/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { countingOf } from './rules/counting.ts';
 import { merge, unknownOrder } from './rules/merging.ts';

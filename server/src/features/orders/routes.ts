@@ -16,9 +16,9 @@ import {
 } from '@parley/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dayOf } from '../../platform/clock.ts';
-import { sendFile } from '../../platform/csv.ts';
+import { sendFile } from '../../platform/files/csv.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { limiter } from '../../platform/http/load/limits.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import { hasOwner } from '../accounts/index.ts';
 import { importFile, ordersAsCsv, preview } from './files.ts';

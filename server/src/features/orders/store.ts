@@ -3,7 +3,7 @@
 import { doubts, type OrderFilter } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
-import { unnest } from '../../platform/db/unnest.ts';
+import { unnest } from '../../platform/db/sql/unnest.ts';
 import type { AttributedVisit } from './rules/counting.ts';
 import { orders, orderUnits, orderVisits } from './tables.ts';
 

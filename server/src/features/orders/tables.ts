@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
+import { id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 import type { FigureKind, Verdict } from './rules/counting.ts';
 import type { OrderState } from './rules/merging.ts';
 import type { OrderItem } from './rules/report.ts';

@@ -12,7 +12,7 @@ import { addressOf } from '@parley/contract/paths';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { dayOf } from '../../platform/clock.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { limiter } from '../../platform/http/limits.ts';
+import { limiter } from '../../platform/http/load/limits.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { hasOwner } from '../accounts/index.ts';

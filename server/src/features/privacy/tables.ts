@@ -1,6 +1,6 @@
 /** How long visits are kept, and which accounts were deleted recently. */
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { id, instant } from '../../platform/db/columns.ts';
+import { id, instant } from '../../platform/db/sql/columns.ts';
 
 export const retentionSettings = pgTable('retention_settings', {
   ownerId: id('owner_id').primaryKey(),

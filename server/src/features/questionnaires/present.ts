@@ -1,6 +1,6 @@
 /** Rows as the contract shows them. */
 import { type Answer, type Question, type Questionnaire, type VisitorAnswer, visitorAnswer } from '@parley/contract';
-import { onlyFieldsOf } from '../../platform/db/field-map.ts';
+import { onlyFieldsOf } from '../../platform/db/sql/field-map.ts';
 import type { QuestionnaireTotals } from '../counters/index.ts';
 import type { AnswerRow } from './answer-store.ts';
 import type { QuestionnaireRow, QuestionRow, Size } from './store.ts';

@@ -18,8 +18,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
-import { fieldMap } from '../../platform/db/field-map.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
+import { fieldMap } from '../../platform/db/sql/field-map.ts';
 
 export const questionnaires = pgTable(
   'questionnaires',

@@ -30,6 +30,8 @@ export interface ShelfKnowledge {
   knows(word: string, language: string): boolean;
   /** Whether a category of the shop is called by a folded word. */
   isKind(word: string, language: string): boolean;
+  /** Whether a category is called by a folded word, or a title begins or ends with it: the thing that it names. */
+  isThing(word: string, language: string): boolean;
   /** Whether it holds exactly this folded word as a word of its own. */
   isWord(word: string): boolean;
   /** The product whose page was asked about. */
@@ -59,6 +61,10 @@ export async function knowledgeOf(
   });
   const productAt = page ? (shelf.products.find(({ link }) => samePage(link, page))?.id ?? null) : null;
   let soldOut: Set<string> | null = null;
+  const isKind = (word: string, language: string) => {
+    const holds = formTest(word, language);
+    return [...new Set(shelf.categories.flat())].some((category) => holds(foldedWords(category)));
+  };
   const ofSoldOut = () => (soldOut ??= new Set(shelf.soldOut.flatMap(({ title }) => foldedWords(title))));
   return {
     language: shelf.language,
@@ -66,9 +72,17 @@ export async function knowledgeOf(
     facts,
     productAt,
     knows: (word, of) => knowsWord(shelf, word, of),
-    isKind: (word, language) => {
+    isKind,
+    isThing: (word, language) => {
+      const { core } = placesOfWord(shelf, word, language, { joins: true });
+      const bearing = shelf.products.filter((_, place) => core[place] === 1).slice(0, mostTitled);
+      if (bearing.length === 0) return false;
       const holds = formTest(word, language);
-      return [...new Set(shelf.categories.flat())].some((category) => holds(foldedWords(category)));
+      const isEnd = ({ title }: CandidateProduct) => {
+        const words = foldedWords(title).filter((each) => !/\d/.test(each));
+        return [words[0], words.at(-1)].some((end) => end !== undefined && holds([end]));
+      };
+      return bearing.some(isEnd) || isKind(word, language);
     },
     isWord: (word) => shelf.core.has(word) || ofSoldOut().has(word),
   };

@@ -1,16 +1,16 @@
 /** Recommenders, the websites they may show on, their visitor calls, and the company profile. */
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../platform/http/feature.ts';
-import type { FrontAnswer } from '../../platform/http/in-front.ts';
+import type { FrontAnswer } from '../../platform/http/front/in-front.ts';
 import type { Platform } from '../../platform/index.ts';
 import { recommenderChanged } from '../questionnaires/index.ts';
 import { companyRoutes } from './company/routes.ts';
 import type { Publishing } from './publishing.ts';
-import { createVisitorLimits, quickBootstrap } from './quick-bootstrap.ts';
 import { routes } from './routes.ts';
-import { createVisitors, type Serving, type Visitors } from './visitor.ts';
-import { visitorRoutes } from './visitor-routes.ts';
-import type { VisitorRecommender } from './visitor-shapes.ts';
+import { createVisitorLimits, quickBootstrap } from './visitors/quick-bootstrap.ts';
+import { createVisitors, type Serving, type Visitors } from './visitors/visitor.ts';
+import { visitorRoutes } from './visitors/visitor-routes.ts';
+import type { VisitorRecommender } from './visitors/visitor-shapes.ts';
 
 export { binnedRecommenders, purgeRecommenders, restoreRecommender, shownBy } from './bin.ts';
 export {
@@ -20,13 +20,13 @@ export {
   profileChanged,
   saveCompanyProfile,
 } from './company/profile.ts';
-export { type Engagement, mintEngagement, verifyEngagement } from './engagement.ts';
 export type { Asking, Experimenting, NoteUnseen, Place, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, listWebsites, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
 export { picturesOfDesigns, recommendersOf, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
-export { bootstrapOf, type VisitorRecommender } from './visitor-shapes.ts';
-export { isListed } from './websites.ts';
+export { type Engagement, mintEngagement, verifyEngagement } from './visitors/engagement.ts';
+export { bootstrapOf, type VisitorRecommender } from './visitors/visitor-shapes.ts';
+export { isListed } from './visitors/websites.ts';
 
 /** What siblings read from the recommenders in this process's memory. */
 export interface Recommenders extends Feature {

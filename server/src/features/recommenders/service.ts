@@ -23,7 +23,7 @@ import { presentRecommender, presentSummary, presentWebsite } from './present.ts
 import { changeProductChoice, changeSettings } from './settings.ts';
 import * as store from './store.ts';
 import { type RecommenderUpkeep, recommenderFields } from './tables.ts';
-import { normaliseWebsite, whyNoWebsite } from './websites.ts';
+import { normaliseWebsite, whyNoWebsite } from './visitors/websites.ts';
 
 /** Every visitor's page view contains the list. */
 export const maxWebsites = 50;

@@ -2,8 +2,8 @@
 import { handoverModes, type PopupBehaviour, type PopupDesign, type PopupSettings, type ProductChoice } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/columns.ts';
-import { fieldMap } from '../../platform/db/field-map.ts';
+import { createdAt, id, instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
+import { fieldMap } from '../../platform/db/sql/field-map.ts';
 
 export const recommenders = pgTable(
   'recommenders',

@@ -93,7 +93,7 @@ interface RefusalWords {
   other: string;
 }
 
-/** Reads `RefusalWords` (web/src/lib/trouble.ts) from the page; empty words fall back to the server's own messages. */
+/** Reads `RefusalWords` (web/src/lib/calls/trouble.ts) from the page; empty words fall back to the server's own messages. */
 const refusalWordsOf = (json: string | undefined): RefusalWords => ({
   codes: {},
   fields: {},

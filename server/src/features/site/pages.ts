@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Config } from '../../config.ts';
-import { onDemand } from '../../platform/on-demand.ts';
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import { isGerman } from './language.ts';
 
 export interface Page {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { onDemand } from '../../platform/on-demand.ts';
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import type { Page } from './pages.ts';
 import { modulesOf, readWebManifest } from './web-manifest.ts';
 

@@ -1,10 +1,10 @@
 /** Units: telling visitors apart for a day without storing anything on their devices (decision 045). */
 import { getMeasuring, type MeasuringMode, setMeasuring } from '@parley/contract';
 import { type Hash64, hexOf } from '../../kit/siphash.ts';
+import { createMemory } from '../../platform/caches/memory.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
-import { createMemory } from '../../platform/memory.ts';
 import { announceChange, recommenderChanged } from '../questionnaires/index.ts';
 import { createSalts } from './salts.ts';
 import * as store from './store.ts';

@@ -1,7 +1,7 @@
 /** Tables of how visitors are told apart for a day: the salts, and whether an owner wants it. */
 import { measuringModes } from '@parley/contract';
 import { customType, date, pgTable, text } from 'drizzle-orm/pg-core';
-import { id } from '../../platform/db/columns.ts';
+import { id } from '../../platform/db/sql/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

@@ -80,7 +80,7 @@ const livingSalts = 2;
 
 /**
  * Makes the function that gives the unit under a salt; null without a usable address or user agent. A shop's key is made of the salt once a day, by SHA-3 with the
- * salt in front, which is a sound MAC (platform/signing.ts); a visitor costs one short hash under it. The keys go with their salt.
+ * salt in front, which is a sound MAC (platform/secrets/signing.ts); a visitor costs one short hash under it. The keys go with their salt.
  */
 export function createUnitUnder(): UnitUnder {
   const hostOf = remembering(registrableHost);

@@ -1,7 +1,7 @@
 /** Counts in memory for some seconds and writes the sums: a page view costs no statement, and nobody waits for it. */
 import type { UnseenReason } from '@parley/contract';
+import { createGroupCommit } from '../../platform/background/group-commit.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { createGroupCommit } from '../../platform/group-commit.ts';
 import type { Platform } from '../../platform/index.ts';
 import { raise, type Unseen } from './store.ts';
 

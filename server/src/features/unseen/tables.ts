@@ -1,6 +1,6 @@
 /** How often a recommender was not seen. Ids without foreign keys, like all counters, so that counts outlive what they are about. */
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, ownerId } from '../../platform/db/columns.ts';
+import { id, ownerId } from '../../platform/db/sql/columns.ts';
 
 export const unseenDays = pgTable(
   'unseen_days',

@@ -1,5 +1,5 @@
 /** How old somebody is for whom something is sought, and for which ages shops say that a thing is. One line for each language. Pure. */
-import { onDemand } from '../../platform/on-demand.ts';
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldedWords, foldText } from '../text/words.ts';
 import type { DialogueLanguage } from './dialogue/index.ts';

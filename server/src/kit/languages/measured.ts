@@ -1,5 +1,5 @@
 /** What a property of a product measures, by the name that a shop gives it in any language, and by the unit of its value. */
-import { onDemand } from '../../platform/on-demand.ts';
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldText } from '../text/words.ts';
 import type { MeasureKey } from './dialogue/index.ts';

@@ -86,7 +86,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
   },
   tr: {
     articles: '',
-    small: 'kucuk kucugu kucukten kucukler',
+    small: 'kucuk kucugu kucukten kucukler kucugunu kucugunun',
     large: 'buyuk buyugu buyukten',
     light: 'hafif',
     heavy: 'agir',
@@ -128,14 +128,25 @@ const longestEnding = 3;
 const isForm = (word: string, form: string): boolean =>
   form.endsWith('_') ? word.startsWith(form.slice(0, -1)) && word.length <= form.length - 1 + longestEnding : word === form;
 
+const isNounFirst: ReadonlySet<DialogueLanguage> = new Set(['fr', 'es', 'it']);
+
+/** Whether a folded word says how large one of several is, and names nothing. */
+export function isSizeWord(word: string, language: DialogueLanguage): boolean {
+  if (language === 'ja') return false;
+  const { small, large, light, heavy } = languages[language];
+  return [small, large, light, heavy].some((forms) => forms.split(' ').some((form) => isForm(word, comparable(foldText(form)))));
+}
+
 /** What a message points at. */
 export function pointedIn(message: string, language: DialogueLanguage): Pointed {
   if (language === 'ja') return pointedInJapanese(message.normalize('NFKC'));
   const { articles, other, ...words } = languages[language];
   const folded = foldedWords(message).map(comparable);
   const before = new Set(articles.split(' ').filter(Boolean));
+  // 'El saco grande': the thing may stand between them.
+  const isBehind = (at: number) => before.has(folded[at - 1] ?? '') || (isNounFirst.has(language) && before.has(folded[at - 2] ?? ''));
   const isPointedAt = (form: string) =>
-    folded.some((word, at) => isForm(word, comparable(foldText(form))) && (before.size === 0 || before.has(folded[at - 1] ?? '')));
+    folded.some((word, at) => isForm(word, comparable(foldText(form))) && (before.size === 0 || isBehind(at)));
   const found = kinds.find(([kind]) => words[kind].split(' ').some(isPointedAt));
   return { size: found ? { end: found[1], measures: found[2] } : null, isTheOther: other.test(folded.join(' ')) };
 }

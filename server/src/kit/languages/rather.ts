@@ -23,7 +23,7 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
     behind: 'rather better actually then wait sorry the lets let make i id ill ok maybe instead just',
     rather: new RegExp(`\\b(?:rather|instead|prefer)\\b|${lead}(?:better|actually)\\b`, 'u'),
   },
-  de: { no: 'nein nee noe no', behind: '', rather: new RegExp(`\\b(?:lieber|doch)\\b|${lead}besser\\b`, 'u') },
+  de: { no: 'nein nee noe no', behind: '', rather: new RegExp(`\\b(?:lieber|doch)\\b(?! nicht| nich| ned)|${lead}besser\\b`, 'u') },
   fr: { no: 'non', behind: '', rather: new RegExp(`\\b(?:plutot|finalement|prefere)\\b|${lead}mieux\\b|\\bc est mieux\\b`, 'u') },
   es: {
     no: 'no',
@@ -35,7 +35,7 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
     behind: 'meglio piuttosto preferisco allora anzi aspetta scusa scusi il lo la i gli le quello quella prendo voglio dai',
     rather: new RegExp(`\\b(?:piuttosto|preferisco|anzi)\\b|${lead}meglio\\b|\\bmeglio$`, 'u'),
   },
-  nl: { no: 'nee', behind: '', rather: new RegExp(`\\b(?:liever|toch)\\b|${lead}beter\\b`, 'u') },
+  nl: { no: 'nee', behind: '', rather: new RegExp(`\\b(?:liever|toch)\\b(?! niet)|${lead}beter\\b`, 'u') },
   pl: {
     no: 'nie',
     behind: 'jednak wole wolalbym wolalabym lepiej raczej to czekaj dobra ok biore',

@@ -1,5 +1,5 @@
 /** The names of weekdays in ten languages, as people inflect them: 'Tuesdays', 'dienstags', 'w piątki'. */
-import { onDemand } from '../../platform/on-demand.ts';
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import { searchWords } from '../text/search-words.ts';
 import { languageData } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';

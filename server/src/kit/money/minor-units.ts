@@ -1,5 +1,5 @@
 /** Amounts of money in minor units (cents), as the whole product counts them. */
-import { onDemand } from '../../platform/on-demand.ts';
+import { onDemand } from '../../platform/caches/on-demand.ts';
 
 /** By ISO 4217 code. Kept, because a formatter is costly and catalogues ask for every product. */
 const digitsOf = onDemand(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { openQueue } from '../queue.ts';
+import { openQueue } from '../background/queue.ts';
 import { type Database, isDuplicate, isMissingReference } from './index.ts';
 
 describe('the database', () => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { noticingAbsence } from './unavailable.ts';
+import { noticingAbsence } from './connections/unavailable.ts';
 
 const deadlock = '40P01';
 const tries = 4;

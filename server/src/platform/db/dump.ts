@@ -6,8 +6,8 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { CannotOpenDatabase } from './connections/refusal.ts';
 import { compareMigrations, defaultMigrations } from './migrate.ts';
-import { CannotOpenDatabase } from './refusal.ts';
 
 /** The separator of statements, as in the migrations; `psql` reads it as a comment. */
 const breakpoint = '--> statement-breakpoint';

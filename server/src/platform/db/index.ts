@@ -2,20 +2,20 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type Listener, openChannels } from './channels.ts';
-import { onConnection } from './connection.ts';
+import { type Listener, openChannels } from './connections/channels.ts';
+import { onConnection } from './connections/connection.ts';
+import { type DatabaseLimits, openPool, usualLimits } from './connections/limits.ts';
+import { CannotOpenDatabase } from './connections/refusal.ts';
+import { serversAt } from './connections/servers.ts';
+import { whyUnavailable } from './connections/unavailable.ts';
 import { survivingDeadlocks } from './deadlocks.ts';
 import { backUp } from './embedded/backup.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/index.ts';
-import { type DatabaseLimits, openPool, usualLimits } from './limits.ts';
 import { lockFolder } from './lock.ts';
 import { bringUpToDate, compareMigrations, defaultMigrations } from './migrate.ts';
-import { readNumbersExactly } from './numbers.ts';
-import { CannotOpenDatabase } from './refusal.ts';
-import { serversAt } from './servers.ts';
-import { whyUnavailable } from './unavailable.ts';
+import { readNumbersExactly } from './sql/numbers.ts';
 
-export { CannotOpenDatabase } from './refusal.ts';
+export { CannotOpenDatabase } from './connections/refusal.ts';
 
 /** What a store function runs on: the pool, or the transaction it is in. Always the first argument. */
 export type Executor = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | 'with'>;

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotOpenDatabase } from './refusal.ts';
+import { CannotOpenDatabase } from './connections/refusal.ts';
 
 /** The folder is in use by a living process. */
 export class FolderInUse extends CannotOpenDatabase {}

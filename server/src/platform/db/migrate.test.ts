@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onConnection } from './connection.ts';
+import { onConnection } from './connections/connection.ts';
 import { backUp } from './embedded/backup.ts';
 import { startEmbedded } from './embedded/index.ts';
 import { openDatabase } from './index.ts';

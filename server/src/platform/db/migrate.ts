@@ -6,7 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { CannotOpenDatabase } from './refusal.ts';
+import { CannotOpenDatabase } from './connections/refusal.ts';
 
 export const defaultMigrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** The key of the advisory lock, so that only one process migrates at a time. */

@@ -1,5 +1,5 @@
 /** The guarded client, whose code is loaded with the first request: a process that serves visitors may never make one. */
-import { onDemand } from '../on-demand.ts';
+import { onDemand } from '../caches/on-demand.ts';
 import type { GuardedFetch, GuardedFetchOptions } from './client.ts';
 
 /** `createGuardedFetch` of client.ts; the client is created at its first request. */

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@parley/contract';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { whyUnavailable } from '../db/unavailable.ts';
+import { whyUnavailable } from '../db/connections/unavailable.ts';
 
 /**
  * An expected refusal, sent to the client as it is and not logged as a fault. `code` is stable, `fields` maps input fields to messages,

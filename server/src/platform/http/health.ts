@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 import type { Db } from '../db/index.ts';
 import type { Platform } from '../index.ts';
-import { createDurations, type NoteDuration } from './durations.ts';
 import { sendError, unavailable } from './errors.ts';
+import { createDurations, type NoteDuration } from './load/durations.ts';
 
 /** Measures the duration of every request of the app. Returns a function for requests that are answered in front of it. */
 export function measureRequests(app: FastifyInstance, registry: Registry): NoteDuration {

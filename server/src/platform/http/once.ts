@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Executor } from '../db/index.ts';
 import { conflict, type HttpError, impossible, invalid } from './errors.ts';
-import { networkOf } from './limits.ts';
+import { networkOf } from './load/limits.ts';
 import type { UploadedFile } from './multipart.ts';
 import { keptAnswers } from './tables.ts';
 

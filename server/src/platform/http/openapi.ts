@@ -2,7 +2,7 @@
 import { type Call, errorBody, type Schema } from '@parley/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { onDemand } from '../on-demand.ts';
+import { onDemand } from '../caches/on-demand.ts';
 import { isDoneOnce } from './once.ts';
 
 type Calls = Readonly<Record<string, { call: Call; group: string }>>;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requireOwner } from './auth.ts';
 import { HttpError, invalid } from './errors.ts';
-import { type Limit, limiter } from './limits.ts';
+import { type Limit, limiter } from './load/limits.ts';
 import { readMultipart, type UploadedFile } from './multipart.ts';
 import type { Once } from './once.ts';
 

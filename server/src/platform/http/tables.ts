@@ -1,6 +1,6 @@
 /** Stored answers of requests that were sent with an Idempotency-Key. */
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, ownerId } from '../db/columns.ts';
+import { instant, ownerId } from '../db/sql/columns.ts';
 
 export const keptAnswers = pgTable(
   'kept_answers',

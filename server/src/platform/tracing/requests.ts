@@ -1,7 +1,7 @@
 /** Spans of requests, those in front of the framework too. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { NoteDuration } from '../http/durations.ts';
+import type { NoteDuration } from '../http/load/durations.ts';
 import type { Tracing } from './tracing.ts';
 
 /** Puts the spans around all listeners that the server has, and lets the framework name those that it answers. */

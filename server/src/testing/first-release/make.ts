@@ -7,7 +7,7 @@ import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, zstdCompressSync } from 'node:zlib';
-import { onConnection } from '../../platform/db/connection.ts';
+import { onConnection } from '../../platform/db/connections/connection.ts';
 import { dump } from '../../platform/db/dump.ts';
 import { startEmbedded } from '../../platform/db/embedded/index.ts';
 import { startParley } from '../process.ts';

@@ -1,4 +1,4 @@
-import { quickTriggerLabels } from '../../lib/triggerWords.ts';
+import { quickTriggerLabels } from '../../lib/formats/triggerWords.ts';
 import type { DemoContent } from '../shapes.ts';
 
 export const demo: DemoContent = {

@@ -1,5 +1,5 @@
 /** The legal texts: Markdown files, one folder per language. The server fills in placeholders for the operator's details. */
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '../../lib/site/language.ts';
 import { documentsOf } from '../markdown.ts';
 import type { PageContent } from '../page.ts';
 

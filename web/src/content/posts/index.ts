@@ -1,5 +1,5 @@
 /** Our own blog: Markdown files, one folder per language. */
-import type { Language } from '../../lib/language.ts';
+import type { Language } from '../../lib/site/language.ts';
 import { documentsOf } from '../markdown.ts';
 import { type PostSlug, postSlugs } from './slugs.ts';
 

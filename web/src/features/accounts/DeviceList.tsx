@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { formatMoment } from '../../lib/format.ts';
-import { confirmDanger } from '../../ui/confirm.tsx';
+import { formatMoment } from '../../lib/formats/format.ts';
+import { confirmDanger } from '../../ui/overlays/confirm.tsx';
 import { ofServer, t } from '../../words/t.ts';
 import type { Device } from './api/listSessions.ts';
 import classes from './DeviceList.module.css';

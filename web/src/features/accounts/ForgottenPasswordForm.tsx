@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { type RefusalWords, worded } from '../../lib/trouble.ts';
-import { useSending } from '../../lib/useSending.ts';
+import { type RefusalWords, worded } from '../../lib/calls/trouble.ts';
+import { useSending } from '../../lib/calls/useSending.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { FieldErrors, TextField } from '../../ui/site/Field.tsx';
 import { Message } from '../../ui/site/Message.tsx';

@@ -1,8 +1,8 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/apiError.ts';
-import { FormError } from '../../ui/FormError.tsx';
+import { ApiError } from '../../lib/calls/apiError.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { t } from '../../words/t.ts';
 import { useLogin } from './api/login.ts';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { owner, show } from '../../../testing/screen.tsx';
 import { on, setServerAway } from '../../../testing/server.ts';
 import { login } from '../../content/login.ts';
-import { session } from '../../lib/api.ts';
+import { session } from '../../lib/calls/api.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const { form: words, refusals } = login.en;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { mayPass, type RefusalWords, troubleOf, worded } from '../../lib/trouble.ts';
+import { mayPass, type RefusalWords, troubleOf, worded } from '../../lib/calls/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { FieldErrors, PasswordField, TextField } from '../../ui/site/Field.tsx';
 import classes from './LoginForm.module.css';
@@ -36,7 +36,7 @@ type Outcome = 'signedIn' | 'refused' | 'codeNeeded' | 'codeWrong' | { more: str
 /** Signs in; loads the code for it first. */
 const signIn = async (credentials: Credentials, refusals: RefusalWords): Promise<Outcome> => {
   try {
-    const [{ send, session }, { login }] = await Promise.all([import('../../lib/api.ts'), import('@parley/contract/accounts')]);
+    const [{ send, session }, { login }] = await Promise.all([import('../../lib/calls/api.ts'), import('@parley/contract/accounts')]);
     session.save(await send(login, { body: credentials }));
     return 'signedIn';
   } catch (error) {

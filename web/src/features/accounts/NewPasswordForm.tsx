@@ -1,5 +1,5 @@
-import { type RefusalWords, worded } from '../../lib/trouble.ts';
-import { useSending } from '../../lib/useSending.ts';
+import { type RefusalWords, worded } from '../../lib/calls/trouble.ts';
+import { useSending } from '../../lib/calls/useSending.ts';
 import { Button, ButtonLink } from '../../ui/site/Button.tsx';
 import { FieldErrors, PasswordField } from '../../ui/site/Field.tsx';
 import { Message } from '../../ui/site/Message.tsx';

@@ -2,9 +2,9 @@ import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Account, updateAccount } from '@parley/contract';
 import { useEffect } from 'react';
-import { FormError } from '../../ui/FormError.tsx';
-import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
-import { notifyDone } from '../../ui/notify.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { contractRules, fieldErrors } from '../../ui/forms/formErrors.ts';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 import { useUpdateAccount } from './api/updateAccount.ts';
 

@@ -2,7 +2,7 @@ import type { platforms as contractPlatforms, trafficBands as contractTraffic } 
 import { signUp as signUpPath } from '@parley/contract/paths';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type PostOutcome, postFields } from '../../lib/postFields.ts';
+import { type PostOutcome, postFields } from '../../lib/calls/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { ChoiceField } from '../../ui/site/Choice.tsx';
 import { Note, PasswordField, TextField } from '../../ui/site/Field.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { type ActivityEntry, deeds } from '@parley/contract';
-import { formatMoment, formatTime } from '../../lib/format.ts';
+import { formatMoment, formatTime } from '../../lib/formats/format.ts';
 import { ofServer, t } from '../../words/t.ts';
 import classes from './ActivityList.module.css';
 

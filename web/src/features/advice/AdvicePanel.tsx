@@ -2,8 +2,8 @@ import { ActionIcon, Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title 
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { notifyUndo } from '../../ui/notify.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
+import { notifyUndo } from '../../ui/overlays/notify.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import classes from './AdvicePanel.module.css';
 import { useAdvice } from './api/listAdvice.ts';

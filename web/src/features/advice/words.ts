@@ -1,6 +1,6 @@
 /** The texts of advice. Pure. */
 import type { Advice, DoneAdvice } from '@parley/contract';
-import { formatDay, formatPercent, locale } from '../../lib/format.ts';
+import { formatDay, formatPercent, locale } from '../../lib/formats/format.ts';
 import { plural, type Text, t } from '../../words/t.ts';
 
 export interface AdviceWords {

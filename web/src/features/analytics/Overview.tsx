@@ -1,18 +1,18 @@
 import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
-import { formatNumber } from '../../lib/format.ts';
-import { ordersText, sumsText } from '../../lib/sums.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { Stat } from '../../ui/Stat.tsx';
+import { formatNumber } from '../../lib/formats/format.ts';
+import { ordersText, sumsText } from '../../lib/formats/sums.ts';
+import { Stat } from '../../ui/figures/Stat.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import { useChatAnalytics, useChatAnalyticsBefore } from './api/getChatAnalytics.ts';
 import { Change } from './Change.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { TimeChart } from './charts/TimeChart.tsx';
 import { figureWords } from './figures.ts';
 import classes from './Overview.module.css';
 import type { Period } from './period.ts';
-import { TimeChart } from './TimeChart.tsx';
+import { ExportButton } from './reports/ExportButton.tsx';
 import { fileName } from './words.ts';
 
 const shown = [

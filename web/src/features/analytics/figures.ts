@@ -1,6 +1,6 @@
 /** All numbers of the reports by name. Apart from those of the lists, which the first screen loads. */
 import type { Figure } from '@parley/contract';
-import { type FigureWords, figureWords as ofLists } from '../../lib/figures.ts';
+import { type FigureWords, figureWords as ofLists } from '../../lib/formats/figures.ts';
 
 export const figureWords: Readonly<Record<Figure, FigureWords>> = {
   ...ofLists,

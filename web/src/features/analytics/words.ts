@@ -1,9 +1,9 @@
 /** The texts of the analytics. Pure. */
 import type { Breakdown, BreakdownBy } from '@parley/contract';
-import { formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth, locale } from '../../lib/format.ts';
-import { openerWordsOf } from '../../lib/triggerWords.ts';
+import { formatPercent, formatSeconds, formatShortUtcDay, formatUtcDay, formatUtcMonth, locale } from '../../lib/formats/format.ts';
+import { openerWordsOf } from '../../lib/formats/triggerWords.ts';
 import { type Plain, t } from '../../words/t.ts';
-import type { Unit } from './buckets.ts';
+import type { Unit } from './charts/buckets.ts';
 import type { Days, Period } from './period.ts';
 
 /** '3.50 s'; '–' without answers. */

@@ -1,7 +1,7 @@
 import { Alert, Button, FileButton, Group, Stack } from '@mantine/core';
 import { IconFileSpreadsheet, IconPencil, IconWand } from '@tabler/icons-react';
-import { FormError } from '../../ui/FormError.tsx';
-import { notifyDone } from '../../ui/notify.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { ofServer, plural, t } from '../../words/t.ts';
 import { useGenerateTests } from './api/generateAssistantTests.ts';
 import { useImportTests } from './api/importAssistantTests.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal, Skeleton, Stack, Text, Title, useMatches } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { AssistantTest, CompanyProfile } from '@parley/contract';
-import { FormError } from '../../ui/FormError.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { ofServer, plural, t } from '../../words/t.ts';
 import { useRehearsal } from './api/rehearseProfile.ts';
 import classes from './ChangedTest.module.css';

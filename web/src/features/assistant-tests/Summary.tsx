@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import type { TestRun } from '@parley/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { formatMoment } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/formats/format.ts';
 import { plural, t } from '../../words/t.ts';
 import { isUnderWay, type Listed } from './api/listAssistantTests.ts';
 import { runText, verdictOf } from './words.ts';

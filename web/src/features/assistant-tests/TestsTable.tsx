@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
 import type { AssistantTest } from '@parley/contract';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { plural, t } from '../../words/t.ts';
 import { askedIn } from './ChangedTest.tsx';
 import { StatusBadge } from './StatusBadge.tsx';

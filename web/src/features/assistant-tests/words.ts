@@ -1,6 +1,6 @@
 /** The texts of the tests. Pure. */
 import type { AnswerLine, AssistantTest, TestExpectations, TestRun, TestStatus } from '@parley/contract';
-import { locale } from '../../lib/format.ts';
+import { locale } from '../../lib/formats/format.ts';
 import { type Plain, plural, t } from '../../words/t.ts';
 
 export const statusWords: Readonly<Record<TestStatus, { label: Plain; color: string }>> = {

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { FormError } from '../../ui/FormError.tsx';
-import { WhyThisAnswer } from '../../ui/WhyThisAnswer.tsx';
+import { WhyThisAnswer } from '../../ui/answers/WhyThisAnswer.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { rich } from '../../words/rich.tsx';
 import { t } from '../../words/t.ts';
 import { useAskAssistant } from './api/askAssistant.ts';

@@ -2,7 +2,7 @@ import { Alert, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type AssistantSettings, type EmbeddingsState, mayEmbed } from '@parley/contract';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { formatMoment } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/formats/format.ts';
 import { ofServer, t } from '../../words/t.ts';
 import type { AssistantValues } from './assistantValues.ts';
 

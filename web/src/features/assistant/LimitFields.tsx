@@ -1,7 +1,7 @@
 import { NumberInput, SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { usualVisitorShare } from '@parley/contract';
-import { formatNumber, locale } from '../../lib/format.ts';
+import { formatNumber, locale } from '../../lib/formats/format.ts';
 import { t } from '../../words/t.ts';
 import type { AssistantValues } from './assistantValues.ts';
 

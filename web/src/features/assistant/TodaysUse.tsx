@@ -1,6 +1,6 @@
 import { Group, Progress, Stack, Text } from '@mantine/core';
 import type { AssistantSettings } from '@parley/contract';
-import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { formatMoment, formatNumber } from '../../lib/formats/format.ts';
 import { rich } from '../../words/rich.tsx';
 import { t } from '../../words/t.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, List, Stack, Text } from '@mantine/core';
 import type { AssistantSettings, ModelHealth } from '@parley/contract';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/formats/format.ts';
 import { ofServer, plural, t } from '../../words/t.ts';
 import type { Slot } from './assistantValues.ts';
 

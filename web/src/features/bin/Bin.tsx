@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { type BinEntry, binDays } from '@parley/contract/bin';
 import { useState } from 'react';
-import { formatMoment } from '../../lib/format.ts';
-import { notifyDone } from '../../ui/notify.tsx';
-import { Pages } from '../../ui/Pages.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { formatMoment } from '../../lib/formats/format.ts';
+import { Pages } from '../../ui/figures/Pages.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../ui/states/skeletons.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 import { binPage, useBin } from './api/listBin.ts';
 import { useRestore } from './api/restoreFromBin.ts';

@@ -1,7 +1,7 @@
 import { blogPosts } from '@parley/contract/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import classes from './BlogPosts.module.css';
 
 /** How many posts are shown (specification section 9). */

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { CompanyProfile, ProfileSuggestion } from '@parley/contract';
 import { type ReactNode, useEffect } from 'react';
-import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
-import { FormError } from '../../ui/FormError.tsx';
+import { ConflictDialog } from '../../ui/forms/ConflictDialog.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
 import { type Plain, t } from '../../words/t.ts';
 import type { KnownProfile } from './api/getCompanyProfile.ts';
 import { FieldSuggestions } from './FieldSuggestions.tsx';

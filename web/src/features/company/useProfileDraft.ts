@@ -2,10 +2,10 @@
 import { useForm } from '@mantine/form';
 import { type CompanyProfile, companyProfile } from '@parley/contract';
 import { useEffect, useState } from 'react';
-import { isStale } from '../../lib/apiError.ts';
+import { isStale } from '../../lib/calls/apiError.ts';
 import { differencesOf, merged, type Side } from '../../lib/merge.ts';
-import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
-import { notifyDone } from '../../ui/notify.tsx';
+import { contractRules, fieldErrors } from '../../ui/forms/formErrors.ts';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 import type { KnownProfile } from './api/getCompanyProfile.ts';
 import { useSaveCompanyProfile } from './api/saveCompanyProfile.ts';

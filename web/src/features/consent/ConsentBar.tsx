@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { measureOutbound, measurePageView, useConsent } from '../../lib/measure.ts';
+import { measureOutbound, measurePageView, useConsent } from '../../lib/site/measure.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import classes from './ConsentBar.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { type ExperimentReport, shownShares } from '@parley/contract';
 import { IconArchive, IconArrowUpRight, IconPlayerPlay, IconPlayerStop, IconRestore } from '@tabler/icons-react';
-import { confirmDanger } from '../../ui/confirm.tsx';
-import { notifyUndo } from '../../ui/notify.tsx';
+import { confirmDanger } from '../../ui/overlays/confirm.tsx';
+import { notifyUndo } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 import { type ExperimentChange, useChangeExperiment, useDeleteExperiment } from './api/changeExperiment.ts';
 import { groupName, plainPercent } from './words.ts';

@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ExperimentReport, ExperimentSummary } from '@parley/contract';
 import { Link } from 'react-router';
-import { formatDay } from '../../lib/format.ts';
-import { QueryView } from '../../ui/QueryView.tsx';
+import { formatDay } from '../../lib/formats/format.ts';
+import { QueryView } from '../../ui/states/QueryView.tsx';
 import { type Plain, t } from '../../words/t.ts';
 import { useExperiment } from './api/getExperiment.ts';
 import { useExperiments } from './api/listExperiments.ts';

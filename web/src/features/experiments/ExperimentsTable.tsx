@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ExperimentSummary } from '@parley/contract';
 import { Link } from 'react-router';
-import { formatDay } from '../../lib/format.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { formatDay } from '../../lib/formats/format.ts';
+import { DataTable } from '../../ui/figures/DataTable.tsx';
 import { t } from '../../words/t.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { liftText, metricWords, titleOf } from './words.ts';

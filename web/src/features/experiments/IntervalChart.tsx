@@ -1,6 +1,6 @@
 import { Button, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatShortUtcDay } from '../../lib/format.ts';
+import { formatShortUtcDay } from '../../lib/formats/format.ts';
 import { t } from '../../words/t.ts';
 import { type DayPoint, pictureOf } from './chart.ts';
 import classes from './IntervalChart.module.css';

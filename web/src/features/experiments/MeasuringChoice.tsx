@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import type { MeasuringMode } from '@parley/contract';
-import { notifyDone } from '../../ui/notify.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { type Plain, t } from '../../words/t.ts';
 import { useSetMeasuring } from './api/measuring.ts';
 

@@ -25,10 +25,10 @@ import {
 } from '@parley/contract';
 import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatUtcDay } from '../../lib/format.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { formatUtcDay } from '../../lib/formats/format.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { FormSkeleton } from '../../ui/states/skeletons.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 import { useCreateExperiment } from './api/changeExperiment.ts';
 import { useMeasuring } from './api/measuring.ts';

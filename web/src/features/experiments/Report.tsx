@@ -2,8 +2,8 @@ import { Group, Paper, SegmentedControl, SimpleGrid, Stack, Text, Title } from '
 import { type ExperimentReport, hitsForInterval } from '@parley/contract';
 import { IconAdjustmentsHorizontal, IconAlertTriangle, IconCircleCheck, IconTarget, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { formatNumber, formatPrice, formatUtcDay, locale } from '../../lib/format.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { formatNumber, formatPrice, formatUtcDay, locale } from '../../lib/formats/format.ts';
+import { DataTable } from '../../ui/figures/DataTable.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 import { Actions } from './Actions.tsx';
 import { IntervalChart } from './IntervalChart.tsx';

@@ -1,6 +1,6 @@
 import { ScrollArea, Table, Text } from '@mantine/core';
 import type { AnswerOf, ExperimentMetric, planExperiment } from '@parley/contract';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/formats/format.ts';
 import { t } from '../../words/t.ts';
 import { metricWords, signedPercent } from './words.ts';
 

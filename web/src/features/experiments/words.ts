@@ -1,6 +1,6 @@
 /** What is said about an experiment. Pure. */
 import type { Bounded, ExperimentMetric, ExperimentReport, ExperimentSummary, ExperimentVerdict } from '@parley/contract';
-import { formatPrice, formatUtcDay, locale } from '../../lib/format.ts';
+import { formatPrice, formatUtcDay, locale } from '../../lib/formats/format.ts';
 import { type Plain, plural, type Text, t } from '../../words/t.ts';
 
 const dayMs = 86_400_000;

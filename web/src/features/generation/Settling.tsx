@@ -1,10 +1,10 @@
 import type { Generation } from '@parley/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type RefusalWords, type Trouble, troubleOf, worded } from '../../lib/trouble.ts';
+import { type RefusalWords, type Trouble, troubleOf, worded } from '../../lib/calls/trouble.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { Busy, Message } from '../../ui/site/Message.tsx';
 import { Narrow, PageTitle } from '../../ui/site/Page.tsx';
-import { loadCalls, watchGeneration } from './watch.ts';
+import { loadCalls, watchGeneration } from './progress/watch.ts';
 import { filled } from './words.ts';
 
 export interface SettlingWords {

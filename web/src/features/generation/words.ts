@@ -1,8 +1,8 @@
 /** The texts of the demo, in the page's language. {placeholders} are filled in. */
 import type { CatalogueQuality } from '@parley/contract';
 import type { QuickTriggerName } from '@parley/contract/triggers';
-import type { SampleShop } from '../../lib/sampleShops.ts';
-import type { RefusalWords } from '../../lib/trouble.ts';
+import type { RefusalWords } from '../../lib/calls/trouble.ts';
+import type { SampleShop } from '../../lib/site/sampleShops.ts';
 
 export interface StartWords {
   label: string;

@@ -2,11 +2,11 @@ import { Anchor, Badge, Button, Group, Modal, Skeleton, Stack, Text, useMatches 
 import type { Handover } from '@parley/contract';
 import { IconHistory, IconMailOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { ApiError } from '../../lib/apiError.ts';
-import { formatMoment } from '../../lib/format.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { useCloseGuard } from '../../ui/useCloseGuard.ts';
+import { ApiError } from '../../lib/calls/apiError.ts';
+import { formatMoment } from '../../lib/formats/format.ts';
+import { useCloseGuard } from '../../ui/forms/useCloseGuard.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useHandover } from './api/getHandover.ts';

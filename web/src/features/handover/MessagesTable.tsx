@@ -1,7 +1,7 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { HandoverSummary } from '@parley/contract';
-import { formatMoment } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { formatMoment } from '../../lib/formats/format.ts';
+import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { t } from '../../words/t.ts';
 
 /** Most addresses fit on a line. */

@@ -1,12 +1,12 @@
 import { Anchor, Badge, Button, Group, Modal, Skeleton, Stack, Text, useMatches } from '@mantine/core';
 import type { Conversation } from '@parley/contract';
 import { IconCheck, IconHistoryOff, IconTrash } from '@tabler/icons-react';
-import { ApiError } from '../../lib/apiError.ts';
-import { formatDuration, formatTimestamp } from '../../lib/format.ts';
+import { ApiError } from '../../lib/calls/apiError.ts';
+import { formatDuration, formatTimestamp } from '../../lib/formats/format.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
-import { confirmDanger } from '../../ui/confirm.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
+import { confirmDanger } from '../../ui/overlays/confirm.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import { useEraseConversation } from './api/eraseConversation.ts';
 import { useConversation } from './api/getConversation.ts';

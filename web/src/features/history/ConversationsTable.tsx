@@ -1,7 +1,7 @@
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
-import { figureWords } from '../../lib/figures.ts';
-import { formatDuration, formatNumber, formatTimestamp } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { figureWords } from '../../lib/formats/figures.ts';
+import { formatDuration, formatNumber, formatTimestamp } from '../../lib/formats/format.ts';
+import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { t } from '../../words/t.ts';
 import type { ListedConversation } from './api/listChatHistory.ts';
 import classes from './ConversationsTable.module.css';

@@ -12,9 +12,9 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatClock } from '../../lib/format.ts';
-import { AskedByParley } from '../../ui/AskedByParley.tsx';
-import { WhyThisAnswer } from '../../ui/WhyThisAnswer.tsx';
+import { formatClock } from '../../lib/formats/format.ts';
+import { AskedByParley } from '../../ui/answers/AskedByParley.tsx';
+import { WhyThisAnswer } from '../../ui/answers/WhyThisAnswer.tsx';
 import { t } from '../../words/t.ts';
 import classes from './Timeline.module.css';
 import { answersText, beganText } from './words.ts';

@@ -1,6 +1,6 @@
 /** The texts of the history. Pure. */
 import type { Conversation, TimelineEntry } from '@parley/contract';
-import { openerWordsOf } from '../../lib/triggerWords.ts';
+import { openerWordsOf } from '../../lib/formats/triggerWords.ts';
 import { type Plain, t } from '../../words/t.ts';
 
 /** The first part of an engagement's id: enough to tell conversations apart on a page. */

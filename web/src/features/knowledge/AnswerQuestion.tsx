@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Text, Textarea, useMatches } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ApiError } from '../../lib/apiError.ts';
-import { useOnce } from '../../lib/once.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { notifyUndo } from '../../ui/notify.tsx';
+import { ApiError } from '../../lib/calls/apiError.ts';
+import { useOnce } from '../../lib/calls/once.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { fieldErrors } from '../../ui/forms/formErrors.ts';
+import { notifyUndo } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 import { useAnswerUnanswered } from './api/answerUnanswered.ts';
 import { useUndoAnswer } from './api/undoAnswer.ts';

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput, useMatches } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useOnce } from '../../lib/once.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { FormSkeleton } from '../../ui/skeletons.tsx';
+import { useOnce } from '../../lib/calls/once.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { fieldErrors } from '../../ui/forms/formErrors.ts';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { FormSkeleton } from '../../ui/states/skeletons.tsx';
 import { t } from '../../words/t.ts';
 import { useAddText } from './api/addText.ts';
 import { useText } from './api/getText.ts';

@@ -2,12 +2,12 @@ import { ActionIcon, Badge, Button, FileButton, Group, Paper, Stack, Text, Title
 import { type OwnerText, textLimits } from '@parley/contract';
 import { IconFileText, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay } from '../../lib/format.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { CardsSkeleton } from '../../ui/skeletons.tsx';
+import { formatDay } from '../../lib/formats/format.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { notifyDone, notifyUndo } from '../../ui/overlays/notify.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../ui/states/skeletons.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 import { useAddText } from './api/addText.ts';
 import { useDeleteText } from './api/deleteText.ts';

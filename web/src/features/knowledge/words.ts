@@ -1,5 +1,5 @@
 /** The texts of this feature. Pure. */
-import { ApiError } from '../../lib/apiError.ts';
+import { ApiError } from '../../lib/calls/apiError.ts';
 
 /** The error of an upload: the reason that the server gives at the file takes the place of its general message. */
 export const fileReason = (error: unknown): unknown =>

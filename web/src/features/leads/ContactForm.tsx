@@ -1,5 +1,5 @@
 import { contactForm as contactFormPath } from '@parley/contract/paths';
-import { postFields } from '../../lib/postFields.ts';
+import { postFields } from '../../lib/calls/postFields.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import { Note, TextArea, TextField } from '../../ui/site/Field.tsx';
 import { PostForm, type PostFormWords } from '../../ui/site/PostForm.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { ordersText, sumsText } from '../../lib/sums.ts';
-import { Stat } from '../../ui/Stat.tsx';
+import { ordersText, sumsText } from '../../lib/formats/sums.ts';
+import { Stat } from '../../ui/figures/Stat.tsx';
 import { t } from '../../words/t.ts';
 import { useRevenue } from './api/getRevenue.ts';
 

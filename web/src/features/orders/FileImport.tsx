@@ -2,10 +2,10 @@ import { Alert, Button, FileButton, Group, Stack, Table, Text, TextInput } from 
 import type { OrderFile } from '@parley/contract';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatDay, formatPrice } from '../../lib/format.ts';
-import { sumsText } from '../../lib/sums.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { notifyDone } from '../../ui/notify.tsx';
+import { formatDay, formatPrice } from '../../lib/formats/format.ts';
+import { sumsText } from '../../lib/formats/sums.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { ofServer, plural, t } from '../../words/t.ts';
 import { type GivenFile, useImportOrderFile, usePreviewOrderFile } from './api/orderFiles.ts';
 import { meaningWords } from './words.ts';

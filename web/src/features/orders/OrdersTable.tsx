@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Stack, Text, Tooltip } from '@mantine/core';
 import type { Order } from '@parley/contract';
-import { formatMoment, formatPrice } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { formatMoment, formatPrice } from '../../lib/formats/format.ts';
+import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { t } from '../../words/t.ts';
 import { useJudgeOrder } from './api/judgeOrder.ts';
 import { fateOf, noteWords, wayWords } from './words.ts';

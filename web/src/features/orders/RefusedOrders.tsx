@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { RefusedOrders as Refused } from '@parley/contract';
-import { formatMoment, formatNumber } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { formatMoment, formatNumber } from '../../lib/formats/format.ts';
+import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { ofServer, t } from '../../words/t.ts';
 import { refusalWords, wayWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import { Button, Group, PasswordInput, Stack, Switch, Text } from '@mantine/core
 import { useForm } from '@mantine/form';
 import type { OrderSettings } from '@parley/contract';
 import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { fieldErrors } from '../../ui/forms/formErrors.ts';
+import { notifyDone, notifyUndo } from '../../ui/overlays/notify.tsx';
 import { rich } from '../../words/rich.tsx';
 import { type Plain, t } from '../../words/t.ts';
 import { useUpdateOrderSettings } from './api/updateOrderSettings.ts';

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import type { OrderWayState } from '@parley/contract';
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconCircleDashed, IconClockFilled } from '@tabler/icons-react';
-import { formatMoment } from '../../lib/format.ts';
+import { formatMoment } from '../../lib/formats/format.ts';
 import { t } from '../../words/t.ts';
 import { lightOf, wayWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { Group, Stack, Tabs } from '@mantine/core';
 import type { OrderSettings, OrderWay } from '@parley/contract';
 import { useRef } from 'react';
-import { useShownTab } from '../../ui/useShownTab.ts';
+import { useShownTab } from '../../ui/page/useShownTab.ts';
 import { type Plain, t } from '../../words/t.ts';
 import { AnyShopSteps } from './AnyShopSteps.tsx';
 import { FileImport } from './FileImport.tsx';

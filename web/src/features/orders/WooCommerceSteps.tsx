@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Switch, Text } from '@mantine/core';
 import type { OrderSettings } from '@parley/contract';
 import { CodeToCopy } from '../../ui/CodeToCopy.tsx';
-import { confirmDanger } from '../../ui/confirm.tsx';
-import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { confirmDanger } from '../../ui/overlays/confirm.tsx';
+import { notifyDone, notifyUndo } from '../../ui/overlays/notify.tsx';
 import { rich } from '../../words/rich.tsx';
 import { t } from '../../words/t.ts';
 import { useRenewOrderSecret } from './api/renewOrderSecret.ts';

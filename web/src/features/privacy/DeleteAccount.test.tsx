@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../../../testing/screen.tsx';
 import { on } from '../../../testing/server.ts';
-import { session } from '../../lib/api.ts';
+import { session } from '../../lib/calls/api.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
 const open = async () => {

@@ -2,10 +2,10 @@ import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@ma
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from 'react-router';
-import { session } from '../../lib/api.ts';
-import { FormError } from '../../ui/FormError.tsx';
-import { fieldErrors } from '../../ui/formErrors.ts';
-import { notifyDone } from '../../ui/notify.tsx';
+import { session } from '../../lib/calls/api.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { fieldErrors } from '../../ui/forms/formErrors.ts';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 import { useDeleteAccount } from './api/deleteAccount.ts';
 

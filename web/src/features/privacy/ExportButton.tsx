@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { notifyDone } from '../../ui/notify.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 import { useStartExport } from './api/startExport.ts';
 

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { type Retention, retentionDays } from '@parley/contract';
-import { confirmDanger } from '../../ui/confirm.tsx';
-import { notifyDone } from '../../ui/notify.tsx';
+import { confirmDanger } from '../../ui/overlays/confirm.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 import { useSetRetention } from './api/setRetention.ts';
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Answer, Outline, OutlineQuestion, Questionnaire } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { useCloseGuard } from '../../ui/useCloseGuard.ts';
+import { useCloseGuard } from '../../ui/forms/useCloseGuard.ts';
 import { t } from '../../words/t.ts';
 import { AnswerForm } from './answer/AnswerForm.tsx';
 import { RenameQuestionnaireForm } from './NameForm.tsx';

@@ -2,9 +2,9 @@ import { ActionIcon, Anchor, Button, Group } from '@mantine/core';
 import type { Questionnaire } from '@parley/contract';
 import { IconCopy, IconCursorText, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { figureWords } from '../../lib/figures.ts';
-import { formatNumber, formatSeconds } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { figureWords } from '../../lib/formats/figures.ts';
+import { formatNumber, formatSeconds } from '../../lib/formats/format.ts';
+import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { t } from '../../words/t.ts';
 
 /** The path of a questionnaire's editor. */

@@ -11,9 +11,9 @@ import {
 import { PanelPreview, type Transport } from '@parley/widget/panel';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { send } from '../../lib/api.ts';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { type Tried, TriedAnswer } from '../../ui/TriedAnswer.tsx';
+import { send } from '../../lib/calls/api.ts';
+import { type Tried, TriedAnswer } from '../../ui/answers/TriedAnswer.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
 import { t } from '../../words/t.ts';
 import { useLook } from './api/getLook.ts';
 import { questionLabel } from './words.ts';

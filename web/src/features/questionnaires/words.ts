@@ -1,6 +1,6 @@
 /** Texts of the questionnaire screens. Pure. */
 import type { Answer, Question } from '@parley/contract';
-import { locale } from '../../lib/format.ts';
+import { locale } from '../../lib/formats/format.ts';
 import { plural, t } from '../../words/t.ts';
 
 /** '1 question', '2 questions'. */

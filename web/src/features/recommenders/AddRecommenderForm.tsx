@@ -1,8 +1,8 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { createPopup } from '@parley/contract';
-import { FormError } from '../../ui/FormError.tsx';
-import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { contractRules, fieldErrors } from '../../ui/forms/formErrors.ts';
 import { t } from '../../words/t.ts';
 import { useCreatePopup } from './api/createPopup.ts';
 import { usePopups } from './api/listPopups.ts';

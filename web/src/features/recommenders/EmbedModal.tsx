@@ -1,6 +1,6 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useOpened } from '../../ui/useOpened.ts';
+import { useOpened } from '../../ui/overlays/useOpened.ts';
 import { t } from '../../words/t.ts';
 
 export interface Embedded {

@@ -2,8 +2,8 @@ import { Button, CloseButton, Group, Paper, Text, TextInput, VisuallyHidden } fr
 import type { PopupSummary } from '@parley/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { confirmDanger } from '../../ui/confirm.tsx';
-import { notifyDone, notifyUndo } from '../../ui/notify.tsx';
+import { confirmDanger } from '../../ui/overlays/confirm.tsx';
+import { notifyDone, notifyUndo } from '../../ui/overlays/notify.tsx';
 import { useLater } from '../../ui/useLater.ts';
 import { t } from '../../words/t.ts';
 import { useChangePopup } from './api/changePopup.ts';

@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, Switch, Text } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { Link } from 'react-router';
-import { figureWords } from '../../lib/figures.ts';
-import { formatNumber } from '../../lib/format.ts';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
-import { Sparkline } from '../../ui/Sparkline.tsx';
+import { figureWords } from '../../lib/formats/figures.ts';
+import { formatNumber } from '../../lib/formats/format.ts';
+import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
+import { Sparkline } from '../../ui/figures/Sparkline.tsx';
 import { useLater } from '../../ui/useLater.ts';
 import { t } from '../../words/t.ts';
 import { type MenuHandlers, MoreMenu } from './MoreMenu.tsx';

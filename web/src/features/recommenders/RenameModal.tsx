@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { createPopup, type PopupSummary } from '@parley/contract';
-import { FormError } from '../../ui/FormError.tsx';
-import { contractRules, fieldErrors } from '../../ui/formErrors.ts';
-import { useOpened } from '../../ui/useOpened.ts';
+import { FormError } from '../../ui/forms/FormError.tsx';
+import { contractRules, fieldErrors } from '../../ui/forms/formErrors.ts';
+import { useOpened } from '../../ui/overlays/useOpened.ts';
 import { t } from '../../words/t.ts';
 import { useChangePopup } from './api/changePopup.ts';
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCode, IconCopy, IconCursorText, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useMenuButton } from '../../ui/useMenuButton.ts';
+import { useMenuButton } from '../../ui/overlays/useMenuButton.ts';
 import { t } from '../../words/t.ts';
 import { MoreButton, type RowMenuProps } from './MoreMenu.tsx';
 

@@ -1,8 +1,8 @@
 /** /blog/feed.xml: our own blog as RSS, in the language of its path. */
 import { blog } from '../../content/blog.ts';
 import { postsFor } from '../../content/posts/index.ts';
-import { inLanguage, languageOfPath } from '../../lib/language.ts';
-import { originMark } from '../../lib/siteMeta.ts';
+import { inLanguage, languageOfPath } from '../../lib/site/language.ts';
+import { originMark } from '../../lib/site/siteMeta.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

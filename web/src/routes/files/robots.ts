@@ -1,5 +1,5 @@
 /** /robots.txt: allows public pages, disallows the addresses of owners and visitors. */
-import { originMark } from '../../lib/siteMeta.ts';
+import { originMark } from '../../lib/site/siteMeta.ts';
 
 const closed = [
   '/api/',

@@ -1,6 +1,6 @@
 /** /sitemap.xml: every public page in every language, with its alternates. */
-import { inLanguage, languages } from '../../lib/language.ts';
-import { originMark } from '../../lib/siteMeta.ts';
+import { inLanguage, languages } from '../../lib/site/language.ts';
+import { originMark } from '../../lib/site/siteMeta.ts';
 import { sitePages } from '../../sitePages.ts';
 
 const entry = (path: string) => {

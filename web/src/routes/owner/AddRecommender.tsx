@@ -4,7 +4,7 @@ import { useQuestionnaires } from '../../features/questionnaires/api/listQuestio
 import { AddRecommenderForm } from '../../features/recommenders/AddRecommenderForm.tsx';
 import { editPath } from '../../features/recommenders/RecommendersTable.tsx';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { t } from '../../words/t.ts';
 
 export const meta = pageMeta('Add Popup');

@@ -4,28 +4,28 @@ import { IconChartBar, IconFlask } from '@tabler/icons-react';
 import { lazy, Suspense, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePopupAnalytics, usePopupAnalyticsBefore } from '../../features/analytics/api/getPopupAnalytics.ts';
-import { BreakdownReport } from '../../features/analytics/BreakdownReport.tsx';
-import { ExportButton } from '../../features/analytics/ExportButton.tsx';
-import { FunnelReport } from '../../features/analytics/FunnelReport.tsx';
 import { Overview } from '../../features/analytics/Overview.tsx';
 import { PeriodControl } from '../../features/analytics/PeriodControl.tsx';
-import { ProductReport } from '../../features/analytics/ProductReport.tsx';
 import { type Period, periodOf, utcDay, withPeriod } from '../../features/analytics/period.ts';
-import { QuestionnaireStatistics } from '../../features/analytics/QuestionnaireStatistics.tsx';
+import { BreakdownReport } from '../../features/analytics/reports/BreakdownReport.tsx';
+import { ExportButton } from '../../features/analytics/reports/ExportButton.tsx';
+import { FunnelReport } from '../../features/analytics/reports/FunnelReport.tsx';
+import { ProductReport } from '../../features/analytics/reports/ProductReport.tsx';
+import { QuestionnaireStatistics } from '../../features/analytics/reports/QuestionnaireStatistics.tsx';
 import { daysText, fileName } from '../../features/analytics/words.ts';
-import { formatTime } from '../../lib/format.ts';
+import { formatTime } from '../../lib/formats/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { CardsSkeleton } from '../../ui/skeletons.tsx';
-import { useShownTab } from '../../ui/useShownTab.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { useShownTab } from '../../ui/page/useShownTab.ts';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../ui/states/skeletons.tsx';
 import { type Plain, t } from '../../words/t.ts';
 
 /** With forms that no other tab needs. */
 const UnansweredQuestions = lazy(async () => ({ default: (await import('./UnansweredQuestions.tsx')).UnansweredQuestions }));
 
-const TypedReport = lazy(async () => ({ default: (await import('../../features/analytics/TypedReport.tsx')).TypedReport }));
+const TypedReport = lazy(async () => ({ default: (await import('../../features/analytics/reports/TypedReport.tsx')).TypedReport }));
 
 export const meta = pageMeta('In-Depth Analytics');
 

@@ -1,28 +1,25 @@
 import { Button, Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import type { PopupSummary } from '@parley/contract';
 import { IconMessageCirclePlus, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useRestore } from '../../features/bin/api/restoreFromBin.ts';
 import { AttributedSales } from '../../features/orders/AttributedSales.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { Recommenders } from '../../features/recommenders/Recommenders.tsx';
-import { Guide } from '../../features/recommenders/setup/Guide.tsx';
-import { useSession } from '../../lib/api.ts';
-import { figureWords } from '../../lib/figures.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { useSession } from '../../lib/calls/api.ts';
+import { figureWords } from '../../lib/formats/figures.ts';
+import { formatNumber } from '../../lib/formats/format.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { Stat } from '../../ui/Stat.tsx';
-import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { Stat } from '../../ui/figures/Stat.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { TableSkeleton } from '../../ui/states/skeletons.tsx';
 import { useLater } from '../../ui/useLater.ts';
 import { t } from '../../words/t.ts';
+import { usePanels } from './dashboard/usePanels.ts';
 
-/** Fetched after the list, which the first screen is about (decision 016). */
-const CausalSales = lazy(async () => ({ default: (await import('../../features/experiments/CausalSales.tsx')).CausalSales }));
-const AdvicePanel = lazy(async () => ({ default: (await import('../../features/advice/AdvicePanel.tsx')).AdvicePanel }));
 const loadEmbed = () => import('../../features/recommenders/EmbedModal.tsx');
 
 export const meta = pageMeta('Recommenders');
@@ -51,11 +48,23 @@ const useAddress = () => {
   return { search: params.get('q') ?? '', embedId: Number(params.get('embed')), put };
 };
 
+const loading = (
+  <Stack>
+    <Skeleton height={92} maw={560} />
+    <TableSkeleton />
+  </Stack>
+);
+
 /** The list of recommenders, and the first steps of a new owner. */
 export default function Dashboard() {
   const owner = useSession();
+  return owner && <OwnDashboard ownerId={owner.id} />;
+}
+
+const OwnDashboard = ({ ownerId }: { ownerId: number }) => {
   const [now] = useState(Date.now);
   const popups = usePopups();
+  const panels = usePanels(ownerId);
   const restore = useRestore();
   const { search, embedId, put } = useAddress();
   const embedded = popups.data?.find(({ popup_id }) => popup_id === embedId);
@@ -73,22 +82,14 @@ export default function Dashboard() {
         actions={<CreateButton />}
       />
       <Stack gap="lg">
-        {owner && <Guide ownerId={owner.id} onEmbed={onEmbed} />}
-        <QueryView
-          query={popups}
-          loading={
-            <Stack>
-              <Skeleton height={92} maw={560} />
-              <TableSkeleton />
-            </Stack>
-          }
-        >
+        {panels.ready && panels.code && panels.guide && <panels.code.GuidePanel {...panels.guide} onEmbed={onEmbed} />}
+        <QueryView query={popups} loading={loading}>
           {(list) =>
-            list.length > 0 ? (
+            !panels.ready ? (
+              loading
+            ) : list.length > 0 ? (
               <Stack gap="lg">
-                <Suspense fallback={<Skeleton height={148} />}>
-                  <CausalSales now={now} offered={list.some(({ countEngagements }) => countEngagements > 0)} />
-                </Suspense>
+                {panels.code && <panels.code.CausalSales now={now} offered={list.some(({ countEngagements }) => countEngagements > 0)} />}
                 <SimpleGrid cols={{ base: 2, sm: 4 }}>
                   <Stat
                     label={t(figureWords.displayed.label)}
@@ -107,11 +108,7 @@ export default function Dashboard() {
                     meaning={t('{meaning} All time.', { meaning: t(figureWords.tokens.meaning) })}
                   />
                 </SimpleGrid>
-                {owner && (
-                  <Suspense fallback={<Skeleton height={180} />}>
-                    <AdvicePanel ownerId={owner.id} />
-                  </Suspense>
-                )}
+                {panels.code && <panels.code.AdvicePanel ownerId={ownerId} />}
                 <Recommenders
                   onRestore={(id) => restore.mutate({ kind: 'recommender', id })}
                   popups={list}
@@ -140,4 +137,4 @@ export default function Dashboard() {
       )}
     </>
   );
-}
+};

@@ -9,14 +9,14 @@ import { ConversationsTable } from '../../features/history/ConversationsTable.ts
 import { type Filters, filtersIn, isNarrowed, withFilters } from '../../features/history/filters.ts';
 import { HistoryFilters } from '../../features/history/HistoryFilters.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
+import { ownZone } from '../../lib/formats/zone.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { ownZone } from '../../lib/zone.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { notifyDone } from '../../ui/notify.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Pages } from '../../ui/Pages.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { Pages } from '../../ui/figures/Pages.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { TableSkeleton } from '../../ui/states/skeletons.tsx';
 import { plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Chat History');

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { signOut } from '../../lib/api.ts';
-import { inLanguage } from '../../lib/language.ts';
+import { signOut } from '../../lib/calls/api.ts';
+import { inLanguage } from '../../lib/site/language.ts';
 import { ownerLanguage } from '../../words/language.ts';
 
 /**

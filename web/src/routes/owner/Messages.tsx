@@ -9,11 +9,11 @@ import { MessageModal } from '../../features/handover/MessageModal.tsx';
 import { MessagesTable } from '../../features/handover/MessagesTable.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
 import { pageMeta } from '../../lib/pageMeta.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Pages } from '../../ui/Pages.tsx';
-import { QueryView } from '../../ui/QueryView.tsx';
-import { TableSkeleton } from '../../ui/skeletons.tsx';
+import { Pages } from '../../ui/figures/Pages.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../ui/states/QueryView.tsx';
+import { TableSkeleton } from '../../ui/states/skeletons.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 
 export const meta = pageMeta('Messages');

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { Outlet } from 'react-router';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { SectionNav } from '../../ui/SectionNav.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { SectionNav } from '../../ui/page/SectionNav.tsx';
 import { type Plain, t } from '../../words/t.ts';
 
 /** Each is the end of its address too. */

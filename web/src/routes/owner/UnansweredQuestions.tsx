@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { analyticsKeys } from '../../features/analytics/api/keys.ts';
-import { ExportButton } from '../../features/analytics/ExportButton.tsx';
 import type { Period } from '../../features/analytics/period.ts';
-import { UnansweredReport } from '../../features/analytics/UnansweredReport.tsx';
+import { ExportButton } from '../../features/analytics/reports/ExportButton.tsx';
+import { UnansweredReport } from '../../features/analytics/reports/UnansweredReport.tsx';
 import { fileName } from '../../features/analytics/words.ts';
 import { TestForm } from '../../features/assistant-tests/TestForm.tsx';
 import { companyKeys } from '../../features/company/api/keys.ts';
 import { AnswerQuestion } from '../../features/knowledge/AnswerQuestion.tsx';
 import { usePopups } from '../../features/recommenders/api/listPopups.ts';
-import { notifyDone } from '../../ui/notify.tsx';
+import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { t } from '../../words/t.ts';
 
 type Open = { dialog: 'answer' | 'test'; question: string } | null;

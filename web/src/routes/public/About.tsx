@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { about } from '../../content/about.ts';
 import { type MetaInput, textLoader } from '../../content/page.ts';
-import { faqSchema, siteMeta } from '../../lib/siteMeta.ts';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { faqSchema, siteMeta } from '../../lib/site/siteMeta.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Faq } from '../../ui/site/Faq.tsx';
 import { PageTitle, Reading, Section } from '../../ui/site/Page.tsx';

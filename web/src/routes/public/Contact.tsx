@@ -3,8 +3,8 @@ import { contact } from '../../content/contact.ts';
 import { layoutContent } from '../../content/layout.ts';
 import { type MetaInput, textLoader } from '../../content/page.ts';
 import { ContactForm } from '../../features/leads/ContactForm.tsx';
-import { siteMeta } from '../../lib/siteMeta.ts';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { siteMeta } from '../../lib/site/siteMeta.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import { Card, Narrow, PageTitle } from '../../ui/site/Page.tsx';
 
 export const loader = textLoader(contact);

@@ -3,18 +3,18 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { demo } from '../../content/demo.ts';
 import { type MetaInput, textLoader } from '../../content/page.ts';
+import { useDraft } from '../../features/generation/draft/useDraft.ts';
 import { GenerateForm, type ShopInput } from '../../features/generation/GenerateForm.tsx';
-import { GenerationProgress } from '../../features/generation/GenerationProgress.tsx';
-import { IntroSteps } from '../../features/generation/IntroSteps.tsx';
-import { Story } from '../../features/generation/Story.tsx';
-import { useDraft } from '../../features/generation/useDraft.ts';
+import { GenerationProgress } from '../../features/generation/progress/GenerationProgress.tsx';
+import { IntroSteps } from '../../features/generation/progress/IntroSteps.tsx';
+import { Story } from '../../features/generation/progress/Story.tsx';
+import { isUnderWay } from '../../features/generation/progress/watch.ts';
 import { WaysOn } from '../../features/generation/WaysOn.tsx';
-import { isUnderWay } from '../../features/generation/watch.ts';
-import { languageOfPath } from '../../lib/language.ts';
-import { samplePicture, sampleShops } from '../../lib/sampleShops.ts';
-import { siteMeta } from '../../lib/siteMeta.ts';
-import { worded } from '../../lib/trouble.ts';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { worded } from '../../lib/calls/trouble.ts';
+import { languageOfPath } from '../../lib/site/language.ts';
+import { samplePicture, sampleShops } from '../../lib/site/sampleShops.ts';
+import { siteMeta } from '../../lib/site/siteMeta.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import { shopParameter } from '../../ui/site/AddressForm.tsx';
 import { Busy, Message } from '../../ui/site/Message.tsx';
 import { Card, PageTitle, Wide } from '../../ui/site/Page.tsx';
@@ -28,7 +28,7 @@ export const loader = textLoader(demo);
 export const meta = ({ loaderData, location }: MetaInput) => (loaderData ? siteMeta(loaderData.head, location.pathname) : []);
 
 /** The widget and its form are needed only when the draft is ready; they are loaded while the story is shown. */
-const loadStudio = () => import('../../features/generation/DraftStudio.tsx');
+const loadStudio = () => import('../../features/generation/draft/DraftStudio.tsx');
 const DraftStudio = lazy(loadStudio);
 
 type Stage = 'begin' | 'making' | 'failed' | 'studio';

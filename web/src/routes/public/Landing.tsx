@@ -2,13 +2,12 @@ import { useLoaderData } from 'react-router';
 import { loadLanding } from '../../content/landing.ts';
 import type { MetaInput } from '../../content/page.ts';
 import { BlogPosts } from '../../features/blog/BlogPosts.tsx';
-import { faqSchema, siteMeta } from '../../lib/siteMeta.ts';
-import { useGuide } from '../../lib/useGuide.ts';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { faqSchema, siteMeta } from '../../lib/site/siteMeta.ts';
+import { useGuide } from '../../lib/site/useGuide.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import { AddressBanner } from '../../ui/site/AddressBanner.tsx';
 import { Faq } from '../../ui/site/Faq.tsx';
 import { Section } from '../../ui/site/Page.tsx';
-import { CaseStudyCards } from './CaseStudyCards.tsx';
 import { FeatureSwitcher } from './landing/FeatureSwitcher.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { LiveDemos } from './landing/LiveDemos.tsx';
@@ -16,6 +15,7 @@ import { PopupDemo } from './landing/PopupDemo.tsx';
 import { Comparison, Integrations, MoreLink, UseCases } from './landing/parts.tsx';
 import { Weights } from './landing/Weights.tsx';
 import { PricingPlans } from './PricingPlans.tsx';
+import { CaseStudyCards } from './reading/CaseStudyCards.tsx';
 
 /** The texts and newest posts in the page's language. */
 export const loader = loadLanding;

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { legalContent } from '../../content/legal/index.ts';
 import { type MetaInput, slugOf } from '../../content/page.ts';
-import { languageOfPath } from '../../lib/language.ts';
-import { siteMeta } from '../../lib/siteMeta.ts';
+import { languageOfPath } from '../../lib/site/language.ts';
+import { siteMeta } from '../../lib/site/siteMeta.ts';
 import { Html, PageTitle, Reading } from '../../ui/site/Page.tsx';
 import classes from './Legal.module.css';
 

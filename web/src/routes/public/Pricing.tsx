@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { type MetaInput, textLoader } from '../../content/page.ts';
 import { pricing } from '../../content/pricing.ts';
-import { siteMeta } from '../../lib/siteMeta.ts';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { siteMeta } from '../../lib/site/siteMeta.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import { Banner } from '../../ui/site/Banner.tsx';
 import { PageTitle, Reading, Section } from '../../ui/site/Page.tsx';
 import classes from './Pricing.module.css';

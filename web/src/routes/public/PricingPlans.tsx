@@ -1,5 +1,5 @@
 import type { Plan } from '../../content/page.ts';
-import { useLanguage } from '../../lib/useLanguage.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import classes from './PricingPlans.module.css';
 

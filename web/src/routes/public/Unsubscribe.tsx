@@ -1,12 +1,12 @@
 import { useParams } from 'react-router';
 import { mailedLinks } from '../../content/access.ts';
 import type { MetaInput } from '../../content/page.ts';
-import { languageOfPath } from '../../lib/language.ts';
-import { siteMeta } from '../../lib/siteMeta.ts';
-import { useLanguage } from '../../lib/useLanguage.ts';
-import { useSending } from '../../lib/useSending.ts';
+import { useSending } from '../../lib/calls/useSending.ts';
+import { languageOfPath } from '../../lib/site/language.ts';
+import { siteMeta } from '../../lib/site/siteMeta.ts';
+import { useLanguage } from '../../lib/site/useLanguage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
-import { PressPage } from './PressPage.tsx';
+import { PressPage } from './reading/PressPage.tsx';
 
 /** Title, description and links to the other languages. */
 export const meta = ({ location: { pathname } }: MetaInput) => siteMeta(mailedLinks[languageOfPath(pathname)].unsubscribe.head, pathname);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { inLanguage, languageOfDocument } from '../../lib/language.ts';
+import { inLanguage, languageOfDocument } from '../../lib/site/language.ts';
 import classes from './BrokenPage.module.css';
 
 /** Not in a content file, because it must also work where a page could not be loaded. */

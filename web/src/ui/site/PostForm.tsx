@@ -1,6 +1,6 @@
 /** A form that works without JavaScript, and stays on the page with it. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { RefusalWords } from '../../lib/trouble.ts';
+import type { RefusalWords } from '../../lib/calls/trouble.ts';
 import { FieldErrors } from './Field.tsx';
 import classes from './PostForm.module.css';
 

@@ -1,5 +1,5 @@
 /** Shopify's cart: the standard storefront actions where the page has them, else the Ajax API. */
-import { toJson } from '../../panel/json.ts';
+import { toJson } from '../../panel/conversation/json.ts';
 import type { ShopCart } from './shop-cart.ts';
 
 /** The storefront's global. All of its parts may be missing. */

@@ -1,5 +1,5 @@
 /** WooCommerce's cart: the Store API. */
-import { toJson } from '../../panel/json.ts';
+import { toJson } from '../../panel/conversation/json.ts';
 import type { ShopCart } from './shop-cart.ts';
 
 /** Globals of the shop's page. All of them may be missing. */

@@ -8,7 +8,7 @@ import {
 } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { conflict, impossible, unauthorized } from '../../../platform/http/errors.ts';
-import { limiter } from '../../../platform/http/limits.ts';
+import { limiter } from '../../../platform/http/load/limits.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { type SecondStepChange, secondStepMail } from '../mails.ts';

@@ -1,15 +1,11 @@
 /**
  * Doubt in an earlier answer: who says 'something else' among the boots may want the two odd ones, or may have chosen boots by a slip. Where
- * the slip is about as likely, it is asked again what the visitor is looking for, instead of showing the odd ones for good. Pure.
+ * the slip is about as likely, it is asked again what the visitor is looking for, instead of showing the odd ones for good. The same holds for
+ * the two products that are none of the departments, and for the one aquarium that is as cheap as fish food. Pure.
  */
 import { intersection, type Places } from '@parley/flow/reach';
 import { likelihoods } from '../belief.ts';
-import { type ChosenSet, countOf } from './taking-back.ts';
-
-/** What was chosen at a question with so many answers. */
-export interface Weighable extends ChosenSet {
-  options: number;
-}
+import { type ChosenSet, countOf } from './chosen.ts';
 
 /** The products that are asked about again. */
 export interface Doubtful {
@@ -32,32 +28,28 @@ const fewLeft = 3;
 const family = 'kind';
 
 /**
- * The answer about the kind that was a slip with at least a quarter of the probability; null without such an answer, or where the last
- * one is not 'something else' among few products that match.
+ * The answer about the kind that was a slip with at least a quarter of the probability; null without such an answer, or where more products
+ * match than are shown.
  * @param chosen what was chosen at each question and is not taken back, in order
+ * @param everything all products
  */
-export function doubtedAnswer(chosen: readonly Weighable[]): Doubt | null {
-  if (chosen.at(-1)?.isElse !== true) return null;
+export function doubtedAnswer(chosen: readonly ChosenSet[], everything: Places): Doubt | null {
   const sets = chosen.map(({ matches }) => matches);
-  const left = countOf(sets);
+  const left = countOf([everything, ...sets]);
   if (left === 0 || left > fewLeft) return null;
-  const slips = chosen.flatMap(({ about, isElse, options }, at) => {
-    if (isElse || about !== family) return [];
-    const others = sets.filter((_, other) => other !== at).reduce(intersection);
-    const before = sets.slice(0, -1).reduce(intersection);
+  const before = sets.slice(0, chosen.at(-1)?.isElse ? -1 : undefined).reduce(intersection, everything);
+  const slips = chosen.flatMap(({ about, options = 0 }, at) => {
+    if (about !== family) return [];
+    const meant = sets.filter((_, other) => other !== at).reduce(intersection, everything);
     const { fits, differs } = likelihoods(options);
     return [
       {
-        at,
-        meant: others,
-        products: others.map((word, index) => word | (before[index] ?? 0)),
-        weight: ((countOf([others]) - left) * differs) / fits,
+        doubt: { at, meant, products: meant.map((word, index) => word | (before[index] ?? 0)) },
+        weight: ((countOf([meant]) - left) * differs) / fits,
       },
     ];
   });
   const all = slips.reduce((sum, { weight }) => sum + weight, left);
-  const likeliest = slips.find(({ weight }) => weight > 0 && weight === Math.max(...slips.map((each) => each.weight)));
-  return likeliest && likeliest.weight >= all * minDoubt
-    ? { at: likeliest.at, meant: likeliest.meant, products: likeliest.products }
-    : null;
+  const most = Math.max(...slips.map(({ weight }) => weight));
+  return most > 0 && most >= all * minDoubt ? (slips.find(({ weight }) => weight === most)?.doubt ?? null) : null;
 }

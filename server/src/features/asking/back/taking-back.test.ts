@@ -2,7 +2,8 @@ import type { ProductRule } from '@parley/contract';
 import { placesOf } from '@parley/flow/reach';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSomethingElse, takenBack } from './taking-back.ts';
+import type { ChosenSet } from './chosen.ts';
+import { isSomethingElse, takenBack as takenBackOf } from './taking-back.ts';
 
 const rule = (values: string[], effect: ProductRule['effect']): ProductRule => ({
   field: 'fact',
@@ -14,6 +15,8 @@ const rule = (values: string[], effect: ProductRule['effect']): ProductRule => (
 const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 3 });
 /** What was chosen, as one letter for each product that it matches: 'ab-' matches the first two of three. */
 const chosen = (products: string, isElse = false) => ({ matches: placesOf([...products].map((each) => (each === '-' ? 0 : 1))), isElse });
+
+const takenBack = (answers: readonly ChosenSet[]) => takenBackOf(answers, placesOf(new Uint8Array(12).fill(1)));
 
 describe('"something else"', () => {
   it('excludes what the answers beside it name', () => {
@@ -56,16 +59,18 @@ describe('what is taken back', () => {
     expect(takenBack([cheap, chosen('-b-d-f', true)])).toEqual(new Set([0]));
   });
 
-  it('is the kind where another one is chosen when it is asked again after "something else"', () => {
-    const boots = { ...chosen('abc---'), about: 'kind' };
-    const hats = { ...chosen('---de-'), about: 'kind', isFollowUp: true };
-    const other = chosen('a--def', true);
+  it('is the kind, or none of the kinds, where another one is chosen when it is asked again', () => {
+    const kind = (products: string, isElse = false) => ({ ...chosen(products, isElse), about: 'kind', options: 2 });
+    const boots = kind('abc---------');
+    const hats = { ...kind('---de-------'), isFollowUp: true };
+    const other = chosen('a--defghijkl', true);
     expect(takenBack([boots, other, hats])).toEqual(new Set([0]));
-    expect(takenBack([boots, other, { ...hats, ...chosen('ab----') }])).toEqual(new Set());
+    expect(takenBack([boots, other, { ...hats, ...chosen('ab----------') }])).toEqual(new Set());
     expect(takenBack([boots, other, { ...hats, about: 'colour' }])).toEqual(new Set());
-    // Two answers of the owner's questions that contradict each other stay so.
+    expect(takenBack([kind('a-----------', true), hats])).toEqual(new Set([0]));
+    // Two answers of the owner's questions that contradict each other stay so, and so does an answer that was changed.
     expect(takenBack([boots, other, { ...hats, isFollowUp: false }])).toEqual(new Set());
-    expect(takenBack([boots, hats])).toEqual(new Set());
+    expect(takenBack([kind('-----fghijkl'), hats])).toEqual(new Set());
   });
 
   it('always leaves something, and never takes back "something else"', () => {

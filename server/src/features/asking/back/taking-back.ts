@@ -4,20 +4,8 @@
  */
 import type { ProductRule } from '@parley/contract';
 import { intersection, type Places } from '@parley/flow/reach';
-
-/** What a visitor chose at one question. */
-export interface ChosenSet {
-  /** The products that match it. */
-  matches: Places;
-  /** It is 'something else'. */
-  isElse: boolean;
-  /** The family of the facts that it is about, where it is about nothing else and can be taken back by a later answer about the same. */
-  about?: string | null;
-  /** It may be the answer to the question that makes sure (`doubtedAnswer`), because it answers a follow-up question. */
-  isFollowUp?: boolean;
-  /** It is a price: a budget is an order, and is taken back only where nothing else can be. */
-  isPrice?: boolean;
-}
+import { type ChosenSet, countOf } from './chosen.ts';
+import { doubtedAnswer } from './doubt.ts';
 
 /**
  * Whether an answer is 'something else': it excludes what at least two answers beside it prefer, and nothing more. 'No nuts' is none: that
@@ -35,20 +23,18 @@ export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at
 
 const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.values.map((value) => `${rule.family}\n${value}`) : []);
 
-/** The family of the facts that these rules prefer; null where they do anything else. */
-export function preferredFamily(rules: readonly ProductRule[]): string | null {
-  const families = new Set(rules.map((rule) => (rule.field === 'fact' && rule.effect === 'prefer' ? rule.family : null)));
-  return families.size === 1 ? ([...families][0] ?? null) : null;
-}
-
 /**
- * The answers that this one can take back: 'something else' all that are none, and 'jackets', where it was asked again after 'helmets' and
- * 'something else', the helmets.
+ * The answers that this one can take back: 'something else' all that are none, and 'jackets', where the kind is asked for again, the helmets
+ * that were doubted, or the 'something else' that was.
+ * @param before what was chosen before and is not taken back
  */
-function canTakeBack(answer: ChosenSet, before: ChosenSet | undefined): ((earlier: ChosenSet) => boolean) | null {
-  if (answer.isElse) return (earlier) => !earlier.isElse;
-  const { about, isFollowUp } = answer;
-  return isFollowUp && before?.isElse && about ? (earlier) => earlier.about === about : null;
+function canTakeBack(
+  { isElse, isFollowUp, about }: ChosenSet,
+  before: readonly ChosenSet[],
+  everything: Places,
+): ((earlier: ChosenSet) => boolean) | null {
+  if (isElse) return (earlier) => !earlier.isElse;
+  return isFollowUp && about && doubtedAnswer(before, everything) ? (earlier) => earlier.about === about : null;
 }
 
 /**
@@ -56,13 +42,15 @@ function canTakeBack(answer: ChosenSet, before: ChosenSet | undefined): ((earlie
  * nothing, it is the earlier answer without which most products match, the later one of several; another one only if without it still nothing
  * matches.
  * @param chosen what was chosen at each question, in order
+ * @param everything all products
  */
-export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
+export function takenBack(chosen: readonly ChosenSet[], everything: Places): Set<number> {
   const back = new Set<number>();
   chosen.forEach((answer, at) => {
-    const mayGo = canTakeBack(answer, chosen[at - 1]);
-    if (!mayGo) return;
     const kept = () => chosen.slice(0, at + 1).flatMap((_, index) => (back.has(index) ? [] : [index]));
+    const before = chosen.slice(0, at).filter((_, index) => !back.has(index));
+    const mayGo = canTakeBack(answer, before, everything);
+    if (!mayGo) return;
     const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
     // What was contradictory before it stays so.
     if (countOf(kept().flatMap((index) => (index === at ? [] : [chosen[index]?.matches as Places]))) === 0) return;
@@ -84,14 +72,6 @@ export function takenBack(chosen: readonly ChosenSet[]): Set<number> {
 
 /** The products that match all that was chosen and is not taken back. @param everything all products */
 export function matchesOf(chosen: readonly ChosenSet[], everything: Places): Places {
-  const back = takenBack(chosen);
+  const back = takenBack(chosen, everything);
   return chosen.filter((_, at) => !back.has(at)).reduce((all, { matches }) => intersection(all, matches), everything);
-}
-
-/** The number of places in all sets. */
-export function countOf([first, ...others]: readonly Places[]): number {
-  if (!first) return Number.POSITIVE_INFINITY;
-  let count = 0;
-  for (let bits of others.reduce(intersection, first)) for (; bits !== 0; bits &= bits - 1) count++;
-  return count;
 }

@@ -1,7 +1,7 @@
 /** Makes tests of a CSV file (contract: importAssistantTests). Pure. */
 import { type TestExpectations, testExpectations, testTurn } from '@parley/contract';
 import { parse } from 'csv-parse/sync';
-import { unguarded } from '../../../platform/csv.ts';
+import { unguarded } from '../../../platform/files/csv.ts';
 import type { NewTest } from '../store.ts';
 import { turnOf } from './generate.ts';
 

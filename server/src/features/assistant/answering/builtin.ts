@@ -3,7 +3,7 @@ import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { Claim, SaidSentence } from '../claims/types.ts';
 import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
 import { factsOfProducts } from './builtin/facts.ts';
-import { comparison, extremeOf, foundProducts, nothingBeyond, productLines } from './builtin/products.ts';
+import { comparison, describedSentences, extremeOf, foundProducts, nothingBeyond, productLines } from './builtin/products.ts';
 import { claimed, inRow, spoken, type Voice, voiceFor } from './builtin/saying.ts';
 import { contactSentences, notSaid, tellPassages, totals } from './builtin/shop.ts';
 import type { Material } from './material.ts';
@@ -47,10 +47,12 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'about':
       return about(material, voice);
     case 'search':
-      return search(material, voice);
+      return material.described.length > 0 ? describedSentences(voice, material.described) : search(material, voice);
     case 'topic':
+      if (material.described.length > 0) return describedSentences(voice, material.described);
       return shopAnswer(material, voice) ?? range(material, voice) ?? notSaid(voice, material.missing);
     case 'question':
+      if (material.described.length > 0) return describedSentences(voice, material.described);
       return both(shopAnswer(material, voice), found(material, voice)) ?? notSaid(voice, material.missing);
   }
 }
@@ -102,11 +104,15 @@ function advice(material: Material, voice: Voice): SaidSentence[] {
 function about(material: Material, voice: Voice): SaidSentence[] {
   const { request, matches } = material;
   if (request?.act !== 'about') return [];
+  const isBare = request.asks.length + request.wishes.length + request.attributes.length + (request.measures?.length ?? 0) === 0;
+  if (isBare && material.described.length > 0) return describedSentences(voice, material.described);
   const facts = factsOfProducts(voice, request.productIds, { ...request, versions: material.conversation.versions });
   if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...notSaid(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
   const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];
-  if (facts.length > 0) return [...facts, ...instead];
+  const isOpen = request.asks.includes('details');
+  if (facts.length > 0) return [...facts, ...(isOpen ? describedSentences(voice, material.described) : []), ...instead];
+  if (material.described.length > 0) return [...describedSentences(voice, material.described), ...instead];
   const told = shopAnswer(material, voice);
   return [...(told ?? notSaid(voice, material.missing)), ...instead];
 }

@@ -5,16 +5,20 @@ import type { ProductMatch } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
+import { speaksOfIt } from '../memory/reading/subject.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
+import type { DescribedSentence } from './described/described.ts';
+import { describedInView, isBetterDescribed, mayAskOfView, productsAskedAbout } from './described/in-view.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
-import { isUnstated, leastOfAny, namesGoodsOnly, weighFound } from './goods/offering.ts';
+import { isUnstated, leastOfAny, leastOfKind, likelyOfShop, namesGoodsOnly, opensWithKind, weighFound } from './goods/offering.ts';
+import { isThingAsked } from './named-thing.ts';
 import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
-import { passagesOn, topicTexts } from './texts.ts';
+import { passagesOn, textsOnView, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
 export type { FoundMaterial, Shop } from './found.ts';
@@ -22,10 +26,11 @@ export type { FoundMaterial, Shop } from './found.ts';
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const parts = await partsFor(context, shop, understood);
-  const { matches = [], records = [], count = 0, facts = null, range = [], goods = null } = parts;
+  const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
-  const missing = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word)) ? '' : unsaid;
+  const isOwn = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word));
+  const missing = isOwn || !isThingAsked(unsaid, understood) ? '' : unsaid;
   const cards = parts.cards ?? matches;
   return {
     matches,
@@ -37,6 +42,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     unsaid: parts.texts !== undefined && isUnsaid(parts.texts, { isOffered: goods !== null && matches.length > 0, count: cards.length }),
     asked: askedShop(understood),
     facts,
+    described,
     cards,
     range,
     goods,
@@ -82,7 +88,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case 'about':
       return aboutProducts(context, shop, understood, request);
     case 'search':
-      return searched(context, shop, understood, request.search);
+      return askedOfView(context, shop, understood, request.search);
     case 'topic':
       return onTopic(context, shop, understood, request.topics);
     case 'question':
@@ -130,6 +136,8 @@ async function aboutProducts(
   understood: Understood,
   request: Extract<Request, { act: 'about' }>,
 ): Promise<Parts> {
+  const ofView = isBare(request) && mayAskOfView(understood, request.search) ? await toldByView(context, shop, understood) : null;
+  if (ofView) return ofView;
   const cards = await cardsOf(context, shop, request.productIds);
   if (request.restock) return { cards };
   const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
@@ -142,9 +150,36 @@ async function aboutProducts(
     matches: fits?.matches ?? [],
     count: fits?.count ?? 0,
     records: fits?.records ?? [],
-    ...(isRecorded(request, understood) ? {} : { texts: await passagesOn(context, shop, understood, understood.questions[0]) }),
+    ...(isRecorded(request, understood) ? {} : await saidAbout(context, shop, understood, request.productIds)),
   };
 }
+
+/** What the owner's texts say of some products, or their descriptions. */
+async function saidAbout(context: Context, shop: Shop, understood: Understood, ids: readonly number[]): Promise<Parts> {
+  const [texts, described] = await Promise.all([
+    textsOnView(context, shop, understood),
+    describedInView(context, shop.ownerId, understood, ids),
+  ]);
+  return { texts, ...(isBetterDescribed(described, texts, understood) ? { described } : {}) };
+}
+
+/** A search, unless the descriptions of what is talked about answer what is asked. */
+async function askedOfView(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
+  if (!mayAskOfView(understood, search)) return searched(context, shop, understood, search);
+  return (await toldByView(context, shop, understood)) ?? searched(context, shop, understood, search);
+}
+
+/** What descriptions say of all things that a question names; null where one of them is a thing that no description speaks of. */
+async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
+  const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
+  const things = understood.reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
+  const isWhole = described.some(({ words }) => words.length > 0 && things.every((thing) => words.includes(thing)));
+  return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
+
+/** Names a product and asks nothing special of it: 'is a lid included?' may be about another one. */
+const isBare = ({ asks, wishes, attributes, measures = [] }: Extract<Request, { act: 'about' }>): boolean =>
+  asks.length + wishes.length + attributes.length + measures.length === 0;
 
 /** Prices and stock stand in the records; no text of the owner knows them better. */
 const isRecorded = ({ asks, wishes, attributes, productIds }: Extract<Request, { act: 'about' }>, { known }: Understood): boolean =>
@@ -158,7 +193,13 @@ const hasAll = (product: ProductRecord | undefined, wishes: readonly PropertyWis
 
 /** Anything else: the owner's texts first, then products of the name. */
 async function questioned(context: Context, shop: Shop, understood: Understood, search: ProductSearch): Promise<Parts> {
-  const texts = await passagesOn(context, shop, understood, understood.questions[0]);
+  const [texts, described] = await Promise.all([
+    textsOnView(context, shop, understood),
+    describedInView(context, shop.ownerId, understood, productsAskedAbout(understood)),
+  ]);
+  const seeks = understood.reading.keys.has('seeking') && !speaksOfIt(understood.text, understood.language);
+  if (isBetterDescribed(described, texts, understood) && !seeks)
+    return { described, cards: await cardsOf(context, shop, idsDescribed(described)) };
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
   // What holds no figure does not say how much is in a thing.
   const isMeasured = !understood.reading.measures.has('holds') || texts.passages.some(({ answers, text }) => answers && /\d/.test(text));
@@ -172,6 +213,8 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   if (found.matches.length === 0) return told ?? { texts };
   const goods = weighFound(understood, 'question', search, found, texts);
   const isFirst = understood.conversation.shown.length === 0;
+  const opens = opensWithKind(understood, found) && goods.evidence.asksService === 0 && goods.evidence.ofShop < likelyOfShop;
+  if (opens && goods.likelihood > leastOfKind(understood)) return { ...found, goods };
   const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
   return goods.likelihood > least ? { ...found, texts, goods } : (told ?? { texts, goods });
 }
@@ -183,10 +226,24 @@ async function measured(context: Context, shop: Shop, understood: Understood, se
   return found.count > 0 && !isUnstated(found, search, understood) ? found : { texts: unanswered };
 }
 
+/** Topics on which what the description of a thing says is nearer than what the shop says of all things. */
+const topicsOfThings: ReadonlySet<string> = new Set(['care', 'origin']);
+
+/** 'Can it be washed?' where the description of what is talked about says so. */
+async function describedOnTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts | null> {
+  if (!topics.every((topic) => topicsOfThings.has(topic))) return null;
+  const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
+  return described.length > 0 ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+}
+
+const idsDescribed = (described: readonly DescribedSentence[]) => described.map(({ product }) => product);
+
 const mostKinds = 6;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
+  const described = await describedOnTopic(context, shop, understood, topics);
+  if (described) return described;
   // 'Is the Fjord washable?' is about the Fjord, also in what is asked next.
   if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };
   if (!topics.includes('company')) return { texts };

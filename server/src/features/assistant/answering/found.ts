@@ -7,6 +7,7 @@ import type { Near } from '../nearness/index.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
+import type { DescribedSentence } from './described/described.ts';
 import type { WeighedGoods } from './goods/evidence.ts';
 import type { ChosenAnswer } from './quiz.ts';
 
@@ -34,6 +35,8 @@ export interface FoundMaterial {
   unsaid: boolean;
   asked: AskedShop;
   facts: ({ productId: number } & AskedFacts) | null;
+  /** What descriptions of products in view say of what is asked, where properties and texts do not. */
+  described: readonly DescribedSentence[];
   cards: ProductMatch[];
   /** What the catalogue holds, where a visitor asks what the shop sells. */
   range: readonly KindOnShelf[];
@@ -42,7 +45,7 @@ export interface FoundMaterial {
 }
 
 /** What one way of finding adds to it. */
-export type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'cards' | 'range' | 'goods'>> & {
+export type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'described' | 'cards' | 'range' | 'goods'>> & {
   records?: readonly ProductRecord[];
   texts?: FoundPassages;
 };

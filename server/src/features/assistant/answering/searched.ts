@@ -1,4 +1,5 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
+import { isAsking } from '../../../kit/languages/questions.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { attributesAsked } from '../memory/attributes.ts';
@@ -8,7 +9,7 @@ import type { ProductSearch } from '../memory/request.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
-import { hasProperty } from '../records/properties.ts';
+import { hasProperty, variantsWith } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
@@ -20,6 +21,7 @@ import {
   leastOfAny,
   namesGoodsOnly,
   seeksNamedGoods,
+  seeksThing,
   tellsWishesOnly,
   weighFound,
 } from './goods/offering.ts';
@@ -53,6 +55,10 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const { names } = attributesAsked(understood.reading, [best]);
     if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
   }
+  const version = best && found.matches.length === 1 ? versionsAsked(understood, best) : [];
+  // 'The yellow one in L' of what was sought: whether that version is in stock.
+  if (best && words.length === 0 && version.length > 0)
+    return { ...found, facts: { productId: best.id, asks: search.asks, wishes: version, attributes: [] } };
   if (words.length === 0 || (found.count > 0 && isGiftOnly(understood.reading))) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
@@ -65,7 +71,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (found.matches.length === 0)
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
-  if (seeksNamedGoods(understood, search, goods)) return { ...found, goods };
+  if (seeksNamedGoods(understood, search, goods, found) || seeksThing(understood, search, found)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
@@ -80,6 +86,12 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
 }
+
+/** What a message wishes of a product that it comes in or once came in. */
+const versionsAsked = ({ reading }: Understood, product: ProductRecord) =>
+  reading.wishes.filter(
+    (wish) => variantsWith(product, [wish]).length > 0 && variantsWith(product, [wish]).length < product.variants.length,
+  );
 
 const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   ...search,
@@ -128,13 +140,18 @@ async function vagueWish(
   const isLimited = constraints.budget !== null || isWished || isOpen;
   // 'A hat of felt under 120', where the shop calls its hats something else.
   const isDescribed = isDescribedOnly(understood, search);
-  if (!(isOpen || understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed) || !isLimited)
+  // 'I have very dry skin, what do you recommend?', 'I need a black top' where the shop sells shirts.
+  const { keys } = understood.reading;
+  const asks = isAsking(understood.text, understood.language);
+  const isAdvised = isWished && search.topics.length === 0 && (keys.has('advice') || (keys.has('seeking') && !asks));
+  if (!(isOpen || understood.reading.keys.has('some') || tellsWishesOnly(understood.reading) || isDescribed || isAdvised) || !isLimited)
     return { texts };
   const found = await ofAny(context, shop, understood, { ...search, constraints: { ...constraints, kind: null } });
   const goods = weighFound(understood, 'search', search, { ...found, count: 0 }, texts);
   const isOffered =
     constraints.budget !== null ||
     (isOpen && !understood.reading.isQuestion) ||
+    isAdvised ||
     understood.conversation.shown.length > 0 ||
     goods.likelihood > leastOfAny;
   return isOffered ? { ...found, count: 0, ...(isDescribed ? {} : { texts }), goods } : { texts, goods };

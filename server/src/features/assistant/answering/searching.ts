@@ -1,6 +1,6 @@
 /** Finds the products that a request asks for. */
 import type { ProductChoice } from '@parley/contract';
-import { findValues, lexiconOf, vocabularyLanguage, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
+import { findValues, formsOf, lexiconOf, vocabularyLanguage, vocabularyOf, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import type { ProductMatch, VisitorBelief } from '../../recommendation/index.ts';
 import type { Context } from '../context.ts';
 import type { ProductSearch } from '../memory/request.ts';
@@ -54,6 +54,7 @@ export async function searchCatalogue(
   const found = await context.recommendation.browse(ownerId, {
     words,
     purposes: search.purposes,
+    thing: search.thing ?? null,
     notThings: search.notThings,
     language: reading.language,
     properties,
@@ -136,8 +137,14 @@ const meaningsOf = (word: string, language: string) =>
     meanings.map(({ family, value }) => ({ family, value })),
   );
 
+/** As the message says it; what an earlier one said, in the word of its language. */
 const writtenWish = ({ reading }: Understood, family: string, value: string): string =>
-  reading.wishes.find((wish) => wish.family === family && wish.value === value)?.written ?? value;
+  reading.wishes.find((wish) => wish.family === family && wish.value === value)?.written ?? valueIn(reading.language, family, value);
+
+function valueIn(language: string, family: string, value: string): string {
+  const values = vocabularyOf(vocabularyLanguage(language)).values as Record<string, Record<string, string>>;
+  return formsOf(values[family]?.[value] ?? '')[0] ?? value;
+}
 
 /** What fits the answers of the questionnaire, for a message that refines it. */
 async function likelyIds(

@@ -1,7 +1,10 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
+
+import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
+import { subjectIds } from '../memory/references.ts';
 import type { Near } from '../nearness/index.ts';
 import { plainQuestion, type Understood } from './understanding.ts';
 
@@ -25,6 +28,20 @@ export async function topicTexts(context: Context, shop: Shelves, understood: Un
   const again = await passagesOn(context, shop, understood, plain);
   return again.answers ? again : texts;
 }
+
+/** What the texts say of the one thing that is talked about: 'how many for that one?' is asked again with its name where it is not understood alone. */
+export async function textsOnView(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
+  const [question] = understood.questions;
+  const texts = await passagesOn(context, shop, understood, question);
+  const [only, ...others] = subjectIds(understood.conversation);
+  const title = only === undefined || others.length > 0 ? undefined : understood.known.get(only)?.title;
+  if (texts.answers || title === undefined || understood.conversation.shown.length === 0) return texts;
+  const again = await passagesOn(context, shop, understood, `${question} ${title}`);
+  const isOfIt = ({ answers, heading, text }: FoundPassages['passages'][number]) =>
+    answers && foldedWords(title).some((word) => word.length >= shortestName && foldedWords(`${heading} ${text}`).includes(word));
+  return again.passages.some(isOfIt) ? again : texts;
+}
+const shortestName = 4;
 
 /** The answers to two questions at once: the best of each stand first, and what answers one of them answers. */
 function together(one: FoundPassages, other: FoundPassages): FoundPassages {

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BodyOf, ChatEntry, HandoverMode, ProductChoice, postChat, Receipt } from '@parley/contract';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-import { inOneTrip } from '../../../platform/db/trips.ts';
+import { inOneTrip } from '../../../platform/db/sql/trips.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { searchProducts } from '../../catalogue/index.ts';
 import { chatsOf, findChat, isCaughtUp, requestIdOf, requestIdTaken, type StoredChat, type Visit } from '../../engagements/index.ts';

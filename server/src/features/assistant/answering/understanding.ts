@@ -67,7 +67,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, isKind, pageProductId } = await knownProducts(context, given, [
+  const { known, currency, knows, isKind, isThing, pageProductId } = await knownProducts(context, given, [
     ...named(reading),
     ...productsMentioned(reading, titles),
   ]);
@@ -88,6 +88,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     currency,
     knows,
     isKind,
+    isThing,
     isWord,
   });
   if (isAnswer)
@@ -104,7 +105,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
         questions: [message],
       },
     ];
-  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, isKind, isWord, named });
+  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, isKind, isThing, isWord, named });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
   const added = await recordsById(
     context,
@@ -138,10 +139,10 @@ async function recordsById({ recommendation }: Context, ownerId: number, ids: re
 function languagesOf({ message, earlier, isAnswer, shopLanguage, chosen }: MessageInContext) {
   let usual: ChatLanguage | null = null;
   const before = earlier.map(({ input }) => {
-    if (!repeatsAnswer(input, chosen)) usual = languageOfMessage(input, usual ?? shopLanguage);
+    if (!repeatsAnswer(input, chosen)) usual = languageOfMessage(input, usual ?? shopLanguage, usual !== null);
     return usual;
   });
-  return { earlier: before, now: isAnswer ? (shopLanguage ?? usual) : languageOfMessage(message, usual ?? shopLanguage) };
+  return { earlier: before, now: isAnswer ? (shopLanguage ?? usual) : languageOfMessage(message, usual ?? shopLanguage, usual !== null) };
 }
 
 /** Where neither messages nor questions tell: the language of the owner's texts, else of the catalogue. */
@@ -170,6 +171,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
     currency: first.currency,
     knows: first.knows,
     isKind: first.isKind,
+    isThing: first.isThing,
     pageProductId,
   };
 }

@@ -2,7 +2,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { Executor } from '../../../platform/db/index.ts';
-import { unnest } from '../../../platform/db/unnest.ts';
+import { unnest } from '../../../platform/db/sql/unnest.ts';
 import type { PassageRecord } from '../records/types.ts';
 import { passageIndexes, passages } from '../tables.ts';
 import { beginningsOfWords } from './asked-words.ts';

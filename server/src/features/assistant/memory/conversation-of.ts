@@ -35,6 +35,7 @@ export interface ConversationSource {
   knows: Moment['knows'];
   isWord?: Moment['isWord'];
   isKind?: Moment['isKind'];
+  isThing?: Moment['isThing'];
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
@@ -48,6 +49,7 @@ export function conversationOf({
   knows,
   isWord,
   isKind,
+  isThing,
 }: ConversationSource): Conversation {
   let state: Conversation = {
     language,
@@ -76,6 +78,7 @@ export function conversationOf({
           knows,
           ...(isWord ? { isWord } : {}),
           ...(isKind ? { isKind } : {}),
+          ...(isThing ? { isThing } : {}),
           named,
         });
     for (const part of parts) {

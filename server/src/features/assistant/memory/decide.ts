@@ -17,6 +17,7 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
+import { withCircumstances, withThings } from './things.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
@@ -71,13 +72,28 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
+  withKnownExclusions,
   withGoodsForTopics,
   withPropertiesForTopics,
   withKinds,
+  withThings,
   withBrandsInView,
   withVersions,
   withPieces,
+  withCircumstances,
 ];
+
+/** Who rules something out says little else. */
+const mostOfRulingOut = 4;
+
+/** 'And if she does not get on with it?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */
+function withKnownExclusions({ reading, knows }: Moment): Reading {
+  if (reading.wordCount <= mostOfRulingOut) return reading;
+  const isThing = ({ text, wishes }: ContentWord) =>
+    wishes.length > 0 || familyOfName(text) !== null || text.split(' ').some((word) => knows(word, reading.language));
+  const exclusions = reading.exclusions.filter(isThing);
+  return exclusions.length === reading.exclusions.length ? reading : { ...reading, exclusions };
+}
 
 /** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
 function withGoodsForTopics({ reading, knows }: Moment): Reading {
@@ -208,6 +224,16 @@ function calledBySuch(ids: readonly number[], products: KnownProducts, reading: 
   return ids.length > 1 && reading.keys.has('count') ? ids.filter(isNamedFor) : ids;
 }
 
+const looks: ReadonlySet<string> = new Set(['colour', 'size', 'material']);
+const mostOfLook = 6;
+
+/** 'Pity, and in blue?', 'how much does it weigh then': a few words that ask how a thing looks or measures, and seek none. */
+const asksLookOfView = ({ keys, wishes, measures, budget, wordCount }: Reading): boolean =>
+  wordCount <= mostOfLook &&
+  budget === null &&
+  !(['seeking', 'some', 'gift', 'count', 'advice'] as const).some((key) => keys.has(key)) &&
+  (measures.size > 0 || (wishes.length > 0 && wishes.every(({ family }) => looks.has(family))));
+
 /**
  * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it
  * is a verb or the like.
@@ -227,6 +253,7 @@ function withoutStrangeWords({ reading, knows, conversation, products, named: ca
     content.some(({ text }) => isUnit(text)) ||
     ordinals.length > 0 ||
     quantity !== null ||
+    asksLookOfView(reading) ||
     (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));
   const ids = calledByName.length > 0 ? calledByName : inView;
   if (!refers || ids.length === 0) return reading;

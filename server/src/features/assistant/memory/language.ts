@@ -9,11 +9,14 @@ const candidates: readonly ChatLanguage[] = ['en', 'de', 'fr', 'es', 'it', 'nl',
 const fewWords = 5;
 /** A language must know so many words more than the usual one. */
 const lead = 1;
+/** Messages of so few words are in the language of the conversation, unless another explains so many words more. */
+const tooFewWords = 3;
+const clearLead = 1.5;
 /** Messages of so many words are sure to be detected. */
 const manyWords = 8;
 
-/** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell. Null for neither. */
-export function languageOfMessage(message: string, usual: ChatLanguage | null): ChatLanguage | null {
+/** The language of a message; `usual` (of the conversation, else of the shop) where the message does not tell; `isSpoken` where the visitor has spoken it. Null for neither. */
+export function languageOfMessage(message: string, usual: ChatLanguage | null, isSpoken = false): ChatLanguage | null {
   const words = foldedWords(message);
   if (words.length === 0) return usual;
   if (/[¿¡]/u.test(message)) return 'es';
@@ -25,6 +28,11 @@ export function languageOfMessage(message: string, usual: ChatLanguage | null): 
     .sort((a, b) => b.words - a.words);
   const [best, second] = explained;
   const own = explained.find(({ language }) => language === usual);
+  // 'Bezug abnehmbar?', 'y en L?': so short a message tells nothing, unless another language explains all of it and the usual one nothing.
+  if (isSpoken && usual && words.length <= tooFewWords && best && !(own?.words === 0 && Math.floor(best.words) >= words.length)) {
+    const isOther = own !== undefined && best.language !== usual && best.words - own.words >= clearLead;
+    if (!isOther) return usual;
+  }
   if (!best || best.words < 1) return usual ?? detected;
   // 'Unter 30 Euro': another language explains all of it, the usual one does not.
   const told = words.filter((word) => !/\d/.test(word)).length;

@@ -35,6 +35,8 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   /** In the order of the message; many are no names. */
   const inOrder = (ids: ReadonlySet<number>) => (ids.size <= mostNamed ? [...ids].toSorted((a, b) => firstWord(a) - firstWord(b)) : []);
   const { keys, counts, isQuestion } = reading;
+  const numbered = comparedByNumbers(reading, words, titles);
+  if (numbered.size > 0) return inOrder(numbered);
   const whole = wholeNames(words, titles, reading.language);
   const proper = properNames(reading, words, titles);
   if (seeksKind(reading)) {
@@ -94,11 +96,39 @@ function properNames(reading: Reading, words: readonly string[], titles: Titles)
     foldedWords(title).length < 2 || categories.length === 0 || categories.some((category) => holdsWord(category, word, reading.language));
   return new Set(
     words.flatMap((word) => {
-      const [only, ...others] = titles.get(word) ?? [];
+      const [only, ...others] = withoutLonger(titles.get(word) ?? [], words, reading.language);
       return only && others.length === 0 && !properties.has(word) && !isKind(only, word) && !isFor(only.title, word, reading.language)
         ? [only.id]
         : [];
     }),
+  );
+}
+
+/** 'The difference between the Kiepe 100 and the 150': the products of a name that have these numbers in it. */
+function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly string[], titles: Titles): Set<number> {
+  if (!keys.has('compare') || bareNumbers.length < 2) return new Set();
+  const numbersIn = ({ title }: Titled) => bareNumbers.filter((number) => foldedWords(title).includes(number));
+  for (const word of words) {
+    const numbered = (titles.get(word) ?? []).filter((titled) => numbersIn(titled).length === 1);
+    const isEach = new Set(numbered.flatMap(numbersIn)).size === bareNumbers.length && numbered.length === bareNumbers.length;
+    if (isEach) return new Set(numbered.map(({ id }) => id));
+  }
+  return new Set();
+}
+
+/** 'The Fjord' is the 'Chair Fjord' and not the 'Chair Fjord with Arms', whose further words are not said. */
+function withoutLonger(titled: readonly Titled[], said: readonly string[], language: string): readonly Titled[] {
+  if (titled.length !== rarest) return titled;
+  const isWithin = (one: string, other: string) => foldedWords(one).every((part) => holdsWord(other, part, language));
+  const further = (one: string, other: string) => foldedWords(other).filter((part) => !holdsWord(one, part, language));
+  return titled.filter(
+    ({ title }) =>
+      !titled.some(
+        (other) =>
+          other.title !== title &&
+          isWithin(other.title, title) &&
+          !further(other.title, title).some((part) => said.some((word) => holdsWord(part, word, language))),
+      ),
   );
 }
 

@@ -8,6 +8,7 @@ import { afterRequest } from './after-request.ts';
 import { decide } from './decide.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { type Reading, readMessage } from './reading/reading.ts';
+import { withSaidPlace } from './reading/said-place.ts';
 import { withWholeWords } from './reading/whole-words.ts';
 import type { Request } from './request.ts';
 import type { Moment } from './rules/moment.ts';
@@ -47,7 +48,8 @@ export function partsOf(asked: Asked, most = mostParts): Part[] {
 }
 
 function partOf({ language, named, ...moment }: Asked, text: string): Part {
-  const reading = withWholeWords(readMessage(text, language), text, moment.isWord);
+  const read = withWholeWords(readMessage(text, language), text, moment.isWord);
+  const reading = withSaidPlace(read, text, moment.conversation, moment.knows);
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 

@@ -1,6 +1,7 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
 
-import { isCalledSo } from '../../../kit/languages/pointed.ts';
+import { isPiece } from '../../../kit/languages/pieces.ts';
+import { isCalledSo, isSizeWord } from '../../../kit/languages/pointed.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
@@ -122,7 +123,14 @@ function namesOther(reading: Reading, ids: readonly number[], products: KnownPro
   const { words } = attributesAsked(reading, records);
   const isCompared = ({ text }: ContentWord) => reading.compared.some(({ stem }) => text.startsWith(stem));
   const isOwn = (word: ContentWord) => records.some((record) => wordsInTitle(reading, record).has(word));
-  return reading.content.some((word) => word.wishes.length === 0 && !words.has(word) && !isCompared(word) && !isOwn(word));
+  return reading.content.some(
+    (word) =>
+      word.wishes.length === 0 &&
+      !words.has(word) &&
+      !isCompared(word) &&
+      !isOwn(word) &&
+      !word.text.split(' ').every((part) => isPiece(part, reading.language) || isSizeWord(part, reading.language)),
+  );
 }
 
 /** The end of the prices that a message means; 'cheaper' only where it says which one. */

@@ -4,7 +4,7 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Platform } from '../../../platform/index.ts';
-import { counterIn } from '../../../platform/metrics.ts';
+import { counterIn } from '../../../platform/observability/metrics.ts';
 import { type Breakers, createBreakers, type Permission } from './breaker.ts';
 import { tellOnce } from './budget.ts';
 import { type Ended, type Progress, type Prompt, type Usage, usualInputTokens } from './model.ts';

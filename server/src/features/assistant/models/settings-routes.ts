@@ -1,7 +1,7 @@
 /** The calls of contract/assistant.ts. */
 import { type AssistantTrial, getAssistant, tryAssistant, updateAssistant } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
-import { limiter } from '../../../platform/http/limits.ts';
+import { limiter } from '../../../platform/http/load/limits.ts';
 import { route } from '../../../platform/http/route.ts';
 import type { Context } from '../context.ts';
 import { readAssistant } from './read-settings.ts';

@@ -1,7 +1,7 @@
 /** The SQL of the vectors of passages. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
-import { unnest } from '../../../platform/db/unnest.ts';
+import { unnest } from '../../../platform/db/sql/unnest.ts';
 import { assistantSettings, passages, passageVectors } from '../tables.ts';
 
 const { ownerId: vectorOwner, space: vectorSpace } = passageVectors;

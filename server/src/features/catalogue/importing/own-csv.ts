@@ -1,8 +1,8 @@
 /** The catalogue as our own CSV: writing it, and finding what was edited in it. Pure. */
 
 import { minorDigits } from '../../../kit/money/minor-units.ts';
-import { type CsvCell, csv, unguarded } from '../../../platform/csv.ts';
 import { decodeText } from '../../../platform/fetch/index.ts';
+import { type CsvCell, csv, unguarded } from '../../../platform/files/csv.ts';
 import type { Change } from '../products/product-change.ts';
 import type { ProductRow } from '../products/product-store.ts';
 

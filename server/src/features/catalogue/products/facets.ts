@@ -1,7 +1,7 @@
 /** Caches owners' facets: counting those of 50,000 products takes almost a second. */
 
+import { createMemory } from '../../../platform/caches/memory.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { createMemory } from '../../../platform/memory.ts';
 import { presentFacets } from '../present.ts';
 import { countFacets } from './facet-counts.ts';
 import { listed } from './product-store.ts';

@@ -4,11 +4,11 @@
  */
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { atOwner, lastAtOwner } from '../../../platform/db/at-owner.ts';
+import { whyUnavailable } from '../../../platform/db/connections/unavailable.ts';
 import type { Database, Executor } from '../../../platform/db/index.ts';
-import { inFewTrips } from '../../../platform/db/trips.ts';
-import { whyUnavailable } from '../../../platform/db/unavailable.ts';
-import type { VisitorWrite } from '../writes.ts';
+import { atOwner, lastAtOwner } from '../../../platform/db/sql/at-owner.ts';
+import { inFewTrips } from '../../../platform/db/sql/trips.ts';
+import type { VisitorWrite } from '../writing/writes.ts';
 import * as store from './store.ts';
 
 /** Stores a batch in a transaction. Returns the statements to run last. */

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import type { EventWrite } from '../writes.ts';
+import type { EventWrite } from '../writing/writes.ts';
 import { createInbox } from './index.ts';
 import { mostAtOnce, ownersTogether, takeAny } from './store.ts';
 

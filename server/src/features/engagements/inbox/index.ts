@@ -2,14 +2,14 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { Condition } from '../../../platform/condition.ts';
+import { createGroupCommit } from '../../../platform/background/group-commit.ts';
+import { whyUnavailable } from '../../../platform/db/connections/unavailable.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import { runPrepared } from '../../../platform/db/trips.ts';
-import { whyUnavailable } from '../../../platform/db/unavailable.ts';
-import { createGroupCommit } from '../../../platform/group-commit.ts';
-import { counterIn } from '../../../platform/metrics.ts';
+import { runPrepared } from '../../../platform/db/sql/trips.ts';
+import type { Condition } from '../../../platform/observability/condition.ts';
+import { counterIn } from '../../../platform/observability/metrics.ts';
 import type { Tracing } from '../../../platform/tracing/index.ts';
-import type { VisitorWrite } from '../writes.ts';
+import type { VisitorWrite } from '../writing/writes.ts';
 import { type Apply, createFold } from './fold.ts';
 import { appending, backlog, retrySetAside } from './store.ts';
 

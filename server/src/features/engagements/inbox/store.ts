@@ -1,9 +1,9 @@
 /** The SQL of the inbox. */
 import { type SQL, sql } from 'drizzle-orm';
-import { isSpread } from '../../../platform/db/at-owner.ts';
 import type { Executor } from '../../../platform/db/index.ts';
-import { overRows } from '../../../platform/db/unnest.ts';
-import type { VisitorWrite } from '../writes.ts';
+import { isSpread } from '../../../platform/db/sql/at-owner.ts';
+import { overRows } from '../../../platform/db/sql/unnest.ts';
+import type { VisitorWrite } from '../writing/writes.ts';
 
 /** So many writes are moved in one transaction, and those of one row more. Under load of many shops each is a row of its own. */
 export const mostAtOnce = 1000;

@@ -2,7 +2,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../platform/db/index.ts';
-import { unnest } from '../../../platform/db/unnest.ts';
+import { unnest } from '../../../platform/db/sql/unnest.ts';
 import type { DaySums } from '../figures/figures.ts';
 import { experimentDays, experimentDeeds, experiments, experimentVisitors } from '../tables.ts';
 

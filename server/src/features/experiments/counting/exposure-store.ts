@@ -1,7 +1,7 @@
 /** SQL of exposures and deeds: the visitors of days that are not closed yet. Batches of several owners, each row with its owner. */
 import { type SQL, sql } from 'drizzle-orm';
 import { type Hash64, hexOf } from '../../../kit/siphash.ts';
-import { overRows } from '../../../platform/db/unnest.ts';
+import { overRows } from '../../../platform/db/sql/unnest.ts';
 
 /** Visitors who were put into a group in the same second. */
 export interface ExposureList {

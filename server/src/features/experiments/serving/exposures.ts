@@ -4,7 +4,7 @@
  */
 
 import type { Hash64 } from '../../../kit/siphash.ts';
-import { inFewTrips } from '../../../platform/db/trips.ts';
+import { inFewTrips } from '../../../platform/db/sql/trips.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { type ExposureList, insertExposures } from '../counting/exposure-store.ts';
 import { createSeen } from './seen.ts';

@@ -1,9 +1,9 @@
 /** Decides at the moment of exposure which recommender a visitor gets, and writes the exposure in every group alike. */
 import { type Hash64, hash64Of } from '../../../kit/siphash.ts';
-import { inFewTrips } from '../../../platform/db/trips.ts';
-import { createGroupCommit } from '../../../platform/group-commit.ts';
+import { createGroupCommit } from '../../../platform/background/group-commit.ts';
+import { createMemory } from '../../../platform/caches/memory.ts';
+import { inFewTrips } from '../../../platform/db/sql/trips.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { createMemory } from '../../../platform/memory.ts';
 import type { Asking, Experimenting, Place, RunningExperiment } from '../../recommenders/index.ts';
 import type { Unit, Units } from '../../units/index.ts';
 import { type Deed, insertDeeds } from '../counting/exposure-store.ts';

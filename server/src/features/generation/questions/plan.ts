@@ -149,13 +149,10 @@ function bestQuestion(index: FactIndex, { left, asked }: Open, language: string 
   const candidates = candidateQuestions(index, left, asked, language);
   const [best] = candidates;
   if (!best) return null;
-  const kind = asked.length === 0 ? candidates.find(({ family }) => family === 'kind') : undefined;
-  const opens = kind !== undefined && kind.value >= best.value * kindOpening;
-  if (asked.length === 0 && index.size > fewProducts) return opens ? kind : best;
+  const kind = asked.length === 0 ? kindThatOpens(candidates) : undefined;
+  if (asked.length === 0 && index.size > fewProducts) return kind ?? best;
   let chosen: { question: CandidateQuestion; cost: number } | null = null;
-  for (const question of candidates.slice(0, lookAhead.first)) {
-    // A first question that does not apply to many of the products would puzzle visitors.
-    if (opens && question !== kind && elseShare(question, left) > maxElseShare) continue;
+  for (const question of (asked.length === 0 ? openings(candidates, left) : candidates).slice(0, lookAhead.first)) {
     const cost = costOf(question, left, (rest, at) => {
       const count = countPlaces(rest);
       if (count <= fewEnough) return 0;
@@ -166,7 +163,7 @@ function bestQuestion(index: FactIndex, { left, asked }: Open, language: string 
         : Math.min(...next.slice(0, lookAhead.next).map((each) => costOf(each, rest, (end) => remaining(countPlaces(end)))));
     });
     // In a small catalogue the kind comes first only if that costs hardly more than the best first question.
-    const worth = asked.length > 0 ? (namesAllKinds(question) ? kindsWithin : 1) : opens && question === kind ? aboutAsGood : 1;
+    const worth = asked.length > 0 ? (namesAllKinds(question) ? kindsWithin : 1) : question === kind ? aboutAsGood : 1;
     const counted = cost / worth;
     if (!chosen || counted < chosen.cost - 1e-9) chosen = { question, cost: counted };
   }
@@ -178,6 +175,21 @@ function bestQuestion(index: FactIndex, { left, asked }: Open, language: string 
       isOpen: isKindOpen(asked) && index.size > fewProducts,
     })
   );
+}
+
+/** The question about the kind, if it is good enough to come first. */
+function kindThatOpens(candidates: readonly CandidateQuestion[]): CandidateQuestion | undefined {
+  const kind = candidates.find(({ family }) => family === 'kind');
+  return kind && kind.value >= (candidates[0]?.value ?? 0) * kindOpening ? kind : undefined;
+}
+
+/**
+ * The candidates that may come first: beside a good question about the kind, one that does not apply to many of the products would puzzle
+ * visitors (decision 079).
+ */
+export function openings(candidates: readonly CandidateQuestion[], left: Places): CandidateQuestion[] {
+  const kind = kindThatOpens(candidates);
+  return candidates.filter((question) => !kind || question === kind || elseShare(question, left) <= maxElseShare);
 }
 
 const namesAllKinds = ({ family, answers }: CandidateQuestion) => family === 'kind' && answers.every(({ kind }) => kind === 'values');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { createBounded } from '../../../platform/bounded.ts';
+import { createBounded } from '../../../platform/background/bounded.ts';
 import { FetchRefused } from '../../../platform/fetch/index.ts';
 import { loadPage } from '../../catalogue/index.ts';
 import { backdropOf, withoutPlainAddresses } from './contained.ts';

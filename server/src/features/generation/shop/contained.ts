@@ -2,7 +2,7 @@
  * The style sheets and pictures of a shop without encryption. A backdrop's frame loads nothing over plain HTTP, because a browser that does could be
  * led into the network of whoever looks at it; so the server fetches a few of them, guarded as every reading of a shop, and the page contains them.
  */
-import { toWebp } from '../../../platform/images.ts';
+import { toWebp } from '../../../platform/files/images.ts';
 import type { Platform } from '../../../platform/index.ts';
 import type { openCrawl } from '../../catalogue/index.ts';
 import { maxBytes, openBackdrop } from './backdrop.ts';

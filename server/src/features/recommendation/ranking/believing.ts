@@ -5,13 +5,14 @@ import {
   type Doubtful,
   doubtedAnswer,
   type Evidence,
+  familyOfRules,
   isSomethingElse,
   type Marks,
   posterior,
-  preferredFamily,
   takenBack,
   union,
 } from '../../asking/index.ts';
+import { allPlaces } from '../../catalogue/index.ts';
 import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
@@ -95,19 +96,22 @@ type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly Produ
 
 /** Marks the answers that a later one takes back, and returns the one that is doubted. */
 function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
-  if (!evidence.some(({ isElse }) => isElse)) return null;
   const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) => ({
     matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
     isElse,
-    about: preferredFamily(chosenRules),
+    about: familyOfRules(chosenRules),
     isFollowUp: question.followUpFamily !== null,
     isPrice: chosenRules.some(({ field }) => field === 'price'),
     options: options.length,
   }));
-  const back = takenBack(chosen);
+  const everything = allPlaces(evidence[0]?.options[0]?.length ?? 0);
+  const back = takenBack(chosen, everything);
   for (const at of back) (evidence[at] as AnswerEvidence).isTakenBack = true;
   const kept = [...chosen.keys()].filter((at) => !back.has(at));
-  const doubt = doubtedAnswer(kept.map((at) => chosen[at] as (typeof chosen)[number]));
+  const doubt = doubtedAnswer(
+    kept.map((at) => chosen[at] as (typeof chosen)[number]),
+    everything,
+  );
   if (!doubt) return null;
   const { meant, products } = doubt;
   return { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id };

@@ -33,6 +33,8 @@ export interface Scale {
 export interface BrowseWish {
   /** Folded words for the kind of thing and what it is like. */
   words: readonly string[];
+  /** What the thing is called: only such things are found, where there are any. */
+  thing?: string | null;
   /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
   purposes?: readonly string[];
   /** Things of these kinds are only shown where nothing else bears the words: who seeks something for a hat has one. */
@@ -88,11 +90,14 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const unknownWords = words.filter(({ core, rest }) => !core.includes(1) && !rest.includes(1)).map(({ word }) => word);
   const stated = statedWords(shelf, words, wish.language);
   const named = stated.length > 0 ? words.filter((word) => !stated.some((each) => each.word === word.word)) : words;
+  const thing = wish.thing ? asThings(shelf, placesOf(wish.thing), [...given, ...purposes], wish.language) : null;
+  const things = thing && thingsCalled(shelf, thing, wish.language);
   const scores = scoresOf(
     size,
-    named,
-    wish.isLoose,
+    thing && things && !named.some(({ word }) => word === thing.word) ? [...named, thing] : named,
+    wish.isLoose || things !== null,
     (place, word) => shelf.categories[place]?.some((category) => isCalled(category, word)) === true,
+    things,
   );
   forPurposes(scores, purposes);
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
@@ -127,6 +132,13 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
     misses: demands.filter(({ marks }) => marks[place] !== 1).flatMap(({ missOf }) => missOf(place)),
   }));
   return { top: closest(chosen), count, unknownWords };
+}
+
+/** The goods of a category of this name; without one, all that are called by it. Null where nothing is. */
+function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language: string): Marks | null {
+  const holds = formTest(word, language);
+  const ofCategory = core.map((is, place) => (is && shelf.categories[place]?.some((category) => holds(foldedWords(category))) ? 1 : 0));
+  return ofCategory.includes(1) ? ofCategory : core.includes(1) ? core : null;
 }
 
 /** Closes the things of some kinds where others are open. */

@@ -1,6 +1,7 @@
 /** How often each owner's products were recommended and clicked, in memory for some minutes. */
+
+import { createMemory } from '../../../platform/caches/memory.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { createMemory } from '../../../platform/memory.ts';
 import { productCounts } from '../../counters/index.ts';
 import { type ClickCounts, priorByClicks } from './believing.ts';
 import type { Shelf } from './shelf.ts';

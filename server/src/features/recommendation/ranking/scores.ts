@@ -14,12 +14,13 @@ export interface WordPlaces {
   rest: Marks;
 }
 
-/** How well each product bears the words, rare ones counting more; 0 for products that bear too few. */
+/** How well each product bears the words, rare ones counting more; 0 for products that bear too few, or are not `among` those that count. */
 export function scoresOf(
   size: number,
   words: readonly WordPlaces[],
   isLoose: boolean,
   isCategory: (place: number, word: string) => boolean,
+  among: Marks | null = null,
 ): Float64Array {
   const scores = new Float64Array(size);
   if (words.length === 0) return scores.fill(1);
@@ -41,9 +42,10 @@ export function scoresOf(
         (core[place] ? rarity * (isCategory(place, word) ? categoryShare : 1) : rest[place] ? rarity * descriptionShare : 0);
     }
   }
+  if (among) for (let place = 0; place < size; place++) if (!among[place]) scores[place] = 0;
   for (let place = 0; place < size; place++) {
     best = Math.max(best, scores[place] ?? 0);
-    if (inCore[place]) bestCore = Math.max(bestCore, scores[place] ?? 0);
+    if (inCore[place] && (scores[place] ?? 0) > 0) bestCore = Math.max(bestCore, scores[place] ?? 0);
   }
   // A description that holds most of several words is about them.
   const whole = words.reduce((sum, { rest }) => sum + (rest.includes(1) ? 1 : 0), 0);

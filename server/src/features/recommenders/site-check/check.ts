@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { openCrawl, RobotsRefused } from '../../catalogue/index.ts';
 import * as store from '../store.ts';
-import { isListed } from '../websites.ts';
+import { isListed } from '../visitors/websites.ts';
 import { blockedBy, policiesOf } from './csp.ts';
 import { type FoundSnippet, type PageFacts, readPage } from './page.ts';
 

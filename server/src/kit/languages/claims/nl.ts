@@ -117,7 +117,7 @@ export const nl: ClaimLexicon = {
     tracking: 'volgen, volgcode*, track en trace, track and trace, trackingnummer, tracking*, gevolgd, traceer*',
     arrive: 'aankom*, aankomst, komt aan, arriveert, arriveren, onderweg, thuis, aan huis, deur, binnen is',
     customs: 'douane*, invoer*, import*, inklar*, invoerrechten',
-    bulky: 'volumineus*, zware, zwaar, groot formaat, grote artikelen, meubel*, pallet, omvangrijk*',
+    bulky: 'volumineus*, volumineuz*, zware, zwaar, groot formaat, grote artikelen, meubel*, pallet, omvangrijk*',
     island: 'eiland*, waddeneiland*',
     return:
       'retour*, terugstu*, teruggestuurd, terugzend*, teruggezonden, terugbreng*, teruggebracht, terugneem*, ruilen, stuur terug, terug sturen, teruggeven',

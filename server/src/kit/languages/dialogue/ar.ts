@@ -116,5 +116,6 @@ export const ar = {
     notAmong: (wanted) => `${wanted} ليس من بينها.`,
     notReduced: (title) => `لا يُذكر سعر سابق لـ ${title}.`,
     alternatives: 'المنتجات التالية تناسب ذلك:',
+    described: (title, said) => `جاء في وصف ${title}: ${said}`,
   },
 } satisfies DialogueWords;

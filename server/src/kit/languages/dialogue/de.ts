@@ -24,7 +24,7 @@ export const de = {
     last: 'letzte, letzten, letztes, letzter',
     it: 'isses, isser, ists, es, dies, dieses produkt, das produkt, der artikel, den artikel, davon, dafur, ihn, das da, diesem',
     them: 'sie alle, diese beiden, denen, alle drei',
-    both: 'beide, beiden, die zwei, beides, alle beide, die beiden',
+    both: 'je eins, je eine, je einen, von jedem eins, jeweils eins, beide, beiden, die zwei, beides, alle beide, die beiden',
     one: 'eins, eines, einer, eine, einen',
     others:
       'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',
@@ -42,7 +42,7 @@ export const de = {
     formerly:
       'war er teurer, war sie teurer, war es teurer, war das teurer, war der teurer, war die teurer, waren sie teurer, waren die teurer, mal, fruher, vorher, einmal, zuvor, damals, ursprunglich, bisher, letztens',
     saving:
-      'reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
+      'spar ich, sparen wir, spare ich da, reduziert*, alter preis, alte preis, alten preis, vorher, fruher*, ursprunglich*, regularer preis, normaler preis, normalpreis, spare ich, sparen, ersparnis, heruntergesetzt, im angebot, statt, im sale, gespart, spart man, uvp',
     size: 'grosse, grossen, welche grosse*, schuhgrosse*, konfektionsgrosse*',
     colour: 'farbe, farben, welche farbe*, farblich, farbton*, welchen farben',
     material: 'material, materialien, stoff, woraus, besteht, bestehen, gemacht aus, aus was, materialzusammensetzung',
@@ -132,5 +132,6 @@ export const de = {
     notAmong: (wanted) => `${wanted} ist nicht dabei.`,
     notReduced: (title) => `Zu ${title} ist kein früherer Preis angegeben.`,
     alternatives: 'Dazu passen:',
+    described: (title, said) => `In der Beschreibung von ${title} steht: ${said}`,
   },
 } satisfies DialogueWords;

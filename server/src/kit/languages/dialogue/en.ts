@@ -14,9 +14,9 @@ export const en = {
       'discount*, coupon*, promo, promos, promotion*, promo code, voucher code, discount code, price reduction, percent off, special offer*, better price, lower the price, deals, deal, rebate*, haggle, negotiate',
     gift: 'gift, gifts, present, presents, birthday present',
     seeking:
-      'after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, what do i need, what will i need, what would i need, what do we need, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
+      'needs a, needs an, needs some, needs new, need smth, needs smth, im needing, after a, after an, after some, im after, in the market for, do you have, do you sell, do you carry, do you stock, do you offer, have you got, got any, looking for, look for, searching for, search for, what do i need, what will i need, what would i need, what do we need, show me, find me, i need, i want, need a, need an, want a, want an, want to buy, i would like, i d like, something for, anything for, are there any, is there a, have any, i am after, in search of, can i get, can i see, i am looking for, do u have, your cheapest, your least expensive, your most expensive, you have, in your shop, in the shop, of all, you sell, in your store, lookin for, lookin at, hunting for, wanna get, wanna buy, wanna see, need some, do ya have, u have, u got, you got',
     advice:
-      'recommend*, suggest*, what would you, which would you, help me choose, help me find, help me decide, what should i, your best, advise, advice, best seller*, bestseller*, most popular, popular',
+      'would you take, would you pick, would you choose, would you go for, would u take, u recommend, recommend*, suggest*, what would you, which would you, help me choose, help me find, help me decide, what should i, your best, advise, advice, best seller*, bestseller*, most popular, popular',
     first: 'first, 1st, number one, number 1, no 1, the former, former',
     second: 'second, 2nd, number two, number 2, no 2, the latter, latter',
     third: 'third, 3rd, number three, number 3, no 3',
@@ -25,7 +25,7 @@ export const en = {
     last: 'last, last one, the last',
     it: 'it, its, this, that, this one, that one, this product, that product, this item, that item, the product, the item',
     them: 'them, they, these, those, their, all of them, all three, these ones, those ones',
-    both: 'both, the two, two of them, both of them, the pair, either',
+    both: 'one of each, each one, both, the two, two of them, both of them, the pair, either',
     one: 'one, ones',
     others:
       'other, others, more, else, something else, anything else, what else, other ones, another, another one, different one*, any more, more options, other options, alternative*, any others, show more, something different, more like',
@@ -91,8 +91,8 @@ export const en = {
     men: 'father, dad, daddy, husband, boyfriend, brother, grandfather, grandpa, granddad, uncle, guy, guys, gentleman, fiance, male friend, father in law, groom',
     women:
       'mother, mum, mom, mummy, wife, girlfriend, sister, grandmother, grandma, granny, aunt, lady, fiancee, mother in law, bride, female friend',
-    boys: 'son, nephew, grandson, little brother, godson',
-    girls: 'daughter, niece, granddaughter, little sister, goddaughter',
+    boys: 'sons, nephews, son, nephew, grandson, little brother, godson',
+    girls: 'daughters, daughter, niece, granddaughter, little sister, goddaughter',
     children: 'grandchild, grandchildren, toddler, my kids, my kid, my children, my child, teenager*',
     babies: 'newborn*, my baby',
     delivery:
@@ -139,5 +139,6 @@ export const en = {
     notAmong: (wanted) => `${wanted} is not among them.`,
     notReduced: (title) => `No former price is stated for ${title}.`,
     alternatives: 'These do:',
+    described: (title, said) => `The description of ${title} says: ${said}`,
   },
 } satisfies DialogueWords;

@@ -1,5 +1,5 @@
 /** The words of conversations in every language, ready to be looked up. */
-import { onDemand } from '../../../platform/on-demand.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';

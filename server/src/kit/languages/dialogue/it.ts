@@ -12,7 +12,7 @@ export const it = {
       'sconto, sconti, coupon, buono sconto, codice sconto, codice promozionale, promozion*, offerta speciale, offerte, prezzo migliore, promo, trattare sul prezzo, negoziare',
     gift: 'regalo, regali, regalino',
     seeking:
-      'sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cosa serve, cosa mi serve, che mi serve, cosa ci vuole, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
+      'mi serve, mi servono, ci serve, servirebbe, mi servirebbe, sto cercando, cercavo, mi servirebbe, vorremmo, avete, ne avete uno, ne avete una, ne avete di, hai, ha, vendete, vendi, cosa serve, cosa mi serve, che mi serve, cosa ci vuole, cerco, sto cercando, cerchiamo, cercavo, mostrami, mi mostri, fammi vedere, mostratemi, ho bisogno, mi serve, mi servono, voglio, vorrei, mi piacerebbe, qualcosa per, c e, ci sono, disponete, offrite, trovare, desidero, del negozio, di tutti',
     advice:
       'consigli*, raccomand*, sugger*, aiutami a scegliere, mi aiuti a scegliere, cosa prenderesti, piu venduti, piu venduto, piu popolar*',
     first: 'primo, prima, numero uno, numero 1, n 1',
@@ -23,7 +23,7 @@ export const it = {
     last: 'ultimo, ultima',
     it: 'questo, questa, quello, quella, quel, esso, essa, questo prodotto, questo articolo, il prodotto, l articolo, questo modello, cio',
     them: 'questi, queste, quelli, quelle, loro, tutti e tre, essi, esse',
-    both: 'dei due, delle due, fra i due, tra i due, fra le due, tra le due, entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
+    both: 'uno di ciascuno, uno per tipo, una di ciascuna, dei due, delle due, fra i due, tra i due, fra le due, tra le due, entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
     one: 'uno, una',
     others:
       'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',
@@ -100,7 +100,7 @@ export const it = {
     hours: 'orari, orario, aperti, aperto, aprite, chiudete, siete aperti, apertura, orari di apertura',
     place: 'indirizzo, dove siete, dove vi trovate, negozio fisico, sede, ritir*, ritiro, punto vendita, showroom, dove si trova',
     contact: 'contatt*, telefono, email, e mail, mail, chiamare, chiamarvi, whatsapp, numero di telefono, scrivervi',
-    care: 'lav*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
+    care: 'lava, lavo, lavano, lavi, lavarl*, lavabil*, lavat*, lavar*, lavare, lavaggio, pulir*, pulizia, stirar*, asciugatrice, lavastoviglie, cura, lavatrice',
     origin:
       'dove sono prodotti, dove e prodotto, prodotti in, fatto in, origine, provenienza, da dove, provengono, proviene, made in, fabbricat*',
     gifts: 'confezione regalo, pacco regalo, carta regalo, impacchett*, buono regalo, gift card, incartare, incart*, confezion*',
@@ -126,5 +126,6 @@ export const it = {
     notAmong: (wanted) => `${wanted} non è tra questi.`,
     notReduced: (title) => `Per ${title} non è indicato un prezzo precedente.`,
     alternatives: 'Questi invece sì:',
+    described: (title, said) => `La descrizione di ${title} dice: ${said}`,
   },
 } satisfies DialogueWords;

@@ -120,5 +120,6 @@ export const ja = {
     notAmong: (wanted) => `${wanted}はその中にありません。`,
     notReduced: (title) => `${title}の以前の価格は記載されていません。`,
     alternatives: 'こちらにはあります：',
+    described: (title, said) => `${title}の説明にはこうあります：${said}`,
   },
 } satisfies DialogueWords;

@@ -24,7 +24,7 @@ export const nl = {
     last: 'laatste',
     it: 'dit product, dat product, het product, het artikel, hem, deze hier, ie, ervan, die ene, deze',
     them: 'daarvan, hiervan, ervan, ze, zij, hen, alle drie, deze producten',
-    both: 'beide, allebei, de twee, die twee, deze twee, alle twee',
+    both: 'van elk een, van allebei een, beide, allebei, de twee, die twee, deze twee, alle twee',
     one: 'een, eentje',
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
@@ -84,8 +84,8 @@ export const nl = {
       'ff, aub, effe, eens, es, aan, af, al, alle, alles, als, altijd, artikel, artikelen, bedoel, ben, bent, bestel, bestellen, bestelling, bij, bijvoorbeeld, binnen, blijven, cadeau, cadeaus, cadeautje, collectie, da, daar, dan, dat, de, denk, der, deze, die, dit, doe, doen, door, dus, echt, een, eens, eigenlijk, elke, en, enkele, er, even, gaan, gaat, geef, geef, geen, goed, goede, graag, had, heb, hebben, hebt, heeft, heel, helpen, hele, hem, het, hier, hij, hoe, houden, hun, iemand, iets, ik, in, is, ja, je, jou, jouw, juiste, jullie, kan, keuze, kiezen, kijken, klein, komen, komt, koop, kopen, krijg, krijgen, kun, kunnen, kunt, leuk, leuke, liever, maak, maar, maken, man, me, meeste, mij, mijn, misschien, model, modellen, moet, mogelijk, mogen, mooi, mooie, na, naar, nee, nieuw, nieuwe, nog, nou, nu, of, om, ons, ook, op, over, paar, past, per, product, producten, shop, soort, soorten, staat, stuk, stuks, te, toch, toe, uit, uw, van, vanuit, vandaag, veel, verkoop, verkopen, vinden, voor, vraag, waar, waarom, wat, we, weet, wel, welke, wensen, wie, wij, wil, willen, winkel, winkelen, worden, wordt, zal, ze, zien, zijn, zit, zo, zoals, zou, zouden, ongeveer, circa, rond, dag, dagen, week, weken, werkt, accepteren, dezelfde, hetzelfde, dragen, precies, assortiment, doet, hulp, nemen, alleen, opties, optie, bieden, online, geven, zeggen, hoor, gewoon, maken, bestelt, neem, geschikt, mag, meer, meest, minder',
     men: 'vader, papa, man, echtgenoot, vriend, broer, opa, grootvader, oom, schoonvader, pa',
     women: 'moeder, mama, vrouw, echtgenote, vriendin, zus, zusje, oma, grootmoeder, tante, schoonmoeder, ma',
-    boys: 'zoon, zoontje, neef, neefje, kleinzoon',
-    girls: 'dochter, dochtertje, nicht, nichtje, kleindochter',
+    boys: 'zoontje, zoontjes, kleinzoontje, zoon, zoontje, neef, neefje, kleinzoon',
+    girls: 'dochtertje, dochtertjes, kleindochtertje, dochter, dochtertje, nicht, nichtje, kleindochter',
     children: 'kleinkind*, mijn kinderen, mijn kind, tiener*, kleuter*, peuter*',
     babies: 'pasgeboren*, mijn baby',
     delivery:
@@ -128,5 +128,6 @@ export const nl = {
     notAmong: (wanted) => `${wanted} zit er niet bij.`,
     notReduced: (title) => `Voor ${title} staat geen eerdere prijs vermeld.`,
     alternatives: 'Deze wel:',
+    described: (title, said) => `In de beschrijving van ${title} staat: ${said}`,
   },
 } satisfies DialogueWords;

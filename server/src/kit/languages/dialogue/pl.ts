@@ -23,7 +23,7 @@ export const pl = {
     last: 'ostatni*',
     it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim',
     them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je',
-    both: 'z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
+    both: 'po jednym, po jednej, z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
     one: 'jeden, jedna, jedno',
     others:
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
@@ -89,11 +89,11 @@ export const pl = {
     children: 'dziecka, dziecko, dzieci, wnuki, wnukow, nastolat*',
     babies: 'noworod*, niemowl*',
     delivery:
-      'dostaw*, dostarcz*, wysylk*, wysyla*, wysylacie, wyslac, przesylk*, kurier*, paczk*, dostarczacie, dotrze, dojdzie, paczkomat*',
+      'paczkomat*, kurier*, dostaw*, dostarcz*, wysylk*, wysyla*, wysylacie, wyslac, przesylk*, kurier*, paczk*, dostarczacie, dotrze, dojdzie, paczkomat*',
     returns:
       'zwrot*, zwroc*, zwraca*, oddac, oddanie, wymian*, wymien*, refund*, zwrocic, odstapi*, nie pasuj*, odeslac, reklamacj*, nie spodoba*, odesl*',
     payment:
-      'plac*, platnos*, zaplac*, zaplacic, karta, kart*, blik, przelew*, paypal, klarna, na raty, raty, za pobraniem, pobranie*, przelewy24, apple pay, google pay, visa, mastercard, gotowk*',
+      'plac*, platnos*, zaplac*, zaplacic, karta, karte, karty, karcie, karta platnicza, karty platnicze, kartami, blik, przelew*, paypal, klarna, na raty, raty, za pobraniem, pobranie*, przelewy24, apple pay, google pay, visa, mastercard, gotowk*',
     invoice: 'faktur*, paragon*, rachunek',
     tracking: 'sledz*, sledzen*, gdzie jest moje zamowienie, moje zamowienie, moja paczka, status zamowienia, numer przesylki',
     cancelling: 'anulow*, anuluj*, zrezygnow*, odwolac, zmienic zamowienie',
@@ -129,5 +129,6 @@ export const pl = {
     notAmong: (wanted) => `${wanted} nie ma wśród nich.`,
     notReduced: (title) => `Dla ${title} nie podano wcześniejszej ceny.`,
     alternatives: 'Te tak:',
+    described: (title, said) => `W opisie ${title} czytamy: ${said}`,
   },
 } satisfies DialogueWords;

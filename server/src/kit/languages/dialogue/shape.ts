@@ -134,4 +134,6 @@ export interface DialogueSentences {
   notReduced(title: string): string;
   /** Before other products that have what was asked for. */
   alternatives: string;
+  /** What the description of a product says, quoted. */
+  described(title: string, said: string): string;
 }

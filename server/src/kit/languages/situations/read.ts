@@ -2,7 +2,7 @@
  * Reads out of a text what people come to a shop with: how likely each situation is, by the words and pairs of words that are typical of its
  * examples. A text need not have a phrase of them word by word. Pure.
  */
-import { onDemand } from '../../../platform/on-demand.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { situations } from './index.ts';

@@ -1,5 +1,5 @@
 /** What shops are asked besides products: finds topics, details and names in texts of ten languages. */
-import { onDemand } from '../../../platform/on-demand.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { bareForms, searchWords } from '../../text/search-words.ts';
 import { type Phrase, type PhraseBook, type PhrasePlace, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';

@@ -1,5 +1,5 @@
 /** Names of countries in ten languages (from `Intl`), of some of their places, and of groups of countries. */
-import { onDemand } from '../../../platform/on-demand.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { cityNames } from './cities.ts';

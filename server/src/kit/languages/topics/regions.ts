@@ -20,7 +20,7 @@ export const regionNames: Readonly<Record<string, string>> = {
   'GB-NIR':
     'northern ireland, nordirland, irlande du nord, irlanda del norte, irlanda del nord, noord-ierland, noord ierland, irlandia północna, irlandii północnej, kuzey irlanda, أيرلندا الشمالية, 北アイルランド, belfast',
   'GB-HIS':
-    'highlands and islands, scottish highlands, highlands, orkney, shetland, outer hebrides, hebrides, hebriden, isle of skye, skye',
+    'highlands and islands, scottish highlands, highlands, orkney, shetland, outer hebrides, hebrides, hebriden, isle of skye, skye, inverness, fort william, wick, thurso, stornoway, kirkwall, lerwick',
   'GB-IOW': 'isle of wight',
   'GR-M': 'crete, kreta, crète, creta, kreta, krecie, kretę, girit, كريت, クレタ島, heraklion, chania',
   'DE-ISL': 'sylt, föhr, amrum, helgoland, norderney, borkum, juist, langeoog, spiekeroog, wangerooge, deutsche inseln',

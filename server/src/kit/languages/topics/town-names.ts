@@ -1,5 +1,5 @@
 /** Towns behind a word of direction: 'to Elda'. Anywhere else their names are words like others ('Reading', 'Split'). Pure. */
-import { onDemand } from '../../../platform/on-demand.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { foldedWords } from '../../text/words.ts';
 import { townNames } from './towns.ts';
 

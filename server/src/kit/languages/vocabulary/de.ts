@@ -45,7 +45,7 @@ export const de = {
       children: 'Kinder, Kind, Kids, Kleinkinder, Kleinkind, Junior',
       babies: 'Babys, Baby, Babies, Neugeborene, Säugling',
       unisex: 'Unisex',
-      dogs: 'Hunde, Hund, Welpe, Welpen',
+      dogs: 'Hunde, Hund, Welpe, Welpen, Hündin',
       cats: 'Katzen, Katze, Kätzchen',
     },
     colour: {

@@ -45,7 +45,7 @@ export const es = {
       children: 'infantil, infantiles, peques, junior',
       babies: 'bebé, bebés, recién nacido',
       unisex: 'unisex',
-      dogs: 'perro, perros, cachorro',
+      dogs: 'perro, perros, cachorro, perra, perras, perrito, perrita',
       cats: 'gato, gatos',
     },
     colour: {

@@ -45,7 +45,7 @@ export const fr = {
       children: 'enfant, enfants, junior',
       babies: 'bébé, bébés, nourrisson, naissance',
       unisex: 'mixte, unisexe',
-      dogs: 'chien, chiens, chiot',
+      dogs: 'chien, chiens, chiot, chienne, chiennes',
       cats: 'chat, chats, chaton',
     },
     colour: {

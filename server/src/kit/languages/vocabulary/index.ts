@@ -1,5 +1,5 @@
 /** The vocabulary of products in every language, indexed for lookup. */
-import { onDemand } from '../../../platform/on-demand.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { foldedWords, foldText } from '../../text/words.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';

@@ -45,7 +45,7 @@ export const it = {
       children: 'bambini, junior',
       babies: 'neonato, neonati, bebè',
       unisex: 'unisex',
-      dogs: 'cane, cani, cucciolo',
+      dogs: 'cane, cani, cucciolo, cagna, cagnolino, cagnolina',
       cats: 'gatto, gatti',
     },
     colour: {

@@ -84,7 +84,7 @@ export const nl = {
       brass: 'messing',
       glass: 'glas, glazen',
       crystal: 'kristal',
-      ceramic: 'keramiek, keramische, aardewerk, klei, steengoed, keramisch',
+      ceramic: 'keramiek, keramische, aardewerk, gebakken klei, van klei, steengoed, keramisch',
       porcelain: 'porselein',
       stone: 'steen, graniet, natuursteen',
       marble: 'marmer, marmeren',

@@ -45,7 +45,7 @@ export const pl = {
       children: 'dla dzieci, dzieci*, dziecięc*, młodzieżow*',
       babies: 'dla niemowląt, niemowl*',
       unisex: 'unisex',
-      dogs: 'dla psów, psa, pies, psów',
+      dogs: 'dla psów, psa, pies, psów, piesek, pieska, suczka, suczki',
       cats: 'dla kotów, kota, kot, kotów',
     },
     colour: {

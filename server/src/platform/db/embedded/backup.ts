@@ -2,7 +2,7 @@
 import { constants, readdirSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CannotOpenDatabase } from '../refusal.ts';
+import { CannotOpenDatabase } from '../connections/refusal.ts';
 import { databaseFolder } from './folder.ts';
 
 const keptBackups = 3;

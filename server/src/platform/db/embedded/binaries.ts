@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { CannotOpenDatabase } from '../refusal.ts';
+import { CannotOpenDatabase } from '../connections/refusal.ts';
 
 /** The major version of the packages. It cannot open a folder that another major version wrote. */
 export const majorVersion = '18';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CannotOpenDatabase } from '../refusal.ts';
+import { CannotOpenDatabase } from '../connections/refusal.ts';
 import { authentication, superuser } from './address.ts';
 import { majorVersion } from './binaries.ts';
 import { endLeftover } from './leftover.ts';

@@ -1,6 +1,6 @@
 /** The embedded database: PostgreSQL's own binaries as a child process, on a folder in DATA_DIR. */
 import type { Logger } from 'pino';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../observability/log.ts';
 import { addressOf } from './address.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareFolder } from './folder.ts';

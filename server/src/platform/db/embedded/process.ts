@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { CannotOpenDatabase } from '../refusal.ts';
+import { CannotOpenDatabase } from '../connections/refusal.ts';
 import { databaseEnvironment } from './folder.ts';
 import type { DatabaseUser } from './user.ts';
 

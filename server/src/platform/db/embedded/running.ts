@@ -1,7 +1,7 @@
 /** The address of an embedded database that another process has started. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotOpenDatabase } from '../refusal.ts';
+import { CannotOpenDatabase } from '../connections/refusal.ts';
 import { urlOfLoopback, urlOfSocket } from './address.ts';
 
 /**

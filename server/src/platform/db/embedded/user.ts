@@ -4,7 +4,7 @@
  */
 import { chmodSync, chownSync, existsSync, lchownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { CannotOpenDatabase } from '../refusal.ts';
+import { CannotOpenDatabase } from '../connections/refusal.ts';
 
 const nobody = 65_534;
 const readAnywhere = 'dac_read_search';

@@ -2,9 +2,9 @@
  * A separate process for durability.test.ts: writes through group commit, and prints each row's number once it was acknowledged.
  */
 import { sql } from 'drizzle-orm';
-import { createGroupCommit } from '../../group-commit.ts';
+import { createGroupCommit } from '../../background/group-commit.ts';
 import { openDatabase } from '../index.ts';
-import { unnest } from '../unnest.ts';
+import { unnest } from '../sql/unnest.ts';
 
 const [, , dataDir = '', first = '0'] = process.argv;
 const writers = 32;

@@ -1,6 +1,6 @@
 import { changePassword } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send, session } from '../../../lib/api.ts';
+import { send, session } from '../../../lib/calls/api.ts';
 import { accountKeys } from './keys.ts';
 
 /** Changes the password; all other devices are signed out. */

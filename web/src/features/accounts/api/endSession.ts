@@ -1,7 +1,7 @@
 import { endSession } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/apiError.ts';
+import { send } from '../../../lib/calls/api.ts';
+import { ApiError } from '../../../lib/calls/apiError.ts';
 import { accountKeys } from './keys.ts';
 import { type Device, devicesQuery } from './listSessions.ts';
 

@@ -1,6 +1,6 @@
 import { getAccount } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { accountKeys } from './keys.ts';
 
 export const accountQuery = queryOptions({

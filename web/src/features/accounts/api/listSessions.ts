@@ -1,6 +1,6 @@
 import { findSession, listSessions, type SignedInDevice } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send, session } from '../../../lib/api.ts';
+import { send, session } from '../../../lib/calls/api.ts';
 import { accountKeys } from './keys.ts';
 
 export interface Device extends SignedInDevice {

@@ -1,6 +1,6 @@
 import { login } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send, session } from '../../../lib/api.ts';
+import { send, session } from '../../../lib/calls/api.ts';
 
 /** Signs an owner in and keeps the session in this browser. */
 export const useLogin = () =>

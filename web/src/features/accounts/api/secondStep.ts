@@ -1,6 +1,6 @@
 import { beginSecondStep, confirmSecondStep, endSecondStep, getSecondStep, renewRecoveryCodes } from '@parley/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { accountKeys } from './keys.ts';
 
 const secondStepQuery = queryOptions({

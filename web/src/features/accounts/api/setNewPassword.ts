@@ -1,5 +1,5 @@
 import { type BodyOf, setNewPassword as call } from '@parley/contract';
-import { send, session } from '../../../lib/api.ts';
+import { send, session } from '../../../lib/calls/api.ts';
 
 /**
  * Sets a new password with the token of a mailed link; returns the username. The server signs out all devices, so this browser drops its session.

@@ -1,6 +1,6 @@
 import { type SendInput, updateAccount } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { accountKeys } from './keys.ts';
 
 /** Saves the owner's name. */

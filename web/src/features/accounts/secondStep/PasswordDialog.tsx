@@ -1,8 +1,8 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { FormError } from '../../../ui/FormError.tsx';
-import { fieldErrors } from '../../../ui/formErrors.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';
 
 interface PasswordDialogProps {

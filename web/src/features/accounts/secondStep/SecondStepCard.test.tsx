@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { show } from '../../../../testing/screen.tsx';
 import { on } from '../../../../testing/server.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { useSecondStep } from '../api/secondStep.ts';
 import { SecondStepCard } from './SecondStepCard.tsx';
 

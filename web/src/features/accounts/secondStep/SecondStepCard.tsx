@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import type { SecondStep } from '@parley/contract';
 import { useState } from 'react';
-import { formatDay } from '../../../lib/format.ts';
-import { notifyDone } from '../../../ui/notify.tsx';
+import { formatDay } from '../../../lib/formats/format.ts';
+import { notifyDone } from '../../../ui/overlays/notify.tsx';
 import { plural, t } from '../../../words/t.ts';
 import { useBeginSecondStep, useEndSecondStep, useRenewRecoveryCodes } from '../api/secondStep.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';

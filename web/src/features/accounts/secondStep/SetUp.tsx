@@ -1,8 +1,8 @@
 import { Box, Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
-import { fieldErrors } from '../../../ui/formErrors.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { rich } from '../../../words/rich.tsx';
 import { t } from '../../../words/t.ts';
 import { useConfirmSecondStep } from '../api/secondStep.ts';

@@ -1,6 +1,6 @@
 import { listAdvice } from '@parley/contract/advice';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 export const adviceKey = ['advice'] as const;
 

@@ -1,6 +1,6 @@
 import { exportAnalytics, type SendInput } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 export type ExportQuery = NonNullable<SendInput<typeof exportAnalytics>['query']>;
 

@@ -1,6 +1,6 @@
 import { type AnswerOf, getChatAnalytics } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { type Days, none } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 

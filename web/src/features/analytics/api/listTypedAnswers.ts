@@ -1,6 +1,6 @@
 import { listTypedAnswers } from '@parley/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import type { Days } from '../period.ts';
 import { analyticsKeys } from './keys.ts';
 

@@ -1,6 +1,6 @@
 import { acceptAnswer, type SendInput } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { testKeys } from './keys.ts';
 
 /** Accepts one difference, or all of a test. */

@@ -1,6 +1,6 @@
 import { createTestFromConversation, type SendInput } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { testKeys } from './keys.ts';
 
 /** Makes a test of a conversation up to a chat entry. */

@@ -1,6 +1,6 @@
 import { deleteAssistantTest } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { testKeys } from './keys.ts';
 
 /** Deletes a test; `useRestoreTest` takes that back. */

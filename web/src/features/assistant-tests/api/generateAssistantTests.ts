@@ -1,6 +1,6 @@
 import { generateAssistantTests } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { testKeys } from './keys.ts';
 
 /** Makes a test of each thing that the shop says. */

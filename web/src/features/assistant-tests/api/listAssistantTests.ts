@@ -1,6 +1,6 @@
 import { type AnswerOf, listAssistantTests, type TestRun } from '@parley/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { type TestFilters, testKeys } from './keys.ts';
 
 export const testsPerPage = 50;

@@ -1,6 +1,6 @@
 import { type CompanyProfile, rehearseProfile } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** Runs the tests as if a company profile was saved. */
 export const useRehearsal = () =>

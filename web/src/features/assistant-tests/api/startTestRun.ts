@@ -1,6 +1,6 @@
 import { startTestRun, type TestWriter } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { testKeys } from './keys.ts';
 
 /** Runs all tests, with the built-in assistant or the model. */

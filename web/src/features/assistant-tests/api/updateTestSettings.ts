@@ -1,6 +1,6 @@
 import { updateTestSettings } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { testKeys } from './keys.ts';
 
 /** Sets whether publishing waits while tests fail. */

@@ -1,6 +1,6 @@
 import { askAssistant } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** What the assistant would say now. */
 export const useAskAssistant = () =>

@@ -1,6 +1,6 @@
 import { type AnswerOf, getAssistant } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { assistantKeys } from './keys.ts';
 
 /** While passages are being indexed, their number grows. */

@@ -1,6 +1,6 @@
 import { type SendInput, tryAssistant } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** Tests the given model with one short question; nothing is saved. */
 export const useTryAssistant = () =>

@@ -1,6 +1,6 @@
 import { type SendInput, updateAssistant } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { assistantKeys } from './keys.ts';
 
 export type AssistantInput = SendInput<typeof updateAssistant>['body'];

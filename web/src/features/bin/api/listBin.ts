@@ -1,6 +1,6 @@
 import { listBin } from '@parley/contract/bin';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** How many entries a page has. */
 export const binPage = 20;

@@ -1,7 +1,7 @@
 import type { SendInput } from '@parley/contract';
 import { restoreFromBin } from '@parley/contract/bin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** Brings something back. Any list may show it, so all are fetched again. */
 export const useRestore = () => {

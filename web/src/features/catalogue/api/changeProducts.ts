@@ -1,8 +1,8 @@
 import { changeProducts } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
-import { notifyDone, notifyUndo } from '../../../ui/notify.tsx';
-import { actionDone, type ProductAction, undoOf } from '../actionWords.ts';
+import { send } from '../../../lib/calls/api.ts';
+import { notifyDone, notifyUndo } from '../../../ui/overlays/notify.tsx';
+import { actionDone, type ProductAction, undoOf } from '../list/actionWords.ts';
 import { catalogueKeys } from './keys.ts';
 
 export interface ProductsChange {

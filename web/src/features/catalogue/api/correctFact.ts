@@ -1,9 +1,9 @@
 import { correctProductFact } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
-import { notifyDone, notifyUndo } from '../../../ui/notify.tsx';
+import { send } from '../../../lib/calls/api.ts';
+import { notifyDone, notifyUndo } from '../../../ui/overlays/notify.tsx';
 import { t } from '../../../words/t.ts';
-import { type FactChange, isSame, undoOfChange } from '../factWords.ts';
+import { type FactChange, isSame, undoOfChange } from '../product/factWords.ts';
 import { catalogueKeys } from './keys.ts';
 import type { Facts } from './listFacts.ts';
 

@@ -1,6 +1,6 @@
 import { deleteSource } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { catalogueKeys } from './keys.ts';
 
 /** Removes a source with its products. */

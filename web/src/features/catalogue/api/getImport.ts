@@ -1,7 +1,7 @@
 import { type CatalogueImport, getImport } from '@parley/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { catalogueKeys } from './keys.ts';
 
 /** Whether an import is queued or running. */

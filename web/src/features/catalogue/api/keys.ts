@@ -1,4 +1,4 @@
-import type { Filters } from '../filters.ts';
+import type { Filters } from '../list/filters.ts';
 
 /** The query keys of this feature; all start with its name, so that one call can invalidate them all. */
 export const catalogueKeys = {

@@ -1,6 +1,6 @@
 import { type AnswerOf, listFacets } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { catalogueKeys } from './keys.ts';
 
 export type Facets = AnswerOf<typeof listFacets>;

@@ -1,6 +1,6 @@
 import { type AnswerOf, listProductFacts } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { catalogueKeys } from './keys.ts';
 
 export type Facts = AnswerOf<typeof listProductFacts>;

@@ -1,7 +1,7 @@
 import { listProducts } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
-import type { Filters } from '../filters.ts';
+import { send } from '../../../lib/calls/api.ts';
+import type { Filters } from '../list/filters.ts';
 import { catalogueKeys } from './keys.ts';
 
 export const productsPerPage = 25;

@@ -1,6 +1,6 @@
 import { rereadLearnt } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { catalogueKeys } from './keys.ts';
 
 /** Reads the pages of the owner's shops again. */

@@ -1,6 +1,6 @@
 import { reviewLearnt } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { catalogueKeys } from './keys.ts';
 
 /** Notes that the owner has looked at the changes of a page, or takes that back. */

@@ -1,6 +1,6 @@
 import { startImport } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { catalogueKeys } from './keys.ts';
 
 /** A shop's address, a CSV file, or both; with both, the file's relative links are resolved against the address. */

@@ -1,6 +1,6 @@
 import { uploadProductPicture } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** Uploads a picture; returns its address. */
 export const useUploadProductPicture = () =>

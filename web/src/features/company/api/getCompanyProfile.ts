@@ -1,6 +1,6 @@
 import { type AnswerOf, getCompanyProfile } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { companyKeys } from './keys.ts';
 
 export type KnownProfile = AnswerOf<typeof getCompanyProfile>;

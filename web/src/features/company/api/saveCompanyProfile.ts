@@ -1,6 +1,6 @@
 import { type CompanyProfile, createCompanyProfile, updateCompanyProfile } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { companyKeys } from './keys.ts';
 
 /**

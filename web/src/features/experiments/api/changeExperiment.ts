@@ -9,7 +9,7 @@ import {
   stopExperiment,
 } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { experimentKeys } from './keys.ts';
 
 /** What an owner can do with an experiment. */

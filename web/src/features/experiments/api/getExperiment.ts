@@ -1,6 +1,6 @@
 import { getExperiment } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { experimentKeys } from './keys.ts';
 
 /** An experiment with its figures; asked again every few minutes, because visitors keep coming. */

@@ -1,6 +1,6 @@
-import { listExperiments } from '@parley/contract';
+import { listExperiments } from '@parley/contract/experiments';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { experimentKeys } from './keys.ts';
 
 /** The owner's experiments, newest first. */

@@ -1,6 +1,6 @@
 import { getMeasuring, type MeasuringMode, setMeasuring } from '@parley/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 const queryKey = ['measuring'] as const;
 

@@ -1,6 +1,6 @@
 import { planExperiment } from '@parley/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { experimentKeys } from './keys.ts';
 
 /** How long an experiment would take. What is null is taken from what the recommender's visitors did. */

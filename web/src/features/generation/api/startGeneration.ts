@@ -1,5 +1,5 @@
 import { startGeneration as call, type Generation, type SendInput } from '@parley/contract';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 export type GenerationInput = SendInput<typeof call>['body'];
 

@@ -1,6 +1,6 @@
 import { answerHandover } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { handoverKeys } from './keys.ts';
 
 /** Answers a message. */

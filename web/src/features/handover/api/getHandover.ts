@@ -1,6 +1,6 @@
 import { getHandover } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { handoverKeys } from './keys.ts';
 
 const everyMs = 15_000;

@@ -1,6 +1,6 @@
 import { listHandovers } from '@parley/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { handoverKeys, type State } from './keys.ts';
 
 export const messagesPerPage = 25;

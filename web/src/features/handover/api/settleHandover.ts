@@ -1,7 +1,7 @@
 import { settleHandover } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
-import { notifyUndo } from '../../../ui/notify.tsx';
+import { send } from '../../../lib/calls/api.ts';
+import { notifyUndo } from '../../../ui/overlays/notify.tsx';
 import { t } from '../../../words/t.ts';
 import { handoverKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { eraseConversation } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
-import { notifyDone } from '../../../ui/notify.tsx';
+import { send } from '../../../lib/calls/api.ts';
+import { notifyDone } from '../../../ui/overlays/notify.tsx';
 import { t } from '../../../words/t.ts';
 import { historyKeys } from './keys.ts';
 

@@ -1,8 +1,8 @@
 import { exportChatHistory } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
+import { ownZone } from '../../../lib/formats/zone.ts';
 import { datedName, saveFile } from '../../../lib/saveFile.ts';
-import { ownZone } from '../../../lib/zone.ts';
 import type { Filters } from '../filters.ts';
 
 /** Downloads all matching conversations. */

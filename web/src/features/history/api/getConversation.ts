@@ -1,6 +1,6 @@
 import { getConversation } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { historyKeys } from './keys.ts';
 
 const conversationQuery = (engagementId: string) =>

@@ -1,7 +1,7 @@
 import { type Conversation, listChatHistory } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
-import { ownZone } from '../../../lib/zone.ts';
+import { send } from '../../../lib/calls/api.ts';
+import { ownZone } from '../../../lib/formats/zone.ts';
 import type { Filters } from '../filters.ts';
 import { historyKeys } from './keys.ts';
 

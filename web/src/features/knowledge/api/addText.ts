@@ -1,6 +1,6 @@
 import { addText } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { knowledgeKeys } from './keys.ts';
 
 /** Adds a text: a file, or title and words. */

@@ -1,6 +1,6 @@
 import { deleteText } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { knowledgeKeys } from './keys.ts';
 
 /** Deletes a text; `useRestoreText` takes that back. */

@@ -1,6 +1,6 @@
 import { getText } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { knowledgeKeys } from './keys.ts';
 
 /** A text as a whole. */

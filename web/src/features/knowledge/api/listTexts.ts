@@ -1,6 +1,6 @@
 import { listTexts } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { knowledgeKeys } from './keys.ts';
 
 /** The owner's texts. */

@@ -1,6 +1,6 @@
 import { getNotifications } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications', 'settings'] as const,

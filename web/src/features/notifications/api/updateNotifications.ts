@@ -1,6 +1,6 @@
 import { type NotificationSettings, updateNotifications } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { notificationsQuery } from './getNotifications.ts';
 
 /** Sets the owner's mail notifications; optimistic, rolled back on failure. */

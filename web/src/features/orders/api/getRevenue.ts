@@ -1,6 +1,6 @@
 import { getRevenue } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
 /** What the orders of the last 30 days come to. */

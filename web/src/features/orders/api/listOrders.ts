@@ -1,6 +1,6 @@
 import { listOrders, type OrderFilter } from '@parley/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
 export const ordersPerPage = 25;

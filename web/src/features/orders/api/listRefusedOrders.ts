@@ -1,6 +1,6 @@
 import { listRefusedOrders } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
 /** What was refused in the last 90 days. */

@@ -1,6 +1,6 @@
 import { exportOrders, importOrderFile, previewOrderFile } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
 /** A CSV file, and the currency of lines that name none. */

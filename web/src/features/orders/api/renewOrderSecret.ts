@@ -1,6 +1,6 @@
 import { type OrderSettings, renewOrderSecret } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
 /** Replaces the secret for WooCommerce. */

@@ -1,6 +1,6 @@
 import { type OrderSettings, type SendInput, updateOrderSettings } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { orderKeys } from './keys.ts';
 
 type Changes = SendInput<typeof updateOrderSettings>['body'];

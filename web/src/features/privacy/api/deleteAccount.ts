@@ -1,6 +1,6 @@
 import { deleteAccount, type SendInput } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** Erases the account with all its data. */
 export const useDeleteAccount = () =>

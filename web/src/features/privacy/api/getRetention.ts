@@ -1,6 +1,6 @@
 import { getRetention } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 export const retentionQuery = queryOptions({
   queryKey: ['privacy', 'retention'] as const,

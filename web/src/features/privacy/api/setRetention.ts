@@ -1,6 +1,6 @@
 import { type Retention, setRetention } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { retentionQuery } from './getRetention.ts';
 
 /** Sets how long visits are kept; optimistic, rolled back on failure. */

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { Answer, Question } from '@parley/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { FormFooter } from '../../../ui/FormFooter.tsx';
+import { FormFooter } from '../../../ui/forms/FormFooter.tsx';
 import { t } from '../../../words/t.ts';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import { usualDescription } from '../outline/document/model.ts';

@@ -4,7 +4,7 @@
  */
 
 import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
-import { contractRules } from '../../../ui/formErrors.ts';
+import { contractRules } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';
 import { ruleErrors } from '../rules/ruleValues.ts';
 

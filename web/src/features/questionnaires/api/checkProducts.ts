@@ -1,6 +1,6 @@
 import { checkQuestionnaireProducts } from '@parley/contract';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 const productCheckQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { createQuestionnaire } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** Creates an empty questionnaire. */

@@ -1,6 +1,6 @@
 import { bootstrap, getQuestionnaireUsage, type VisitorPopup, visitorPopup } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send, session } from '../../../lib/api.ts';
+import { send, session } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** A recommender as it is when it is new. */

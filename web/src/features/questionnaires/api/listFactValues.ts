@@ -1,6 +1,6 @@
 import { listFactValues } from '@parley/contract';
 import { useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** The facts of the catalogue by family, for choosing rules. */

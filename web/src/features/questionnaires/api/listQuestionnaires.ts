@@ -1,6 +1,6 @@
 import { listQuestionnaires } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 export const questionnairesQuery = queryOptions({

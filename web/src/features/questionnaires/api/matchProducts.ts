@@ -1,6 +1,6 @@
 import { matchProducts, type ProductRule } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 const matchingQuery = (rules: readonly ProductRule[], limit: number) =>

@@ -1,6 +1,6 @@
 import { getOutlineVersion, listOutlineVersions } from '@parley/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** The earlier versions of a questionnaire, newest first. */

@@ -1,6 +1,6 @@
 import { type SendInput, simulateVisits } from '@parley/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 type Flow = SendInput<typeof simulateVisits>['body'];

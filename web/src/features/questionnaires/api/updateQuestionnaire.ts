@@ -1,6 +1,6 @@
 import { updateQuestionnaire } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { questionnaireKeys } from './keys.ts';
 
 /** Sets the name. */

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { AnswerOf, CatalogueQuality, checkQuestionnaireProducts } from '@parley/contract';
 import { Link } from 'react-router';
-import { errorText } from '../../../ui/formErrors.ts';
+import { errorText } from '../../../ui/forms/formErrors.ts';
 import { rich } from '../../../words/rich.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
 import { useProductCheck } from '../api/checkProducts.ts';

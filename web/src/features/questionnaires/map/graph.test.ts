@@ -1,7 +1,7 @@
 import type { Answer, Funnel, Question } from '@parley/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatNumber, formatPercent } from '../../../lib/formats/format.ts';
 import { endId, graphOf, handleId, idOf, nodeId, shapeOf, sizes } from './graph.ts';
 import { layOut } from './layout.ts';
 import { edgesOf, labelOf, nodesOf } from './view.ts';

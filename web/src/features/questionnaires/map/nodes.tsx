@@ -2,7 +2,7 @@
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { Handle, type Node, type NodeProps, Position, useConnection } from '@xyflow/react';
 import { memo } from 'react';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '../../../lib/formats/format.ts';
 import { t } from '../../../words/t.ts';
 import classes from './FunnelMap.module.css';
 import { handleId, type QuestionBox } from './graph.ts';

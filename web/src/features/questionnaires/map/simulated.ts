@@ -1,6 +1,6 @@
 /** What simulated visits found, in words. Pure. */
 import type { SimulatedVisits } from '@parley/contract';
-import { formatPercent } from '../../../lib/format.ts';
+import { formatPercent } from '../../../lib/formats/format.ts';
 import { plural, t } from '../../../words/t.ts';
 import type { ProblemText } from '../check/flowProblems.ts';
 

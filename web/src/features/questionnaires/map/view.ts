@@ -1,6 +1,6 @@
 /** Converts the map into nodes and edges of React Flow. Pure. */
 import { type Edge, MarkerType, Position } from '@xyflow/react';
-import { formatNumber, formatPercent } from '../../../lib/format.ts';
+import { formatNumber, formatPercent } from '../../../lib/formats/format.ts';
 import { t } from '../../../words/t.ts';
 import { endId, handleId, type MapGraph, nodeId, type QuestionBox, sizes, type Way } from './graph.ts';
 import { type Layout, type Positions, wayKey } from './layout.ts';

@@ -11,7 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { DragHandle } from '../../../ui/Sortable.tsx';
+import { DragHandle } from '../../../ui/forms/Sortable.tsx';
 import { t } from '../../../words/t.ts';
 import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import type { OutlineActions } from './actions.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Button, Group, Kbd, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconArrowForwardUp, IconHistory } from '@tabler/icons-react';
-import { FormError } from '../../../ui/FormError.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
 import type { OutlineDraft } from './draft/useOutlineDraft.ts';
 import classes from './outline.module.css';

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { Outline } from '@parley/contract';
 import { useDeferredValue, useMemo } from 'react';
-import { SortableArea, SortableItem } from '../../../ui/Sortable.tsx';
+import { SortableArea, SortableItem } from '../../../ui/forms/Sortable.tsx';
 import { t } from '../../../words/t.ts';
 import { hasWords, questionLabel } from '../words.ts';
 import type { OutlineActions } from './actions.ts';

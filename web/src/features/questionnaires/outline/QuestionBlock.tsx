@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Menu, Paper, UnstyledButton, VisuallyHidden } from '
 import { maxAnswersPerQuestion, type OutlineQuestion } from '@parley/contract';
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconPencil, IconPlus, IconSitemap, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
-import { DragHandle, SortableItem } from '../../../ui/Sortable.tsx';
+import { DragHandle, SortableItem } from '../../../ui/forms/Sortable.tsx';
 import { t } from '../../../words/t.ts';
 import { questionLabel } from '../words.ts';
 import { AnswerRow } from './AnswerRow.tsx';

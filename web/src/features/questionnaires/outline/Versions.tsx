@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Outline } from '@parley/contract';
-import { formatMoment } from '../../../lib/format.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { formatMoment } from '../../../lib/formats/format.ts';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 import { useOutlineVersion, useOutlineVersions } from '../api/outlineVersions.ts';
 import { answerCount, questionCount } from '../words.ts';

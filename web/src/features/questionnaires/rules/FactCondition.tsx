@@ -1,7 +1,7 @@
 import { Alert, Anchor, MultiSelect, Select, Skeleton, Text } from '@mantine/core';
 import type { AnswerOf, listFactValues, ProductRule } from '@parley/contract';
-import { formatNumber } from '../../../lib/format.ts';
-import { errorText } from '../../../ui/formErrors.ts';
+import { formatNumber } from '../../../lib/formats/format.ts';
+import { errorText } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';
 import { useFactValues } from '../api/listFactValues.ts';
 import { CountedOption } from './CountedOption.tsx';

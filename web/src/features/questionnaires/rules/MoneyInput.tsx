@@ -1,6 +1,6 @@
 import { NumberInput, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { currencyDigits, toMajor, toMinor } from '../../../lib/money.ts';
+import { currencyDigits, toMajor, toMinor } from '../../../lib/formats/money.ts';
 
 interface MoneyInputProps {
   label: string;

@@ -1,7 +1,7 @@
 import { Avatar, Group, Text } from '@mantine/core';
 import type { RecommendedProduct } from '@parley/contract';
 import { IconPhoto } from '@tabler/icons-react';
-import { formatPrice } from '../../../lib/format.ts';
+import { formatPrice } from '../../../lib/formats/format.ts';
 
 /** A product on one line: picture, name, price. */
 export const ProductLine = ({ product }: { product: RecommendedProduct }) => (

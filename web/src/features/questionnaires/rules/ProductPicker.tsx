@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { ProductRule } from '@parley/contract';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SearchSelect } from '../../../ui/SearchSelect.tsx';
+import { SearchSelect } from '../../../ui/forms/SearchSelect.tsx';
 import { t } from '../../../words/t.ts';
 import { useMatchingProducts } from '../api/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';

@@ -1,6 +1,6 @@
 import { Group, MultiSelect, Select, Text, TextInput } from '@mantine/core';
 import type { AnswerOf, listFacets, ProductRule } from '@parley/contract';
-import { formatNumber, formatPrice } from '../../../lib/format.ts';
+import { formatNumber, formatPrice } from '../../../lib/formats/format.ts';
 import { t } from '../../../words/t.ts';
 import { CountedOption } from './CountedOption.tsx';
 import { FactCondition } from './FactCondition.tsx';

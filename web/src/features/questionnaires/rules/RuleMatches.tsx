@@ -2,7 +2,7 @@ import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ProductRule } from '@parley/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { errorText } from '../../../ui/formErrors.ts';
+import { errorText } from '../../../ui/forms/formErrors.ts';
 import { plural, t } from '../../../words/t.ts';
 import { useMatchingProducts } from '../api/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';

@@ -1,6 +1,6 @@
 import { type ProductRule, productRules } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { formatPrice } from '../../../lib/format.ts';
+import { formatPrice } from '../../../lib/formats/format.ts';
 import { emptyRule, finishedRules, type RuleField, ruleErrors, ruleSummary } from './ruleValues.ts';
 
 const rule = (parts: object): ProductRule => productRules.parse([parts])[0] as ProductRule;

@@ -1,6 +1,6 @@
 /** Editing product rules, and their texts. Pure. */
 import type { ProductRule } from '@parley/contract';
-import { formatPrice } from '../../../lib/format.ts';
+import { formatPrice } from '../../../lib/formats/format.ts';
 import { type Plain, plural, t } from '../../../words/t.ts';
 import { alternatives } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { bootstrap } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** A recommender as visitors get it; its owner also gets it while it is inactive. */

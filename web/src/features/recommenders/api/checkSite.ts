@@ -1,6 +1,6 @@
 import { checkSite, type SiteCheck } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** Lets the server check whether the snippet is on a page. */
 export const useCheckSite = (popupId: string) =>

@@ -1,6 +1,6 @@
 import { createPopup, type SendInput } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** Creates a recommender; returns the ids for its edit screen. */

@@ -1,6 +1,6 @@
 import { createPopupPage } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** Adds an allowed website, given with its scheme. */

@@ -1,6 +1,6 @@
 import { deletePopup } from '@parley/contract/recommenders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** Deletes a recommender with its websites and suggestions. */

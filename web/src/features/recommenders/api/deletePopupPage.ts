@@ -1,6 +1,6 @@
 import { deletePopupPage } from '@parley/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** Removes an allowed website. */

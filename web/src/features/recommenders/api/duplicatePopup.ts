@@ -1,6 +1,6 @@
 import { duplicatePopup } from '@parley/contract/recommenders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** Duplicates a recommender; returns the copy's row. */

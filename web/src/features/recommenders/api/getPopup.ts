@@ -1,6 +1,6 @@
 import { getPopup } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** All settings of a recommender. */

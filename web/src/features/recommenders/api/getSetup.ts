@@ -1,6 +1,6 @@
 import { getSetup } from '@parley/contract/recommenders';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 const everyMs = 5000;

@@ -1,6 +1,6 @@
 import { listPopupPages } from '@parley/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** The websites that a recommender may show on. */

@@ -1,6 +1,6 @@
 import { listProducts } from '@parley/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 const mostFound = 20;

@@ -1,6 +1,6 @@
 import { listShopLooks, readShopLook, type ShopLook } from '@parley/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** What was read of the colours of a recommender's websites. */

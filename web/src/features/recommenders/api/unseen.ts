@@ -1,6 +1,6 @@
 import { getTraceLink, listUnseen } from '@parley/contract/unseen';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 import { recommenderKeys } from './keys.ts';
 
 /** How often a recommender was not seen in the last 30 days, by reason and day. */

@@ -1,6 +1,6 @@
 import { uploadPopupPicture } from '@parley/contract';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../../lib/api.ts';
+import { send } from '../../../lib/calls/api.ts';
 
 /** Uploads a picture for a design; returns the path to save in the design. */
 export const useUploadPopupPicture = (popupId: string) =>

@@ -11,7 +11,7 @@ import { EmbedPanel } from '../embed/EmbedPanel.tsx';
 import { WhyUnseen } from '../embed/WhyUnseen.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { type Check, checksOf } from './checklist.ts';
-import { faultsOf } from './contrast.ts';
+import { faultsOf } from './design/contrast.ts';
 import { Section } from './Section.tsx';
 import type { Settings, Tab } from './settings.ts';
 

@@ -2,14 +2,14 @@ import { Box, Drawer, Paper, Skeleton, Stack, Tabs, VisuallyHidden } from '@mant
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useShownTab } from '../../../ui/useShownTab.ts';
+import { useShownTab } from '../../../ui/page/useShownTab.ts';
 import { type Plain, t } from '../../../words/t.ts';
 import { ActiveSwitch } from './ActiveSwitch.tsx';
-import { BehaviourTab } from './BehaviourTab.tsx';
-import type { OpenGroups } from './DesignFolds.tsx';
-import { DesignTab } from './DesignTab.tsx';
-import { ProductsTab, type RulesSlot } from './ProductsTab.tsx';
+import { BehaviourTab } from './behaviour/BehaviourTab.tsx';
+import type { OpenGroups } from './design/DesignFolds.tsx';
+import { DesignTab } from './design/DesignTab.tsx';
 import { PublishTab, type PublishTabProps } from './PublishTab.tsx';
+import { ProductsTab, type RulesSlot } from './products/ProductsTab.tsx';
 import classes from './RecommenderEditor.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { SuggestionsTab } from './SuggestionsTab.tsx';
@@ -17,7 +17,7 @@ import { type Tab, tabOf, tabs } from './settings.ts';
 import { useDraft } from './useDraft.ts';
 
 // The panel is the widget's code, needed only on this screen.
-const Preview = lazy(() => import('./Preview.tsx'));
+const Preview = lazy(() => import('./preview/Preview.tsx'));
 
 interface RecommenderEditorProps extends Pick<PublishTabProps, 'questionnaires' | 'pathFaults' | 'profileFilled' | 'danger'> {
   popup: PopupSettings;

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Kbd, Paper, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
-import { FormError } from '../../../ui/FormError.tsx';
+import { ConflictDialog } from '../../../ui/forms/ConflictDialog.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
 import { plural, t } from '../../../words/t.ts';
 import { labelOf, valueWords } from './fieldWords.ts';
 import classes from './RecommenderEditor.module.css';

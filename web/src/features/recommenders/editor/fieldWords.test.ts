@@ -1,7 +1,7 @@
 import { productChoice, productRules } from '@parley/contract';
 import { expect, test } from 'vitest';
+import { usual } from './design/presets.ts';
 import { labelOf, valueWords } from './fieldWords.ts';
-import { usual } from './presets.ts';
 import type { Settings } from './settings.ts';
 
 const names = [...Object.keys(usual), ...Object.keys(productChoice.shape), 'popup_name', 'status', 'questionnaireId', 'popupAdditionals'];

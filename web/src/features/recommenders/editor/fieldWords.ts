@@ -1,12 +1,12 @@
 /** The labels of settings and of their values. Pure. */
 import type { PopupDesign, ProductRule } from '@parley/contract';
 import type { AmountSetting, TriggerSetting } from '@parley/contract/triggers';
-import { formatNumber, locale } from '../../../lib/format.ts';
-import { triggerFieldLabels } from '../../../lib/triggerWords.ts';
+import { formatNumber, locale } from '../../../lib/formats/format.ts';
+import { triggerFieldLabels } from '../../../lib/formats/triggerWords.ts';
 import { ownerLanguage } from '../../../words/language.ts';
 import { type Plain, plural, type Text, t } from '../../../words/t.ts';
 import { showLabels, showValueWords } from './behaviour/showWords.ts';
-import { designGroups } from './designFields.ts';
+import { designGroups } from './design/designFields.ts';
 import type { Settings } from './settings.ts';
 
 /** A setting of the contract without a label does not compile. */

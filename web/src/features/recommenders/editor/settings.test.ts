@@ -1,6 +1,6 @@
 import { type PopupSettings, popupBehaviour, popupDesign, productChoice } from '@parley/contract';
 import { describe, expect, it } from 'vitest';
-import { designGroups } from './designFields.ts';
+import { designGroups } from './design/designFields.ts';
 import { changesBetween, problemsOf, settingsOf, tabOf } from './settings.ts';
 
 const popup: PopupSettings = {

@@ -11,7 +11,7 @@ import {
 } from '@parley/contract';
 import type { ShowSettings } from '@parley/contract/showing';
 import type { AmountSetting, TriggerSetting } from '@parley/contract/triggers';
-import { contractRules } from '../../../ui/formErrors.ts';
+import { contractRules } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';
 
 type Suggestion = Pick<PopupSettings['popupAdditionals'][number], 'popupAdditionalText' | 'popupAdditionalChatText'>;

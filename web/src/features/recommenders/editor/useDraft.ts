@@ -2,10 +2,10 @@
 import { useForm } from '@mantine/form';
 import type { PopupSettings, ProductRule } from '@parley/contract';
 import { useEffect, useState } from 'react';
-import { isStale } from '../../../lib/apiError.ts';
+import { isStale } from '../../../lib/calls/apiError.ts';
 import { type Difference, differencesOf, merged, type Side } from '../../../lib/merge.ts';
-import { fieldErrors } from '../../../ui/formErrors.ts';
-import { notifyDone } from '../../../ui/notify.tsx';
+import { fieldErrors } from '../../../ui/forms/formErrors.ts';
+import { notifyDone } from '../../../ui/overlays/notify.tsx';
 import { t } from '../../../words/t.ts';
 import { useUpdatePopup } from '../api/updatePopup.ts';
 import { changesBetween, problemsOf, type Settings, settingsOf } from './settings.ts';

@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/formats/format.ts';
 import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
 import { t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';

@@ -2,8 +2,8 @@ import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/cor
 import { useForm } from '@mantine/form';
 import type { SiteCheck as Result } from '@parley/contract';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { FormError } from '../../../ui/FormError.tsx';
-import { fieldErrors } from '../../../ui/formErrors.ts';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { ofServer, t } from '../../../words/t.ts';
 import { useCheckSite } from '../api/checkSite.ts';
 import { addressToCheck, withScheme } from './websites.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { traceMinutes, type UnseenReason, unseenDays, unseenReasons } from '@parley/contract/unseen';
-import { errorText, fieldErrors } from '../../../ui/formErrors.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
+import { errorText, fieldErrors } from '../../../ui/forms/formErrors.ts';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
 import { usePopupPages } from '../api/listPopupPages.ts';
 import { useTraceLink, useUnseen } from '../api/unseen.ts';

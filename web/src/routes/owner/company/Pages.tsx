@@ -1,9 +1,9 @@
 import { Button, Paper } from '@mantine/core';
 import { IconWorldSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { LearntPanel } from '../../../features/catalogue/LearntPanel.tsx';
+import { LearntPanel } from '../../../features/catalogue/imports/LearntPanel.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Pages · Company profile');

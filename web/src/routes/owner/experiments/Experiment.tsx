@@ -4,9 +4,9 @@ import { useExperiment } from '../../../features/experiments/api/getExperiment.t
 import { Report } from '../../../features/experiments/Report.tsx';
 import { dayNumber, titleOf } from '../../../features/experiments/words.ts';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 import { Crumbs } from './Crumbs.tsx';
 

@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { useExperiments } from '../../../features/experiments/api/listExperiments.ts';
 import { ExperimentsTable } from '../../../features/experiments/ExperimentsTable.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 import { Crumbs } from './Crumbs.tsx';
 

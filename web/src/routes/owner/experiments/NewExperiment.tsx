@@ -4,10 +4,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PlanForm } from '../../../features/experiments/PlanForm.tsx';
 import { usePopups } from '../../../features/recommenders/api/listPopups.ts';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../../ui/states/EmptyState.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 import { Crumbs } from './Crumbs.tsx';
 

@@ -83,3 +83,11 @@ test('products of the catalogue are found and opened', async () => {
   await user.click(await screen.findByText('Rain Boots'));
   expect(await screen.findByText(/^Opened .*Rain Boots/)).toBeTruthy();
 });
+
+test('the arrow keys choose among what is found', async () => {
+  answerLists();
+  const { user, address } = show(<Palette ownerId={1} asked={1} takeTyped={() => ''} />, { path: '/' });
+  await user.type(await screen.findByLabelText(/^Jump to/), 'settings');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(address()).toMatch(/^\/Settings/));
+});

@@ -1,10 +1,10 @@
 import { ActivityList } from '../../../features/activity/ActivityList.tsx';
 import { useActivity } from '../../../features/activity/api/listActivity.ts';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { FormError } from '../../../ui/FormError.tsx';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { CardsSkeleton } from '../../../ui/skeletons.tsx';
+import { FormError } from '../../../ui/forms/FormError.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Activity · Settings');

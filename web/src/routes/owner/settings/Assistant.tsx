@@ -5,10 +5,10 @@ import { useAssistant } from '../../../features/assistant/api/getAssistant.ts';
 import { TodaysUse } from '../../../features/assistant/TodaysUse.tsx';
 import { WhoAnswered } from '../../../features/assistant/WhoAnswered.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { FormSkeleton } from '../../../ui/skeletons.tsx';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { FormSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Assistant · Settings');

@@ -8,9 +8,9 @@ import { DeleteAccount } from '../../../features/privacy/DeleteAccount.tsx';
 import { ExportButton } from '../../../features/privacy/ExportButton.tsx';
 import { RetentionChoice } from '../../../features/privacy/RetentionChoice.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { FormSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Data · Settings');

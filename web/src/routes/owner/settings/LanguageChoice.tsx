@@ -1,5 +1,5 @@
 import { Group, Radio } from '@mantine/core';
-import { languages } from '../../../lib/language.ts';
+import { languages } from '../../../lib/site/language.ts';
 import { chooseLanguage, languageNames, ownerLanguage } from '../../../words/language.ts';
 import { t } from '../../../words/t.ts';
 

@@ -2,9 +2,9 @@ import { useAccount } from '../../../features/accounts/api/getAccount.ts';
 import { useNotifications } from '../../../features/notifications/api/getNotifications.ts';
 import { LeadMails } from '../../../features/notifications/LeadMails.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { FormSkeleton } from '../../../ui/skeletons.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { FormSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Notifications · Settings');

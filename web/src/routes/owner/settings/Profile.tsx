@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useAccount } from '../../../features/accounts/api/getAccount.ts';
 import { ProfileForm } from '../../../features/accounts/ProfileForm.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { FormSkeleton } from '../../../ui/skeletons.tsx';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { FormSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 

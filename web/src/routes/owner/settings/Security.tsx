@@ -9,10 +9,10 @@ import { DeviceList } from '../../../features/accounts/DeviceList.tsx';
 import { PasswordForm } from '../../../features/accounts/PasswordForm.tsx';
 import { SecondStepCard } from '../../../features/accounts/secondStep/SecondStepCard.tsx';
 import { pageMeta } from '../../../lib/pageMeta.ts';
-import { QueryView } from '../../../ui/QueryView.tsx';
-import { Section } from '../../../ui/Section.tsx';
-import { CardsSkeleton, FormSkeleton } from '../../../ui/skeletons.tsx';
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../../ui/forms/UnsavedGuard.tsx';
+import { Section } from '../../../ui/page/Section.tsx';
+import { QueryView } from '../../../ui/states/QueryView.tsx';
+import { CardsSkeleton, FormSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
 
 export const meta = pageMeta('Security · Settings');

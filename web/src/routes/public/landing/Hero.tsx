@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LandingContent } from '../../../content/shapes.ts';
-import { useLanguage } from '../../../lib/useLanguage.ts';
+import { useLanguage } from '../../../lib/site/useLanguage.ts';
 import { AddressForm } from '../../../ui/site/AddressForm.tsx';
 import { Wide } from '../../../ui/site/Page.tsx';
 import classes from './Hero.module.css';

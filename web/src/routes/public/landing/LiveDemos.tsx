@@ -1,5 +1,5 @@
 import type { LandingContent } from '../../../content/shapes.ts';
-import { samplePicture, sampleShops } from '../../../lib/sampleShops.ts';
+import { samplePicture, sampleShops } from '../../../lib/site/sampleShops.ts';
 import classes from './LiveDemos.module.css';
 
 /** Shops of different kinds, each with its recommender on its own pages. */

@@ -2,7 +2,7 @@ import { demos } from '@parley/contract/demos';
 import { addressOf, bootstrap as bootstrapPath } from '@parley/contract/paths';
 import type { Bootstrap } from '@parley/contract/visitor';
 import { useEffect, useState } from 'react';
-import { DraftPreview } from '../../../features/generation/DraftPreview.tsx';
+import { DraftPreview } from '../../../features/generation/draft/DraftPreview.tsx';
 import { useColorMode } from '../../../lib/colorMode.ts';
 
 /** Asked for as the widget asks for it: the code that owners' calls are checked with weighs twice as much as the widget. */

@@ -2,7 +2,7 @@ import { loaderFile, placement as placementPath } from '@parley/contract/paths';
 import { useEffect, useState } from 'react';
 import { peers, peersMeasuredOn } from '../../../content/peers.ts';
 import type { LandingContent } from '../../../content/shapes.ts';
-import { useLanguage } from '../../../lib/useLanguage.ts';
+import { useLanguage } from '../../../lib/site/useLanguage.ts';
 import { Wide } from '../../../ui/site/Page.tsx';
 import classes from './Weights.module.css';
 

@@ -3,9 +3,9 @@ import { formsOf, type ValueFamily, vocabularyOf } from '../../../../kit/languag
 import { foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductAsk } from '../../memory/reading/reading.ts';
-import { type ChosenVersions, versionChosen } from '../../memory/versions/versions.ts';
+import { type ChosenVersions, versionChosen, withOptions } from '../../memory/versions/versions.ts';
 import { hasProperty, type PropertyWish, statedProperty, variantsWith } from '../../records/properties.ts';
-import type { AttributeRecord, ProductRecord } from '../../records/types.ts';
+import type { AttributeRecord, ProductRecord, VariantRecord } from '../../records/types.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
 
 /** More products than this are listed, not described. */
@@ -30,8 +30,10 @@ export function factsOfProducts(voice: Voice, ids: readonly number[], asked: Ask
 }
 
 function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attributes, versions = {} }: AskedFacts): SaidSentence[] {
-  const wished = wishes.flatMap((wish) => propertySentences(voice, product, wish, wishes));
-  const variant = wishes.length > 0 ? variantsWith(product, wishes) : [];
+  // 'And in sage?' of the one in king size.
+  const all = inVersion(product, wishes, versions);
+  const wished = wishes.flatMap((wish) => propertySentences(voice, product, wish, all));
+  const variant = wishes.length > 0 ? ofOnePrice(variantsWith(product, all), asks) : [];
   const isNamed = variant.length === 1 && variant[0] && variantsWith(product, []).length > 1;
   const variantId = (isNamed ? variant[0] : versionChosen(product, versions))?.id;
   const answers = asks.flatMap((ask) => askedSentences(voice, product, ask, variantId, asks));
@@ -41,9 +43,27 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
   // Which version is meant decides what it costs.
   const isPriced = isNamed && variant[0]?.priceMinor != null && (product.priceMaxMinor ?? 0) > (product.priceMinor ?? 0);
   const cost = isPriced && !asks.includes('price') && !asks.includes('saving') ? priceSentences(voice, product, variantId) : [];
-  const all = unique([...wished, ...cost, ...answers, ...named, ...gone]);
-  if (all.length > 0) return all;
+  const told = unique([...wished, ...cost, ...answers, ...named, ...gone]);
+  if (told.length > 0) return told;
   return asks.length === 0 && wishes.length === 0 && attributes.length === 0 ? describe(voice, product) : [];
+}
+
+/** What is asked for with what was chosen before, where the product comes so. */
+function inVersion(product: ProductRecord, wishes: readonly PropertyWish[], versions: ChosenVersions): readonly PropertyWish[] {
+  const isOption = wishes.some((wish) => {
+    const fitting = variantsWith(product, [wish]).length;
+    return fitting > 0 && fitting < product.variants.length;
+  });
+  const all = isOption ? withOptions(versions[product.id] ?? [], wishes) : wishes;
+  return variantsWith(product, all).length > 0 ? all : wishes;
+}
+
+/** 'How much is it in king size?', in whatever colour: where all versions that are left cost the same, one of them in stock tells the price. */
+function ofOnePrice(variants: readonly VariantRecord[], asks: readonly ProductAsk[]): readonly VariantRecord[] {
+  const [first] = variants;
+  if (!first || first.priceMinor === null || !asks.includes('price') || asks.includes('stock')) return variants;
+  const isSame = variants.every(({ priceMinor }) => priceMinor === first.priceMinor);
+  return isSame ? [variants.find(({ inStock }) => inStock !== false) ?? first] : variants;
 }
 
 /** What a product is: its price and the first of its properties. */

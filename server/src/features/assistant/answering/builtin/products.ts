@@ -4,6 +4,7 @@ import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
+import type { DescribedSentence } from '../described/described.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
 
 /** Products as lines of a list, with what differs from the wish, else why they are shown. */
@@ -67,6 +68,13 @@ export function extremeId(voice: Voice, ids: readonly number[], extreme: 'cheape
   const sign = extreme === 'cheapest' ? 1 : -1;
   return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
 }
+
+/** What descriptions say, quoted as such: they are no records. */
+export const describedSentences = ({ says, replies, product }: Voice, described: readonly DescribedSentence[]): SaidSentence[] =>
+  described.flatMap(({ product: id, text }) => {
+    const record = product(id);
+    return record ? spoken(says.described(replies.quote(record.title), replies.quote(text)), { kind: 'product', product: id }) : [];
+  });
 
 const mostDiffering = 4;
 const longestValue = 60;

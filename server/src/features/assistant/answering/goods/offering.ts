@@ -1,7 +1,10 @@
 /** When goods that were found are offered: rules around what is weighed (`evidence.ts`). Pure. */
 import { relativeKeys } from '../../../../kit/languages/dialogue/index.ts';
+import { isAsking } from '../../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { attributesAsked } from '../../memory/attributes.ts';
+import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import type { Reading } from '../../memory/reading/reading.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { named } from '../../memory/rules/moment.ts';
@@ -23,10 +26,12 @@ export const weighFound = (
  * How likely goods must be what is asked for. 'In black?', 'rather a bag' of what was shown asks for goods whatever words stand beside; so does
  * 'anything warm?' where goods fit, unless much speaks against it.
  */
-export function leastLikely({ reading, conversation }: Understood, { reason }: ProductSearch, found: FoundProducts): number {
+export function leastLikely(understood: Understood, { reason }: ProductSearch, found: FoundProducts): number {
+  const { reading, conversation } = understood;
   const { count } = found;
   const refines = (reason !== 'wish' && reason !== 'count') || (conversation.shown.length > 0 && !named(reading));
   if (refines) return Number.NEGATIVE_INFINITY;
+  if (opensWithKind(understood, found)) return leastOfKind(understood);
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
   if (asksWhich(reading, found)) return leastOfAny;
   if (isGiftOnly(reading) && count > 0) return Number.NEGATIVE_INFINITY;
@@ -35,6 +40,32 @@ export function leastLikely({ reading, conversation }: Understood, { reason }: P
   const continues = conversation.shown.length > 0 && goesOn && reading.topics.length === 0;
   return (reading.keys.has('some') || continues) && count > 0 ? leastOfAny : 0;
 }
+/** A kind of thing that a first message names is what it wishes for, whatever else it tells of. */
+export const leastOfKind = ({ reading }: Understood): number => (reading.keys.has('which') ? Number.NEGATIVE_INFINITY : -4.5);
+
+/**
+ * 'My daughter starts school, needs a satchel', 'which lock would you take for the city?': a first message that names a kind of thing that was found, and
+ * asks nothing else than which.
+ */
+export function opensWithKind({ text, language, reading, conversation }: Understood, { count, records }: FoundProducts): boolean {
+  const { topics, asks, measures, keys } = reading;
+  if (conversation.shown.length > 0 || conversation.subject !== null || count === 0 || topics.length + asks.size + measures.size > 0)
+    return false;
+  if ((['count', 'time', 'details', 'compare', 'person', 'it', 'them', 'formerly'] as const).some((key) => keys.has(key))) return false;
+  if (!namesKind(reading, records)) return false;
+  if (keys.has('which')) return true;
+  return !isAsking(text, language) && (keys.has('seeking') || keys.has('advice') || isHeadedByKind(text, reading, records));
+}
+
+/** 'Gloves against thorns', 'iPhone için şarj kablosu': the kind stands where a language names a thing, and nothing is told of it. */
+function isHeadedByKind(text: string, { language, content }: Reading, records: FoundProducts['records']): boolean {
+  const words = foldedWords(text).filter((word) => !isFunctionWord(word, language));
+  const isLast = language === 'tr' || language === 'ja';
+  const head = isLast ? words.at(-1) : words[0];
+  const named = content.filter(({ text: phrase, wishes }) => wishes.length === 0 && phrase.split(' ').includes(head ?? ''));
+  return named.length > 0 && namesKind({ content: named, language }, records);
+}
+
 /** A message of so few words may go on with what was shown. */
 const mostOfContinuing = 3;
 
@@ -58,13 +89,22 @@ function namesKind({ content, language }: Pick<Reading, 'content' | 'language'>,
  * 'I'm looking for competition boules under 140', 'gloves for my mother, at most 120': a first message that asks nothing, says that goods are wanted,
  * and names those that were found. A text of the owner that holds the same words is no answer to it.
  */
-export function seeksNamedGoods({ reading }: Understood, { reason }: ProductSearch, { evidence }: WeighedGoods): boolean {
-  const { isQuestion, topics, asks, measures, keys, budget } = reading;
+export function seeksNamedGoods(
+  understood: Understood,
+  { reason }: ProductSearch,
+  { evidence }: WeighedGoods,
+  found: FoundProducts,
+): boolean {
+  const { isQuestion, topics, asks, measures, keys, budget } = understood.reading;
+  const isShopAbout = evidence.asksService > 0 || evidence.ofShop >= likelyOfShop;
+  if (reason === 'wish' && !isShopAbout && opensWithKind(understood, found)) return true;
   if (reason !== 'wish' || isQuestion || topics.length + asks.size + measures.size > 0) return false;
   // 'I would like my knives sharpened' seeks too, and asks for a text.
   const wants = budget !== null || keys.has('gift') || (keys.has('seeking') && evidence.asksText === 0);
   return wants && evidence.named > 0 && evidence.asksService === 0;
 }
+
+export const likelyOfShop = 0.3;
 
 /** 'I want to make jam, which jars do you have?' */
 const asksWhich = (reading: Reading, { count, records }: FoundProducts): boolean =>
@@ -88,6 +128,20 @@ export const isGiftOnly = (reading: Reading): boolean =>
 export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, isVague }: Reading): boolean {
   if (topics.length + asks.size + measures.size > 0) return false;
   return (isVague && (keys.has('seeking') || content.some(({ isPurpose }) => isPurpose))) || (keys.has('gift') && !isQuestion);
+}
+
+/**
+ * 'Which firm pillow do you recommend?', 'a case that fits on board': seeks a thing that the shop has, and asks nothing else. Whatever else is told of it,
+ * no text of the owner is a better answer.
+ */
+export function seeksThing({ reading }: Understood, { thing, reason }: ProductSearch, { records }: FoundProducts): boolean {
+  const { topics, topicWords, asks, measures, keys, language } = reading;
+  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || asks.size + measures.size > 0) return false;
+  if ((['time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
+  // 'A gift box' is a thing where the shop has one, not gift wrapping.
+  if (topics.length > 0 && !topicWords.some(({ text }) => text.split(' ').includes(thing))) return false;
+  const [best] = records;
+  return best !== undefined && holdsWord([best.title, ...best.kinds, ...best.categories].join(' '), thing, language);
 }
 
 /** Much must speak against goods before 'anything' asks for none. */

@@ -76,7 +76,8 @@ function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' 
 const forMachines =
   /<[!/a-z][^>]*>|\{\{|(?:^|\s)(?:system|assistant|user|human)\s*:|(?:ignor|disregard|forget|zignoruj|negeer|görmezden|yok say|تجاهل|無視)[^.!?]{0,40}(?:instru[ck]|anweisung|istruzion|instrukcj|instruccion|talimat|prompt|تعليمات|指示)|\b(?:ai|chatbot|language model|llm|assistant)s?\b[^.!?]{0,30}\b(?:must|should|always|say|tell)\b/iu;
 
-const isForMachines = (statement: string): boolean => forMachines.test(statement);
+/** Whether a statement is markup, or an order to a machine. */
+export const isForMachines = (statement: string): boolean => forMachines.test(statement);
 
 /** A comment below a page: 'Marc: they refunded my postage, great!' Shops speak of themselves as 'we'. */
 const signed = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){0,2}\s*(?::|\bsays\b|\bwrote\b)/u;

@@ -31,6 +31,27 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
   ['a class of products has its own rate', 'en', 'Delivery costs €4.90, wardrobes €39.', null, 60],
   ['islands have their own rate', 'en', 'Delivery costs €4.90 and is free over €50. To the islands we charge €12.', null, 60],
   ['bulky goods have their own rate', 'en', 'Delivery costs €4.90, bulky goods €39.', null, 60],
+  [
+    'bulky goods that are named in another part of the sentence',
+    'en',
+    'Bulky goods (sheds and swings) come with a carrier and shipping always costs €29.',
+    null,
+    60,
+  ],
+  [
+    'bulky goods that are named in another part of the sentence',
+    'de',
+    'Sperrgut (Lauben und Schaukeln) kommt mit der Spedition und der Versand kostet immer 29 €.',
+    null,
+    60,
+  ],
+  [
+    'bulky goods that are named in another part of the sentence',
+    'nl',
+    'Volumineuze goederen (schuren en schommels) komen met een koerier en de verzending kost altijd € 29.',
+    null,
+    60,
+  ],
   ['rates by weight', 'en', 'Delivery up to 2 kg costs €4.90, heavier orders €7.90.', null, 60],
   ['a rate for every piece', 'en', 'Delivery costs €3.95 per item.', null, 95],
   ['a rate that begins somewhere', 'de', 'Der Versand kostet ab 4,90 €.', null, 60],
@@ -55,5 +76,15 @@ describe('the cost of delivery', () => {
 
   it.each(unsure)('is not computed: %s', (_why, language, text, place, goods) => {
     expect(deliveryCost({ heading: headings[language] ?? 'Delivery', text, language }, place, goods * 100, 'EUR')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Do you send it as a gift?', 'Yes, with a bow and a card for €5.'],
+    ['de', 'Verschicken Sie auch als Geschenk?', 'Ja, mit Schleife und Karte für 5 Euro.'],
+    ['fr', 'Envoyez-vous en paquet cadeau ?', 'Oui, avec un ruban, pour 5 €.'],
+    ['nl', 'Versturen jullie het ook als cadeau?', 'Ja, met een strik, voor 5 euro.'],
+    ['es', '¿Lo enviáis como regalo?', 'Sí, con un lazo, por 5 €.'],
+  ] as const)('is not what a gift costs more: %s: %s', (language, heading, text) => {
+    expect(deliveryCost({ heading, text, language }, null, 2000, 'EUR')).toBeNull();
   });
 });

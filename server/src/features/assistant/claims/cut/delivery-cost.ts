@@ -97,10 +97,12 @@ export const tellsRateOfPlace = (clause: Clause): boolean =>
     part.kind === 'tariff' ? !part.tariff.freeFrom && part.tariff.places.length > 0 : part.kind === 'unclear' && part.places.length > 0,
   );
 
-const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean => ownTerms.has('c:delivery') || headingTerms.has('c:delivery');
+/** 'Do you send it as a gift? Yes, with a bow for 5 euros' is no cost of delivery. */
+const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean =>
+  (ownTerms.has('c:delivery') || headingTerms.has('c:delivery')) && !headingTerms.has('c:gift') && !headingTerms.has('c:giftWrap');
 
 /** The parts of a clause that say what delivery costs. */
-function partsIn({ reading, text, language, places }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {
+function partsIn({ reading, text, language, places, ownTerms }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {
   let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
   /** 'Belgium' of 'Belgium and Luxembourg: 9.50'. */
   let listed: readonly string[] = [];
@@ -111,7 +113,13 @@ function partsIn({ reading, text, language, places }: Clause, currency: string |
       const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
       listed = isPlaceAlone(part) ? own : [];
       if (own.length > 0) before = own;
-      return readPart(part, { places: own.length > 0 ? own : before, ownPlaces: own.length > 0, isOnDelivery, currency });
+      return readPart(part, {
+        places: own.length > 0 ? own : before,
+        ownPlaces: own.length > 0,
+        isOnDelivery,
+        isBulky: ownTerms.has('c:bulky'),
+        currency,
+      });
     });
 }
 
@@ -129,10 +137,12 @@ interface PartOf {
   places: readonly string[];
   ownPlaces: boolean;
   isOnDelivery: boolean;
+  /** The clause is about bulky goods, whichever part of it names them. */
+  isBulky: boolean;
   currency: string | null;
 }
 
-function readPart(part: Reading, { places, ownPlaces, isOnDelivery, currency }: PartOf): Part {
+function readPart(part: Reading, { places, ownPlaces, isOnDelivery, isBulky, currency }: PartOf): Part {
   const money = part.numbers.filter(({ kind }) => kind === 'money');
   const concepts = new Set(part.hits.filter(({ role }) => role === 'concept').map(({ key }) => key));
   const operators = new Set(part.hits.filter(({ role }) => role === 'operator').map(({ key }) => key));
@@ -147,8 +157,7 @@ function readPart(part: Reading, { places, ownPlaces, isOnDelivery, currency }: 
     ({ kind, unit, inRange }) => kind === 'percent' || inRange || (kind === 'number' && !(unit && times.has(unit))),
   );
   // Which goods are bulky, and whether the visitor is on an island, is not for us to say.
-  if (!isOnDelivery || concepts.has('bulky') || concepts.has('island') || money.length !== 1 || counts || part.negations.length > 0)
-    return unclear;
+  if (!isOnDelivery || isBulky || concepts.has('island') || money.length !== 1 || counts || part.negations.length > 0) return unclear;
   if (isFree !== isThreshold) return unclear;
   if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
   // A word that no list knows may be what the rate is for: 'wardrobes €39'.

@@ -1,7 +1,7 @@
 /** Whether a shop takes its free delivery back for some goods or buyers: 'Sale items are excluded', 'For pianos we charge £95'. Rule C6 of SPEC.md. */
 import { type LimitWords, limitWordsIn } from '../../../../kit/languages/limits.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
-import { onDemand } from '../../../../platform/on-demand.ts';
+import { onDemand } from '../../../../platform/caches/on-demand.ts';
 import { contentOf } from '../read/content.ts';
 import { type Reading, readText } from '../read/reading.ts';
 import { wordsOf } from '../words/lexicon.ts';

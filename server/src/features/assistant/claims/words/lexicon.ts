@@ -2,7 +2,7 @@
 import { type ClaimLexicon, claimLexicon } from '../../../../kit/languages/claims/index.ts';
 import { type ChatLanguage, repliesIn } from '../../../../kit/languages/replies/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
-import { onDemand } from '../../../../platform/on-demand.ts';
+import { onDemand } from '../../../../platform/caches/on-demand.ts';
 import { placeForms } from './places.ts';
 
 /** What a phrase is to a sentence. */

@@ -22,6 +22,9 @@ export function readBudget(tokens: readonly Token[], book: PhraseBook): { budget
   const used = new Set<Token>();
   const budget: Budget = { min: null, max: null, exclusive: false };
   const amounts = tokens.flatMap((token, at) => (token.amount && (/^\d/.test(token.text) || isMoney(tokens, at)) ? [at] : []));
+  // 'The difference between the 100 and the 150' is of two things.
+  const compares = tokens.some((token) => has(token, 'compare')) && tokens.some((token) => has(token, 'between'));
+  if (compares && !amounts.some((at) => isMoney(tokens, at))) return { budget: null, used };
   const range = rangeOf(tokens, amounts);
   if (range) {
     const [low, high] = range;

@@ -1,6 +1,12 @@
-/** Messages that are the name of a thing and nothing else: 'a straw hat for the summer'. Pure. */
+/** How things are named: 'a straw hat for the summer'. Pure. */
 import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
 import type { Token } from './tokens.ts';
+
+/** Of these a word says for whom, or how large; no thing is called so. */
+export const neverThings: ReadonlySet<string> = new Set(['size', 'recipient', 'age', 'occasion', 'season', 'diet']);
+
+/** Languages that name the thing before what it is like. */
+export const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'ar']);
 
 const articles: Partial<Record<DialogueLanguage, readonly string[]>> = {
   en: ['a', 'an', 'some'],

@@ -4,7 +4,7 @@ import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { regionNames } from '../../../../kit/languages/topics/regions.ts';
 import { isDirection, townAfterDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { foldedWords, foldText, unspacedScript } from '../../../../kit/text/words.ts';
-import { onDemand } from '../../../../platform/on-demand.ts';
+import { onDemand } from '../../../../platform/caches/on-demand.ts';
 import type { Token } from './tokens.ts';
 
 /** A country or a wider region that a message names. */
@@ -135,6 +135,12 @@ export function nearnessOf(text: string, code: string): number {
 export function namesPlace(text: string): boolean {
   const words = foldedWords(foldText(text).replace(changeOfScript, ' '));
   return placeIn(words) !== null || firstIn(words, regions()) !== null;
+}
+
+/** The codes of the countries that a text names, in their order. */
+export function placesNamed(text: string): string[] {
+  const words = foldedWords(foldText(text).replace(changeOfScript, ' '));
+  return words.flatMap((_, at) => placeAt(words, at)?.code ?? []);
 }
 
 /** Where a message says that goods are to be sent to. */

@@ -13,6 +13,9 @@ const words: Partial<Record<DialogueLanguage, string>> = {
   pl: 'do dla',
 };
 
+/** Whether a word says that the next one tells what a thing is for. */
+export const isBeforePurpose = (word: string, language: DialogueLanguage): boolean => words[language]?.split(' ').includes(word) === true;
+
 /** The place of the last token before what a thing is for; -1 where nothing is said of it. */
 export function purposeIn(tokens: readonly Token[], language: DialogueLanguage): number {
   const before = words[language]?.split(' ') ?? [];

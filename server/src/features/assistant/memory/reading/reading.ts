@@ -93,6 +93,8 @@ export interface Reading {
   destination: { code: string; written: string } | null;
   /** 'With shipping': 'with milk, do you ship it?' is none. */
   withDelivery: boolean;
+  /** Something else is with it than delivery: 'with the tray'. */
+  withOther: boolean;
   isQuestion: boolean;
   /** Speaks of a percentage. */
   hasPercent: boolean;
@@ -125,6 +127,8 @@ const grownTogether = /^و\p{L}{3}/u;
 
 const oldestChild = 13;
 const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
+const isForAnimal = ({ wishes }: ContentWord): boolean =>
+  wishes.some(({ family, value }) => family === 'recipient' && (value === 'dogs' || value === 'cats'));
 const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
 
 const withoutAge = (message: string, { written }: Wish): string => plainDigits(message.normalize('NFKC')).replace(written, ' ');
@@ -211,7 +215,10 @@ function read(given: string, language: DialogueLanguage): Reading {
     wishes: [
       ...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)),
       ...sizes,
-      ...(age ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])] : []),
+      // A dog of twelve is no child.
+      ...(age && !wanted.some(isForAnimal)
+        ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])]
+        : []),
     ],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
@@ -223,6 +230,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
     destination: destination && { code: destination.code, written: destination.written },
     withDelivery: isWithDelivery(tokens),
+    withOther: isWithOther(tokens),
     isQuestion,
     hasPercent: tokens.some(({ amount }) => amount?.isPercent),
     wordCount: tokens.length,
@@ -330,6 +338,12 @@ function isWithDelivery(tokens: readonly Token[]): boolean {
   const placesOf = (key: DialogueKey) => tokens.flatMap(({ keys }, at) => (keys.has(key) ? [at] : []));
   const delivered = placesOf('delivery');
   return placesOf('with').some((at) => delivered.some((other) => Math.abs(at - other) < reach));
+}
+
+/** Whether some 'with' has something other than delivery near it. */
+function isWithOther(tokens: readonly Token[]): boolean {
+  const delivered = tokens.flatMap(({ keys }, at) => (keys.has('delivery') ? [at] : []));
+  return tokens.some(({ keys }, at) => keys.has('with') && !delivered.some((other) => Math.abs(at - other) < reach));
 }
 
 /** 'The first two' are the first and the second. */

@@ -6,7 +6,7 @@ import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 const mostCompared = 4;
 
-export function compare({ reading, conversation, products }: Moment, target: Target | null): Request | null {
+export function compare({ reading, conversation, products, named: called = [] }: Moment, target: Target | null): Request | null {
   const { keys, topics } = reading;
   // 'How much more is the express delivery?' compares no products.
   const isOfTwo = target?.isNamed && target.productIds.length > 1 && (keys.has('cheaper') || keys.has('dearer'));
@@ -25,6 +25,9 @@ export function compare({ reading, conversation, products }: Moment, target: Tar
   // 'No, better the Fjord' chooses.
   if (reading.isRather && !keys.has('which') && target?.isNamed && target.productIds.length === 1) return null;
   let ids = target?.productIds ?? [];
+  // 'What is the difference between that and the Fjord Pro?' behind the Fjord.
+  const others = called.filter((id) => !focus.includes(id));
+  if (focus.length === 1 && others.length === 1) ids = [...focus, ...others];
   // 'How does it differ from the first?', 'how much more is that than the Fjord?' are about the product in focus too.
   if (ids.length === 1 && target?.isNamed && focus.length === 1 && focus[0] !== ids[0]) ids = [...focus, ...ids];
   if (ids.length < 2)

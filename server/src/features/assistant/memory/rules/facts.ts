@@ -1,6 +1,6 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
-import { hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
+import { hasProperty, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
@@ -40,7 +40,10 @@ export function about(moment: Moment, target: Target | null): Request | null {
   const asksLook = called.length > 0 && wishes.some(({ written }) => !titleHolds(moment, target, written));
   // 'How much' asks for the property that is named with it.
   const wished = new Set(wishes.map(({ family }) => family));
-  const asks = [...reading.asks].filter((ask) => !wished.has(ask) && !(asksAttribute && ask === 'price' && !reading.keys.has('and')));
+  const asksOther = asked.isMeasured || asked.names.some((name) => !wished.has(name));
+  const asks = [...reading.asks].filter(
+    (ask) => !wished.has(ask) && !(asksAttribute && asksOther && ask === 'price' && !reading.keys.has('and')),
+  );
   if (reading.asks.size === 0 && !target.isNamed && !asksAttribute && !isOrigin(reading, records)) return null;
   const isAsked =
     reading.asks.size > 0 ||
@@ -59,7 +62,12 @@ export function about(moment: Moment, target: Target | null): Request | null {
   // 'Does the ladder bear 150 kilos?' asks for no size.
   const asksNothing = asks.length === 0 && checked.length === 0 && !asksAttribute && reading.ordinals.length === 0;
   if (called.length > 0 && asksNothing && reading.bareNumbers.length > 0) return null;
-  const attributes = [...(asksAttribute ? asked.names : []), ...(isOrigin(reading, records) ? ['origin'] : [])];
+  const isVersion = ({ family, value }: PropertyWish) => records.some((product) => hasOption(product, { family, value }));
+  const ofVersions = new Set(wishes.filter(isVersion).map(({ family }) => family));
+  const attributes = [
+    ...(asksAttribute ? asked.names.filter((name) => !ofVersions.has(name)) : []),
+    ...(isOrigin(reading, records) ? ['origin'] : []),
+  ];
   const measures = [...reading.measures];
   const isLoose = !target.isNamed && !reading.keys.has('them');
   const productIds =
@@ -69,6 +77,12 @@ export function about(moment: Moment, target: Target | null): Request | null {
         ? comingIn(asks, target, moment)
         : target.productIds;
   return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+}
+
+/** Whether some versions of a product have a property, and others have not. */
+function hasOption(product: ProductRecord, wish: PropertyWish): boolean {
+  const fitting = variantsWith(product, [wish]).length;
+  return fitting > 0 && fitting < product.variants.length;
 }
 
 /** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */
@@ -183,7 +197,10 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
     (reading.keys.has('some') && !reading.isQuestion)
   )
     return null;
-  if (reading.wishes.some(({ family }) => family === 'recipient' || family === 'occasion')) return null;
+  const isOfSomebody = ({ family }: PropertyWish) => family === 'recipient' || family === 'occasion';
+  // 'And in blue? For my brother.'
+  const isVersion = (wish: PropertyWish) => records.length === 1 && records.some((product) => hasOption(product, wish));
+  if (reading.wishes.some(isOfSomebody) && !reading.wishes.some(isVersion)) return null;
   const single =
     target && ids.length === 1
       ? target.productIds
@@ -191,5 +208,7 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
         ? ids
         : null;
   if (!single || single.length === 0) return null;
-  return about({ ...moment, reading: { ...reading, isQuestion: true } }, { productIds: single, isNamed: true });
+  const wishes = reading.wishes.filter((wish) => !isOfSomebody(wish));
+  const content = reading.content.filter((word) => word.wishes.length === 0 || !word.wishes.every(isOfSomebody));
+  return about({ ...moment, reading: { ...reading, wishes, content, isQuestion: true } }, { productIds: single, isNamed: true });
 }

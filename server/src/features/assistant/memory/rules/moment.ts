@@ -5,6 +5,7 @@ import type { Conversation } from '../conversation.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { type KnownProducts, subjectIds, type Target } from '../references.ts';
 import type { ProductSearch, Request, SearchReason } from '../request.ts';
+import { soughtThing } from '../sought.ts';
 
 /** What a decision is made on. */
 export interface Moment {
@@ -20,6 +21,8 @@ export interface Moment {
   isWord?: (word: string) => boolean;
   /** Whether a category of the shop is called by a word. */
   isKind?: (word: string, language: string) => boolean;
+  /** Whether a category is called by a word, or titles begin or end with it. */
+  isThing?: (word: string, language: string) => boolean;
   /** Words of the message that name nothing that the catalogue knows: verbs, places, and whatever else. */
   strange?: readonly ContentWord[];
   /** Products of the catalogue that the message calls by name, shown before or not. */
@@ -47,7 +50,7 @@ function purposesOf({ reading, knows }: Moment): { purposes: string[]; notThings
   const isFor = ({ wishes, isPurpose }: ContentWord) => isPurpose === true && wishes.length === 0;
   const { keys, isQuestion } = reading;
   // 'Is the helmet made for skiing?' seeks none.
-  const isWish = !isQuestion || keys.has('seeking') || keys.has('some');
+  const isWish = !isQuestion || (['seeking', 'some', 'which', 'advice'] as const).some((key) => keys.has(key));
   const words = isWish ? reading.content.filter(isFor).flatMap(({ text }) => text.split(' ')) : [];
   const things = reading.content.filter((word) => !isFor(word) && word.wishes.length === 0);
   const namesThing = things.some(({ text }) => text.split(' ').some((word) => knows(word, reading.language)));
@@ -70,6 +73,7 @@ export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
     notThings,
     exclusions: nextExclusions(conversation.exclusions, reading),
     like,
+    thing: moment.isThing ? soughtThing(moment.message, reading, moment.isThing) : null,
     asks: [...reading.asks],
     isWish: asksForProducts(reading),
     topics: reading.topics,

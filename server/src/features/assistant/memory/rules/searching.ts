@@ -1,7 +1,9 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { ContentWord } from '../reading/reading.ts';
+import { speaksOfIt } from '../reading/subject.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { amountOn, isFurther, scalesOf } from '../scales.ts';
@@ -101,11 +103,19 @@ export function wish(moment: Moment): Request | null {
   const hasFocus = subjectIds(conversation).length > 0;
   // 'Is it good for an electric bike?' asks about the product in focus.
   const isWish =
-    keys.has('seeking') || keys.has('some') || keys.has('advice') || counts || (isWishing(reading) && !(reading.isQuestion && hasFocus));
+    keys.has('seeking') ||
+    keys.has('some') ||
+    keys.has('advice') ||
+    counts ||
+    (isWishing(reading) && !(reading.isQuestion && hasFocus)) ||
+    // 'Which single pushchair can we use from birth?'
+    (search.thing !== null && !hasFocus);
   // 'And a pole with it?'
   const adds =
     keys.has('with') &&
     hasFocus &&
+    // 'Does it come with worms?' asks about it.
+    !(isAsking(moment.message, reading.language) && speaksOfIt(moment.message, reading.language)) &&
     reading.topics.length === 0 &&
     content.every(({ text, wishes }) => wishes.length > 0 || knows(text, reading.language));
   // A few words that only name something: 'wool socks', 'and bags?'.

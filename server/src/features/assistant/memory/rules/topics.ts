@@ -8,7 +8,7 @@ import { isWishing, type Moment, named } from './moment.ts';
 /** Topics that a word beside a product may stand for, too: 'washable rug', 'gift box', 'phone case'. */
 export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
 
-const mostOfPlace = 6;
+const mostOfPlace = 8;
 
 export function topic({ message, reading, conversation, products, knows }: Moment, target: Target | null): Request | null {
   const { topics, keys } = reading;
@@ -24,7 +24,9 @@ export function topic({ message, reading, conversation, products, knows }: Momen
   const isPlace = reading.destination !== null && isStrange && reading.wordCount <= mostOfPlace;
   if (subject?.kind === 'topic' && isPlace && !isWishing(reading))
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
-  const followsUp = reading.destination !== null || keys.has('time') || reading.asks.has('price');
+  // 'How much is the large one?', 'how long do they last?' ask about things.
+  const isOfThing = target?.isNamed === true || reading.measures.size > 0 || keys.has('formerly') || keys.has('saving');
+  const followsUp = !isOfThing && (reading.destination !== null || keys.has('time') || reading.asks.has('price'));
   if (subject?.kind === 'topic' && followsUp && !named(reading) && !isWishing(reading) && reading.ordinals.length === 0)
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
   // A question about time alone is about delivery.

@@ -1,7 +1,9 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
+import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
+import { standsForPlace } from '../reading/said-place.ts';
 import { extremeMeant, extremeOf, listOfSeveral, pairMeant, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request, SumItem } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
@@ -19,7 +21,7 @@ export function total(moment: Moment, target: Target | null): Request | null {
   const asksMoney = keys.has('total') || reading.asks.has('price');
   // 'Two, sent to France, how much?'
   const isSent = reading.destination !== null && quantity !== null && asksMoney && reading.topics.every((each) => each === 'delivery');
-  const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent) && !asksTime;
+  const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent || isShipped(moment)) && !asksTime;
   if (asksTime || !isSum(moment, shipping)) return null;
   const items = itemsOfSegments(moment, shipping);
   if (items && items.length <= mostTogether)
@@ -39,6 +41,14 @@ export function total(moment: Moment, target: Target | null): Request | null {
   };
 }
 
+/** 'How much would it be shipped to Canada?' of one product that is talked about: the sum tells what delivery costs, too. */
+function isShipped({ reading, conversation: { subject } }: Moment): boolean {
+  const { keys, asks, topics, destination, content } = reading;
+  const isOne = subject?.kind === 'products' && subject.productIds.length === 1;
+  const isSent = destination !== null && keys.has('delivery') && topics.every((each) => each === 'delivery');
+  return isOne && isSent && keys.has('it') && asks.has('price') && asks.size === 1 && content.length === 0;
+}
+
 /** The lid for the pan of 46 cm is the one of 46 cm: of what is put together, versions go by what they have in common. */
 function alike(items: readonly SumItem[], { products }: Moment): SumItem[] {
   const chosen = items.flatMap(({ product, variant }) => {
@@ -53,8 +63,9 @@ function alike(items: readonly SumItem[], { products }: Moment): SumItem[] {
   });
 }
 
-const isElsewhere = ({ reading, strange = [] }: Moment, shipping: boolean): boolean =>
-  shipping && reading.destination === null && strange.length > 0;
+/** 'Delivered to Zorvik': a place that nobody knows. Other words that nobody knows are no places. */
+const isElsewhere = ({ message, reading, strange = [] }: Moment, shipping: boolean): boolean =>
+  shipping && reading.destination === null && strange.some((word) => standsForPlace(word, message, reading.language));
 
 /** Whether a sum is asked for: by its words, by numbers of pieces, or by several things that stand together. */
 function isSum(moment: Moment, shipping: boolean): boolean {
@@ -102,9 +113,12 @@ const mostPieces = 12;
 const mostOfTaking = 5;
 
 /** Whether products are called by name beside the one that is talked about. */
-function adds({ reading, conversation, named: called = [] }: Moment): boolean {
+function adds({ message, reading, conversation, named: called = [] }: Moment): boolean {
   const subject = subjectIds(conversation);
-  return reading.keys.has('with') && subject.length === 1 && called.length > 0 && !called.includes(subject[0] ?? 0);
+  // 'Does it come with a lid?' asks about what is talked about.
+  const isSum = reading.quantity !== null || reading.asks.has('price') || reading.keys.has('total');
+  if (!isSum && beginsAsking(message, reading.language)) return false;
+  return reading.withOther && subject.length === 1 && called.length > 0 && !called.includes(subject[0] ?? 0);
 }
 
 const isOfTitle = (word: ContentWord, ids: readonly number[], { reading, products }: Moment): boolean =>

@@ -1,5 +1,6 @@
 /** Asks messages about a small catalogue of made-up names, without a database. */
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { conversationOf, type StoredTurn } from '../conversation-of.ts';
 import { productsNamed, wordsOfNames } from '../naming.ts';
@@ -22,14 +23,19 @@ export function partsAsked({ language, message, products, turns }: Asking): Part
   const textOf = ({ title, brand, categories, attributes }: ProductRecord) =>
     [title, brand, ...categories, ...attributes.flatMap(({ values }) => values)].join(' ');
   const knows = (word: string) => all.some((product) => holdsWord(textOf(product), word, language));
+  const isThing = (word: string) =>
+    all.some(({ title, categories }) => {
+      const words = foldedWords(title);
+      return [words[0], words.at(-1), ...categories].some((each) => each !== undefined && holdsWord(each, word, language));
+    });
   const titlesFor = (reading: Reading) =>
     new Map(wordsOfNames(reading).map((word) => [word, all.filter(({ title }) => holdsWord(title, word, language))]));
   const before = turns.map((turn) => ({ input: '', productIds: [], isAnswer: false, language, ...turn }));
   const shown = new Set(before.flatMap(({ productIds }) => productIds));
-  const conversation = conversationOf({ turns: before, language, quizAnswers: [], page: null, products, currency: 'EUR', knows });
+  const conversation = conversationOf({ turns: before, language, quizAnswers: [], page: null, products, currency: 'EUR', knows, isThing });
   const titles = titlesFor(readMessage(message, language));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  return partsOf({ message, language, conversation, products, currency: 'EUR', knows, named });
+  return partsOf({ message, language, conversation, products, currency: 'EUR', knows, isThing, named });
 }
 
 /** The first thing that a message asks for. */

@@ -21,6 +21,7 @@ export function withVersionsInView(reading: Reading, message: string, records: r
     const isNamed = parts.some((part) => part.length >= shortest && !/\d/.test(part) && !isSmallWord(part, reading.language));
     return isNamed && parts.every(isSaid) ? [{ family: optionFamily(name), value: foldText(value), written: value }] : [];
   });
+  if (found.length === 0) found.push(...versionsTold(reading, records));
   const isOf = ({ text }: ContentWord, { value }: Wish) =>
     text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, reading.language)));
   const isTitle = ({ text }: ContentWord) =>
@@ -31,10 +32,29 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   const versions = found.filter((wish) => !known.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
   if (versions.length === 0) return reading;
   const content = reading.content.map((word) => {
-    const wishes = versions.filter((wish) => word.wishes.length === 0 && isOf(word, wish));
+    const wishes = versions.filter((wish) => isOf(word, wish));
     return wishes.length > 0 ? { ...word, wishes } : word;
   });
-  return { ...reading, content, wishes: [...reading.wishes, ...versions] };
+  // 'Gold' is the finish that is talked about, no colour besides.
+  const meant = new Set(reading.content.filter((word) => versions.some((wish) => isOf(word, wish))).flatMap(({ wishes }) => wishes));
+  const rest = reading.wishes.filter((wish) => ![...meant].some(({ family, value }) => family === wish.family && value === wish.value));
+  return { ...reading, content, wishes: [...rest, ...versions] };
+}
+
+/** 'The medium one', 'in gold' of what comes in 'Medium (70 cm)' and 'Brushed gold': a word that stands in the name of one version only. */
+function versionsTold({ content, language }: Reading, records: readonly ProductRecord[]): Wish[] {
+  const options = versionsOf(records);
+  const isTitle = (word: string) => records.some(({ title }) => holdsWord(title, word, language));
+  return content.flatMap(({ text, wishes }) => {
+    if (text.includes(' ') || text.length < shortest || isTitle(text)) return [];
+    const holding = options.filter(({ value }) => foldedWords(value).some((part) => isSameWord(text, part, language)));
+    const [only, ...others] = holding;
+    // What a known property says is found by what it means.
+    const isKnown = only && wishes.some(({ family }) => family === optionFamily(only.name));
+    return only && others.length === 0 && !isKnown
+      ? [{ family: optionFamily(only.name), value: foldText(only.value), written: only.value }]
+      : [];
+  });
 }
 
 /** 'The large pack', 'the harder ones', 'the cheaper version': the version of one product that is furthest by what the shop says of each. */

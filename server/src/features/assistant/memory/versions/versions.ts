@@ -74,13 +74,15 @@ export function choosing(
 ): ChosenVersions {
   const chosen = products.flatMap((product): [number, PropertyWish[]][] => {
     const options = named(product);
-    const isGone = variantsWith(product, options).every(({ inStock }) => inStock === false);
-    return options.length === 0 || isGone ? [] : [[product.id, withOptions(before[product.id] ?? [], options)]];
+    const chosen = withOptions(before[product.id] ?? [], options);
+    const isGone = variantsWith(product, chosen).every(({ inStock }) => inStock === false);
+    return options.length === 0 || isGone ? [] : [[product.id, chosen]];
   });
   return chosen.length > 0 ? { ...before, ...Object.fromEntries(chosen) } : before;
 }
 
-const withOptions = (before: readonly PropertyWish[], options: readonly PropertyWish[]): PropertyWish[] => [
+/** The options that are asked for, and those of other kinds that were chosen before. */
+export const withOptions = (before: readonly PropertyWish[], options: readonly PropertyWish[]): PropertyWish[] => [
   ...before.filter(({ family }) => !options.some((each) => each.family === family)),
   ...options,
 ];

@@ -1,7 +1,7 @@
 /** The SQL of what models use in a day, and of who answered. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/db/index.ts';
-import { inOneTrip } from '../../../../platform/db/trips.ts';
+import { inOneTrip } from '../../../../platform/db/sql/trips.ts';
 import { assistantDays, assistantSpending } from '../../tables.ts';
 
 /** A place where tokens are counted: the owner (`who` is empty), a visitor or a network, and the most that it may have. */

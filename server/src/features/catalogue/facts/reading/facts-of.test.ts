@@ -330,4 +330,43 @@ describe('attributes', () => {
     expect(allFacts([bait('Wobler Black Edition', []), bait('Guma', ['czarny'])], 'pl', isColour)[0]).toEqual([]);
     expect(allFacts([bait('Wobler Black', [])], 'pl', isColour)[0]).toEqual(['colour black']);
   });
+
+  test('keep their phrases whole in titles: satin chrome is a finish, and no fabric', () => {
+    const handle = (title: string, finish: string[]) => product({ title, attributes: finish.length > 0 ? { Finish: finish } : {} });
+    const isMaterial = (family: string) => family === 'material';
+    expect(allFacts([handle('Handle', ['Satin Chrome']), handle('Satin Chrome Knob', [])], 'en', isMaterial)[1]).toEqual([]);
+    expect(allFacts([handle('Satin Cushion', [])], 'en', isMaterial)[0]).toEqual(['material satin']);
+  });
+
+  test('are spelled as the page does, and the end of "4 x 30mm" is no amount', () => {
+    const labels = (size: string) =>
+      factsOf([product({ title: 'x', attributes: { Diameter: [size] } })], 'en')[0]?.map(({ label }) => label);
+    expect(labels('30mm')).toEqual(['30mm']);
+    expect(labels('30 mm')).toEqual(['30 mm']);
+    expect(labels('4 x 30mm')).toEqual(['4 x 30mm']);
+    expect(facts({ title: 'Screws 4 x 30mm' })).not.toContain('dimension 30 mm');
+  });
+});
+
+describe('the kind in a title', () => {
+  const kindsOf = (shop: readonly FactProduct[]) =>
+    factsOf(shop, 'en').map((found) =>
+      found.filter(({ family, source }) => family === 'kind' && source === 'title').map(({ label }) => label),
+    );
+
+  test('is the thing that a category is called by, although other categories have it too', () => {
+    const doors = ['Lever Handle', 'Pull Handle'].map((title) => product({ title, categories: ['Door handles'] }));
+    const cabinets = ['Cup Handle', 'Drop Handle'].map((title) => product({ title, categories: ['Cabinets'] }));
+    const labels = kindsOf([...doors, ...cabinets]).flat();
+    expect(labels).not.toContain('Lever');
+    expect(labels).not.toContain('Cup');
+  });
+
+  test('has its whole name where its last word is a property of others', () => {
+    const plates = ['Letter Plate Bristol', 'Letter Plate Ludlow'].map((title) =>
+      product({ title, categories: ['Letters'], vendor: title.split(' ')[2] ?? '' }),
+    );
+    const knobs = ['Knob One', 'Knob Two'].map((title) => product({ title, attributes: { Plate: ['Lock Plate'] } }));
+    expect(kindsOf([...plates, ...knobs]).flat()).not.toContain('Letter');
+  });
 });

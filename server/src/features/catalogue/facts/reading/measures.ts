@@ -49,7 +49,7 @@ const units: Readonly<Record<string, Unit>> = {
 /** Symbols that have capitals, however a page writes them. */
 const symbols: Readonly<Record<string, string>> = { gb: 'GB', tb: 'TB', w: 'W', kw: 'kW', v: 'V' };
 const amount = new RegExp(
-  `(?<![\\p{L}\\p{N}.,x×])(\\d{1,6}(?:[.,]\\d{1,3})?)\\s?(${Object.keys(units).join('|')})(?![\\p{L}\\p{N}²³])(?!\\s?[x×])`,
+  `(?<![\\p{L}\\p{N}.,x×]|[x×]\\s)(\\d{1,6}(?:[.,]\\d{1,3})?)\\s?(${Object.keys(units).join('|')})(?![\\p{L}\\p{N}²³])(?!\\s?[x×])`,
   'giu',
 );
 
@@ -62,7 +62,7 @@ export function measuresIn(text: string): Measure[] {
     return {
       family,
       value: `${Number(size.toPrecision(6))} ${base}`,
-      label: written.replace(/^(.*\d)\s*(\p{L}+)$/u, (_, amount, name) => `${amount} ${symbols[name.toLowerCase()] ?? name}`),
+      label: written.replace(/\p{L}+$/u, (name) => symbols[name.toLowerCase()] ?? name),
     };
   });
   return found.filter(({ family }) => found.filter((other) => other.family === family).length === 1);

@@ -68,9 +68,19 @@ export const valuesIn = (words: readonly string[], reader: Pick<Reader, 'lexicon
   findValues(reader.lexicon, words)
     .map((hit) => {
       const text = words.slice(hit.from, hit.to).join(' ');
-      return { ...hit, meanings: hit.meanings.filter(({ family }) => isTrusted(text, hit.to - hit.from, family, reader)) };
+      const phrases = phrasesWith(words, hit).flatMap((phrase) => reader.said.get(phrase) ?? []);
+      const isMeant = ({ family }: Meaning) => phrases.every((families) => families.size === 0 || families.has(family));
+      return { ...hit, meanings: hit.meanings.filter((each) => isMeant(each) && isTrusted(text, hit.to - hit.from, each.family, reader)) };
     })
     .filter(({ meanings }) => meanings.length > 0);
+
+/** The longer phrases that a hit is in: where attributes say that the finish is 'satin chrome', 'Satin' in it is no fabric. */
+const phrasesWith = (words: readonly string[], { from, to }: Hit): string[] =>
+  [
+    [from - 1, to],
+    [from, to + 1],
+    [from - 1, to + 1],
+  ].flatMap(([start = 0, end = 0]) => (start < 0 || end > words.length ? [] : [words.slice(start, end).join(' ')]));
 
 /** In a Polish shop whose attributes say 'czarny', 'Black Edition' is a name. */
 function isTrusted(

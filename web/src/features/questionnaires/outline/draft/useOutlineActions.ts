@@ -2,8 +2,8 @@ import type { Answer, Outline } from '@parley/contract';
 import { maxAnswersPerQuestion } from '@parley/contract';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useStableHandlers } from '../../../../lib/stableHandlers.ts';
-import { errorText } from '../../../../ui/formErrors.ts';
-import { notifyProblem, notifyUndo } from '../../../../ui/notify.tsx';
+import { errorText } from '../../../../ui/forms/formErrors.ts';
+import { notifyProblem, notifyUndo } from '../../../../ui/overlays/notify.tsx';
 import { plural, t } from '../../../../words/t.ts';
 import type { OutlineActions } from '../actions.ts';
 import {

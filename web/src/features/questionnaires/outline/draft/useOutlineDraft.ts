@@ -1,7 +1,7 @@
 import type { Outline } from '@parley/contract';
 import { useMemo, useReducer, useRef, useState } from 'react';
-import { isStale } from '../../../../lib/apiError.ts';
-import { notifyDone } from '../../../../ui/notify.tsx';
+import { isStale } from '../../../../lib/calls/apiError.ts';
+import { notifyDone } from '../../../../ui/overlays/notify.tsx';
 import { t } from '../../../../words/t.ts';
 import { useSaveOutline } from '../../api/saveOutline.ts';
 import { incomplete, type RowKey, written } from '../document/model.ts';

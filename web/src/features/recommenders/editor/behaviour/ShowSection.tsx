@@ -1,7 +1,7 @@
 import { Checkbox, Chip, Group, Input, NumberInput, Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { devices, openLimits, showDefaults } from '@parley/contract/showing';
-import { ownZone } from '../../../../lib/zone.ts';
+import { ownZone } from '../../../../lib/formats/zone.ts';
 import { t } from '../../../../words/t.ts';
 import { Section } from '../Section.tsx';
 import type { Settings } from '../settings.ts';

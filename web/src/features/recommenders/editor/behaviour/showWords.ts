@@ -1,6 +1,6 @@
 /** The labels of where, to whom and when a recommender shows, and of their values. Pure. */
 import type { Device, OpenLimit, ShowSettings } from '@parley/contract/showing';
-import { locale } from '../../../../lib/format.ts';
+import { locale } from '../../../../lib/formats/format.ts';
 import { type Plain, t } from '../../../../words/t.ts';
 
 export const showLabels: Readonly<Record<keyof ShowSettings, Plain>> = {

@@ -1,5 +1,5 @@
 /** Finds the word of each title that names the kind of product. Pure. */
-import { stemOf } from '../../../../../kit/text/words.ts';
+import { foldedWords, stemOf } from '../../../../../kit/text/words.ts';
 import type { Fact } from '../../fact.ts';
 import { namesThingLast, type Title } from './titles.ts';
 import { wordsOfValue } from './told-values.ts';
@@ -31,7 +31,7 @@ export function headsOf(
     // Without a category, a property is a better kind than none.
     return things.length > 0 || (categories[index]?.length ?? 0) > 0 ? things : all;
   });
-  const isName = nameTest(titles, nouns, categories);
+  const isName = nameTest(titles, nouns, categories, language);
   const naming = nouns.map((list, index) =>
     list.filter((at) => !isName(stemOf(titles[index]?.words[at]?.word ?? ''), categories[index] ?? [])),
   );
@@ -59,8 +59,9 @@ function propertiesIn(titles: readonly Title[], values: readonly (readonly strin
 const longestProperty = 2;
 
 /** Makes a test for nouns that name no kind in the categories of a product, because most of them are elsewhere. */
-function nameTest(titles: readonly Title[], nouns: readonly number[][], categories: readonly (readonly Fact[])[]) {
+function nameTest(titles: readonly Title[], nouns: readonly number[][], categories: readonly (readonly Fact[])[], language: string) {
   const words = new Map<string, { count: number; categories: Map<string, number> }>();
+  const things = new Set(categories.flat().map(({ label }) => stemOf(foldedWords(label).at(namesThingLast(language) ? -1 : 0) ?? '')));
   nouns.forEach((list, index) => {
     const own = categories[index] ?? [];
     if (own.length === 0) return;
@@ -73,7 +74,8 @@ function nameTest(titles: readonly Title[], nouns: readonly number[][], categori
   });
   return (key: string, own: readonly Fact[]): boolean => {
     const entry = words.get(key);
-    if (!entry || entry.count < minJudged) return false;
+    // What a category is called by is a thing in the others, too: the handles of doors and of cabinets.
+    if (!entry || entry.count < minJudged || things.has(key)) return false;
     const here = own.length > 0 ? own.map(({ value }) => entry.categories.get(value) ?? 0) : [...entry.categories.values()];
     return Math.max(...here) < entry.count * minPurity;
   };

@@ -184,7 +184,7 @@ function namingOf(titles: readonly Title[], language: string): Naming {
 }
 
 /** The kind with neighbouring words that may belong to its name, such as 'Cordless Drill', 'Hedge Trimmer', 'Gel douche' or 'Robe de soirée'. */
-function phrasesAround({ text, words, names, hits }: Title, at: number, { language, capitalsAreNames }: Naming): string[] {
+function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, { language, capitalsAreNames }: Naming): string[] {
   const known = knownLanguage(language);
   const possessed = known && languageData(known).titles.possessed;
   const isName = (place: number) => names.has(place) || (capitalsAreNames && /^\p{Lu}/u.test(words[place]?.written ?? ''));
@@ -199,6 +199,8 @@ function phrasesAround({ text, words, names, hits }: Title, at: number, { langua
   if (namesThingLast(language)) {
     const isPossessed = possessed && new RegExp(possessed, 'u').test(words[at]?.word ?? '');
     if (belongs(at - 1) || (isPossessed && at > 0 && !isName(at - 1))) add(at - 1, at + 1);
+    // What is passed over as a property may be the thing itself: 'Letter Plate', where others have a lock plate.
+    if (belongs(at + 1) && nouns.includes(at + 1) && !possessed) add(at, at + 2);
     return phrases;
   }
   for (let end = at + 1; end <= at + longestPhrase && (isSmall(end) || belongs(end)); end++) if (!isSmall(end)) add(at, end + 1);

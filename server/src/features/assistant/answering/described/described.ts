@@ -1,0 +1,84 @@
+/** Sentences of the descriptions of products that a question is about. They are quoted as what they are, where neither properties nor texts answer. Pure. */
+import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { plainLine } from '../../../../kit/text/clean.ts';
+import { isUnspaced, searchWords } from '../../../../kit/text/search-words.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { sentencesOf } from '../../guarding/sentences.ts';
+import { isFunctionWord } from '../../memory/reading/function-words.ts';
+import { holdsWord } from '../../memory/words.ts';
+import { isTellable } from './tellable.ts';
+
+/** A product with the text that came with it. */
+interface DescribedProduct {
+  id: number;
+  title: string;
+  categories: readonly string[];
+  description: string;
+}
+
+/** A sentence of a description that speaks of what a question asks. */
+export interface DescribedSentence {
+  product: number;
+  text: string;
+  /** The words of the question that it holds. */
+  words: readonly string[];
+}
+
+const mostCharacters = 1500;
+const mostTold = 2;
+const shortest = 3;
+const shortestOfSigns = 2;
+
+/** The words of a question that say what is asked: not of grammar, and not the name of the thing itself. */
+function askedWords(question: string, language: ChatLanguage, { title, categories }: DescribedProduct): string[] {
+  const words = isUnspaced(question) ? searchWords(question) : foldedWords(question);
+  const least = isUnspaced(question) ? shortestOfSigns : shortest;
+  const own = [title, ...categories].join(' ');
+  return [...new Set(words)].filter(
+    (word) => (word.length >= least || isSign.test(word)) && !isFunctionWord(word, language) && !holdsWord(own, word, language),
+  );
+}
+const isSign = /^\p{Script=Han}+$/u;
+
+/** 'Heet' is no 'het': words of grammar hold nothing. */
+const holds = (sentence: string, word: string, language: ChatLanguage): boolean =>
+  isUnspaced(sentence)
+    ? sentence.includes(word)
+    : foldedWords(sentence).some((each) => !isFunctionWord(each, language) && holdsWord(each, word, language));
+
+/**
+ * The sentences that answer a question about some products: of each the one that holds most of its words, else of its meanings; the products that say
+ * most come first.
+ */
+export function describedFor(question: string, language: ChatLanguage, products: readonly DescribedProduct[]): DescribedSentence[] {
+  const meant = new Set(findMeanings(question, language).map(({ meaning }) => meaning));
+  const found = products.flatMap((product) => {
+    const asked = askedWords(question, language, product);
+    const sentences = sentencesOf(product.description.slice(0, mostCharacters)).map(plainLine);
+    const scored = sentences.flatMap((text) => {
+      if (!isTellable(text, language)) return [];
+      const words = asked.filter((word) => holds(text, word, language));
+      const meanings = new Set(findMeanings(text, language).map(({ meaning }) => meaning));
+      const shared = [...meant].filter((meaning) => meanings.has(meaning)).length;
+      const score = words.length + shared * shareOfMeaning;
+      return score > 0 ? [{ product: product.id, text, words, score }] : [];
+    });
+    return scored.toSorted((one, other) => other.score - one.score).slice(0, 1);
+  });
+  const best = Math.max(0, ...found.map(({ score }) => score));
+  return found.filter(({ score }) => score === best).slice(0, mostTold);
+}
+
+/** The first sentences of descriptions that may be quoted. */
+export const allDescribed = (products: readonly DescribedProduct[], language: ChatLanguage): DescribedSentence[] =>
+  products.flatMap(({ id, description }) =>
+    sentencesOf(description.slice(0, mostCharacters))
+      .map(plainLine)
+      .filter((text) => isTellable(text, language))
+      .slice(0, mostTold)
+      .map((text) => ({ product: id, text, words: [] })),
+  );
+
+/** A meaning in common says less than a word. */
+const shareOfMeaning = 0.8;

@@ -1,0 +1,59 @@
+/** Looks into the descriptions of the products that are talked about. */
+import { isAsking } from '../../../../kit/languages/questions.ts';
+import type { Context } from '../../context.ts';
+import type { FoundPassages } from '../../finding/find.ts';
+import { speaksOfIt } from '../../memory/reading/subject.ts';
+import { subjectIds } from '../../memory/references.ts';
+import type { ProductSearch } from '../../memory/request.ts';
+import { holdsWord } from '../../memory/words.ts';
+import type { Understood } from '../understanding.ts';
+import { allDescribed, type DescribedSentence, describedFor } from './described.ts';
+
+/** Of more products than these none is talked about. */
+const mostInView = 4;
+
+/** What the descriptions of some products say of what a message asks. */
+export async function describedInView(
+  { recommendation }: Context,
+  ownerId: number,
+  { text, language, reading }: Understood,
+  ids: readonly number[],
+): Promise<DescribedSentence[]> {
+  if (ids.length === 0 || ids.length > mostInView) return [];
+  const rows = await recommendation.productsByIds(ownerId, ids);
+  const said = describedFor(text, language, rows);
+  // 'What is in it?' is answered by all that the description says.
+  const isOpen = reading.asksPieces || reading.asks.has('details');
+  return said.length === 0 && isOpen && rows.length === 1 ? allDescribed(rows, language) : said;
+}
+
+/** The products that a question may be about: those that are talked about, and those that it names. */
+export const productsAskedAbout = ({ mentioned, conversation }: Understood): readonly number[] => [
+  ...new Set([...subjectIds(conversation), ...(conversation.shown.at(-1)?.productIds ?? []), ...mentioned]),
+];
+
+/** Whether the descriptions know better than the owner's texts: they hold a word of the question that no answering text holds. */
+export const isBetterDescribed = (described: readonly DescribedSentence[], texts: FoundPassages, { language }: Understood): boolean =>
+  described.length > 0 &&
+  (!texts.answers ||
+    described.some(({ words }) => {
+      const most = Math.max(
+        ...texts.passages.map(({ answers, heading, text }) =>
+          answers ? words.filter((word) => holdsWord(`${heading} ${text}`, word, language)).length : 0,
+        ),
+      );
+      // What holds for the thing itself is nearer than what holds for all.
+      return words.length > 0 && words.length >= most;
+    }));
+
+/** 'Does it come with a lid?' asks about what is talked about and wishes for no lid, where its description speaks of one. */
+export function mayAskOfView({ text, language, reading, conversation, mentioned }: Understood, { reason }: ProductSearch): boolean {
+  const { keys, budget, exclusions } = reading;
+  if ((reason !== 'wish' && reason !== 'refined') || budget !== null || exclusions.length > 0) return false;
+  if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
+  // 'Has it got a lid?' seeks none.
+  if (keys.has('seeking') && !speaksOfIt(text, language)) return false;
+  return (
+    (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language))
+  );
+}

@@ -1,0 +1,32 @@
+/** Whether what the shop does not say may be called by a word of the message: only what is clearly the thing asked for, and not the last word that nobody knows. Pure. */
+import { bookOf, comparable, findPhrases, shopTopics } from '../../../kit/languages/dialogue/index.ts';
+import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
+import type { Understood } from './understanding.ts';
+
+const topics: ReadonlySet<string> = new Set(shopTopics);
+
+/** Words behind which a thing stands. Polish has none; Arabic and Japanese say it at the thing itself. */
+const before: Partial<Record<ChatLanguage, string>> = {
+  en: 'a an the any some your my our about of',
+  de: 'der die das den dem des ein eine einen einem einer ne nen kein keine keinen eure euren euer ihre ihren mein meine meinen vom zum zur im am ueber uber',
+  fr: 'le la les l un une des du de d vos votre mon ma mes nos au aux',
+  es: 'el la los las un una unos unas del al su sus vuestro vuestra mi mis',
+  it: 'il lo la i gli le l un uno una del della dei delle al alla vostro vostra mio mia',
+  nl: 'de het een jullie mijn geen uw onze over',
+  tr: 'bir',
+};
+
+/** Whether words that stand in no text of the shop name the thing that a message asks for. */
+export function isThingAsked(unsaid: string, { text, language, reading }: Pick<Understood, 'text' | 'language' | 'reading'>): boolean {
+  const words = foldedWords(unsaid);
+  const [first = ''] = words;
+  if (language === 'ja') return new RegExp(`${unsaid}(?:は|が|を|って|の|について|も)`, 'u').test(text) || reading.keys.has('seeking');
+  if (language === 'ar' && /^(?:وال|بال|لل|ال)/u.test(comparable(first))) return true;
+  const known = findPhrases(bookOf(language), words).some(({ keys }) => keys.some((key) => topics.has(key)));
+  if (known || reading.destination !== null || (['seeking', 'count'] as const).some((key) => reading.keys.has(key))) return true;
+  const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word);
+  const at = written.findIndex((word) => foldedWords(word).includes(first));
+  if (at > 0 && /^\p{Lu}/u.test(written[at] ?? '')) return true;
+  return at > 0 && (before[language] ?? '').split(' ').includes(foldedWords(written[at - 1] ?? '').at(-1) ?? '');
+}

@@ -1,0 +1,99 @@
+/** Which words of a message name a thing that the shop sells, and which only tell of what it is for. Pure. */
+import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
+import { hasProperty } from '../records/properties.ts';
+import { placesToCut } from './reading/cuts.ts';
+import { isFunctionWord } from './reading/function-words.ts';
+import { neverThings, thingFirst } from './reading/noun-phrase.ts';
+import type { ContentWord, Reading } from './reading/reading.ts';
+import { subjectIds } from './references.ts';
+import type { Moment } from './rules/moment.ts';
+import { isJoined } from './words.ts';
+
+/** A compound is longer than the word that it begins with. */
+const shortestCompound = 8;
+
+/**
+ * 'Une crème pour le visage' seeks a cream, where the shop sells creams, not something cream-coloured; 'Gartenschere' is a thing too, whatever it
+ * begins with. What is talked about may still come so.
+ */
+export function withThings({ reading, message, conversation, products, isThing }: Moment): Reading {
+  const { language } = reading;
+  if (!isThing) return reading;
+  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const said = foldedWords(message);
+  const isNoun = ({ text, wishes }: ContentWord) => {
+    const at = said.indexOf(text.split(' ')[0] ?? '');
+    const before = said[at - 1];
+    // 'Marineblauw' stays a colour.
+    if (isJoined(language)) return text.length >= shortestCompound && wishes.every(({ family }) => family !== 'colour');
+    return thingFirst.has(language) && (before === undefined || isFunctionWord(before, language) || isPhrase(before, reading));
+  };
+  const isMisread = (word: ContentWord) =>
+    word.wishes.length > 0 &&
+    !word.wishes.some(({ family }) => neverThings.has(family)) &&
+    isNoun(word) &&
+    !inView.some((product) => word.wishes.some((wish) => hasProperty({ ...product, title: '' }, wish) === 'yes')) &&
+    isThing(word.text, language);
+  const things = new Set(reading.content.filter(isMisread));
+  if (things.size === 0) return reading;
+  const wishes = new Set([...things].flatMap((word) => word.wishes.map(({ family, value }) => `${family} ${value}`)));
+  return {
+    ...reading,
+    content: reading.content.map((word) => (things.has(word) ? { ...word, wishes: [] } : word)),
+    wishes: reading.wishes.filter(({ family, value }) => !wishes.has(`${family} ${value}`)),
+  };
+}
+
+const isPhrase = (word: string, { language }: Reading): boolean => findPhrases(bookOf(language), [word]).length > 0;
+
+/** A shorter part of a message tells no story. */
+const fewestTelling = 3;
+
+/**
+ * 'My husband snores and needs a firm pillow. What do you have?': a part of a message that names no thing tells what the thing of another part is for.
+ * Its words choose among the things that are found; no thing has to be called by them.
+ */
+export function withCircumstances({ reading, message, isThing }: Moment): Reading {
+  const { language, content, keys } = reading;
+  const seeks = keys.has('seeking') || keys.has('some') || keys.has('which') || keys.has('advice');
+  if (!isThing || !seeks || content.length < 2) return reading;
+  const parts = partsOf(message, reading);
+  if (parts.length < 2) return reading;
+  const isOf = (part: readonly string[]) => (word: ContentWord) => word.text.split(' ').every((each) => part.includes(each));
+  const names = (part: readonly string[]) =>
+    content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
+  const naming = parts.filter(names);
+  if (naming.length === 0) return reading;
+  const told: string[][] = [];
+  for (const [at, part] of parts.entries()) {
+    const goesOn = told.includes(parts[at - 1] ?? []);
+    if (!naming.includes(part) && (part.length >= fewestTelling || goesOn)) told.push(part);
+  }
+  const isTold = (word: ContentWord) =>
+    word.wishes.length === 0 && !naming.some((part) => isOf(part)(word)) && told.some((part) => isOf(part)(word));
+  if (!content.some(isTold)) return reading;
+  return { ...reading, content: content.map((word) => (isTold(word) ? { ...word, isPurpose: true } : word)) };
+}
+
+function partsOf(message: string, reading: Reading): string[][] {
+  const cuts = [0, ...placesToCut(message, reading.language, ['and']), message.length];
+  const cut = cuts.slice(1).flatMap((end, at) => {
+    const text = message.slice(cuts[at], end);
+    const words = foldedWords(text);
+    return words.length > 0 ? [{ words, isSentence: endsSentence.test(message.slice(0, cuts[at])) }] : [];
+  });
+  const parts: string[][] = [];
+  for (const { words, isSentence } of cut) {
+    const last = parts.at(-1);
+    // 'A soft and warm pillow' is one part: no word of grammar stands behind the 'and'.
+    const next = words[1] ?? '';
+    const isOne =
+      !isSentence && words.length > 1 && reading.content.some(({ text }) => text.split(' ').includes(next)) && words.length <= mostOfPair;
+    if (last && isOne) last.push(...words);
+    else parts.push(words);
+  }
+  return parts;
+}
+const endsSentence = /[.!?؟;؛…。？！\n,،、，]\s*$/u;
+const mostOfPair = 3;

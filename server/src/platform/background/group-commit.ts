@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { whyUnavailable } from '../db/connections/unavailable.ts';
+import { unavailable } from '../http/errors.ts';
+
+/**
+ * Group commit: items that arrive while one batch commits form the next batch. Usually there is no timer: a single item is committed at once,
+ * and batches grow with the load.
+ */
+export interface GroupCommit<Item, Result> {
+  /** Resolves when the item is committed; rejects when it could not be, and with HttpError 503 `busy` when too many wait already. */
+  add(item: Item): Promise<Result>;
+  /** Resolves when every item added so far is committed or rejected. */
+  drain(): Promise<void>;
+}
+
+interface Waiting<Item, Result> {
+  item: Item;
+  /** Runs within what added it. */
+  within: <T>(work: () => T) => T;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+const anyContext = <T>(work: () => T): T => work();
+
+/** A batch should not take longer: whoever is accepted waits for the running batch and for their own, a second at most. */
+const goodBatchMs = 400;
+/** So many may wait however slow the database is. */
+const fewestWaiting = 100;
+/** After so many turns of Node's loop without a new item, what arrived at the same time is here. */
+const calmTurns = 8;
+
+/**
+ * Creates a group commit. On a machine that commits slowly fewer may wait: the bound falls after a slow batch and rises again after quick ones.
+ * @param commit writes a batch in one transaction and returns a result for each item, in order. When a batch of several items fails, its
+ * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
+ * @param options.maxItems the largest batch
+ * @param options.maxWaiting how many items may wait for their batch at most
+ * @param options.gatherMs how long to wait at most before each batch for what arrives at the same time, because fewer and larger batches cost less; nobody waits
+ * when nothing arrives any more
+ * @param options.keepsContext whether a batch runs within the asynchronous context, and so the trace, of its first item; else within that of whichever item came first of all
+ * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
+ */
+export function createGroupCommit<Item, Result>(
+  commit: (items: Item[]) => Promise<Result[]>,
+  {
+    maxItems = 500,
+    maxWaiting = 5_000,
+    gatherMs = 0,
+    restMs = 0,
+    keepsContext = false,
+  }: { maxItems?: number; maxWaiting?: number; gatherMs?: number; restMs?: number; keepsContext?: boolean } = {},
+): GroupCommit<Item, Result> {
+  const queue: Waiting<Item, Result>[] = [];
+  let running: Promise<void> | null = null;
+  let endRest = () => {};
+  /** How many wait in `drain`; nobody rests meanwhile. */
+  let draining = 0;
+  let allowed = maxWaiting;
+
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      if (restMs === 0 || draining > 0) return resolve();
+      const timer = setTimeout(resolve, restMs);
+      endRest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const gathered = async () => {
+    const until = performance.now() + gatherMs;
+    let before = queue.length;
+    for (let calm = 0; calm < calmTurns && queue.length < maxItems && performance.now() < until; ) {
+      await new Promise((resolve) => setImmediate(resolve));
+      calm = queue.length === before ? calm + 1 : 0;
+      before = queue.length;
+    }
+  };
+
+  const rejectAll = (batch: Waiting<Item, Result>[], error: unknown) => {
+    for (const { reject } of batch) reject(error);
+  };
+
+  /** Commits a batch, or as much of it as possible. Resolves to the reason when the database turned out to be unavailable. */
+  const flush = async (batch: Waiting<Item, Result>[]): Promise<{ away: unknown } | null> => {
+    try {
+      const results = await commit(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, i) => {
+        resolve(results[i] as Result);
+      });
+      return null;
+    } catch (error) {
+      const away = whyUnavailable(error) ? { away: error } : null;
+      if (away || batch.length === 1) {
+        rejectAll(batch, error);
+        return away;
+      }
+      const middle = Math.ceil(batch.length / 2);
+      const first = await flush(batch.slice(0, middle));
+      if (!first) return flush(batch.slice(middle));
+      rejectAll(batch.slice(middle), first.away);
+      return first;
+    }
+  };
+
+  const run = async () => {
+    while (queue.length > 0) {
+      if (gatherMs > 0) await gathered();
+      const begun = performance.now();
+      const batch = queue.splice(0, maxItems);
+      await batch[0]?.within(() => flush(batch));
+      const isSlow = performance.now() - begun > goodBatchMs;
+      allowed = Math.min(maxWaiting, isSlow ? Math.max(fewestWaiting, Math.floor(Math.min(allowed, batch.length) * 0.7)) : allowed * 2);
+      await rest();
+    }
+    running = null;
+  };
+
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        if (queue.length >= allowed) return reject(unavailable('busy', 'There is too much to do at the moment', 2));
+        queue.push({ item, within: keepsContext ? AsyncLocalStorage.snapshot() : anyContext, resolve, reject });
+        running ??= run();
+      }),
+    async drain() {
+      draining++;
+      endRest();
+      while (running) await running;
+      draining--;
+    },
+  };
+}

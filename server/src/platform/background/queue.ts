@@ -1,0 +1,101 @@
+/** Background jobs: pg-boss on the same database, so that a job is as durable as any row. */
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../db/index.ts';
+
+export interface Queue {
+  /** Registers the handler for jobs of a name. This process runs one at a time; a job that throws is retried `retries` times. */
+  work<Data extends object>(
+    name: string,
+    options: { retries: number; expireSeconds: number },
+    handler: (data: Data, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
+  /** Adds a job. */
+  send(name: string, data: object): Promise<void>;
+  /** Adds a job regularly, by a cron expression in UTC. */
+  schedule(name: string, cron: string): Promise<void>;
+  /** Removes the jobs that name an owner or an address, also those that are done; running jobs stay until they end. */
+  forget(person: { ownerId: number; username: string }): Promise<void>;
+  /** Stops after running jobs have finished, or after 15 s. */
+  stop(): Promise<void>;
+}
+
+/** How long jobs that are done stay, for whoever looks for a fault: they may hold addresses. */
+const keptSeconds = 86_400;
+
+/** How often to look for jobs while the database's notifications, which wake workers at once, cannot be heard; and when a job that failed is tried again. */
+const pollingSeconds = 2;
+/** How often to look besides: some 20 workers that looked every two seconds took half of what a resting Parley takes (decision 086). */
+const backstopSeconds = 30;
+
+/** Starts the queue on a database. `onError` gets errors that happen outside of any call. */
+export async function openQueue(database: Database, onError: (error: Error) => void): Promise<Queue> {
+  const boss = new PgBoss({
+    db: {
+      executeSql: (text: string, values?: unknown[]) => runSql(database, text, values),
+      listen: (channel: string, hear: (name: string) => void, catchUp: () => void) => listen(database, channel, hear, catchUp),
+    },
+    schema: 'queue',
+    useListenNotify: true,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  // Queues from before notifications.
+  await runSql(database, 'update queue.queue set notify = true where not notify');
+  return {
+    async work(name, options, handler) {
+      await boss.createQueue(name, {
+        retryLimit: options.retries,
+        expireInSeconds: options.expireSeconds,
+        deleteAfterSeconds: keptSeconds,
+        notify: true,
+      });
+      const intervals = { pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: backstopSeconds };
+      let worker = '';
+      const lookAgain = () => boss.notifyWorker(worker);
+      worker = await boss.work(name, { batchSize: 1, ...intervals }, async ([job]) => {
+        if (!job) return;
+        try {
+          await handler(job.data as never, job.signal);
+          // Several notifications while a worker is busy wake it once, and more jobs may wait.
+          lookAgain();
+        } catch (error) {
+          // Nothing is notified of a job that is to be tried again.
+          setTimeout(lookAgain, pollingSeconds * 1000).unref();
+          throw error;
+        }
+      });
+    },
+    async send(name, data) {
+      await boss.send(name, data);
+    },
+    async schedule(name, cron) {
+      await boss.schedule(name, cron);
+    },
+    async forget({ ownerId, username }) {
+      await runSql(database, `delete from queue.job where state <> 'active' and (data->>'ownerId' = $1 or data->>'username' = $2)`, [
+        String(ownerId),
+        username,
+      ]);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 15_000 }),
+  };
+}
+
+/** Lets pg-boss hear which queues have new jobs, on the connection that listens anyway. */
+async function listen(database: Database, channel: string, hear: (queue: string) => void, catchUp: () => void) {
+  let isOpen = true;
+  await database.subscribePlain(channel, (queue) => {
+    if (isOpen) queue === undefined ? catchUp() : hear(queue);
+  });
+  return {
+    async close() {
+      isOpen = false;
+    },
+  };
+}
+
+async function runSql(database: Database, text: string, values?: unknown[]) {
+  const result = await database.pool.query(text, values as unknown[]);
+  // A text of several statements gives several results; pg-boss expects one list of rows.
+  return Array.isArray(result) ? { rows: result.flatMap((part) => part.rows) } : { rows: result.rows };
+}

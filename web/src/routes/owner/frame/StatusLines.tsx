@@ -1,0 +1,21 @@
+import { Alert } from '@mantine/core';
+import type { DegradedPart } from '@parley/contract/degraded';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type Plain, t } from '../../../words/t.ts';
+
+const words: Record<DegradedPart, Plain> = {
+  model: 'The language model does not answer at the moment. Your visitors get answers from the built-in assistant.',
+  mail: 'Mails are late at the moment, because the mail server does not take them.',
+  jobs: 'Work in the background is late at the moment, such as imports of products. Nothing is lost.',
+};
+
+/** What does not work, in words. */
+const StatusLines = ({ parts }: { parts: readonly DegradedPart[] }) => (
+  <Alert role="none" color="yellow" variant="light" mb="md" icon={<IconAlertTriangle aria-hidden />}>
+    {parts.map((part) => (
+      <div key={part}>{t(words[part])}</div>
+    ))}
+  </Alert>
+);
+
+export default StatusLines;

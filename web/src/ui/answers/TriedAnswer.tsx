@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import type { Receipt } from '@parley/contract';
+import { t } from '../../words/t.ts';
+import classes from './WhyThisAnswer.module.css';
+import { WhyThisAnswer } from './WhyThisAnswer.tsx';
+
+/** An answer that an owner got while trying the assistant. */
+export interface Tried {
+  /** What was asked. */
+  input: string;
+  receipt: Receipt;
+}
+
+/** The reasons of the last answer of a try-out; nothing before the first. */
+export const TriedAnswer = ({ tried }: { tried: Tried | null }) =>
+  tried && (
+    <section className={classes.tried} aria-label={t('The last answer')}>
+      <Text size="sm" lineClamp={2}>
+        {t('Asked: “{input}”', { input: tried.input })}
+      </Text>
+      <WhyThisAnswer key={tried.input} receipt={tried.receipt} />
+    </section>
+  );
