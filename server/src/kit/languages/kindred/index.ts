@@ -2,7 +2,7 @@
  * Words of one field of life, field by field, in ten languages: 'shards' and 'cracked', 'frost' and 'minus six', 'shower' and 'soap'. Unlike meanings, what
  * is kindred means not the same: it only connects a question with a passage where little else does.
  */
-import { onDemand } from '../../../platform/on-demand.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { type PhraseBook, phraseBook, phrasesInText, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { bodies } from './bodies.ts';
