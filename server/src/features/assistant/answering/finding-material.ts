@@ -138,7 +138,11 @@ async function aboutProducts(
 ): Promise<Parts> {
   const ofView = isBare(request) && mayAskOfView(understood, request.search) ? await toldByView(context, shop, understood) : null;
   if (ofView) return ofView;
-  const cards = await cardsOf(context, shop, request.productIds);
+  const isSaid = !request.restock && !isRecorded(request, understood);
+  const [cards, said] = await Promise.all([
+    cardsOf(context, shop, request.productIds),
+    isSaid ? saidAbout(context, shop, understood, request.productIds) : {},
+  ]);
   if (request.restock) return { cards };
   const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
   const instead: FoundProducts | null = lacks
@@ -150,7 +154,7 @@ async function aboutProducts(
     matches: fits?.matches ?? [],
     count: fits?.count ?? 0,
     records: fits?.records ?? [],
-    ...(isRecorded(request, understood) ? {} : await saidAbout(context, shop, understood, request.productIds)),
+    ...said,
   };
 }
 

@@ -71,8 +71,14 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (found.matches.length === 0)
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
-  if (seeksNamedGoods(understood, search, goods, found) || seeksThing(understood, search, found)) return { ...found, goods };
+  if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
+  if (seeksThing(understood, search, found)) {
+    const { keys } = understood.reading;
+    // 'Do you have organic honey?': what the shop says of that too, where it does. Who asks which one wants goods.
+    const isTold = texts.answers && !bears && !keys.has('which') && !keys.has('advice');
+    return isTold ? { ...found, texts, goods } : { ...found, goods };
+  }
   if (!bears && texts.answers) {
     // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
     if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };

@@ -7,8 +7,8 @@ import { neverThings, thingFirst } from './reading/noun-phrase.ts';
 import { isBeforePurpose } from './reading/purpose.ts';
 import type { Reading } from './reading/reading.ts';
 
-/** What says that goods are wished for. */
-const seekingKeys: readonly DialogueKey[] = ['seeking', 'some', 'which', 'advice', 'count', 'gift'];
+/** What says that goods are wished for: 'some' alone does not, 'des crèmes' are any creams. */
+const seekingKeys: readonly DialogueKey[] = ['seeking', 'which', 'advice', 'gift'];
 
 /**
  * The word that a message seeks a thing by, where the shop has such things; null where nothing is sought, or nothing of that name. Only the name beside
@@ -34,7 +34,12 @@ export function soughtThing(
       const word = words[place];
       return word !== undefined && !isMarker(place) && !isFunctionWord(word, language) && !/^\d/.test(word);
     };
-    const names = namesIn(words, isName).filter(({ from }) => !isBeforePurpose(words[from - 1] ?? '', language));
+    // Behind 'for a' stands what something else is for.
+    const isPurpose = (from: number): boolean =>
+      from > 0 &&
+      !isMarker(from - 1) &&
+      (isBeforePurpose(words[from - 1] ?? '', language) || (isFunctionWord(words[from - 1] ?? '', language) && isPurpose(from - 1)));
+    const names = namesIn(words, isName).filter(({ from }) => !isPurpose(from));
     // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
     const beside = [names.find(({ from }) => from >= first.to), names.findLast(({ to }) => to <= (hits.at(-1)?.from ?? 0))];
     for (const name of beside) {

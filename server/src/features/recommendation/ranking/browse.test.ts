@@ -46,6 +46,13 @@ describe('browse', () => {
     expect(found({ words: ['umbrella'] })).toEqual({ ids: [], count: 0 });
   });
 
+  it('finds only things of the name that is sought, where there are any', () => {
+    // 'Rain' is rarer than 'boots', and stands in the name of a jacket.
+    expect(found({ words: ['boots', 'rain'], thing: 'boots' })).toEqual({ ids: [4], count: 1 });
+    expect(found({ words: ['rain'], thing: 'boots' })).toEqual({ ids: [4], count: 1 });
+    expect(found({ words: ['rain'], thing: 'umbrella' }).ids).toEqual(found({ words: ['rain'] }).ids);
+  });
+
   it('forgives a wrong letter', () => {
     expect(found({ words: ['jakcet'] }).ids).toEqual([1, 2, 3]);
     expect([editDistance('jakcet', 'jacket', 2), editDistance('bag', 'lamp', 2)]).toEqual([1, 3]);
