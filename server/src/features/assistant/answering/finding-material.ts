@@ -138,11 +138,7 @@ async function aboutProducts(
 ): Promise<Parts> {
   const ofView = isBare(request) && mayAskOfView(understood, request.search) ? await toldByView(context, shop, understood) : null;
   if (ofView) return ofView;
-  const isSaid = !request.restock && !isRecorded(request, understood);
-  const [cards, said] = await Promise.all([
-    cardsOf(context, shop, request.productIds),
-    isSaid ? saidAbout(context, shop, understood, request.productIds) : {},
-  ]);
+  const cards = await cardsOf(context, shop, request.productIds);
   if (request.restock) return { cards };
   const lacks = request.wishes.length > 0 && !request.productIds.some((id) => hasAll(understood.known.get(id), request.wishes));
   const instead: FoundProducts | null = lacks
@@ -154,7 +150,7 @@ async function aboutProducts(
     matches: fits?.matches ?? [],
     count: fits?.count ?? 0,
     records: fits?.records ?? [],
-    ...said,
+    ...(isRecorded(request, understood) ? {} : await saidAbout(context, shop, understood, request.productIds)),
   };
 }
 

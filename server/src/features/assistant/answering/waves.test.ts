@@ -116,8 +116,8 @@ describe('before the model is asked', () => {
 
   it('a later message does too: what was shown is in memory', async () => {
     await ask('How much are the Wool Socks?');
-    // Its card and its description are read together.
-    expect(await wavesOf(() => ask('and in which sizes?'))).toEqual([7, 2, 1]);
+    // What no text answers alone is asked again with the name of the product (decision 107).
+    expect(await wavesOf(() => ask('and in which sizes?'))).toEqual([7, 1, 1, 1]);
   });
 
   it('a search for what the texts may say too does', async () => {

@@ -34,11 +34,12 @@ export function soughtThing(
       const word = words[place];
       return word !== undefined && !isMarker(place) && !isFunctionWord(word, language) && !/^\d/.test(word);
     };
-    // Behind 'for a' stands what something else is for.
+    // 'Anything for': what stands behind it has what is sought.
+    const endsInPurpose = (place: number) =>
+      isBeforePurpose(words[place] ?? '', language) && !hits.some(({ to, keys: of }) => to === place + 1 && !of.includes('some'));
     const isPurpose = (from: number): boolean =>
       from > 0 &&
-      !isMarker(from - 1) &&
-      (isBeforePurpose(words[from - 1] ?? '', language) || (isFunctionWord(words[from - 1] ?? '', language) && isPurpose(from - 1)));
+      (endsInPurpose(from - 1) || (isFunctionWord(words[from - 1] ?? '', language) && !isMarker(from - 1) && isPurpose(from - 1)));
     const names = namesIn(words, isName).filter(({ from }) => !isPurpose(from));
     // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
     const beside = [names.find(({ from }) => from >= first.to), names.findLast(({ to }) => to <= (hits.at(-1)?.from ?? 0))];
