@@ -54,7 +54,7 @@ export async function searchCatalogue(
   const found = await context.recommendation.browse(ownerId, {
     words,
     purposes: search.purposes,
-    thing: search.thing ?? null,
+    thing: search.thing,
     notThings: search.notThings,
     language: reading.language,
     properties,

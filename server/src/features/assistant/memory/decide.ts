@@ -4,6 +4,7 @@ import { isPiece } from '../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
+import { neverThings } from './reading/noun-phrase.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
 import { extremeMeant, type KnownProducts, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
@@ -17,6 +18,7 @@ import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
+import { soughtThing } from './sought.ts';
 import { withCircumstances, withThings } from './things.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
@@ -61,7 +63,8 @@ export function decide(moment: Moment): Request {
 export function decideByRule(given: Moment): { request: Request; rule: string } {
   const whole = readings.reduce((reading, apply) => apply({ ...given, reading }), given.reading);
   const reading = withoutStrangeWords({ ...given, reading: whole });
-  const moment = { ...given, reading, strange: whole.content.filter((word) => !reading.content.includes(word)) };
+  const thing = given.isThing ? soughtThing(given.message, reading, given.isThing) : null;
+  const moment = { ...given, reading, thing, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
   for (const [rule, apply] of rules) {
     const request = apply(moment, target);
@@ -109,7 +112,7 @@ function withGoodsForTopics({ reading, knows }: Moment): Reading {
 }
 
 /** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
-const neverKinds: ReadonlySet<string> = new Set(['colour', 'size', 'material', 'recipient', 'age', 'occasion', 'season', 'diet']);
+const neverKinds: ReadonlySet<string> = new Set([...neverThings, 'colour', 'material']);
 
 /** 'No, rather coffee' behind grinders: a taste, but a kind of goods too where the shop has a category of it that what was shown is not in. */
 function withKinds({ reading, conversation, products, isKind }: Moment): Reading {

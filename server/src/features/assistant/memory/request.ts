@@ -26,7 +26,7 @@ export interface ProductSearch {
   reason: SearchReason;
   constraints: Constraints;
   /** The word for the thing that the message seeks, where the shop has such things. */
-  thing?: string | null;
+  thing: string | null;
   /** What the things are for, beside words that say what they are. */
   purposes: readonly string[];
   /** Things that are not wished for, only something for them: 'something to brush my hat with'. */

@@ -38,6 +38,7 @@ function likelihood(message: string, { language, title, texts = nothingSaid, cou
   const search: ProductSearch = {
     reason: 'wish',
     constraints: { kind: null, wishes: Object.fromEntries(reading.wishes.map(({ family, value }) => [family, value])), budget: null },
+    thing: null,
     purposes: [],
     notThings: [],
     exclusions: [],

@@ -5,7 +5,6 @@ import type { Conversation } from '../conversation.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { type KnownProducts, subjectIds, type Target } from '../references.ts';
 import type { ProductSearch, Request, SearchReason } from '../request.ts';
-import { soughtThing } from '../sought.ts';
 
 /** What a decision is made on. */
 export interface Moment {
@@ -23,6 +22,8 @@ export interface Moment {
   isKind?: (word: string, language: string) => boolean;
   /** Whether a category is called by a word, or titles begin or end with it. */
   isThing?: (word: string, language: string) => boolean;
+  /** The word for the thing that the message seeks, where the shop has such things. */
+  thing?: string | null;
   /** Words of the message that name nothing that the catalogue knows: verbs, places, and whatever else. */
   strange?: readonly ContentWord[];
   /** Products of the catalogue that the message calls by name, shown before or not. */
@@ -73,7 +74,7 @@ export function searchFor(moment: Moment, reason: SearchReason): ProductSearch {
     notThings,
     exclusions: nextExclusions(conversation.exclusions, reading),
     like,
-    thing: moment.isThing ? soughtThing(moment.message, reading, moment.isThing) : null,
+    thing: moment.thing ?? null,
     asks: [...reading.asks],
     isWish: asksForProducts(reading),
     topics: reading.topics,
