@@ -33,7 +33,6 @@ export function leastLikely(understood: Understood, { reason }: ProductSearch, f
   if (refines) return Number.NEGATIVE_INFINITY;
   if (opensWithKind(understood, found)) return leastOfKind(understood);
   if (namesGoodsOnly(reading, found) && conversation.shown.length === 0) return leastOfAny;
-  if (asksWhich(reading, found)) return leastOfAny;
   if (isGiftOnly(reading) && count > 0) return Number.NEGATIVE_INFINITY;
   // 'And liquid?' behind goods that were shown.
   const goesOn = reading.wordCount <= mostOfContinuing || (reading.continues && namesKind(reading, found.records));
@@ -105,10 +104,6 @@ export function seeksNamedGoods(
 }
 
 export const likelyOfShop = 0.3;
-
-/** 'I want to make jam, which jars do you have?' */
-const asksWhich = (reading: Reading, { count, records }: FoundProducts): boolean =>
-  count > 0 && reading.keys.has('which') && reading.keys.has('seeking') && reading.topics.length === 0 && namesKind(reading, records);
 
 /** 'A gift for my father, at most 30': all that it says is whom or what it is for. */
 export const tellsWishesOnly = ({ content, topics, asks, measures, isQuestion }: Reading): boolean =>
