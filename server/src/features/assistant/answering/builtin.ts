@@ -27,6 +27,7 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
   const { request } = material;
   const { replies, records } = voice;
   if (!request) return funnel(material, voice);
+  const described = material.described.length > 0 ? describedSentences(voice, material.described) : null;
   switch (request.act) {
     case 'talk':
       return spoken(request.phrase === 'hello' ? replies.hello(records.companyName) : replies[request.phrase]);
@@ -47,13 +48,11 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'about':
       return about(material, voice);
     case 'search':
-      return material.described.length > 0 ? describedSentences(voice, material.described) : search(material, voice);
+      return described ?? search(material, voice);
     case 'topic':
-      if (material.described.length > 0) return describedSentences(voice, material.described);
-      return shopAnswer(material, voice) ?? range(material, voice) ?? notSaid(voice, material.missing);
+      return described ?? shopAnswer(material, voice) ?? range(material, voice) ?? notSaid(voice, material.missing);
     case 'question':
-      if (material.described.length > 0) return describedSentences(voice, material.described);
-      return both(shopAnswer(material, voice), found(material, voice)) ?? notSaid(voice, material.missing);
+      return described ?? both(shopAnswer(material, voice), found(material, voice)) ?? notSaid(voice, material.missing);
   }
 }
 

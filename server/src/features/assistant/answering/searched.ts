@@ -9,7 +9,7 @@ import type { ProductSearch } from '../memory/request.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
-import { hasProperty, variantsWith } from '../records/properties.ts';
+import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
@@ -55,7 +55,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const { names } = attributesAsked(understood.reading, [best]);
     if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
   }
-  const version = best && found.matches.length === 1 ? versionsAsked(understood, best) : [];
+  const version = best && found.matches.length === 1 ? understood.reading.wishes.filter((wish) => hasOption(best, wish)) : [];
   // 'The yellow one in L' of what was sought: whether that version is in stock.
   if (best && words.length === 0 && version.length > 0)
     return { ...found, facts: { productId: best.id, asks: search.asks, wishes: version, attributes: [] } };
@@ -92,12 +92,6 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
 }
-
-/** What a message wishes of a product that it comes in or once came in. */
-const versionsAsked = ({ reading }: Understood, product: ProductRecord) =>
-  reading.wishes.filter(
-    (wish) => variantsWith(product, [wish]).length > 0 && variantsWith(product, [wish]).length < product.variants.length,
-  );
 
 const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   ...search,

@@ -1,5 +1,4 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
-
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, findPassages } from '../finding/find.ts';

@@ -44,6 +44,12 @@ export function variantsWith(product: ProductRecord, wishes: readonly PropertyWi
   );
 }
 
+/** Whether some versions of a product have a property, and others have not. */
+export function hasOption(product: ProductRecord, wish: PropertyWish): boolean {
+  const fitting = variantsWith(product, [wish]).length;
+  return fitting > 0 && fitting < product.variants.length;
+}
+
 /** The family of an option; one that no list knows is its own. */
 export const optionFamily = (name: string): string => familyOfName(name) ?? foldText(name);
 

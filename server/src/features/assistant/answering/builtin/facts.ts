@@ -4,7 +4,7 @@ import { foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductAsk } from '../../memory/reading/reading.ts';
 import { type ChosenVersions, versionChosen, withOptions } from '../../memory/versions/versions.ts';
-import { hasProperty, type PropertyWish, statedProperty, variantsWith } from '../../records/properties.ts';
+import { hasOption, hasProperty, type PropertyWish, statedProperty, variantsWith } from '../../records/properties.ts';
 import type { AttributeRecord, ProductRecord, VariantRecord } from '../../records/types.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
 
@@ -50,10 +50,7 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
 
 /** What is asked for with what was chosen before, where the product comes so. */
 function inVersion(product: ProductRecord, wishes: readonly PropertyWish[], versions: ChosenVersions): readonly PropertyWish[] {
-  const isOption = wishes.some((wish) => {
-    const fitting = variantsWith(product, [wish]).length;
-    return fitting > 0 && fitting < product.variants.length;
-  });
+  const isOption = wishes.some((wish) => hasOption(product, wish));
   const all = isOption ? withOptions(versions[product.id] ?? [], wishes) : wishes;
   return variantsWith(product, all).length > 0 ? all : wishes;
 }

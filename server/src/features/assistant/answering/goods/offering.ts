@@ -78,9 +78,12 @@ export function namesGoodsOnly(
   return namesKind({ content, language }, records);
 }
 
+/** All that says what kind of thing a product is. */
+const calledOf = ({ title, kinds, categories }: FoundProducts['records'][number]): string => [title, ...kinds, ...categories].join(' ');
+
 /** Whether a word names the kind of the first product that was found. */
 function namesKind({ content, language }: Pick<Reading, 'content' | 'language'>, [best]: FoundProducts['records']): boolean {
-  const kind = best ? [best.title, ...best.kinds, ...best.categories].join(' ') : '';
+  const kind = best ? calledOf(best) : '';
   return content.some(({ text, wishes }) => wishes.length === 0 && text.split(' ').every((word) => holdsWord(kind, word, language)));
 }
 
@@ -136,7 +139,7 @@ export function seeksThing({ reading }: Understood, { thing, reason }: ProductSe
   // 'A gift box' is a thing where the shop has one, not gift wrapping.
   if (topics.length > 0 && !topicWords.some(({ text }) => text.split(' ').includes(thing))) return false;
   const [best] = records;
-  return best !== undefined && holdsWord([best.title, ...best.kinds, ...best.categories].join(' '), thing, language);
+  return best !== undefined && holdsWord(calledOf(best), thing, language);
 }
 
 /** Much must speak against goods before 'anything' asks for none. */

@@ -1,6 +1,6 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
-import { hasProperty, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
+import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
@@ -77,12 +77,6 @@ export function about(moment: Moment, target: Target | null): Request | null {
         ? comingIn(asks, target, moment)
         : target.productIds;
   return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
-}
-
-/** Whether some versions of a product have a property, and others have not. */
-function hasOption(product: ProductRecord, wish: PropertyWish): boolean {
-  const fitting = variantsWith(product, [wish]).length;
-  return fitting > 0 && fitting < product.variants.length;
 }
 
 /** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */

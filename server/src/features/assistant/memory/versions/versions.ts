@@ -4,7 +4,7 @@
  */
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldText } from '../../../../kit/text/words.ts';
-import { optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
+import { hasOption, optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ProductRecord, VariantRecord } from '../../records/types.ts';
 import type { Reading } from '../reading/reading.ts';
 import { numbersAsSizes } from './numbers.ts';
@@ -91,8 +91,6 @@ export const withOptions = (before: readonly PropertyWish[], options: readonly P
 export const optionsOf = ({ options }: VariantRecord): PropertyWish[] =>
   options.map(({ name, value }) => ({ family: optionFamily(name), value: foldText(value) }));
 
-/** Whether some versions of a product have an option, and others have not. */
-function isOption(product: ProductRecord, wish: PropertyWish): boolean {
-  const fitting = variantsWith(product, [wish]).length;
-  return fitting > 0 && fitting < product.variants.length && valuesOfFamily(product, wish.family).length > 1;
-}
+/** Whether some versions of a product have an option, and others another one. */
+const isOption = (product: ProductRecord, wish: PropertyWish): boolean =>
+  hasOption(product, wish) && valuesOfFamily(product, wish.family).length > 1;
