@@ -2,7 +2,6 @@
  * Measures how well generated questions find the product that a visitor has in mind, on real and on generated catalogues.
  * `SHOW_QUESTIONS=1` prints every questionnaire, `SHOW_LOST=1` what truthful visitors who do not find their product were asked; `CATALOGUE=` selects the catalogues whose name contains one of its texts, between commas.
  */
-
 import { has, intersection, type Places } from '@parley/flow/reach';
 import {
   type AskedQuestion,

@@ -1,5 +1,4 @@
 /** Creates the platform from a configuration. */
-
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';

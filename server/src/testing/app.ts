@@ -2,7 +2,6 @@
  * A real app on a real database for the tests of features: one per test worker, made by the same migrations as production.
  * Tests share the database and each creates its own owner, so they run in any order.
  */
-
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

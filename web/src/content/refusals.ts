@@ -1,5 +1,4 @@
 /** The server's refusals in the page's language; the server answers in English. */
-
 import type { RefusalWords } from '../lib/calls/trouble.ts';
 import type { Language } from '../lib/site/language.ts';
 

@@ -1,5 +1,4 @@
 /** The types of the texts that exist in both languages, each in `en/` and `de/`. */
-
 import type { DemoWords } from '../features/generation/words.ts';
 import type { SampleShop } from '../lib/site/sampleShops.ts';
 import type { AddressWords } from '../ui/site/AddressForm.tsx';

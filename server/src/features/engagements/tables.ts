@@ -1,5 +1,4 @@
 /** Tables of what visitors did: engagements and the writes in them. Each write is unique by the request id that its client chose. */
-
 import type { Receipt, RecommendedProduct, VisitorQuestion } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,5 +1,4 @@
 /** Caches, for some minutes, how many visitors answer the follow-up questions of each questionnaire, by family. */
-
 import { createMemory } from '../../platform/caches/memory.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { FamilyCounts } from '../asking/index.ts';

@@ -1,5 +1,4 @@
 /** The SQL of orders. Each function takes its executor first; rows of other owners are never touched. */
-
 import { doubts, type OrderFilter } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';

@@ -1,5 +1,4 @@
 /** What was acknowledged and is done a little later. Whoever reads lets it be done first, so that everybody sees what they did. */
-
 import type { Tracing } from '../tracing/index.ts';
 import type { Queue } from './queue.ts';
 

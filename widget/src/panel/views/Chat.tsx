@@ -2,7 +2,6 @@
  * The conversation: what was said, the question with its answers, products and suggestions follow each other in one area that scrolls, with
  * the field to write in below. Before the visitor's first act it is the intro (specification section 2), with the owner's title and text.
  */
-
 import type { WidgetWords } from '@parley/contract';
 import { currentQuestion, progressOf } from '@parley/flow';
 import { webAddress } from '../links.ts';

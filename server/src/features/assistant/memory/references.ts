@@ -1,5 +1,4 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
-
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { isCalledSo, isSizeWord } from '../../../kit/languages/pointed.ts';
 import { foldedWords } from '../../../kit/text/words.ts';

@@ -1,5 +1,4 @@
 /** The catalogue as our own CSV: writing it, and finding what was edited in it. Pure. */
-
 import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { decodeText } from '../../../platform/fetch/index.ts';
 import { type CsvCell, csv, unguarded } from '../../../platform/files/csv.ts';

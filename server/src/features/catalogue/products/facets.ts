@@ -1,5 +1,4 @@
 /** Caches owners' facets: counting those of 50,000 products takes almost a second. */
-
 import { createMemory } from '../../../platform/caches/memory.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { presentFacets } from '../present.ts';

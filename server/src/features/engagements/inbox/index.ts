@@ -1,5 +1,4 @@
 /** The inbox of visitors' writes: one INSERT acknowledges a batch, and what follows from it is done soon after, in larger batches (decision 077). */
-
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { createGroupCommit } from '../../../platform/background/group-commit.ts';

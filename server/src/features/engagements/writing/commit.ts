@@ -2,7 +2,6 @@
  * Stores and counts visitor writes in batches (design: writing and counting). Answers and events are acknowledged when they are in the inbox, and moved from there;
  * chats, which need an answer at once, are stored at once. Each request id is stored and counted once.
  */
-
 import type { SQL } from 'drizzle-orm';
 import { createGroupCommit } from '../../../platform/background/group-commit.ts';
 import type { Executor } from '../../../platform/db/index.ts';

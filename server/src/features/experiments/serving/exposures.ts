@@ -2,7 +2,6 @@
  * Stores exposures in lists that nobody waits for: what a crash loses, of half a second at most, is lost in all groups alike. A visitor is worth a look into
  * a table of numbers and one push here; between batches it rests, because few large ones cost PostgreSQL and Node a fraction of many small ones.
  */
-
 import type { Hash64 } from '../../../kit/siphash.ts';
 import { inFewTrips } from '../../../platform/db/sql/trips.ts';
 import type { Platform } from '../../../platform/index.ts';

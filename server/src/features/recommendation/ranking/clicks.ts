@@ -1,5 +1,4 @@
 /** How often each owner's products were recommended and clicked, in memory for some minutes. */
-
 import { createMemory } from '../../../platform/caches/memory.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { productCounts } from '../../counters/index.ts';

@@ -1,5 +1,4 @@
 /** Caches each owner's shelf until the catalogue changes. Loading one takes seconds; ranking then takes milliseconds. */
-
 import { createMemory } from '../../../platform/caches/memory.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';

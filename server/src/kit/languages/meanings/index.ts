@@ -1,5 +1,4 @@
 /** What words and phrases mean beyond their letters: finds meanings in texts of ten languages. */
-
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { type PhraseBook, phraseBook, phrasesInText, phrasesInWords, phrasesOf } from '../phrases.ts';
 import type { ChatLanguage } from '../replies/index.ts';

@@ -1,5 +1,4 @@
 /** Arrays as PostgreSQL writes them in text, where their binary format cannot go (at-owner.ts). */
-
 import type { ArrayType } from './binary-array.ts';
 
 /** A value that PostgreSQL has to judge is quoted, so that it stays one value. */

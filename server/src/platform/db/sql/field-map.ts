@@ -2,7 +2,6 @@
  * Maps the fields of the contract to columns. Creating, changing, copying and presenting a row all use this map, so a field is connected in
  * one line, and a field or a column without such a line does not compile (decision 022).
  */
-
 import type { z } from 'zod';
 
 /** For each field the columns of exactly its type. */

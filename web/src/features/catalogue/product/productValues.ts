@@ -1,5 +1,4 @@
 /** The product form's values, and their conversion to the contract. Pure. */
-
 import type { FormErrors } from '@mantine/form';
 import { newProduct, type Product, type ProductVariant, productChange } from '@parley/contract';
 import { currencyDigits, toMajor, toMinor } from '../../../lib/formats/money.ts';

@@ -2,7 +2,6 @@
  * The values of the answer form, as they are entered and before they are converted for the contract. They are derived from the contract's
  * fields, so a new field is automatically in the form's values, its defaults and its body. Pure.
  */
-
 import { type Answer, type AnswerStyle, answerStyle, type BodyOf, createAnswer, type SendInput } from '@parley/contract';
 import { contractRules } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';

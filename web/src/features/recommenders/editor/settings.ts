@@ -1,5 +1,4 @@
 /** The editor's form: its settings, their changes and their validation. Pure. */
-
 import {
   type PopupChange,
   type PopupDesign,

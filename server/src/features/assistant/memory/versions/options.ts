@@ -1,5 +1,4 @@
 /** Words of a message that name a version of what is talked about: 'rose?', 'the one in oak, small' (README, rule F9). Pure. */
-
 import { isNamedAfter } from '../../../../kit/languages/compared.ts';
 import { isSmallWord } from '../../../../kit/languages/index.ts';
 import { quantityOf } from '../../../../kit/languages/measured.ts';
