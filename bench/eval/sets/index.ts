@@ -84,6 +84,14 @@ import { gordijnpaleis } from './fresh-18/shops/gordijnpaleis.fresh.ts';
 import { knavesden } from './fresh-18/shops/knavesden.fresh.ts';
 import { proteal } from './fresh-18/shops/proteal.fresh.ts';
 import { rostgarten } from './fresh-18/shops/rostgarten.fresh.ts';
+import { behangloods } from './fresh-20/shops/behangloods.fresh.ts';
+import { lehnwerk } from './fresh-20/shops/lehnwerk.fresh.ts';
+import { mechedouce } from './fresh-20/shops/mechedouce.fresh.ts';
+import { orafina } from './fresh-20/shops/orafina.fresh.ts';
+import { pedzelibrzytwa } from './fresh-20/shops/pedzelibrzytwa.fresh.ts';
+import { saltmere } from './fresh-20/shops/saltmere.fresh.ts';
+import { sedalazul } from './fresh-20/shops/sedalazul.fresh.ts';
+import { uykuvadi } from './fresh-20/shops/uykuvadi.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
@@ -108,6 +116,7 @@ const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsuku
 const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
 const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, vensterblad, cicekoyun];
 const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, autoschowek];
+const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods, pedzelibrzytwa, uykuvadi];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
@@ -134,4 +143,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-16': read('fresh-16', fresh16, '.fresh'),
   'fresh-17': read('fresh-17', fresh17, '.fresh'),
   'fresh-18': read('fresh-18', fresh18, '.fresh'),
+  'fresh-20': read('fresh-20', fresh20, '.fresh'),
 };
