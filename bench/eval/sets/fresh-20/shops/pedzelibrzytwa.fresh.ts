@@ -12,7 +12,8 @@ export const pedzelibrzytwa: Shop = {
     ...silent,
     companyName: 'Pędzel i Brzytwa',
     whatServicesDoYouOfferToClients: 'Wszystko do tradycyjnego golenia: maszynki, brzytwy, pędzle i kosmetyki.',
-    howCanCustomersReachYouOrYourTeam: 'Telefon 12 555 01 92, od poniedziałku do piątku w godzinach 9–16, albo e-mail kontakt@pedzel-i-brzytwa.example.',
+    howCanCustomersReachYouOrYourTeam:
+      'Telefon 12 555 01 92, od poniedziałku do piątku w godzinach 9–16, albo e-mail kontakt@pedzel-i-brzytwa.example.',
     whatAreFAQs: `Czy ostrzycie brzytwy?
 Tak, za 40 zł, w ciągu 7 dni roboczych.
 

@@ -12,7 +12,8 @@ export const uykuvadi: Shop = {
     ...silent,
     companyName: 'Uyku Vadisi',
     whatServicesDoYouOfferToClients: 'Yatak, baza, yastık ve yorgan.',
-    howCanCustomersReachYouOrYourTeam: 'Hafta içi 9.00–18.00 arası 0224 555 01 57 numaralı telefondan veya destek@uykuvadi.example adresinden.',
+    howCanCustomersReachYouOrYourTeam:
+      'Hafta içi 9.00–18.00 arası 0224 555 01 57 numaralı telefondan veya destek@uykuvadi.example adresinden.',
     whatAreFAQs: `Eski yatağımı alıyor musunuz?
 Evet, 300 TL karşılığında, yeni yatağı getirdiğimizde eskisini götürürüz.
 
