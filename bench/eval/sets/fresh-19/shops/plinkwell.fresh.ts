@@ -11,7 +11,8 @@ export const plinkwell: Shop = {
   profile: {
     ...silent,
     companyName: 'Plinkwell',
-    whatServicesDoYouOfferToClients: 'First instruments for children and grown-ups, checked and tuned in our workshop in Ludlow before they leave.',
+    whatServicesDoYouOfferToClients:
+      'First instruments for children and grown-ups, checked and tuned in our workshop in Ludlow before they leave.',
     howCanCustomersReachYouOrYourTeam: 'Ring us on 01584 555 017 or write to hello@plinkwell.example.',
     whatAreFAQs: `Do you gift wrap?
 Yes, for £4 an instrument: brown paper, ribbon and a card with your words. Drum kits and digital pianos are too big to be wrapped.
@@ -103,7 +104,8 @@ Thursday to Saturday, 10 am to 5 pm. There is a quiet room at the back where eve
       categories: ['Ukuleles'],
       attributes: { Length: ['53 cm'], Strings: ['4, nylon'], Wood: ['Maple'], Age: ['From 6 years'] },
       variants: each('Colour', ['Natural', 'Sky blue', 'Red'], ['Red']),
-      description: 'Small, light and easy to hold, with a cheerful sound. A beginner gets a first song out of it in an afternoon. A bag is included.',
+      description:
+        'Small, light and easy to hold, with a cheerful sound. A beginner gets a first song out of it in an afternoon. A bag is included.',
     },
     {
       title: 'Concert Ukulele Thrush',
@@ -117,7 +119,8 @@ Thursday to Saturday, 10 am to 5 pm. There is a quiet room at the back where eve
       price: 79,
       categories: ['Guitars'],
       attributes: { Length: ['86 cm'], Strings: ['Nylon'], Age: ['5 to 8 years'], 'Bag included': ['No'] },
-      description: 'The soft nylon strings are kind to small fingers. The neck is slim and the body shallow, so that an arm reaches round it.',
+      description:
+        'The soft nylon strings are kind to small fingers. The neck is slim and the body shallow, so that an arm reaches round it.',
     },
     {
       title: 'Three-Quarter Classical Guitar Finch',
@@ -145,14 +148,26 @@ Thursday to Saturday, 10 am to 5 pm. There is a quiet room at the back where eve
       title: '61-Key Keyboard Lark',
       price: 129,
       categories: ['Keyboards and pianos'],
-      attributes: { Keys: ['61'], 'Touch-sensitive': ['No'], 'Weighted keys': ['No'], Headphones: ['Yes, 6.3 mm socket'], Weight: ['4.2 kg'] },
+      attributes: {
+        Keys: ['61'],
+        'Touch-sensitive': ['No'],
+        'Weighted keys': ['No'],
+        Headphones: ['Yes, 6.3 mm socket'],
+        Weight: ['4.2 kg'],
+      },
       description: 'A hundred sounds, built-in lessons and a metronome. It runs on the mains or on six AA batteries.',
     },
     {
       title: '88-Key Digital Piano Swift',
       price: 449,
       categories: ['Keyboards and pianos'],
-      attributes: { Keys: ['88'], 'Touch-sensitive': ['Yes'], 'Weighted keys': ['Yes'], Headphones: ['Yes, 3.5 mm socket'], Weight: ['12 kg'] },
+      attributes: {
+        Keys: ['88'],
+        'Touch-sensitive': ['Yes'],
+        'Weighted keys': ['Yes'],
+        Headphones: ['Yes, 3.5 mm socket'],
+        Weight: ['12 kg'],
+      },
       description: 'The keys feel like those of a real piano. A sustain pedal is in the box, the stand is not.',
     },
     {
@@ -176,7 +191,8 @@ Thursday to Saturday, 10 am to 5 pm. There is a quiet room at the back where eve
       price: 229,
       categories: ['Wind'],
       attributes: { Key: ['B flat'], Weight: ['720 g'], Includes: ['Case', 'Two reeds', 'Cork grease'] },
-      description: 'A light clarinet of resin, which does not crack in cold halls. Best from about nine years, when the fingers cover the holes.',
+      description:
+        'A light clarinet of resin, which does not crack in cold halls. Best from about nine years, when the fingers cover the holes.',
     },
     {
       title: 'Junior Drum Kit Magpie',
