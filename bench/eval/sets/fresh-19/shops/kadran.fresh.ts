@@ -123,7 +123,7 @@ Bilek 18,5 cm ve üzeri: kasa 42–46 mm`,
       categories: ['Erkek saatleri', 'Otomatik'],
       attributes: { Kasa: ['41 mm'], 'Su geçirmezlik': ['10 ATM'], Kordon: ['Çelik'], Cam: ['Safir'], 'Güç rezervi': ['40 saat'] },
       variants: each('Kadran', ['Beyaz', 'Siyah']),
-      description: 'Pil istemez, kolun hareketiyle kurulur. Arkasındaki camdan mekanizması görünür.',
+      description: 'Pil istemez, kolun hareketiyle kurulur. Kadranındaki küçük pencereden mekanizması görünür.',
     },
     {
       title: 'Dalgıç Saati Levrek',
