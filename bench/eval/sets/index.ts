@@ -84,6 +84,12 @@ import { gordijnpaleis } from './fresh-18/shops/gordijnpaleis.fresh.ts';
 import { knavesden } from './fresh-18/shops/knavesden.fresh.ts';
 import { proteal } from './fresh-18/shops/proteal.fresh.ts';
 import { rostgarten } from './fresh-18/shops/rostgarten.fresh.ts';
+import { gaulefil } from './fresh-19/shops/gaulefil.fresh.ts';
+import { kadran } from './fresh-19/shops/kadran.fresh.ts';
+import { ondalia } from './fresh-19/shops/ondalia.fresh.ts';
+import { plinkwell } from './fresh-19/shops/plinkwell.fresh.ts';
+import { sitzgut } from './fresh-19/shops/sitzgut.fresh.ts';
+import { yamaji } from './fresh-19/shops/yamaji.fresh.ts';
 import { behangloods } from './fresh-20/shops/behangloods.fresh.ts';
 import { lehnwerk } from './fresh-20/shops/lehnwerk.fresh.ts';
 import { mechedouce } from './fresh-20/shops/mechedouce.fresh.ts';
@@ -116,6 +122,7 @@ const fresh15 = [wrigglewood, rumpelrad, pastranquille, dropkade, taneler, tsuku
 const fresh16 = [featherlea, stridewell, spatenhof, clairaube, bigotes, bagnolindo, hupstap, piorkowo];
 const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, vensterblad, cicekoyun];
 const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, autoschowek];
+const fresh19 = [plinkwell, sitzgut, gaulefil, ondalia, kadran, yamaji];
 const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods, pedzelibrzytwa, uykuvadi];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
@@ -143,5 +150,6 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-16': read('fresh-16', fresh16, '.fresh'),
   'fresh-17': read('fresh-17', fresh17, '.fresh'),
   'fresh-18': read('fresh-18', fresh18, '.fresh'),
+  'fresh-19': read('fresh-19', fresh19, '.fresh'),
   'fresh-20': read('fresh-20', fresh20, '.fresh'),
 };
