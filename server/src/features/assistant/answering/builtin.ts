@@ -5,7 +5,8 @@ import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
 import { factsOfProducts } from './builtin/facts.ts';
 import { comparison, describedSentences, extremeOf, foundProducts, nothingBeyond, productLines } from './builtin/products.ts';
 import { claimed, inRow, spoken, type Voice, voiceFor } from './builtin/saying.ts';
-import { contactSentences, notSaid, tellPassages, totals } from './builtin/shop.ts';
+import { contactSentences, notSaid, tellPassages } from './builtin/shop.ts';
+import { totals } from './builtin/totals.ts';
 import type { Material } from './material.ts';
 
 /** The answer, sentence by sentence; their texts joined are the whole. */
@@ -42,6 +43,7 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
         voice,
         request.items,
         request.shipping ? { passages: material.answering, asked: material.asked, isKnown: !request.elsewhere } : null,
+        material.services,
       );
     case 'compare':
       return request.extreme ? extremeOf(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);

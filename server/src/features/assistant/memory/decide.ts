@@ -6,6 +6,7 @@ import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
 import { neverThings } from './reading/noun-phrase.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
+import { withoutServiceWords } from './reading/services.ts';
 import { isUnit } from './reading/units.ts';
 import { extremeMeant, type KnownProducts, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
@@ -76,6 +77,7 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
   withKnownExclusions,
+  (moment) => withoutServiceWords(moment.reading, moment),
   withGoodsForTopics,
   withPropertiesForTopics,
   withKinds,

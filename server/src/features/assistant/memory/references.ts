@@ -160,6 +160,13 @@ export function pairMeant(conversation: Conversation): readonly number[] | null 
   return isPut ? basket : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation));
 }
 
+/** 'Both', where no more than two were shown or put together. */
+export function pairCertain(conversation: Conversation): readonly number[] | null {
+  const pair = pairMeant(conversation);
+  const isOfMore = pair !== null && pair !== conversation.basket && (listFor(conversation, 2)?.length ?? 0) > pair.length;
+  return isOfMore && pairShown(conversation) === null ? null : pair;
+}
+
 /** The two products that were talked about last, one after the other. */
 export function lastTwo({ shown }: Conversation): number[] | null {
   const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => productIds))];

@@ -24,7 +24,7 @@ export const nl = {
     last: 'laatste',
     it: 'dit product, dat product, het product, het artikel, hem, deze hier, ie, ervan, die ene, deze',
     them: 'daarvan, hiervan, ervan, ze, zij, hen, alle drie, deze producten',
-    both: 'van elk een, van allebei een, beide, allebei, de twee, die twee, deze twee, alle twee',
+    both: 'voor beide, voor allebei, van elk een, van allebei een, beide, allebei, de twee, die twee, deze twee, alle twee',
     one: 'een, eentje',
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',

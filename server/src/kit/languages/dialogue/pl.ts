@@ -23,7 +23,7 @@ export const pl = {
     last: 'ostatni*',
     it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim',
     them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je',
-    both: 'po jednym, po jednej, z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
+    both: 'za oba, za obie, po jednym, po jednej, z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
     one: 'jeden, jedna, jedno',
     others:
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',

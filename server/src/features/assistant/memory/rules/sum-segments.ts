@@ -2,6 +2,7 @@
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { placesToCut } from '../reading/cuts.ts';
 import { type Reading, readMessage } from '../reading/reading.ts';
+import { withoutServiceWords } from '../reading/services.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds, targetOf } from '../references.ts';
 import type { SumItem } from '../request.ts';
@@ -80,7 +81,12 @@ function segmentsOf(message: string, language: Reading['language']): string[] {
 /** What a segment means: products and how many, null for nothing, 'unknown' where it names something that is not understood. */
 function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
-  const given = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
+  const read = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
+  // Whether a sum is asked for stands in the whole message.
+  const given = {
+    ...read,
+    content: withoutServiceWords({ ...read, keys: new Set(read.keys).add('total') }, { ...moment, message: text }).content,
+  };
   const isKnown = (word: string) => knows(word, given.language);
   const known = given.content.filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
   const namesNothing = known.every(({ wishes }) => wishes.length > 0);
