@@ -18,7 +18,7 @@ import { isUnstated, leastOfAny, leastOfKind, likelyOfShop, namesGoodsOnly, open
 import { isThingAsked } from './named-thing.ts';
 import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
-import { passagesOn, textsOnServices, textsOnView, topicTexts } from './texts.ts';
+import { textsOnDelivery, textsOnServices, textsOnView, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
 export type { FoundMaterial, Shop } from './found.ts';
@@ -84,7 +84,7 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
           shop,
           request.items.map(({ product }) => product),
         ),
-        ...(request.shipping ? { texts: await passagesOn(context, shop, understood, understood.questions[0]) } : {}),
+        ...(request.shipping ? { texts: await textsOnDelivery(context, shop, understood) } : {}),
         services: await textsOnServices(context, shop, understood, request.services ?? []),
       };
     case 'about':

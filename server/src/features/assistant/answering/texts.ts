@@ -2,7 +2,7 @@
 import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
-import { type FoundPassages, findPassages } from '../finding/find.ts';
+import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
 import { subjectIds } from '../memory/references.ts';
 import type { Near } from '../nearness/index.ts';
@@ -57,6 +57,14 @@ function together(one: FoundPassages, other: FoundPassages): FoundPassages {
   const related = [...one.passages, ...other.passages].filter(({ answers }) => !answers);
   const unique = new Map([...told, ...related].toReversed().map((passage) => [passage.id, passage]));
   return { ...one, answers: told.length > 0, passages: [...unique.values()].toReversed() };
+}
+
+/** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */
+export async function textsOnDelivery(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
+  const [plain, own] = await Promise.all(
+    [understood.questions[0], understood.text].map((question) => passagesOn(context, shop, understood, question)),
+  );
+  return plain && own ? together(plain, own) : (plain ?? own ?? nothing);
 }
 
 /** A service that a sum is asked with, and what the owner's texts say of it. */

@@ -21,7 +21,7 @@ describe('a sum with delivery where nobody says where to', () => {
       destination: null,
     };
     const asked = { question: 'what is the cost of delivery?', destination: null, asksTime: false, asksMoney: true };
-    const said = totals(voiceFor(records), [{ product: 1, count: 1 }], { passages: [{ ...passage, score: 1 }], asked, isKnown: true }, []);
+    const said = totals(voiceFor(records), [{ product: 1, count: 1 }], { passages: [{ ...passage, score: 1 }], asked, isSure: true }, []);
     return said.map((each) => each.text).join(' ');
   };
 

@@ -1,11 +1,12 @@
 /** Sums: of goods, with delivery and with what else the shop does, each where the owner states its cost. Pure. */
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { mayBeFree, serviceCost } from '../../claims/cut/index.ts';
+import { mayBeFree, serviceCost, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
-import { isRegion, namesPlace, placesNamed } from '../../memory/reading/places.ts';
+import { isRegion, namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
 import type { SumItem } from '../../memory/request.ts';
 import { holdsWord } from '../../memory/words.ts';
+import type { ProductRecord } from '../../records/types.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, type Voice } from './saying.ts';
 import { type AskedShop, notSaid, preferred, type TellingPassage, tellPassages } from './shop.ts';
@@ -14,8 +15,8 @@ import { type AskedShop, notSaid, preferred, type TellingPassage, tellPassages }
 interface Shipping {
   passages: readonly TellingPassage[];
   asked: AskedShop;
-  /** Whether it is understood where to. */
-  isKnown: boolean;
+  /** Whether it is understood where to, and these goods are sent as others. */
+  isSure: boolean;
 }
 
 /** What the texts say of a service. */
@@ -39,6 +40,28 @@ function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage
   return place === code ? { code, clause: first } : null;
 }
 
+/**
+ * Of the passages that were found those that tell what delivery costs: of these goods, of the place, else any; where none tells it, what answers.
+ * What is sent otherwise than other goods is for the owner's words to say.
+ */
+export function shippingFor(
+  { product, language }: Voice,
+  items: readonly SumItem[],
+  { passages, answering, asked }: { passages: readonly TellingPassage[]; answering: readonly TellingPassage[]; asked: AskedShop },
+): Shipping {
+  const { destination } = asked;
+  const isAnswer = ({ id }: TellingPassage) => answering.some((passage) => passage.id === id);
+  const rates = passages.filter(tellsRates);
+  const ofGoods = answering.filter(
+    (passage) =>
+      !tellsRates(passage) && items.some((item) => speaksOf(`${passage.heading} ${passage.text}`, product(item.product), language)),
+  );
+  const ofPlace = destination ? rates.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0) : [];
+  const sought = ofPlace.length > 0 ? ofPlace : rates;
+  const told = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
+  return { passages: [...ofGoods, ...told], asked, isSure: ofGoods.length === 0 };
+}
+
 const mostPriced = 3;
 
 /** The total with everything that it is asked with, where a clause of the owner states the cost of each; else the total and what the owner says of the rest. */
@@ -49,8 +72,8 @@ export function totals(
   services: readonly ServiceTexts[],
 ): SaidSentence[] {
   const found = services.map((each) => costOf(voice, items, each, shipping?.asked.destination ?? null));
-  const told = found.flatMap((cost) => (cost ? [{ kind: 'policy', passage: cost.passage, clause: cost.clause } as const] : []));
-  const quoted = claimed(voice, ...unique(told));
+  const told = found.flatMap((cost) => (cost ? [cost, ...cost.besides] : []));
+  const quoted = claimed(voice, ...unique(told.map(({ passage, clause }) => ({ kind: 'policy', passage, clause }) as const)));
   const lacking = services.filter((_, at) => !found[at]);
   const isSure = found.every((cost) => cost?.isSure);
   // A way of delivery has its own rate, in place of the usual one.
@@ -83,18 +106,18 @@ function costOf(voice: Voice, items: readonly SumItem[], { service, passages }: 
   });
   const best = costs.find(({ minor }) => minor === 0) ?? costs.find(({ minor }) => minor !== null) ?? costs[0];
   // What delivery is free from may stand elsewhere.
-  const isOpen = isWay(service) && best?.minor !== 0 && passages.some((passage) => mayBeFree(passage, asked));
+  const free = isWay(service) && best?.minor !== 0 ? passages.find((passage) => mayBeFree(passage, asked) !== null) : undefined;
+  const besides = free ? [{ passage: free.id, clause: mayBeFree(free, asked) ?? 0 }] : [];
   const text = passages.filter(({ id }) => id === best?.passage).map((passage) => `${passage.heading} ${passage.text}`)[0] ?? '';
-  const isForAll = !ofSomeGoods.has(service) || items.every(({ product }) => speaksOf(text, voice, product));
-  return best ? { ...best, isSure: best.minor !== null && !isOpen && isForAll } : null;
+  const isForAll = !ofSomeGoods.has(service) || items.every(({ product }) => speaksOf(text, voice.product(product), voice.language));
+  return best ? { ...best, besides, isSure: best.minor !== null && !free && isForAll } : null;
 }
 
 /** Not every thing can be engraved or assembled: the shop says for what. */
 const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'assembly']);
 const shortestName = 4;
 
-function speaksOf(text: string, { product: record, language }: Voice, id: number): boolean {
-  const product = record(id);
+function speaksOf(text: string, product: ProductRecord | undefined, language: string): boolean {
   const names = foldedWords([product?.title ?? '', ...(product?.categories ?? [])].join(' '));
   return names.some((name) => name.length >= shortestName && holdsWord(text, name, language));
 }
@@ -114,7 +137,7 @@ function wholeSum(
 ): SaidSentence[] {
   const of = { kind: 'total', items, ...(services.length > 0 ? { services } : {}) } as const;
   if (!shipping) return services.length > 0 ? claimed(voice, { ...of, ...(place ? { shippingTo: place } : {}) }) : [];
-  if (!shipping.isKnown) return [];
+  if (!shipping.isSure) return [];
   for (const passage of preferred(shipping.passages, shipping.asked)) {
     // A sum knows rates of countries; what holds for a region of its own is told beside it.
     if (place && isRegion(place)) break;

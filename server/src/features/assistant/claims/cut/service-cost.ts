@@ -51,7 +51,7 @@ export function serviceCost(passage: Passage, asked: ServiceFor): ServiceCost | 
     others.length === 0 &&
     (amount.currency === null || amount.currency === currency) &&
     isWhole(only.part, asked) &&
-    !(isWay(service) && mayBeFree(passage, asked));
+    !(isWay(service) && mayBeFree(passage, asked) !== null);
   return { clause: only.clause.index, minor: isSure ? minorOf(amount, currency) : null };
 }
 
@@ -107,10 +107,11 @@ const freeFromHere = (clauses: readonly Clause[], { service, subtotalMinor, curr
       ),
   );
 
-/** Whether the goods cost so much that some delivery is free, and a passage does not say for certain that this way of it is not. */
-export const mayBeFree = (passage: Passage, { subtotalMinor, currency, service }: ServiceFor): boolean =>
-  cutClauses(passage).some((clause) => {
-    const named = servicesIn(clause.text, clause.language).filter((each) => isWay(each.service));
-    const isOfOther = named.length > 0 && !named.some((each) => each.service === service);
-    return !isOfOther && tariffsOf(clause, currency).some(({ freeFrom, minor }) => freeFrom && subtotalMinor >= minor);
-  });
+/** The clause by which this way of delivery may be free for so much: one that names an amount that the goods reach, and no other way alone. */
+export const mayBeFree = (passage: Passage, { subtotalMinor, currency, service }: ServiceFor): number | null =>
+  cutClauses(passage).find(({ text, language, reading }) => {
+    const ways = servicesIn(text, language).filter((each) => isWay(each.service));
+    const isOfOther = ways.length > 0 && !ways.some((each) => each.service === service);
+    const isFree = reading.hits.some(({ role, key }) => role === 'concept' && key === 'free');
+    return !isOfOther && isFree && reading.numbers.some((number) => number.kind === 'money' && minorOf(number, currency) <= subtotalMinor);
+  })?.index ?? null;
