@@ -3,6 +3,7 @@ import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Reading, Wish } from './reading/reading.ts';
+import { isUnit } from './reading/units.ts';
 import { holdsWord, isJoined } from './words.ts';
 
 interface Titled {
@@ -21,7 +22,10 @@ const mostNamed = 4;
 const sayable = 3;
 
 /** The words of a message that may be parts of names. */
-export const wordsOfNames = ({ content }: Reading): string[] => [...new Set(content.flatMap(({ text }) => text.split(' ')))];
+export const wordsOfNames = ({ content }: Reading): string[] => [
+  // 'The one of 28 cm' is not whatever else has centimetres in its name.
+  ...new Set(content.flatMap(({ text }) => text.split(' ')).filter((word) => !isUnit(word))),
+];
 
 /**
  * The products that a message calls by name: by a word that stands in the names of one or two products, or by the whole name. Empty when the

@@ -50,7 +50,7 @@ export const en = {
     stock: 'in stock, available, availability, sold out, out of stock, have it, have them, any left, left in, still have, got it in',
     count: 'how many, number of',
     total:
-      'all told, what do i pay, what would i pay, what do i owe, what would i owe, add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
+      'come to together, what would they come to, what do they come to, what does that come to, what does it come to, whats it come to, whats that come to, all told, what do i pay, what would i pay, what do i owe, what would i owe, add up, added up, as a set, the lot, what would that make, grand total, the bill, both for, total, altogether, together, in total, all in all, all in, for both, sum, combined, everything, for all',
     byHowMuch:
       'how much more, how much less, how much dearer, how much cheaper, how much pricier, how much more expensive, how much less expensive, how much extra, price difference, difference in price',
     compare:

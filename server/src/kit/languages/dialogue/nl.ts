@@ -47,7 +47,7 @@ export const nl = {
     stock: 'op voorraad, voorradig, leverbaar, beschikbaar*, uitverkocht, nog te krijgen, verkrijgbaar, nog hebben',
     count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',
     total:
-      'tezamen, alles bij mekaar, opgeteld, wat maakt dat, bij mekaar, totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
+      'wat wordt dat, wat wordt het, wat komt dat op, tezamen, alles bij mekaar, opgeteld, wat maakt dat, bij mekaar, totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
     byHowMuch:
       'hoeveel duurder, hoeveel goedkoper, hoeveel meer, hoeveel minder, hoeveel extra, hoeveel scheelt, meer dan, prijsverschil*, verschil in prijs',
     compare: 'vergelijk*, verschil*, versus, vs, beter, beste van',

@@ -47,7 +47,7 @@ export const pl = {
     stock: 'dostepn*, na stanie, w magazynie, na magazynie, wyprzedan*, niedostepn*, zostal*, jest jeszcze, w sprzedazy',
     count: 'ile sztuk, ile rodzajow, ile macie, liczba, ilu, ile modeli, ile jest',
     total:
-      'do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
+      'ile to bedzie, ile to wyjdzie, ile wyjdzie razem, ile wyjdzie, do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
     byHowMuch:
       'ile jest drozsz*, ile jest tansz*, o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
     compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',

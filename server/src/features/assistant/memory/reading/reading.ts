@@ -4,6 +4,7 @@ import { ageIn } from '../../../../kit/languages/ages.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
+  comparable,
   type DialogueKey,
   type DialogueLanguage,
   type MeasureKey,
@@ -15,7 +16,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
-import { isSomebody } from '../../../../kit/languages/people.ts';
+import { isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isPreferring, isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
@@ -157,6 +158,9 @@ function read(given: string, language: DialogueLanguage): Reading {
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
+  // 'How much does it hold? There are 4 of us' counts no pieces.
+  const people = peopleCounted(message, language);
+  for (const token of tokens) if (people !== null && token.amount && comparable(token.text) === people) used.add(token);
   // 'Prima costava di più?' asks for the time before.
   const isFormer = tokens.some(({ keys }) => keys.has('dearer') || keys.has('price') || keys.has('saving'));
   const placed = tokens.filter(({ keys }) => !(isFormer && keys.has('formerly')));

@@ -31,8 +31,9 @@ export function total(moment: Moment, target: Target | null): Request | null {
   // 'How fast is it with two-day shipping?' asks for no sum.
   const asksTime = keys.has('time') && !keys.has('total') && !reading.asks.has('price');
   const asksMoney = keys.has('total') || reading.asks.has('price');
-  // 'Two, sent to France, how much?'
-  const isSent = reading.destination !== null && quantity !== null && asksMoney && reading.topics.every((each) => each === 'delivery');
+  // 'Two, sent to France, how much?', 'with a brake, to Graz: what is that altogether?'
+  const isCounted = quantity !== null || (keys.has('total') && keys.has('to'));
+  const isSent = reading.destination !== null && isCounted && asksMoney && reading.topics.every((each) => each === 'delivery');
   const services = servicesAsked(moment, reading);
   const isDelivered = keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0);
   const shipping = (isDelivered || isSent || services.some(isWay) || isShipped(moment)) && !asksTime;
