@@ -51,10 +51,10 @@ export function shippingFor(
 ): Shipping {
   const { destination } = asked;
   const isAnswer = ({ id }: TellingPassage) => answering.some((passage) => passage.id === id);
-  const rates = passages.filter(tellsRates);
+  const rates = passages.filter((passage) => tellsRates(passage, 'usual'));
   const ofGoods = answering.filter(
     (passage) =>
-      !tellsRates(passage) && items.some((item) => speaksOf(`${passage.heading} ${passage.text}`, product(item.product), language)),
+      tellsRates(passage, 'bulky') && items.some((item) => speaksOf(`${passage.heading} ${passage.text}`, product(item.product), language)),
   );
   const ofPlace = destination ? rates.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0) : [];
   const sought = ofPlace.length > 0 ? ofPlace : rates;

@@ -99,13 +99,13 @@ export const tellsRateOfPlace = (clause: Clause): boolean =>
 
 const ofReturns = ['c:return', 'c:refund', 'c:exchange', 'c:withdrawal'];
 
-/** Whether a passage tells what sending usual goods costs, understood or not; what sending back costs, and what bulky goods do, is something else. */
-export const tellsRates = (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>): boolean =>
+/** Whether a passage tells what sending usual goods costs, or bulky ones, understood or not; what sending back costs is something else. */
+export const tellsRates = (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>, goods: 'usual' | 'bulky'): boolean =>
   cutClauses(passage).some(
     (clause) =>
       isOnDelivery(clause) &&
       clause.reading.numbers.some(({ kind }) => kind === 'money') &&
-      !clause.ownTerms.has('c:bulky') &&
+      clause.ownTerms.has('c:bulky') === (goods === 'bulky') &&
       !ofReturns.some((term) => clause.ownTerms.has(term) || clause.headingTerms.has(term)),
   );
 

@@ -109,9 +109,15 @@ const freeFromHere = (clauses: readonly Clause[], { service, subtotalMinor, curr
 
 /** The clause by which this way of delivery may be free for so much: one that names an amount that the goods reach, and no other way alone. */
 export const mayBeFree = (passage: Passage, { subtotalMinor, currency, service }: ServiceFor): number | null =>
-  cutClauses(passage).find(({ text, language, reading }) => {
+  cutClauses(passage).find((clause) => {
+    const { text, language } = clause;
     const ways = servicesIn(text, language).filter((each) => isWay(each.service));
     const isOfOther = ways.length > 0 && !ways.some((each) => each.service === service);
-    const isFree = reading.hits.some(({ role, key }) => role === 'concept' && key === 'free');
-    return !isOfOther && isFree && reading.numbers.some((number) => number.kind === 'money' && minorOf(number, currency) <= subtotalMinor);
+    const isFree = ({ hits }: Reading) => hits.some(({ role, key }) => role === 'concept' && key === 'free');
+    const amountsIn = ({ numbers }: Reading) => numbers.filter(({ kind }) => kind === 'money');
+    const parts = clauseParts(clause).map((part) => readText(part, language));
+    const together = parts.filter((part) => isFree(part) && amountsIn(part).length > 0);
+    // 'Free, from €80' is cut before the amount.
+    const told = together.length > 0 ? together : [clause.reading].filter(isFree);
+    return !isOfOther && told.flatMap(amountsIn).some((amount) => minorOf(amount, currency) <= subtotalMinor);
   })?.index ?? null;
