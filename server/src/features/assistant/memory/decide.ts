@@ -21,6 +21,7 @@ import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
 import { soughtThing } from './sought.ts';
 import { withCircumstances, withThings } from './things.ts';
+import { numbersAsSizes, versionLacking } from './versions/numbers.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
@@ -83,6 +84,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withKinds,
   withThings,
   withBrandsInView,
+  withNumbersOfView,
   withVersions,
   withPieces,
   withCircumstances,
@@ -146,6 +148,17 @@ function withVersions({ reading, message, conversation, products, named: called 
     message,
     [...ids].flatMap((id) => products.get(id) ?? []),
   );
+}
+
+/** 'E da 24 c’è?' of what comes in 20 and in 28 cm is no budget. */
+function withNumbersOfView({ reading, conversation, products }: Moment): Reading {
+  const { budget, keys, bareNumbers, asks, wordCount } = reading;
+  const [only, ...more] = subjectIds(conversation);
+  const product = only === undefined || more.length > 0 ? undefined : products.get(only);
+  const isLone = budget !== null && budget.min !== null && budget.max === null && !budget.exclusive && bareNumbers.length === 0;
+  if (!product || !isLone || keys.has('currency') || keys.has('dearer') || asks.has('price') || wordCount > mostOfLook) return reading;
+  const number = { ...reading, budget: null, bareNumbers: [String(budget.min)] };
+  return numbersAsSizes(number, [product]).length + versionLacking(number, product).length > 0 ? number : reading;
 }
 
 /** Topics of which a shop may state the same as a property: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */

@@ -93,7 +93,10 @@ function bySize(reading: Reading, conversation: Conversation, products: KnownPro
   const list = listOfSeveral(conversation);
   const { keys } = reading;
   // 'Anything lighter?' is another one.
-  if (keys.has('least') || keys.has('most') || keys.has('some') || keys.has('seeking')) return null;
+  if (keys.has('least') || keys.has('most') || keys.has('some')) return null;
+  // 'Do you have the small one in blue?' seeks none but that.
+  const isOnly = reading.content.every(({ text, wishes }) => wishes.length > 0 || isSizeWord(text, reading.language));
+  if (keys.has('seeking') && !isOnly) return null;
   if (!size || list.length < 2 || namesOther(reading, list, products)) return null;
   const called = list.filter((id) => isCalledSo(products.get(id)?.title ?? '', size.end));
   if (called.length > 0 && called.length < list.length) return called;

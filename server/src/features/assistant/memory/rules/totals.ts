@@ -184,6 +184,9 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   const counts = quantity !== null && subjectIds(conversation).length === 1;
   const ids = keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
+  // 'Two kilos of it' of several that come by the kilo: of one of them.
+  const isVersion = reading.content.length > 0 && !named(reading) && quantity !== null && !keys.has('both') && !keys.has('them');
+  if (isVersion && ordinals.length === 0 && ids.length > 1) return ids.slice(0, 1);
   const several =
     keys.has('both') ||
     keys.has('them') ||
