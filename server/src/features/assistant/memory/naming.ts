@@ -68,7 +68,9 @@ export function productsMentioned(reading: Reading, titles: Titles): number[] {
   return ids.length <= rarest ? ids : [];
 }
 
-const seeksKind = ({ keys }: Reading): boolean => keys.has('seeking') || keys.has('some') || keys.has('others');
+/** 'I would like the tray as well, what do the two cost?' names the tray. */
+const seeksKind = ({ keys, asks }: Reading): boolean =>
+  !(keys.has('both') && asks.has('price')) && (keys.has('seeking') || keys.has('some') || keys.has('others'));
 
 const asksAbout = ({ keys, asks, measures }: Reading): boolean =>
   asks.size > 0 || measures.size > 0 || keys.has('compare') || keys.has('byHowMuch') || keys.has('total') || keys.has('count');

@@ -4,7 +4,7 @@ import type { PassageRecord } from '../../records/types.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import { liesWithin } from '../words/places.ts';
 import { type Clause, cutClauses, placesIn } from './clauses.ts';
-import { clauseParts, tariffsOf } from './delivery-cost.ts';
+import { clauseParts } from './delivery-cost.ts';
 
 /** A clause that names the amount for a service; `minor` null where the amount depends on something. */
 export interface ServiceCost {
@@ -60,9 +60,8 @@ function withoutAmount(clauses: readonly Clause[], inHeading: boolean, service: 
   const said = clauses.find(({ text, language }) => names(text, language, service)) ?? (inHeading ? clauses[0] : undefined);
   if (!said) return null;
   const { hits, numbers, negations } = said.reading;
-  const isFree = hits.some(({ role, key }) => role === 'concept' && key === 'free');
   const isBound = hits.some(({ role, key }) => role === 'operator' && bounds.includes(key));
-  return { clause: said.index, minor: isFree && !isBound && numbers.length === 0 && negations.length === 0 ? 0 : null };
+  return { clause: said.index, minor: isFree(said.reading) && !isBound && numbers.length === 0 && negations.length === 0 ? 0 : null };
 }
 
 const names = (text: string, language: Clause['language'], service: Service): boolean =>
@@ -70,16 +69,23 @@ const names = (text: string, language: Clause['language'], service: Service): bo
 
 /** The parts of a clause with an amount: those that name the service where some do, but no sum from which delivery is free. */
 function partsTelling(clause: Clause, service: Service | null): Reading[] {
-  const texts = clauseParts(clause);
-  const priced = (text: string) => readText(text, clause.language).numbers.some(({ kind }) => kind === 'money');
-  const isThreshold = (text: string) =>
-    tariffsOf({ ...clause, text, reading: readText(text, clause.language) }, null).some(({ freeFrom }) => freeFrom);
-  const tells = texts.filter((text) => priced(text) && !isThreshold(text));
-  const named = service ? tells.filter((text) => names(text, clause.language, service)) : [];
-  // 'Express: €12' is cut behind its name.
-  const chosen = named.length > 0 ? named : tells;
-  return chosen.map((text) => readText(text, clause.language));
+  const parts = clauseParts(clause).map((text) => readText(text, clause.language));
+  const tells = parts.filter((part) => amountsIn(part).length > 0 && !isThreshold(part));
+  const isNamed = (part: Reading) => service !== null && names(part.text, clause.language, service);
+  const at = tells.findIndex(isNamed);
+  // 'Express: €12' is cut behind its name; 'gift wrap is €3, and €6 for large ones' has two amounts.
+  return at < 0
+    ? tells
+    : tells.filter((part, place) => isNamed(part) || (place > at && servicesIn(part.text, clause.language).length === 0));
 }
+
+const amountsIn = ({ numbers }: Reading) => numbers.filter(({ kind }) => kind === 'money');
+const isFree = ({ hits }: Reading): boolean => hits.some(({ role, key }) => role === 'concept' && key === 'free');
+const thresholds: ReadonlySet<string> = new Set(['over', 'from', 'atLeast', 'minimum', 'more']);
+
+/** 'Free from €80'. */
+const isThreshold = (part: Reading): boolean =>
+  isFree(part) && amountsIn(part).length === 1 && part.hits.some(({ role, key }) => role === 'operator' && thresholds.has(key));
 
 /** One amount for the whole order, whatever is in it. */
 function isWhole({ numbers, hits, negations }: Reading, { pieces, service }: ServiceFor): boolean {
@@ -98,14 +104,16 @@ function isWhole({ numbers, hits, negations }: Reading, { pieces, service }: Ser
 
 /** 'Delivery to a parcel shop is free from €80', where the goods cost more. */
 const freeFromHere = (clauses: readonly Clause[], { service, subtotalMinor, currency, place }: ServiceFor): Clause | undefined =>
-  clauses.find(
-    (clause) =>
-      names(clause.text, clause.language, service) &&
-      tariffsOf(clause, currency).some(
-        ({ freeFrom, minor, places }) =>
-          freeFrom && subtotalMinor > minor && (places.length === 0 || places.some((region) => liesWithin(place ?? region, region))),
-      ),
-  );
+  clauses.find(({ text, language, reading }) => {
+    const places = placesIn(reading);
+    return (
+      names(text, language, service) &&
+      isThreshold(reading) &&
+      reading.negations.length === 0 &&
+      amountsIn(reading).every((amount) => subtotalMinor > minorOf(amount, currency)) &&
+      (places.length === 0 || places.some((region) => region === 'home' || liesWithin(place ?? region, region)))
+    );
+  });
 
 /** The clause by which this way of delivery may be free for so much: one that names an amount that the goods reach, and no other way alone. */
 export const mayBeFree = (passage: Passage, { subtotalMinor, currency, service }: ServiceFor): number | null =>
@@ -113,8 +121,6 @@ export const mayBeFree = (passage: Passage, { subtotalMinor, currency, service }
     const { text, language } = clause;
     const ways = servicesIn(text, language).filter((each) => isWay(each.service));
     const isOfOther = ways.length > 0 && !ways.some((each) => each.service === service);
-    const isFree = ({ hits }: Reading) => hits.some(({ role, key }) => role === 'concept' && key === 'free');
-    const amountsIn = ({ numbers }: Reading) => numbers.filter(({ kind }) => kind === 'money');
     const parts = clauseParts(clause).map((part) => readText(part, language));
     const together = parts.filter((part) => isFree(part) && amountsIn(part).length > 0);
     // 'Free, from €80' is cut before the amount.

@@ -184,7 +184,10 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const isSizeOfShown = (wish: PropertyWish) => records.some((product) => hasProperty(product, wish) === 'yes');
   const pointsAtSize = reading.wordCount <= mostOfReference && numbersAsSizes(reading, records).some(isSizeOfShown);
-  const number = reading.bareNumbers.length > 0 && (reading.wordCount <= 3 || pointsAtSize);
+  const [record, ...more] = records;
+  const lacking = record && more.length === 0 && numbersAsSizes(reading, [record]).length === 0 ? versionLacking(reading, record) : [];
+  const isShort = reading.wordCount <= 3 || (lacking.length > 0 && reading.content.length === 0 && reading.wordCount <= mostOfReference);
+  const number = reading.bareNumbers.length > 0 && (isShort || pointsAtSize);
   if (
     named(reading) ||
     reading.exclusions.length > 0 ||
@@ -206,9 +209,7 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
         ? ids
         : null;
   if (!single || single.length === 0) return null;
-  const [record, ...more] = single.flatMap((id) => products.get(id) ?? []);
-  const isLacking = reading.wishes.length === 0 && record && more.length === 0 && numbersAsSizes(reading, [record]).length === 0;
-  const wishes = isLacking ? versionLacking(reading, record) : reading.wishes.filter((wish) => !isOfSomebody(wish));
+  const wishes = reading.wishes.length === 0 ? lacking : reading.wishes.filter((wish) => !isOfSomebody(wish));
   const content = reading.content.filter((word) => word.wishes.length === 0 || !word.wishes.every(isOfSomebody));
   return about({ ...moment, reading: { ...reading, wishes, content, isQuestion: true } }, { productIds: single, isNamed: true });
 }

@@ -63,7 +63,7 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
 /** 'The kilo', 'two litres of it': one of a unit, where a version is called so. */
 const wholeUnit = (word: string): RegExp | undefined => wholeUnits.find(([name]) => name.test(word))?.[1];
 const wholeUnits: readonly [RegExp, RegExp][] = [
-  [/^(?:kilos?|kilogra\p{L}*|kilogy?|kg|كيلو\p{L}*|キロ)$/u, /^(?:1 ?kg|1[.,]?000 ?g|1 kilo\p{L}*)$/u],
+  [/^(?:kilos?|chil[oi]|kilogra\p{L}*|kg|كيلو\p{L}*|キロ)$/u, /^(?:1 ?kg|1[.,]?000 ?g|1 kilo\p{L}*)$/u],
   [/^(?:lit(?:er|ers|re|res|ro|ros|ri|ry?|row)|لتر|リットル)$/u, /^(?:1 ?l|1[.,]?000 ?ml|1 lit\p{L}*)$/u],
 ];
 
