@@ -113,8 +113,8 @@ function costOf(voice: Voice, items: readonly SumItem[], { service, passages }: 
   return best ? { ...best, besides, isSure: best.minor !== null && !free && isForAll } : null;
 }
 
-/** Not every thing can be engraved or assembled: the shop says for what. */
-const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'assembly']);
+/** Not every thing can be engraved, shortened or assembled: the shop says for what. */
+const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'alteration', 'assembly']);
 const shortestName = 4;
 
 function speaksOf(text: string, product: ProductRecord | undefined, language: string): boolean {

@@ -15,6 +15,8 @@ const turns = [{ productIds: [1] }];
 const asked: readonly (readonly [ChatLanguage, string, readonly Service[]])[] = [
   ['en', 'with engraving how much is that?', ['lettering']],
   ['en', 'gift wrapped and by courier, what is the total?', ['wrapping', 'courier']],
+  ['en', 'what would it be altogether, shortened and sent?', ['alteration']],
+  ['fr', 'avec ourlet ça fait combien ?', ['alteration']],
   ['de', 'mit Montage und Versand, was macht das zusammen?', ['assembly']],
   ['de', 'insgesamt mit Gravur und Geschenkpapier?', ['wrapping', 'lettering']],
   ['fr', 'avec gravure et en express, ça fait combien en tout ?', ['lettering', 'express']],
