@@ -1,5 +1,5 @@
 /** People for whom visitors seek gifts, of whom no shop says that a thing is for them: friends, neighbours, teachers. Words are folded; `_` stands for an ending. */
-import { foldText } from '../text/words.ts';
+import { foldedWords, foldText } from '../text/words.ts';
 import { comparable, type DialogueLanguage } from './dialogue/index.ts';
 
 const people: Readonly<Record<DialogueLanguage, string>> = {
@@ -27,3 +27,27 @@ export const isSomebody = (word: string, language: DialogueLanguage): boolean =>
     ?.some((form) =>
       form.endsWith('_') ? word.startsWith(form.slice(0, -1)) && word.length - form.length < longestEnding : word === form,
     ) ?? false;
+
+/** How many a message says that people are: 'there are 4 of us', 'siamo in quattro'. `#` stands for the number. */
+const ofPeople: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\b(?:(?:there|theres|there s|were|we re|we are)(?: are| is| s)? )?(#) of us\b|\bwe are (#)\b|\b(?:for|serves?) (#) (?:people|persons|adults|guests)\b|\b(?:family|party|group) of (#)\b/u,
+  de: /\bwir sind (?:zu |nur |immer )?(#)\b|\bsind (?:zu |immer )?(#) (?:personen|leute|erwachsene)\b|\b(?:fur|mit) (#) (?:personen|leute|gaste|erwachsene)\b/u,
+  fr: /\b(?:nous sommes|on est|on sera|nous serons) (?:a )?(#)\b|\bpour (#) (?:personnes|adultes|convives)\b/u,
+  es: /\b(?:somos|seremos|estamos) (#)\b|\bpara (#) (?:personas|adultos|comensales)\b/u,
+  it: /\b(?:siamo|saremo)(?: in)? (#)\b|\bper (#) (?:persone|adulti|ospiti)\b/u,
+  nl: /\bwe zijn (?:met |met z n |met zijn )?(#)\b|\bvoor (#) (?:personen|mensen|gasten|man)\b/u,
+  pl: /\bjest nas (#)\b|\bdla (#) (?:osob|osoby|ludzi|gosci)\b/u,
+  tr: /\b(#) kisi(?:yiz|lik|ye|\b)/u,
+  ar: /(?:نحن|عددنا) (#)|(?:لعدد|ل) ?(#) (?:اشخاص|شخص|افراد)/u,
+  ja: /(#)人(?:家族|分|です|なので|で)/u,
+};
+
+const written = { spaced: '\\d{1,2}|\\p{L}{2,}', unspaced: '\\d{1,2}|[一二三四五六七八九十]' };
+
+/** The word or digits by which a message may tell how many people there are; null for none. Nobody orders so many pieces. */
+export function peopleCounted(message: string, language: DialogueLanguage): string | null {
+  const isUnspaced = language === 'ja';
+  const said = isUnspaced ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
+  const pattern = ofPeople[language].source.replaceAll('#', isUnspaced ? written.unspaced : written.spaced);
+  return new RegExp(pattern, 'u').exec(said)?.slice(1).find(Boolean) ?? null;
+}

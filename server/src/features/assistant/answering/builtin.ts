@@ -5,7 +5,8 @@ import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
 import { factsOfProducts } from './builtin/facts.ts';
 import { comparison, describedSentences, extremeOf, foundProducts, nothingBeyond, productLines } from './builtin/products.ts';
 import { claimed, inRow, spoken, type Voice, voiceFor } from './builtin/saying.ts';
-import { contactSentences, notSaid, tellPassages, totals } from './builtin/shop.ts';
+import { contactSentences, notSaid, tellPassages } from './builtin/shop.ts';
+import { shippingFor, totals } from './builtin/totals.ts';
 import type { Material } from './material.ts';
 
 /** The answer, sentence by sentence; their texts joined are the whole. */
@@ -37,12 +38,10 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
       return claimed(voice, { kind: 'discount' });
     case 'advice':
       return advice(material, voice);
-    case 'total':
-      return totals(
-        voice,
-        request.items,
-        request.shipping ? { passages: material.answering, asked: material.asked, isKnown: !request.elsewhere } : null,
-      );
+    case 'total': {
+      const shipping = request.shipping ? shippingFor(voice, request.items, material) : null;
+      return totals(voice, request.items, shipping && { ...shipping, isSure: shipping.isSure && !request.elsewhere }, material.services);
+    }
     case 'compare':
       return request.extreme ? extremeOf(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);
     case 'about':

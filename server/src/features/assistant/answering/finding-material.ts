@@ -18,7 +18,7 @@ import { isUnstated, leastOfAny, leastOfKind, likelyOfShop, namesGoodsOnly, open
 import { isThingAsked } from './named-thing.ts';
 import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
-import { passagesOn, textsOnView, topicTexts } from './texts.ts';
+import { textsOnDelivery, textsOnServices, textsOnView, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
 export type { FoundMaterial, Shop } from './found.ts';
@@ -26,7 +26,7 @@ export type { FoundMaterial, Shop } from './found.ts';
 /** Finds what a request needs. */
 export async function findMaterial(context: Context, shop: Shop, understood: Understood): Promise<FoundMaterial> {
   const parts = await partsFor(context, shop, understood);
-  const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null } = parts;
+  const { matches = [], records = [], count = 0, facts = null, described = [], range = [], goods = null, services = [] } = parts;
   const { passages, missing: unsaid } = parts.texts ?? { passages: [], missing: '' };
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
   const isOwn = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word));
@@ -36,7 +36,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     matches,
     count,
     products: [...records, ...understood.known.values()],
-    passages,
+    passages: [...new Map([...services.flatMap((each) => each.passages), ...passages].map((passage) => [passage.id, passage])).values()],
     answering: passages.filter(({ answers }) => answers),
     missing,
     unsaid: parts.texts !== undefined && isUnsaid(parts.texts, { isOffered: goods !== null && matches.length > 0, count: cards.length }),
@@ -46,6 +46,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     cards,
     range,
     goods,
+    services,
   };
 }
 
@@ -83,7 +84,8 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
           shop,
           request.items.map(({ product }) => product),
         ),
-        ...(request.shipping ? { texts: await passagesOn(context, shop, understood, understood.questions[0]) } : {}),
+        ...(request.shipping ? { texts: await textsOnDelivery(context, shop, understood) } : {}),
+        services: await textsOnServices(context, shop, understood, request.services ?? []),
       };
     case 'about':
       return aboutProducts(context, shop, understood, request);

@@ -10,6 +10,7 @@ import type { AskedShop } from './builtin/shop.ts';
 import type { DescribedSentence } from './described/described.ts';
 import type { WeighedGoods } from './goods/evidence.ts';
 import type { ChosenAnswer } from './quiz.ts';
+import type { TextsOnService } from './texts.ts';
 
 /** Whose shop it is, what may be recommended, and what the questionnaire says. */
 export interface Shop {
@@ -42,10 +43,12 @@ export interface FoundMaterial {
   range: readonly KindOnShelf[];
   /** How likely the goods that were found are what was asked for; null where that was not in question. */
   goods: WeighedGoods | null;
+  /** What the owner's texts say of the services that a sum is asked with. */
+  services: readonly TextsOnService[];
 }
 
 /** What one way of finding adds to it. */
-export type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'described' | 'cards' | 'range' | 'goods'>> & {
+export type Parts = Partial<Pick<FoundMaterial, 'matches' | 'count' | 'facts' | 'described' | 'cards' | 'range' | 'goods' | 'services'>> & {
   records?: readonly ProductRecord[];
   texts?: FoundPassages;
 };

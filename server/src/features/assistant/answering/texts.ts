@@ -1,7 +1,8 @@
 /** What the owner's texts say about a message; for a topic of the shop, also asked in plain words. */
+import { isWay, type Service, servicesIn, wordForService } from '../../../kit/languages/services.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { Context } from '../context.ts';
-import { type FoundPassages, findPassages } from '../finding/find.ts';
+import { type FoundPassages, findPassages, nothing } from '../finding/find.ts';
 import type { ShopIndex } from '../finding/index-store.ts';
 import { subjectIds } from '../memory/references.ts';
 import type { Near } from '../nearness/index.ts';
@@ -57,6 +58,41 @@ function together(one: FoundPassages, other: FoundPassages): FoundPassages {
   const unique = new Map([...told, ...related].toReversed().map((passage) => [passage.id, passage]));
   return { ...one, answers: told.length > 0, passages: [...unique.values()].toReversed() };
 }
+
+/** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */
+export async function textsOnDelivery(context: Context, shop: Shelves, understood: Understood): Promise<FoundPassages> {
+  const [plain, own] = await Promise.all(
+    [understood.questions[0], understood.text].map((question) => passagesOn(context, shop, understood, question)),
+  );
+  return plain && own ? together(plain, own) : (plain ?? own ?? nothing);
+}
+
+/** A service that a sum is asked with, and what the owner's texts say of it. */
+export interface TextsOnService {
+  service: Service;
+  passages: FoundPassages['passages'];
+}
+
+/** What the texts say of each service; ways of delivery stand where delivery is told of. */
+export const textsOnServices = (
+  context: Context,
+  shop: Shelves,
+  understood: Understood,
+  services: readonly Service[],
+): Promise<TextsOnService[]> =>
+  Promise.all(
+    services.map(async (service) => {
+      const said = servicesIn(understood.text, understood.language).find((each) => each.service === service)?.words ?? [];
+      const questions = [
+        `${wordForService(service, understood.language)}?`,
+        `${said.join(' ')}?`,
+        ...(isWay(service) ? [understood.questions[0]] : []),
+      ];
+      const found = await Promise.all(questions.map((question) => passagesOn(context, shop, understood, question)));
+      const unique = new Map(found.flatMap(({ passages }) => passages.map((passage) => [passage.id, passage])));
+      return { service, passages: [...unique.values()] };
+    }),
+  );
 
 /** What the owner's texts say about a question, in the state of the conversation. */
 export const passagesOn = (

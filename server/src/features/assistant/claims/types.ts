@@ -1,5 +1,7 @@
 /** What the assistant says, as claims over the records of the turn (records/types.ts), and what became of each sentence. */
 
+import type { Service } from '../../../kit/languages/services.ts';
+
 /** Which products a claim is about: ids of records of this turn. */
 type ProductId = number;
 
@@ -17,6 +19,8 @@ export type Claim =
       items: readonly { product: ProductId; count: number; variant?: string }[];
       shippingPassage?: string;
       shippingTo?: string;
+      /** What is done besides, or the way of delivery, each with the passage that states its cost (cut/service-cost.ts). */
+      services?: readonly { service: Service; passage: string }[];
     }
   | { kind: 'difference'; product: ProductId; other: ProductId; variant?: string; otherVariant?: string }
   /** 'Between 20 and 50 euros': the lowest and highest price of the products. */

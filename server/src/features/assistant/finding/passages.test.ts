@@ -56,6 +56,13 @@ describe('splitting the owner’s texts', () => {
     ]);
   });
 
+  it.each([
+    'Germany: €4.90, 1–3 days with the post\nAustria: €9.90, 3–5 days\nSwitzerland: €16.90, 5–8 days\nThe Netherlands and Belgium: €11.90, 3–5 days',
+    'Polska: 14 zł, 1–2 dni\nCzechy: 39 zł, 3 dni\nNiemcy i Słowacja: 45 zł, od czterech do sześciu dni',
+  ])('takes no rate of a list for a title', (text) => {
+    expect(faq(text)).toEqual([['', text]]);
+  });
+
   it('splits long paragraphs between sentences, and loses nothing', () => {
     const text = Array.from({ length: 60 }, (_, i) => `Sentence number ${i} says a little.`).join(' ');
     const parts = faq(`Story\n${text}`);

@@ -135,9 +135,13 @@ function startOfList(lines: readonly string[]): number {
 /** The most letters of a title in a script without spaces. */
 const longestUnspacedTitle = 24;
 
+/** 'Switzerland: €16.90, 5–8 days' is a line of a list, however short it is. */
+const statesAmount = /[:：].*(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|\p{Lu}{3}(?!\p{L})|zł|TL(?!\p{L})|円))/u;
+
 function isTitle(line: string): boolean {
   if (line.length > longestHeading || line.includes(rowMark)) return false;
   if (/[:：]$/.test(line)) return true;
+  if (statesAmount.test(line)) return false;
   const short = isUnspaced(line) ? line.length <= longestUnspacedTitle : line.split(' ').length <= 6;
   return short && !/[.!?,;:)\d。！？、؟،؛]$/.test(line) && !/^[-*•–]/.test(line);
 }

@@ -6,6 +6,7 @@ import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
 import { neverThings } from './reading/noun-phrase.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
+import { withoutServiceWords } from './reading/services.ts';
 import { isUnit } from './reading/units.ts';
 import { extremeMeant, type KnownProducts, listFor, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
@@ -20,6 +21,7 @@ import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
 import { soughtThing } from './sought.ts';
 import { withCircumstances, withThings } from './things.ts';
+import { numbersAsSizes, versionLacking } from './versions/numbers.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
@@ -76,11 +78,13 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
   withKnownExclusions,
+  (moment) => withoutServiceWords(moment.reading, moment),
   withGoodsForTopics,
   withPropertiesForTopics,
   withKinds,
   withThings,
   withBrandsInView,
+  withNumbersOfView,
   withVersions,
   withPieces,
   withCircumstances,
@@ -144,6 +148,17 @@ function withVersions({ reading, message, conversation, products, named: called 
     message,
     [...ids].flatMap((id) => products.get(id) ?? []),
   );
+}
+
+/** 'E da 24 c’è?' of what comes in 20 and in 28 cm is no budget. */
+function withNumbersOfView({ reading, conversation, products }: Moment): Reading {
+  const { budget, keys, bareNumbers, asks, wordCount } = reading;
+  const [only, ...more] = subjectIds(conversation);
+  const product = only === undefined || more.length > 0 ? undefined : products.get(only);
+  const isLone = budget !== null && budget.min !== null && budget.max === null && !budget.exclusive && bareNumbers.length === 0;
+  if (!product || !isLone || keys.has('currency') || keys.has('dearer') || asks.has('price') || wordCount > mostOfLook) return reading;
+  const number = { ...reading, budget: null, bareNumbers: [String(budget.min)] };
+  return numbersAsSizes(number, [product]).length + versionLacking(number, product).length > 0 ? number : reading;
 }
 
 /** Topics of which a shop may state the same as a property: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */

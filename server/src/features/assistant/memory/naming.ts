@@ -1,8 +1,10 @@
 /** Which products of the catalogue a message calls by their names, though they were not shown (README, rule F7). Pure. */
 import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
+import { isPiece } from '../../../kit/languages/pieces.ts';
 import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Reading, Wish } from './reading/reading.ts';
+import { isUnit } from './reading/units.ts';
 import { holdsWord, isJoined } from './words.ts';
 
 interface Titled {
@@ -21,7 +23,12 @@ const mostNamed = 4;
 const sayable = 3;
 
 /** The words of a message that may be parts of names. */
-export const wordsOfNames = ({ content }: Reading): string[] => [...new Set(content.flatMap(({ text }) => text.split(' ')))];
+export const wordsOfNames = ({ content, language }: Reading): string[] => [
+  // 'The one of 28 cm' is not whatever else has centimetres in its name, nor are 2袋 of anything 手袋.
+  ...new Set(
+    content.flatMap(({ text }) => text.split(' ')).filter((word) => !isUnit(word) && !(language === 'ja' && isPiece(word, language))),
+  ),
+];
 
 /**
  * The products that a message calls by name: by a word that stands in the names of one or two products, or by the whole name. Empty when the
@@ -49,7 +56,7 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   // 'Two bags of gravel?', 'the lamp and the tripod?', 'plus the lamp'
   const joins = counts.length > 0 || (keys.has('with') && (isQuestion || shown.size > 0)) || (keys.has('and') && isQuestion);
   if (!asks && !joins) return isQuestion ? inOrder(whole) : [];
-  const chosen = new Set([...whole, ...rareNames(reading, words, titles, shown)]);
+  const chosen = new Set([...whole, ...jointNames(words, titles), ...rareNames(reading, words, titles, shown)]);
   const isSure = asks || counts.length > 0 || chosen.size > 1 || (shown.size > 0 && [...chosen].some((id) => proper.has(id)));
   return inOrder(isSure ? chosen : whole);
 }
@@ -61,7 +68,9 @@ export function productsMentioned(reading: Reading, titles: Titles): number[] {
   return ids.length <= rarest ? ids : [];
 }
 
-const seeksKind = ({ keys }: Reading): boolean => keys.has('seeking') || keys.has('some') || keys.has('others');
+/** 'I would like the tray as well, what do the two cost?' names the tray. */
+const seeksKind = ({ keys, asks }: Reading): boolean =>
+  !(keys.has('both') && asks.has('price')) && (keys.has('seeking') || keys.has('some') || keys.has('others'));
 
 const asksAbout = ({ keys, asks, measures }: Reading): boolean =>
   asks.size > 0 || measures.size > 0 || keys.has('compare') || keys.has('byHowMuch') || keys.has('total') || keys.has('count');
@@ -88,6 +97,14 @@ function wholeNames(words: readonly string[], titles: Titles, language: string):
   };
   return new Set(words.flatMap((word) => (titles.get(word) ?? []).flatMap(({ id, title }) => (isWhole(title) ? [id] : []))));
 }
+
+/** 'The infant seat' is the only one of several seats that is called so: what two words that stand together name. */
+const jointNames = (words: readonly string[], titles: Titles): number[] =>
+  words.slice(1).flatMap((word, at) => {
+    const idsOf = (one: string) => new Set((titles.get(one) ?? []).map(({ id }) => id));
+    const [only, ...others] = idsOf(words[at] ?? '').intersection(idsOf(word));
+    return only !== undefined && others.length === 0 ? [only] : [];
+  });
 
 /** The products that a word names which stands in the name of nothing else, and that says neither what kind of thing it is nor how it looks. */
 function properNames(reading: Reading, words: readonly string[], titles: Titles): Set<number> {

@@ -53,8 +53,8 @@ function partOf({ language, named, ...moment }: Asked, text: string): Part {
   return { text, reading, request: decide({ ...moment, message: text, reading, named: named(reading), namedIn: named }) };
 }
 
-/** 'Two of them with delivery to Norway, how much?' is one sum. */
-const isOneSum = ({ request }: Part): boolean => request.act === 'total' && request.shipping;
+/** 'Two of them with delivery to Norway, how much?' is one sum, and so is 'gift-wrapped, what does that make?'. */
+const isOneSum = ({ request }: Part): boolean => request.act === 'total' && (request.shipping || (request.services ?? []).length > 0);
 
 type Field = 'goods' | 'shop' | 'person' | 'discount';
 

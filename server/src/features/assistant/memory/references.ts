@@ -93,7 +93,10 @@ function bySize(reading: Reading, conversation: Conversation, products: KnownPro
   const list = listOfSeveral(conversation);
   const { keys } = reading;
   // 'Anything lighter?' is another one.
-  if (keys.has('least') || keys.has('most') || keys.has('some') || keys.has('seeking')) return null;
+  if (keys.has('least') || keys.has('most') || keys.has('some')) return null;
+  // 'Do you have the small one in blue?' seeks none but that.
+  const isOnly = reading.content.every(({ text, wishes }) => wishes.length > 0 || isSizeWord(text, reading.language));
+  if (keys.has('seeking') && !isOnly) return null;
   if (!size || list.length < 2 || namesOther(reading, list, products)) return null;
   const called = list.filter((id) => isCalledSo(products.get(id)?.title ?? '', size.end));
   if (called.length > 0 && called.length < list.length) return called;
@@ -158,6 +161,13 @@ export function pairMeant(conversation: Conversation): readonly number[] | null 
   const { basket } = conversation;
   const isPut = basket.length === 2 && subjectIds(conversation).every((id) => basket.includes(id));
   return isPut ? basket : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation));
+}
+
+/** 'Both', where no more than two were shown or put together. */
+export function pairCertain(conversation: Conversation): readonly number[] | null {
+  const pair = pairMeant(conversation);
+  const isOfMore = pair !== null && pair !== conversation.basket && (listFor(conversation, 2)?.length ?? 0) > pair.length;
+  return isOfMore && pairShown(conversation) === null ? null : pair;
 }
 
 /** The two products that were talked about last, one after the other. */

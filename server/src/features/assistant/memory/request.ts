@@ -1,5 +1,6 @@
 /** What a visitor asks for in the end: a message whose references are resolved on the state of the conversation. */
 import type { MeasureKey, ShopTopic } from '../../../kit/languages/dialogue/index.ts';
+import type { Service } from '../../../kit/languages/services.ts';
 import type { PropertyWish } from '../records/properties.ts';
 import type { Constraints } from './conversation.ts';
 import type { ProductAsk } from './reading/reading.ts';
@@ -74,8 +75,8 @@ export type Request =
       search: ProductSearch;
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
-  /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. */
-  | { act: 'total'; items: readonly SumItem[]; shipping: boolean; elsewhere: boolean }
+  /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. `services`: what is to be done besides. */
+  | { act: 'total'; items: readonly SumItem[]; shipping: boolean; elsewhere: boolean; services?: readonly Service[] }
   /** A topic of the shop. `question` is the message, with the words of the topic where it only follows up. */
   | { act: 'topic'; topics: readonly ShopTopic[]; question: string }
   /** Anything else: what the shop says about it, or products of the name. */

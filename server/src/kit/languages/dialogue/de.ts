@@ -24,7 +24,7 @@ export const de = {
     last: 'letzte, letzten, letztes, letzter',
     it: 'isses, isser, ists, es, dies, dieses produkt, das produkt, der artikel, den artikel, davon, dafur, ihn, das da, diesem',
     them: 'sie alle, diese beiden, denen, alle drei',
-    both: 'je eins, je eine, je einen, von jedem eins, jeweils eins, beide, beiden, die zwei, beides, alle beide, die beiden',
+    both: 'beides zusammen, fur beide, je eins, je eine, je einen, von jedem eins, jeweils eins, beide, beiden, die zwei, beides, alle beide, die beiden',
     one: 'eins, eines, einer, eine, einen',
     others:
       'andere, anderen, anderes, anderer, mehr, weitere, weiteren, noch mehr, sonst noch, sonst, etwas anderes, was anderes, alternativ*, noch welche, noch andere, noch etwas, das andere, die andere, den anderen, der andere',

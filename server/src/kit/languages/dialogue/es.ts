@@ -24,7 +24,7 @@ export const es = {
     last: 'ultimo, ultima',
     it: 'eso, esto, ese, esa, este, esta, este producto, ese producto, el producto, este articulo, este modelo, ello',
     them: 'esos, esas, estos, estas, ellos, ellas, los tres, las tres, todos ellos',
-    both: 'uno de cada, una de cada, ambos, ambas, los dos, las dos, estos dos, esos dos',
+    both: 'los dos juntos, por los dos, por las dos, por ambos, uno de cada, una de cada, ambos, ambas, los dos, las dos, estos dos, esos dos',
     one: 'el, uno, una, el que tiene, la que tiene, el que tenga, la que tenga',
     others:
       'otro, otra, otros, otras, mas opciones, algo diferente, otra cosa, algun otro, alternativa*, mas modelos, algo mas, que mas, mas de, alguno mas, alguna mas, el otro, la otra',

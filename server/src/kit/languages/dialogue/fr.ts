@@ -24,7 +24,7 @@ export const fr = {
     last: 'dernier, derniere',
     it: 'ca, cela, ceci, celui ci, celle ci, celui la, celle la, ce produit, cet article, il, elle, ce modele, c est, lui',
     them: 'ceux ci, celles ci, ils, elles, ceux la, celles la, les trois, tous les trois, leur, leurs',
-    both: 'un de chaque, une de chaque, des deux, entre les deux, parmi les deux, les deux, tous les deux, toutes les deux, ces deux, deux premiers, deux premieres',
+    both: 'les deux ensemble, pour les deux, un de chaque, une de chaque, des deux, entre les deux, parmi les deux, les deux, tous les deux, toutes les deux, ces deux, deux premiers, deux premieres',
     one: 'celui, celle, ceux, celles, un, une',
     others:
       'autre, autres, d autres, autre chose, plus de choix, d autres modeles, quoi d autre, alternative*, un autre, une autre, davantage, encore d autres, l autre',

@@ -23,7 +23,7 @@ export const it = {
     last: 'ultimo, ultima',
     it: 'questo, questa, quello, quella, quel, esso, essa, questo prodotto, questo articolo, il prodotto, l articolo, questo modello, cio',
     them: 'questi, queste, quelli, quelle, loro, tutti e tre, essi, esse',
-    both: 'uno di ciascuno, uno per tipo, una di ciascuna, dei due, delle due, fra i due, tra i due, fra le due, tra le due, entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
+    both: 'per entrambi, per tutti e due, uno di ciascuno, uno per tipo, una di ciascuna, dei due, delle due, fra i due, tra i due, fra le due, tra le due, entrambi, entrambe, tutti e due, tutte e due, i due, le due, ambedue, questi due',
     one: 'uno, una',
     others:
       'altro, altra, altri, altre, qualcos altro, qualcosa di diverso, alternativa, alternative, piu scelta, cos altro, degli altri, ancora altri, ancora altre, l altro, l altra',

@@ -24,7 +24,7 @@ export const nl = {
     last: 'laatste',
     it: 'dit product, dat product, het product, het artikel, hem, deze hier, ie, ervan, die ene, deze',
     them: 'daarvan, hiervan, ervan, ze, zij, hen, alle drie, deze producten',
-    both: 'van elk een, van allebei een, beide, allebei, de twee, die twee, deze twee, alle twee',
+    both: 'voor beide, voor allebei, van elk een, van allebei een, beide, allebei, de twee, die twee, deze twee, alle twee',
     one: 'een, eentje',
     others:
       'andere, ander, anders, nog meer, iets anders, wat anders, verder nog, alternatie*, nog een, overige, nog andere, meer opties, meer van, meer laten, de andere, die andere, het andere',
@@ -47,7 +47,7 @@ export const nl = {
     stock: 'op voorraad, voorradig, leverbaar, beschikbaar*, uitverkocht, nog te krijgen, verkrijgbaar, nog hebben',
     count: 'hoeveel soorten, hoeveel verschillende, aantal, hoeveel stuks',
     total:
-      'tezamen, alles bij mekaar, opgeteld, wat maakt dat, bij mekaar, totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
+      'wat wordt dat, wat wordt het, wat komt dat op, tezamen, alles bij mekaar, opgeteld, wat maakt dat, bij mekaar, totaal, in totaal, samen, bij elkaar, alles samen, voor beide, som, voor allebei, alles bij elkaar',
     byHowMuch:
       'hoeveel duurder, hoeveel goedkoper, hoeveel meer, hoeveel minder, hoeveel extra, hoeveel scheelt, meer dan, prijsverschil*, verschil in prijs',
     compare: 'vergelijk*, verschil*, versus, vs, beter, beste van',

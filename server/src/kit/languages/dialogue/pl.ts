@@ -23,7 +23,7 @@ export const pl = {
     last: 'ostatni*',
     it: 'ten, tego, tej, tym, jego, jej, ten produkt, tego produktu, ten model, go, on, ona, ono, nim',
     them: 'one, oni, ich, tych, te produkty, wszystkie trzy, tymi, nimi, je',
-    both: 'po jednym, po jednej, z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
+    both: 'za oba, za obie, po jednym, po jednej, z dwoch, z tych dwoch, z obu, z obydwu, oba, obie, obydwa, obydwie, te dwa, te dwie, obu, oboje',
     one: 'jeden, jedna, jedno',
     others:
       'inne, inny, inna, innego, innych, wiecej, cos innego, pozostale, alternatyw*, jakies inne, cos jeszcze, jeszcze inne, jeszcze jakies',
@@ -47,7 +47,7 @@ export const pl = {
     stock: 'dostepn*, na stanie, w magazynie, na magazynie, wyprzedan*, niedostepn*, zostal*, jest jeszcze, w sprzedazy',
     count: 'ile sztuk, ile rodzajow, ile macie, liczba, ilu, ile modeli, ile jest',
     total:
-      'do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
+      'ile to bedzie, ile to wyjdzie, ile wyjdzie razem, ile wyjdzie, do kupy, wszystko, za calosc, za wszystko, laczn*, razem, lacznie, w sumie, suma, za oba, za obie, wszystko razem, calosc, ogolem',
     byHowMuch:
       'ile jest drozsz*, ile jest tansz*, o ile, ile wiecej, ile mniej, wiecej niz, roznica w cenie, roznica cen, roznice w cenie, ile drozsz*, ile tansz*',
     compare: 'porown*, roznic*, rozni*, versus, vs, lepsz*, lepszy, lepiej, czym sie',

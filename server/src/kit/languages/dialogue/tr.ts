@@ -22,7 +22,7 @@ export const tr = {
     last: 'son, sonuncu*, sonuncusu*',
     it: 'bu, su, o, bunu, bunun, sunun, onu, onun, buna, bundan, bu urun, bu urunun, urun, bunda, ondan, ona',
     them: 'bunlar*, sunlar*, onlar*, ucunun, ucu de',
-    both: 'birer tane, her birinden bir, ikisi*, ikisini*, ikisinin, her ikisi*, iki urun*, ilk iki*, ilk ikisi*',
+    both: 'ikisine, ikisi toplam, birer tane, her birinden bir, ikisi*, ikisini*, ikisinin, her ikisi*, iki urun*, ilk iki*, ilk ikisi*',
     one: 'olani, olan, olanin, tane, tanesi*',
     others:
       'baska, baskasi, baskalari, diger*, digerleri, daha fazla, farkli, baska bir sey, baska neler, alternatif*, baska secenek*, dahasi, oburu*, obur*, oteki*, digerinin, obürü*',

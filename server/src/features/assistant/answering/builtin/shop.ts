@@ -4,8 +4,7 @@ import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { findSenses } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
-import { isRegion, namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
-import type { SumItem } from '../../memory/request.ts';
+import { namesPlace, nearnessOf } from '../../memory/reading/places.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
@@ -53,7 +52,7 @@ const pageOf = ({ replies }: Voice, passage: PassageRecord | undefined): SaidSen
   passage?.url ? spoken(replies.source(replies.sources.page, passage.heading, passage.url), { kind: 'contact', by: 'link' }) : [];
 
 /** Passages that speak of the place come first; it is what was asked about. */
-function preferred<Passage extends PassageRecord>(passages: readonly Passage[], { destination }: AskedShop): readonly Passage[] {
+export function preferred<Passage extends PassageRecord>(passages: readonly Passage[], { destination }: AskedShop): readonly Passage[] {
   if (!destination) return passages;
   const speaking = passages.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0);
   return speaking.length > 0 ? speaking : passages;
@@ -131,50 +130,4 @@ export function contactSentences(voice: Voice): SaidSentence[] {
   }
   const claim: Claim = { kind: 'contact', by: 'words' };
   return spoken(voice.replies.noContact, claim);
-}
-
-/** The countries of currencies, and of languages where a currency is that of several. */
-const homes: Readonly<Record<string, string>> = { GBP: 'GB', PLN: 'PL', TRY: 'TR', JPY: 'JP', CHF: 'CH' };
-const homesOfLanguages: Readonly<Record<string, string>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL' };
-
-/** The shop's own country where a passage on delivery begins with it, and the first clause that names it. */
-function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage): { code: string; clause: number } | null {
-  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? '';
-  const code = homes[currency] ?? (currency === 'EUR' ? homesOfLanguages[passage.language ?? voice.language] : undefined);
-  if (code === undefined) return null;
-  const clauses = clauseTexts(passage);
-  const first = clauses.findIndex((clause) => namesPlace(clause));
-  const [place] = first < 0 ? [] : placesNamed(clauses[first] ?? '');
-  return place === code ? { code, clause: first } : null;
-}
-
-const mostPriced = 3;
-
-/** The total with the cost of delivery where a clause of the owner states it; else the total and what the owner says about delivery. */
-export function totals(
-  voice: Voice,
-  items: readonly SumItem[],
-  shipping: { passages: readonly TellingPassage[]; asked: AskedShop; isKnown: boolean } | null,
-): SaidSentence[] {
-  if (shipping?.isKnown)
-    for (const passage of preferred(shipping.passages, shipping.asked)) {
-      // A sum knows rates of countries; what holds for a region of its own is told beside it.
-      const place = shipping.asked.destination;
-      if (place && isRegion(place)) break;
-      const of = { kind: 'total', items, shippingPassage: passage.id } as const;
-      const whole = claimed(voice, { ...of, ...(place ? { shippingTo: place } : {}) });
-      if (whole.length > 0) return whole;
-      // Where nobody said where to, the rate of the shop's own country, and that it is of that country.
-      const home = place ? null : homeIn(voice, items, passage);
-      const atHome = home ? claimed(voice, { ...of, shippingTo: home.code }) : [];
-      if (home && atHome.length > 0) return [...atHome, ...claimed(voice, { kind: 'policy', passage: passage.id, clause: home.clause })];
-    }
-  const priceOf = ({ count: _, ...version }: SumItem) => claimed(voice, { kind: 'price', ...version });
-  // Of a few things, what each costs, and then all of them.
-  const each = items.length > 1 && items.length <= mostPriced ? items.flatMap(priceOf) : [];
-  const goods = [...each, ...claimed(voice, { kind: 'total', items })];
-  const sum = goods.length > 0 ? goods : items.flatMap(priceOf);
-  if (!shipping) return sum;
-  const cost = tellPassages(voice, shipping.passages, { ...shipping.asked, asksMoney: true });
-  return [...sum, ...(cost.length > 0 ? cost : notSaid(voice))];
 }

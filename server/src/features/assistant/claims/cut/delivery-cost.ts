@@ -97,6 +97,18 @@ export const tellsRateOfPlace = (clause: Clause): boolean =>
     part.kind === 'tariff' ? !part.tariff.freeFrom && part.tariff.places.length > 0 : part.kind === 'unclear' && part.places.length > 0,
   );
 
+const ofReturns = ['c:return', 'c:refund', 'c:exchange', 'c:withdrawal'];
+
+/** Whether a passage tells what sending usual goods costs, or bulky ones, understood or not; what sending back costs is something else. */
+export const tellsRates = (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>, goods: 'usual' | 'bulky'): boolean =>
+  cutClauses(passage).some(
+    (clause) =>
+      isOnDelivery(clause) &&
+      clause.reading.numbers.some(({ kind }) => kind === 'money') &&
+      clause.ownTerms.has('c:bulky') === (goods === 'bulky') &&
+      !ofReturns.some((term) => clause.ownTerms.has(term) || clause.headingTerms.has(term)),
+  );
+
 /** 'Do you send it as a gift? Yes, with a bow for 5 euros' is no cost of delivery. */
 const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean =>
   (ownTerms.has('c:delivery') || headingTerms.has('c:delivery')) && !headingTerms.has('c:gift') && !headingTerms.has('c:giftWrap');

@@ -1,3 +1,4 @@
 /** The owner's passages as statements: what they say, and what delivery costs by them. */
 export { type Clause, cutClauses, isForMachines, placesIn } from './clauses.ts';
-export { type DeliveryCost, deliveryCost } from './delivery-cost.ts';
+export { type DeliveryCost, deliveryCost, tellsRates } from './delivery-cost.ts';
+export { mayBeFree, serviceCost } from './service-cost.ts';

@@ -4,52 +4,38 @@ import { ageIn } from '../../../../kit/languages/ages.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
+  comparable,
   type DialogueKey,
   type DialogueLanguage,
   type MeasureKey,
   measureKeys,
-  ordinalKeys,
-  type PhraseBook,
   relativeKeys,
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
-import { isSomebody } from '../../../../kit/languages/people.ts';
+import { isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
-import { isPreferring, isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
+import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { plainDigits } from '../../../../kit/money/digits.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
+import { isWithDelivery, isWithOther } from './message/beside.ts';
+import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
+import { countsIn, grownTogether, ordinalsIn, quantityIn } from './message/counts.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { isUnit, withPlainPlaces } from './units.ts';
+import { withPlainPlaces } from './units.ts';
+
+export type { ContentWord, Wish } from './message/content.ts';
 
 /** What is asked of products. */
 export const productAsks = ['price', 'saving', 'size', 'colour', 'material', 'stock', 'details'] as const;
 export type ProductAsk = (typeof productAsks)[number];
-
-/** A wish for a property: 'blue', 'size M'. */
-export interface Wish {
-  family: string;
-  value: string;
-  /** As the visitor wrote it. */
-  written: string;
-}
-
-/** A word that may name a product or what it should be like. */
-export interface ContentWord {
-  text: string;
-  written: string;
-  /** The properties that it may mean. */
-  wishes: readonly Wish[];
-  /** Says what the thing is for: the stove in 'gel for the stove', the hat in 'something to brush my hat with'. */
-  isPurpose?: true;
-}
 
 export interface Reading {
   language: DialogueLanguage;
@@ -104,10 +90,6 @@ export interface Reading {
 }
 
 const topicKeys: ReadonlySet<string> = new Set(shopTopics);
-const ordinalOf = new Map<string, number>([...ordinalKeys.map((key, at): [string, number] => [key, at + 1]), ['last', -1]]);
-const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
-/** How far behind 'no' a word is ruled out. */
-const reach = 3;
 
 /** A conversation is read anew with every message, and a short message in every language. */
 const mostRemembered = 3000;
@@ -122,8 +104,6 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
   remembered.set(key, reading);
   return reading;
 }
-
-const grownTogether = /^و\p{L}{3}/u;
 
 const oldestChild = 13;
 const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
@@ -157,6 +137,9 @@ function read(given: string, language: DialogueLanguage): Reading {
   const placeTokens = new Set(destination?.tokens);
   const { budget, used } = readBudget(tokens, book);
   const without = excludedTokens(tokens, book);
+  // 'How much does it hold? There are 4 of us' counts no pieces.
+  const people = peopleCounted(message, language);
+  for (const token of tokens) if (people !== null && token.amount && comparable(token.text) === people) used.add(token);
   // 'Prima costava di più?' asks for the time before.
   const isFormer = tokens.some(({ keys }) => keys.has('dearer') || keys.has('price') || keys.has('saving'));
   const placed = tokens.filter(({ keys }) => !(isFormer && keys.has('formerly')));
@@ -263,118 +246,3 @@ function keysOf(tokens: readonly Token[], language: DialogueLanguage): Set<Dialo
 
 const isExplained = ({ text, keys, meanings }: Token, language: DialogueLanguage): boolean =>
   keys.size > 0 || meanings.length > 0 || isFunctionWord(text, language);
-
-const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
-
-/** The words of a phrase say what is wanted of a product; all others may name it. */
-function contentOf(token: Token, at: number, tokens: readonly Token[], { language }: PhraseBook): ContentWord | null {
-  const relative = relativeKeys.find((key) => token.keys.has(key));
-  if (relative)
-    return { text: token.text, written: token.written, wishes: [{ family: 'recipient', value: relative, written: token.written }] };
-  const wishes = token.meanings.map(({ family, value }) => ({ family, value, written: token.written }));
-  if (token.amount && wishes.length === 0) return null;
-  if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
-    return { text: token.text, written: token.written, wishes };
-  if (token.keys.size > 0 || isPreferring(token.text, language)) return null;
-  if (wishes.length === 0 && (isFunctionWord(token.text, language) || (token.text.length < 2 && !/[\p{Script=Han}]/u.test(token.text))))
-    return null;
-  if (isSizeToken(token, tokens[at - 1])) return null;
-  return { text: token.text, written: token.written, wishes };
-}
-
-const isSizeToken = (token: Token, before: Token | undefined): boolean =>
-  letterSize.test(token.text) && (token.isCapital || before?.keys.has('size') === true || token.text.length > 1);
-
-/** Sizes by letters anywhere; numbers only beside the word for size. */
-function sizesIn(tokens: readonly Token[], keys: ReadonlySet<DialogueKey>, used: ReadonlySet<Token>): Wish[] {
-  return tokens.flatMap((token, at) => {
-    const isNumber = token.amount !== null && /^\d/.test(token.text) && !token.amount.isMoney && !used.has(token);
-    const beside = keys.has('size') && tokens.slice(Math.max(0, at - 2), at + 3).some((near) => near.keys.has('size'));
-    const lone = letterSize.test(token.text) && (isSizeToken(token, tokens[at - 1]) || beside);
-    return lone || (isNumber && beside) ? [{ family: 'size', value: token.text.replace(',', '.'), written: token.written }] : [];
-  });
-}
-
-function quantityIn(tokens: readonly Token[], used: ReadonlySet<Token>): number | null {
-  const counts = tokens.filter((_, at) => isCount(tokens, at, used));
-  return counts.length === 1 ? (counts[0]?.amount?.value ?? null) : null;
-}
-
-function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>): boolean {
-  const { amount, keys, text } = tokens[at] as Token;
-  return (
-    amount !== null &&
-    !amount.isMoney &&
-    !used.has(tokens[at] as Token) &&
-    Number.isInteger(amount.value) &&
-    amount.value >= 2 &&
-    amount.value <= 99 &&
-    !(isUnit(tokens[at + 1]?.text) && (/^\d/.test(text) || (tokens[at + 1]?.text.length ?? 0) > 2)) &&
-    (keys.size === 0 || only(keys, 'filler', 'both')) &&
-    !tokens[at - 1]?.keys.has('size') &&
-    text !== ''
-  );
-}
-
-/** The things that stand behind each number, or before it where words are not spaced ('朝霧を二つ'). */
-function countsIn(
-  tokens: readonly Token[],
-  used: ReadonlySet<Token>,
-  content: ReadonlyMap<Token, ContentWord>,
-  { isUnspaced, language }: PhraseBook,
-) {
-  const isBorder = (token: Token) =>
-    token.amount !== null || token.keys.has('and') || token.keys.has('with') || (language === 'ar' && grownTogether.test(token.text));
-  return tokens.flatMap((token, at) => {
-    if (!isCount(tokens, at, used)) return [];
-    const beside = isUnspaced ? tokens.slice(0, at).toReversed() : tokens.slice(at + 1);
-    const border = beside.findIndex(isBorder);
-    const words = beside.slice(0, border < 0 ? undefined : border).flatMap((each) => content.get(each) ?? []);
-    return [{ count: token.amount?.value ?? 1, words }];
-  });
-}
-
-function isWithDelivery(tokens: readonly Token[]): boolean {
-  const placesOf = (key: DialogueKey) => tokens.flatMap(({ keys }, at) => (keys.has(key) ? [at] : []));
-  const delivered = placesOf('delivery');
-  return placesOf('with').some((at) => delivered.some((other) => Math.abs(at - other) < reach));
-}
-
-/** Whether some 'with' has something other than delivery near it. */
-function isWithOther(tokens: readonly Token[]): boolean {
-  const delivered = tokens.flatMap(({ keys }, at) => (keys.has('delivery') ? [at] : []));
-  return tokens.some(({ keys }, at) => keys.has('with') && !delivered.some((other) => Math.abs(at - other) < reach));
-}
-
-/** 'The first two' are the first and the second. */
-function ordinalsIn(tokens: readonly Token[], used: Set<Token>): number[] {
-  return tokens.flatMap((token, at) => {
-    const key = [...token.keys].find((each) => ordinalOf.has(each));
-    const place = key === undefined ? undefined : ordinalOf.get(key);
-    if (place === undefined) return [];
-    const beside = [tokens[at + 1], tokens[at - 1]].find(
-      (near) => near?.amount && !near.amount.isMoney && near.amount.value >= 2 && near.amount.value <= 5,
-    );
-    if (!beside?.amount || Math.abs(place) !== 1) return [place];
-    used.add(beside);
-    return Array.from({ length: beside.amount.value }, (_, step) => (place > 0 ? step + 1 : step - (beside.amount?.value ?? 0)));
-  });
-}
-
-/** The words that 'no' and 'without' rule out: the next ones that mean something, or those before it where the language says it behind. */
-function excludedTokens(tokens: readonly Token[], { withoutBehind }: PhraseBook): Set<Token> {
-  const excluded = new Set<Token>();
-  tokens.forEach((token, at) => {
-    if (!token.keys.has('without')) return;
-    const near = withoutBehind ? tokens.slice(Math.max(0, at - reach), at).toReversed() : tokens.slice(at + 1, at + 1 + reach);
-    for (const word of near) {
-      if (word.meanings.length > 0 || word.keys.size === 0) {
-        excluded.add(word);
-        // 'No wool jackets' rules out both words, 'no jackets please' one.
-        if (word.keys.size > 0) break;
-        // 'Nothing from Haldor': prepositions pass, whatever else they mean.
-      } else if (!only(word.keys, 'filler', 'it', 'them', 'one', 'with', 'seeking', 'others', 'between', 'atLeast', 'to')) break;
-    }
-  });
-  return excluded;
-}

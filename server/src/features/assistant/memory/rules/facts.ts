@@ -7,7 +7,7 @@ import type { Conversation } from '../conversation.ts';
 import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
 import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
-import { numbersAsSizes } from '../versions/numbers.ts';
+import { numbersAsSizes, versionLacking } from '../versions/numbers.ts';
 import { holdsWord } from '../words.ts';
 import { type Moment, named, searchFor } from './moment.ts';
 
@@ -15,6 +15,8 @@ import { type Moment, named, searchFor } from './moment.ts';
 export function isAttributeAsked({ reading, products }: Moment, target: Target | null): boolean {
   // 'Il Fjord quante pagine ha?': 'ha' seeks too.
   const seeks = reading.keys.has('seeking') && !(target?.isNamed && reading.keys.has('count'));
+  // 'Would delivery to Leeds be free with that bag?'
+  if (reading.destination !== null && reading.topics.includes('delivery')) return false;
   if (!target || seeks || (!named(reading) && reading.measures.size === 0)) return false;
   const records = target.productIds.flatMap((id) => products.get(id) ?? []);
   const isTitle = (word: ContentWord) => target.isNamed && records.some((record) => wordsInTitle(reading, record).has(word));
@@ -52,6 +54,8 @@ export function about(moment: Moment, target: Target | null): Request | null {
     reading.keys.has('one') ||
     reading.isQuestion ||
     reading.isRather ||
+    // 'The small one in blue'
+    (reading.pointed.size !== null && wishes.length > 0) ||
     asksLook;
   if (target.isNamed && !isAsked && content.length > 0) return null;
   const isSelected = isSelectedByProperty(reading, target, moment);
@@ -180,7 +184,10 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const isSizeOfShown = (wish: PropertyWish) => records.some((product) => hasProperty(product, wish) === 'yes');
   const pointsAtSize = reading.wordCount <= mostOfReference && numbersAsSizes(reading, records).some(isSizeOfShown);
-  const number = reading.bareNumbers.length > 0 && (reading.wordCount <= 3 || pointsAtSize);
+  const [record, ...more] = records;
+  const lacking = record && more.length === 0 && numbersAsSizes(reading, [record]).length === 0 ? versionLacking(reading, record) : [];
+  const isShort = reading.wordCount <= 3 || (lacking.length > 0 && reading.content.length === 0 && reading.wordCount <= mostOfReference);
+  const number = reading.bareNumbers.length > 0 && (isShort || pointsAtSize);
   if (
     named(reading) ||
     reading.exclusions.length > 0 ||
@@ -202,7 +209,7 @@ export function oneOfShown(moment: Moment, target: Target | null): Request | nul
         ? ids
         : null;
   if (!single || single.length === 0) return null;
-  const wishes = reading.wishes.filter((wish) => !isOfSomebody(wish));
+  const wishes = reading.wishes.length === 0 ? lacking : reading.wishes.filter((wish) => !isOfSomebody(wish));
   const content = reading.content.filter((word) => word.wishes.length === 0 || !word.wishes.every(isOfSomebody));
   return about({ ...moment, reading: { ...reading, wishes, content, isQuestion: true } }, { productIds: single, isNamed: true });
 }

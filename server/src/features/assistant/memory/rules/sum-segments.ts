@@ -1,7 +1,10 @@
 /** A sum whose things stand one after the other: 'the cheaper one, two of it, with a lamp'. Each is resolved by itself. Pure. */
+import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { placesToCut } from '../reading/cuts.ts';
-import { type Reading, readMessage } from '../reading/reading.ts';
+import { type ContentWord, type Reading, readMessage } from '../reading/reading.ts';
+import { withoutServiceWords } from '../reading/services.ts';
+import { isUnit } from '../reading/units.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds, targetOf } from '../references.ts';
 import type { SumItem } from '../request.ts';
@@ -80,9 +83,14 @@ function segmentsOf(message: string, language: Reading['language']): string[] {
 /** What a segment means: products and how many, null for nothing, 'unknown' where it names something that is not understood. */
 function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
-  const given = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
+  const read = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
+  // Whether a sum is asked for stands in the whole message.
+  const given = {
+    ...read,
+    content: withoutServiceWords({ ...read, keys: new Set(read.keys).add('total') }, { ...moment, message: text }).content,
+  };
   const isKnown = (word: string) => knows(word, given.language);
-  const known = given.content.filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
+  const known = withoutPieces(given).filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
   const namesNothing = known.every(({ wishes }) => wishes.length > 0);
   // 'Stones' may be a name where nothing else is said.
   const content = namesNothing ? known.map((word) => ({ ...word, wishes: [] })) : known;
@@ -97,13 +105,30 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   };
   if (named.length > 0) return found(named, true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
-  if (byTitle?.isNamed) return found(byTitle.productIds, false);
+  if (byTitle?.isNamed) return found(narrowed(byTitle.productIds, said, moment), false);
   // 'The small one in blue' names nothing by 'blue'.
   if (!namesNothing) return 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
   const versioned = withVersion(said, moment);
   return versioned === null ? pointed(said, subjectIds(conversation)) : found([versioned], false);
+}
+
+/** 'The 7 kg bag of feed': the words without those that only count or measure the thing. */
+function withoutPieces({ content, language }: Reading): readonly ContentWord[] {
+  const things = content.filter(({ text }) => !isPiece(text, language) && !isUnit(text));
+  return things.length > 0 ? things : content;
+}
+
+/** Of several that are called so, the one that comes in the version that is said, else the one that was put together. */
+function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { products, conversation }: Moment): readonly number[] {
+  if (ids.length < 2) return ids;
+  const inVersion = ids.filter((id) => {
+    const product = products.get(id);
+    return product && versionNamed(reading, text, product).length > 0;
+  });
+  const put = (inVersion.length > 0 ? inVersion : ids).filter((id) => conversation.basket.includes(id));
+  return inVersion.length === 1 ? inVersion : put.length === 1 ? put : ids;
 }
 
 /** 'The sea': the one product in view of which a version is called so, looked for in the newest reply first. */

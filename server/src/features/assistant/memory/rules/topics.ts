@@ -1,9 +1,22 @@
 /** Rule M10: topics of the shop, and messages that follow up on one. Pure. */
 import type { ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
-import type { Target } from '../references.ts';
+import { subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
+import { versionNamed } from '../versions/versions.ts';
 import { isOrigin } from './facts.ts';
 import { isWishing, type Moment, named } from './moment.ts';
+
+/** 'In 28, how much?' of what comes in 24 and 28, whatever was talked about in between. */
+function isOfVersion({
+  message,
+  reading,
+  conversation,
+  products,
+}: Pick<Moment, 'message' | 'reading' | 'conversation' | 'products'>): boolean {
+  const [only, ...more] = subjectIds(conversation);
+  const product = only === undefined || more.length > 0 ? undefined : products.get(only);
+  return reading.asks.has('price') && product !== undefined && versionNamed(reading, message, product).length > 0;
+}
 
 /** Topics that a word beside a product may stand for, too: 'washable rug', 'gift box', 'phone case'. */
 export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gifts', 'place', 'contact', 'account', 'company']);
@@ -25,7 +38,12 @@ export function topic({ message, reading, conversation, products, knows }: Momen
   if (subject?.kind === 'topic' && isPlace && !isWishing(reading))
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
   // 'How much is the large one?', 'how long do they last?' ask about things.
-  const isOfThing = target?.isNamed === true || reading.measures.size > 0 || keys.has('formerly') || keys.has('saving');
+  const isOfThing =
+    target?.isNamed === true ||
+    isOfVersion({ message, reading, conversation, products }) ||
+    reading.measures.size > 0 ||
+    keys.has('formerly') ||
+    keys.has('saving');
   const followsUp = !isOfThing && (reading.destination !== null || keys.has('time') || reading.asks.has('price'));
   if (subject?.kind === 'topic' && followsUp && !named(reading) && !isWishing(reading) && reading.ordinals.length === 0)
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };

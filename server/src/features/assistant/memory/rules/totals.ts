@@ -1,10 +1,22 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
+import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { standsForPlace } from '../reading/said-place.ts';
-import { extremeMeant, extremeOf, listOfSeveral, pairMeant, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
+import { servicesAsked } from '../reading/services.ts';
+import {
+  extremeMeant,
+  extremeOf,
+  listOfSeveral,
+  pairCertain,
+  pairMeant,
+  subjectIds,
+  type Target,
+  targetOf,
+  wordsInTitle,
+} from '../references.ts';
 import type { Request, SumItem } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
@@ -19,26 +31,27 @@ export function total(moment: Moment, target: Target | null): Request | null {
   // 'How fast is it with two-day shipping?' asks for no sum.
   const asksTime = keys.has('time') && !keys.has('total') && !reading.asks.has('price');
   const asksMoney = keys.has('total') || reading.asks.has('price');
-  // 'Two, sent to France, how much?'
-  const isSent = reading.destination !== null && quantity !== null && asksMoney && reading.topics.every((each) => each === 'delivery');
-  const shipping = ((keys.has('delivery') && (reading.withDelivery || keys.has('total'))) || isSent || isShipped(moment)) && !asksTime;
-  if (asksTime || !isSum(moment, shipping)) return null;
+  // 'Two, sent to France, how much?', 'with a brake, to Graz: what is that altogether?'
+  const isCounted = quantity !== null || (keys.has('total') && keys.has('to'));
+  const isSent = reading.destination !== null && isCounted && asksMoney && reading.topics.every((each) => each === 'delivery');
+  const services = servicesAsked(moment, reading);
+  const isDelivered = keys.has('delivery') && (reading.withDelivery || keys.has('total') || services.length > 0);
+  const shipping = (isDelivered || isSent || services.some(isWay) || isShipped(moment)) && !asksTime;
+  if (asksTime || !(services.length > 0 || isSum(moment, shipping))) return null;
+  const sumOf = (items: readonly SumItem[]): Request => ({
+    act: 'total',
+    items: alike(items, moment),
+    shipping,
+    elsewhere: isElsewhere(moment, shipping),
+    ...(services.length > 0 ? { services } : {}),
+  });
   const items = itemsOfSegments(moment, shipping);
-  if (items && items.length <= mostTogether)
-    return { act: 'total', items: alike(items, moment), shipping, elsewhere: isElsewhere(moment, shipping) };
+  if (items && items.length <= mostTogether) return sumOf(items);
   const ids = called.length > 0 ? together(moment, shipping) : referred(moment, target, shipping);
   if (!ids || ids.length === 0 || ids.length > mostTogether) return null;
   // 'Two bags of gravel?' counts; 'the lamp and the tripod?' adds; one product alone has a price.
-  if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && !keys.has('total')) return null;
-  return {
-    act: 'total',
-    items: alike(
-      ids.map((product) => itemOf(moment, product, countOf(product, ids, moment))),
-      moment,
-    ),
-    shipping,
-    elsewhere: isElsewhere(moment, shipping),
-  };
+  if (called.length > 0 && ids.length === 1 && quantity === null && !shipping && services.length === 0 && !keys.has('total')) return null;
+  return sumOf(ids.map((product) => itemOf(moment, product, countOf(product, ids, moment))));
 }
 
 /** 'How much would it be shipped to Canada?' of one product that is talked about: the sum tells what delivery costs, too. */
@@ -76,7 +89,7 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   const isOne = quantity !== null && subjectIds(moment.conversation).length === 1;
   if ((keys.has('compare') && !isOne) || keys.has('byHowMuch') || (measures.size > 0 && !chooses) || budget !== null) return false;
   const asksPrice = asks.has('price');
-  if (takesSome(moment)) return true;
+  if (takesSome(moment) || isOfBoth(moment)) return true;
   if (shipping || (keys.has('total') && (asksPrice || !named(reading) || called.length > 0))) return true;
   const wished = reading.content.some((word) => word.wishes.length > 0 && !isOfTitle(word, called, moment));
   // 'I would like the tray with it'
@@ -93,6 +106,13 @@ function isSum(moment: Moment, shipping: boolean): boolean {
   const joins = keys.has('and') || keys.has('with');
   const several = called.length > 1 || (asksPrice && (ordinals.length > 0 || picks || chooses || keys.has('it')));
   return joins && several && (asksPrice || reading.isQuestion);
+}
+
+/** 'What would the two come to?' of two that are certain: those in view, or the one in view and one that is called by name. */
+function isOfBoth({ reading, conversation, named: called = [] }: Moment): boolean {
+  const { keys, asks } = reading;
+  if (!keys.has('both') || !asks.has('price') || keys.has('which') || keys.has('some')) return false;
+  return called.length > 0 ? subjectIds(conversation).length === 1 : pairCertain(conversation) !== null;
 }
 
 /** 'Two, please', 'I take two': a number of pieces of the one product that is talked about, in a few words that ask for nothing else. */
@@ -135,6 +155,7 @@ function together(moment: Moment, shipping: boolean): number[] | null {
   const { keys } = reading;
   const joins =
     keys.has('it') ||
+    keys.has('both') ||
     adds(moment) ||
     pointedCount(moment) !== null ||
     (strange.length === 0 && !shipping && (keys.has('with') || (keys.has('and') && keys.has('total'))));
@@ -163,6 +184,9 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   const counts = quantity !== null && subjectIds(conversation).length === 1;
   const ids = keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
+  // 'Two kilos of it' of several that come by the kilo: of one of them.
+  const isVersion = reading.content.length > 0 && !named(reading) && quantity !== null && !keys.has('both') && !keys.has('them');
+  if (isVersion && ordinals.length === 0 && ids.length > 1) return ids.slice(0, 1);
   const several =
     keys.has('both') ||
     keys.has('them') ||

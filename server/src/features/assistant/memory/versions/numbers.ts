@@ -26,4 +26,19 @@ function optionsWithNumber(records: readonly ProductRecord[], number: string): (
   return first === undefined || others.length > 0 ? [] : [{ family: optionFamily(name), value: foldText(value), written: value }];
 }
 
+/** 'In 24?' of what comes in 20 and in 28 cm: the version that is asked for, though there is none; of an option whose values are all numbers. */
+export function versionLacking({ bareNumbers }: Reading, { variants }: ProductRecord): (PropertyWish & { written: string })[] {
+  const [number, ...more] = bareNumbers;
+  const options = Map.groupBy(
+    variants.flatMap(({ options }) => options),
+    ({ name }) => name,
+  );
+  const numbered = [...options].filter(
+    ([, values]) => new Set(values.map(({ value }) => value)).size > 1 && values.every(({ value }) => numbersIn(value).length === 1),
+  );
+  const [only, ...others] = numbered;
+  if (number === undefined || more.length > 0 || !only || others.length > 0) return [];
+  return [{ family: optionFamily(only[0]), value: number, written: number }];
+}
+
 const numbersIn = (text: string): string[] => (plainHalves(text).match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'));

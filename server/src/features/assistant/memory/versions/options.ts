@@ -22,6 +22,7 @@ export function withVersionsInView(reading: Reading, message: string, records: r
   });
   if (found.length === 0) found.push(...versionsTold(reading, records));
   const isOf = ({ text }: ContentWord, { value }: Wish) =>
+    wholeUnit(text)?.test(value.trim()) ||
     text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, reading.language)));
   const isTitle = ({ text }: ContentWord) =>
     records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
@@ -46,7 +47,10 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
   const isTitle = (word: string) => records.some(({ title }) => holdsWord(title, word, language));
   return content.flatMap(({ text, wishes }) => {
     if (text.includes(' ') || text.length < shortest || isTitle(text)) return [];
-    const holding = options.filter(({ value }) => foldedWords(value).some((part) => isSameWord(text, part, language)));
+    const whole = wholeUnit(text);
+    const holding = options.filter(({ value }) =>
+      whole ? whole.test(foldText(value).trim()) : foldedWords(value).some((part) => isSameWord(text, part, language)),
+    );
     const [only, ...others] = holding;
     // What a known property says is found by what it means.
     const isKnown = only && wishes.some(({ family }) => family === optionFamily(only.name));
@@ -55,6 +59,13 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
       : [];
   });
 }
+
+/** 'The kilo', 'two litres of it': one of a unit, where a version is called so. */
+const wholeUnit = (word: string): RegExp | undefined => wholeUnits.find(([name]) => name.test(word))?.[1];
+const wholeUnits: readonly [RegExp, RegExp][] = [
+  [/^(?:kilos?|chil[oi]|kilogra\p{L}*|kg|كيلو\p{L}*|キロ)$/u, /^(?:1 ?kg|1[.,]?000 ?g|1 kilo\p{L}*)$/u],
+  [/^(?:lit(?:er|ers|re|res|ro|ros|ri|ry?|row)|لتر|リットル)$/u, /^(?:1 ?l|1[.,]?000 ?ml|1 lit\p{L}*)$/u],
+];
 
 /** 'The large pack', 'the harder ones', 'the cheaper version': the version of one product that is furthest by what the shop says of each. */
 export function versionByExtent({ pointed, keys, compared, content, language }: Reading, records: readonly ProductRecord[]) {

@@ -3,10 +3,11 @@
  * until another version of the product is named (README, rule S4). Pure.
  */
 import { isPiece } from '../../../../kit/languages/pieces.ts';
-import { foldText } from '../../../../kit/text/words.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { hasOption, optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import type { ProductRecord, VariantRecord } from '../../records/types.ts';
 import type { Reading } from '../reading/reading.ts';
+import { isSameWord } from '../words.ts';
 import { numbersAsSizes } from './numbers.ts';
 import { withVersionsInView } from './options.ts';
 
@@ -39,6 +40,8 @@ export function piecesMeant(reading: Reading, products: readonly ProductRecord[]
   const { keys, language } = reading;
   const counts = reading.counts
     .filter(({ count, words }) => {
+      // 'The one of 3 cups', where it comes in 3 cups and in 6.
+      if (words.some(({ text }) => isNameOfVersion(`${count} ${text}`, products, language))) return false;
       const isPieces = keys.has('them') || keys.has('total') || words.some(({ text }) => isPiece(text, language));
       return count < fewestOfVersion || (count <= mostPieces && isPieces) || !isVersion(count);
     })
@@ -46,6 +49,16 @@ export function piecesMeant(reading: Reading, products: readonly ProductRecord[]
   const [first = null, ...others] = counts;
   return others.every(isVersion) ? first : null;
 }
+
+/** Whether versions are called by a number and a word: '3 tazze' of what comes in '3 tazze' and '6 tazze'. */
+const isNameOfVersion = (said: string, products: readonly ProductRecord[], language: Reading['language']): boolean =>
+  products.some(({ variants }) => {
+    const values = new Set(variants.flatMap(({ options }) => options.map(({ value }) => value)));
+    return values.size > 1 && [...values].some((value) => isSameName(foldedWords(value), foldedWords(said), language));
+  });
+
+const isSameName = (value: readonly string[], said: readonly string[], language: Reading['language']): boolean =>
+  value.length === said.length && value.every((word, at) => isSameWord(word, said[at] ?? '', language));
 
 /** The one version with all of some options; undefined where several have them, or none. */
 export function versionWith(product: ProductRecord, options: readonly PropertyWish[]): VariantRecord | undefined {

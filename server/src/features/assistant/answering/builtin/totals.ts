@@ -1,0 +1,161 @@
+/** Sums: of goods, with delivery and with what else the shop does, each where the owner states its cost. Pure. */
+import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { mayBeFree, serviceCost, tellsRates } from '../../claims/cut/index.ts';
+import type { Claim, SaidSentence } from '../../claims/types.ts';
+import { isRegion, namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
+import type { SumItem } from '../../memory/request.ts';
+import { holdsWord } from '../../memory/words.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import { clauseTexts } from '../clauses.ts';
+import { claimed, type Voice } from './saying.ts';
+import { type AskedShop, notSaid, preferred, type TellingPassage, tellPassages } from './shop.ts';
+
+/** What the texts say of delivery. */
+interface Shipping {
+  passages: readonly TellingPassage[];
+  asked: AskedShop;
+  /** Whether it is understood where to, and these goods are sent as others. */
+  isSure: boolean;
+}
+
+/** What the texts say of a service. */
+interface ServiceTexts {
+  service: Service;
+  passages: readonly TellingPassage[];
+}
+
+/** The countries of currencies, and of languages where a currency is that of several. */
+const homes: Readonly<Record<string, string>> = { GBP: 'GB', PLN: 'PL', TRY: 'TR', JPY: 'JP', CHF: 'CH' };
+const homesOfLanguages: Readonly<Record<string, string>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL' };
+
+/** The shop's own country where a passage on delivery begins with it, and the first clause that names it. */
+function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage): { code: string; clause: number } | null {
+  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? '';
+  const code = homes[currency] ?? (currency === 'EUR' ? homesOfLanguages[passage.language ?? voice.language] : undefined);
+  if (code === undefined) return null;
+  const clauses = clauseTexts(passage);
+  const first = clauses.findIndex((clause) => namesPlace(clause));
+  const [place] = first < 0 ? [] : placesNamed(clauses[first] ?? '');
+  return place === code ? { code, clause: first } : null;
+}
+
+/**
+ * Of the passages that were found those that tell what delivery costs: of these goods, of the place, else any; where none tells it, what answers.
+ * What is sent otherwise than other goods is for the owner's words to say.
+ */
+export function shippingFor(
+  { product, language }: Voice,
+  items: readonly SumItem[],
+  { passages, answering, asked }: { passages: readonly TellingPassage[]; answering: readonly TellingPassage[]; asked: AskedShop },
+): Shipping {
+  const { destination } = asked;
+  const isAnswer = ({ id }: TellingPassage) => answering.some((passage) => passage.id === id);
+  const rates = passages.filter((passage) => tellsRates(passage, 'usual'));
+  const ofGoods = answering.filter(
+    (passage) =>
+      tellsRates(passage, 'bulky') && items.some((item) => speaksOf(`${passage.heading} ${passage.text}`, product(item.product), language)),
+  );
+  const ofPlace = destination ? rates.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0) : [];
+  const sought = ofPlace.length > 0 ? ofPlace : rates;
+  const told = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
+  return { passages: [...ofGoods, ...told], asked, isSure: ofGoods.length === 0 };
+}
+
+const mostPriced = 3;
+
+/** The total with everything that it is asked with, where a clause of the owner states the cost of each; else the total and what the owner says of the rest. */
+export function totals(
+  voice: Voice,
+  items: readonly SumItem[],
+  shipping: Shipping | null,
+  services: readonly ServiceTexts[],
+): SaidSentence[] {
+  const found = services.map((each) => costOf(voice, items, each, shipping?.asked.destination ?? null));
+  const told = found.flatMap((cost) => (cost ? [cost, ...cost.besides] : []));
+  const quoted = claimed(voice, ...unique(told.map(({ passage, clause }) => ({ kind: 'policy', passage, clause }) as const)));
+  const lacking = services.filter((_, at) => !found[at]);
+  const isSure = found.every((cost) => cost?.isSure);
+  // A way of delivery has its own rate, in place of the usual one.
+  const usual = found.some((cost) => cost && isWay(cost.service)) ? null : shipping;
+  const added = found.flatMap((cost) => (cost ? [{ service: cost.service, passage: cost.passage }] : []));
+  const whole = isSure ? wholeSum(voice, items, usual, added, shipping?.asked.destination ?? null) : [];
+  if (whole.length > 0) return [...whole, ...quoted];
+  const sum = sumOfGoods(voice, items);
+  const missing = lacking
+    .filter(({ service }) => !isWay(service))
+    .flatMap(({ service }) => notSaid(voice, nameOfPart(service, voice.language)));
+  if (!usual) return [...sum, ...quoted, ...missing];
+  const cost = tellPassages(voice, usual.passages, { ...usual.asked, asksMoney: true });
+  return [...sum, ...quoted, ...missing, ...(cost.length > 0 ? cost : notSaid(voice))];
+}
+
+const unique = <Quoted extends Extract<Claim, { kind: 'policy' }>>(claims: readonly Quoted[]): Quoted[] => [
+  ...new Map(claims.map((claim) => [`${claim.passage} ${claim.clause}`, claim])).values(),
+];
+
+/** Where the texts state what a service costs; one passage with an amount for sure is better than another. */
+function costOf(voice: Voice, items: readonly SumItem[], { service, passages }: ServiceTexts, place: string | null) {
+  const pieces = items.reduce((sum, { count }) => sum + count, 0);
+  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? null;
+  const subtotalMinor = items.reduce((sum, item) => sum + priceOf(voice, item) * item.count, 0);
+  const asked = { service, pieces, place, subtotalMinor, currency };
+  const costs = passages.flatMap((passage) => {
+    const cost = serviceCost(passage, asked);
+    return cost ? [{ ...cost, service, passage: passage.id }] : [];
+  });
+  const best = costs.find(({ minor }) => minor === 0) ?? costs.find(({ minor }) => minor !== null) ?? costs[0];
+  // What delivery is free from may stand elsewhere.
+  const free = isWay(service) && best?.minor !== 0 ? passages.find((passage) => mayBeFree(passage, asked) !== null) : undefined;
+  const besides = free ? [{ passage: free.id, clause: mayBeFree(free, asked) ?? 0 }] : [];
+  const text = passages.filter(({ id }) => id === best?.passage).map((passage) => `${passage.heading} ${passage.text}`)[0] ?? '';
+  const isForAll = !ofSomeGoods.has(service) || items.every(({ product }) => speaksOf(text, voice.product(product), voice.language));
+  return best ? { ...best, besides, isSure: best.minor !== null && !free && isForAll } : null;
+}
+
+/** Not every thing can be engraved, shortened or assembled: the shop says for what. */
+const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'alteration', 'assembly']);
+const shortestName = 4;
+
+function speaksOf(text: string, product: ProductRecord | undefined, language: string): boolean {
+  const names = foldedWords([product?.title ?? '', ...(product?.categories ?? [])].join(' '));
+  return names.some((name) => name.length >= shortestName && holdsWord(text, name, language));
+}
+
+function priceOf(voice: Voice, { product: id, variant }: SumItem): number {
+  const product = voice.product(id);
+  return product?.variants.find((each) => each.id === variant)?.priceMinor ?? product?.priceMinor ?? 0;
+}
+
+/** The sum of everything; nothing where one of its costs is not stated for sure. */
+function wholeSum(
+  voice: Voice,
+  items: readonly SumItem[],
+  shipping: Shipping | null,
+  services: readonly { service: Service; passage: string }[],
+  place: string | null,
+): SaidSentence[] {
+  const of = { kind: 'total', items, ...(services.length > 0 ? { services } : {}) } as const;
+  if (!shipping) return services.length > 0 ? claimed(voice, { ...of, ...(place ? { shippingTo: place } : {}) }) : [];
+  if (!shipping.isSure) return [];
+  for (const passage of preferred(shipping.passages, shipping.asked)) {
+    // A sum knows rates of countries; what holds for a region of its own is told beside it.
+    if (place && isRegion(place)) break;
+    const sent = { ...of, shippingPassage: passage.id };
+    const whole = claimed(voice, { ...sent, ...(place ? { shippingTo: place } : {}) });
+    if (whole.length > 0) return whole;
+    // Where nobody said where to, the rate of the shop's own country, and that it is of that country.
+    const home = place ? null : homeIn(voice, items, passage);
+    const atHome = home ? claimed(voice, { ...sent, shippingTo: home.code }) : [];
+    if (home && atHome.length > 0) return [...atHome, ...claimed(voice, { kind: 'policy', passage: passage.id, clause: home.clause })];
+  }
+  return [];
+}
+
+/** Of a few things, what each costs, and then all of them. */
+function sumOfGoods(voice: Voice, items: readonly SumItem[]): SaidSentence[] {
+  const eachOf = ({ count: _, ...version }: SumItem) => claimed(voice, { kind: 'price', ...version });
+  const each = items.length > 1 && items.length <= mostPriced ? items.flatMap(eachOf) : [];
+  const goods = [...each, ...claimed(voice, { kind: 'total', items })];
+  return goods.length > 0 ? goods : items.flatMap(eachOf);
+}

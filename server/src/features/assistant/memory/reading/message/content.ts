@@ -1,0 +1,77 @@
+/** The words of a message that name a thing or say what it should be like, sizes, and what is ruled out. Pure. */
+import { type DialogueKey, type PhraseBook, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
+import { isPreferring } from '../../../../../kit/languages/rather.ts';
+import { isFunctionWord } from '../function-words.ts';
+import type { Token } from '../tokens.ts';
+
+/** A wish for a property: 'blue', 'size M'. */
+export interface Wish {
+  family: string;
+  value: string;
+  /** As the visitor wrote it. */
+  written: string;
+}
+
+/** A word that may name a product or what it should be like. */
+export interface ContentWord {
+  text: string;
+  written: string;
+  /** The properties that it may mean. */
+  wishes: readonly Wish[];
+  /** Says what the thing is for: the stove in 'gel for the stove', the hat in 'something to brush my hat with'. */
+  isPurpose?: true;
+}
+
+const letterSize = /^(?:x{0,4}s|m|x{0,5}l|[2-6]xl)$/;
+/** How far behind 'no' a word is ruled out. */
+const reach = 3;
+
+/** Whether nothing but some keys is meant. */
+export const only = (keys: ReadonlySet<DialogueKey>, ...allowed: DialogueKey[]) => [...keys].every((key) => allowed.includes(key));
+
+/** The words of a phrase say what is wanted of a product; all others may name it. */
+export function contentOf(token: Token, at: number, tokens: readonly Token[], { language }: PhraseBook): ContentWord | null {
+  const relative = relativeKeys.find((key) => token.keys.has(key));
+  if (relative)
+    return { text: token.text, written: token.written, wishes: [{ family: 'recipient', value: relative, written: token.written }] };
+  const wishes = token.meanings.map(({ family, value }) => ({ family, value, written: token.written }));
+  if (token.amount && wishes.length === 0) return null;
+  if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
+    return { text: token.text, written: token.written, wishes };
+  if (token.keys.size > 0 || isPreferring(token.text, language)) return null;
+  if (wishes.length === 0 && (isFunctionWord(token.text, language) || (token.text.length < 2 && !/[\p{Script=Han}]/u.test(token.text))))
+    return null;
+  if (isSizeToken(token, tokens[at - 1])) return null;
+  return { text: token.text, written: token.written, wishes };
+}
+
+const isSizeToken = (token: Token, before: Token | undefined): boolean =>
+  letterSize.test(token.text) && (token.isCapital || before?.keys.has('size') === true || token.text.length > 1);
+
+/** Sizes by letters anywhere; numbers only beside the word for size. */
+export function sizesIn(tokens: readonly Token[], keys: ReadonlySet<DialogueKey>, used: ReadonlySet<Token>): Wish[] {
+  return tokens.flatMap((token, at) => {
+    const isNumber = token.amount !== null && /^\d/.test(token.text) && !token.amount.isMoney && !used.has(token);
+    const beside = keys.has('size') && tokens.slice(Math.max(0, at - 2), at + 3).some((near) => near.keys.has('size'));
+    const lone = letterSize.test(token.text) && (isSizeToken(token, tokens[at - 1]) || beside);
+    return lone || (isNumber && beside) ? [{ family: 'size', value: token.text.replace(',', '.'), written: token.written }] : [];
+  });
+}
+
+/** The words that 'no' and 'without' rule out: the next ones that mean something, or those before it where the language says it behind. */
+export function excludedTokens(tokens: readonly Token[], { withoutBehind }: PhraseBook): Set<Token> {
+  const excluded = new Set<Token>();
+  tokens.forEach((token, at) => {
+    if (!token.keys.has('without')) return;
+    const near = withoutBehind ? tokens.slice(Math.max(0, at - reach), at).toReversed() : tokens.slice(at + 1, at + 1 + reach);
+    for (const word of near) {
+      if (word.meanings.length > 0 || word.keys.size === 0) {
+        excluded.add(word);
+        // 'No wool jackets' rules out both words, 'no jackets please' one.
+        if (word.keys.size > 0) break;
+        // 'Nothing from Haldor': prepositions pass, whatever else they mean.
+      } else if (!only(word.keys, 'filler', 'it', 'them', 'one', 'with', 'seeking', 'others', 'between', 'atLeast', 'to')) break;
+    }
+  });
+  return excluded;
+}

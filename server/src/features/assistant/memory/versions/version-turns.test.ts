@@ -1,0 +1,118 @@
+/** Versions that a message names by a number or a unit, and things that two words name together. */
+import { describe, expect, it } from 'vitest';
+import type { ProductRecord } from '../../records/types.ts';
+import { requestOf } from '../testing/asking.ts';
+import { aRecord } from '../testing/records.ts';
+
+const inVersions = (name: string, ...values: string[]): ProductRecord['variants'] =>
+  values.map((value, at) => ({
+    id: value,
+    options: [{ name, value }],
+    priceMinor: 2000 + at * 1000,
+    regularPriceMinor: null,
+    inStock: true,
+  }));
+
+const products = new Map([
+  [
+    1,
+    aRecord({
+      id: 1,
+      title: 'Percolator Zorvik',
+      priceMinor: 2000,
+      priceMaxMinor: 3000,
+      categories: ['Percolators'],
+      variants: inVersions('Size', '3 cups', '6 cups'),
+    }),
+  ],
+  [
+    2,
+    aRecord({
+      id: 2,
+      title: 'Caffettiera Zorvik',
+      priceMinor: 2000,
+      priceMaxMinor: 3000,
+      categories: ['Caffettiere'],
+      variants: inVersions('Misura', '3 tazze', '6 tazze'),
+    }),
+  ],
+  [
+    3,
+    aRecord({
+      id: 3,
+      title: 'Tray Belantra',
+      priceMinor: 2000,
+      priceMaxMinor: 3000,
+      categories: ['Trays'],
+      variants: inVersions('Diameter', '20 cm', '28 cm'),
+    }),
+  ],
+  [4, aRecord({ id: 4, title: 'Knife Quimbel 18 cm', priceMinor: 6000, categories: ['Knives'] })],
+  [
+    5,
+    aRecord({
+      id: 5,
+      title: 'Flour Hadrel',
+      priceMinor: 2000,
+      priceMaxMinor: 3000,
+      categories: ['Flour'],
+      variants: inVersions('Pack', '500 g', '1 kg'),
+    }),
+  ],
+  [6, aRecord({ id: 6, title: 'Drift Bath Seat', priceMinor: 4000, categories: ['Seats'] })],
+  [7, aRecord({ id: 7, title: 'Orbit Garden Seat', priceMinor: 9000, categories: ['Seats'] })],
+  [8, aRecord({ id: 8, title: 'Loft Bench Seat', priceMinor: 8000, categories: ['Seats'] })],
+]);
+const shown = (...productIds: number[]) => [{ productIds }];
+
+describe('S4 a number in the name of a version counts no pieces', () => {
+  it.each([
+    ['en', 1, 'the 3 cups one with delivery, how much?', '3 cups'],
+    ['it', 2, 'da 3 tazze quanto viene con la spedizione?', '3 tazze'],
+  ] as const)('%s: %s %s', (language, id, message, variant) => {
+    const request = requestOf({ language, message, products, turns: shown(id) });
+    expect(request).toMatchObject({ act: 'total', items: [{ product: id, count: 1, variant }] });
+  });
+});
+
+describe('S4 a unit alone', () => {
+  it.each([
+    ['en', 'how much is the kilo?'],
+    ['de', 'was kostet das kilo?'],
+    ['fr', 'combien coûte le kilo ?'],
+    ['es', '¿cuánto cuesta el kilo?'],
+    ['it', 'quanto costa il chilo?'],
+  ] as const)('is the version of one: %s: %s', (language, message) => {
+    expect(requestOf({ language, message, products, turns: shown(5) })).toMatchObject({
+      act: 'about',
+      productIds: [5],
+      wishes: [{ value: '1 kg' }],
+    });
+  });
+
+  it('names nothing else: the one of 28 cm is no knife of 18 cm', () => {
+    const message = 'how much is the one of 28 cm?';
+    expect(requestOf({ language: 'en', message, products, turns: shown(3) })).toMatchObject({ act: 'about', productIds: [3] });
+  });
+});
+
+describe('S4 a version that does not exist', () => {
+  it.each([
+    ['en', 'in 24?'],
+    ['it', "e da 24 c'è?"],
+    ['es', '¿y de 24?'],
+    ['de', 'und in 24?'],
+  ] as const)('is asked of the product in view: %s: %s', (language, message) => {
+    expect(requestOf({ language, message, products, turns: shown(3) })).toMatchObject({
+      act: 'about',
+      productIds: [3],
+      wishes: [{ value: '24' }],
+    });
+  });
+});
+
+it('F7 two words that stand together name the one thing that bears both', () => {
+  const message = 'how much for the bath seat and the kettle, sorry, the tray together?';
+  const request = requestOf({ language: 'en', message, products, turns: shown(7, 8) });
+  expect(request).toMatchObject({ act: 'total', items: [{ product: 6 }, { product: 3 }] });
+});
