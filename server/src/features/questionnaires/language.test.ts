@@ -81,6 +81,15 @@ describe('the language of a questionnaire', () => {
     expect(languageOfQuestions(given)).toBe(language);
   });
 
+  // A word of one letter is a word of several languages: 'u' of Dutch and of Polish.
+  it.each([
+    ['nl', 'Waarop grilt u?', 'Houtskool', 'Anders'],
+    ['nl', 'Waar slaapt u?', 'Tent', 'Camper'],
+    ['pl', 'Czego szukasz u nas?', 'Grill', 'Namiot'],
+  ] as const)('%s: %s', (language, text, ...answers) => {
+    expect(languageOfQuestions([{ text, answers: answers.map((answer) => ({ text: answer })) }])).toBe(language);
+  });
+
   it('is not told by names and numbers, nor is it one in which Parley does not answer', () => {
     expect(languageOfQuestions([])).toBeNull();
     expect(languageOfQuestions([{ text: '?', answers: [{ text: '42' }, { text: 'XL' }] }])).toBeNull();

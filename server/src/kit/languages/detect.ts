@@ -17,6 +17,8 @@ const tellingWords = allLanguages.map((language) => {
 /** In a longer text, a language must lead by this many words to be chosen. */
 const sureLead = 2;
 const shortText = 3;
+/** A word of one letter ('u', 'a', 'o') is a word of several languages, and alone decides nothing. */
+const letterCounts = 0.5;
 /** The minimum lead of the best language by n-grams over the second. */
 const ngramLead = 1.1;
 
@@ -34,7 +36,7 @@ export function detectLanguage(text: string): Language | null {
   const byScript = languageByScript(text);
   if (byScript) return byScript;
   const { language, lead } = languageByWords(words);
-  if (language && (lead >= sureLead || words.length <= shortText)) return language;
+  if (language && (lead >= sureLead || (words.length <= shortText && lead > letterCounts))) return language;
   return languageByNgrams(text, words.length) ?? language;
 }
 
@@ -51,15 +53,15 @@ export function detectChatLanguage(text: string): ChatLanguage | null {
 export function detectMessageLanguage(message: string): ChatLanguage | null {
   const words = foldedWords(message);
   if (words.length > shortText || languageByScript(message)) return detectChatLanguage(message);
-  const { language } = languageByWords(words);
-  return isChatLanguage(language) ? language : null;
+  const { language, lead } = languageByWords(words);
+  return lead > letterCounts && isChatLanguage(language) ? language : null;
 }
 
 /** The language with the most words, null in a tie, and by how many words it leads. */
 function languageByWords(words: readonly string[]): { language: Language | null; lead: number } {
   const counts = tellingWords.map(({ language, words: telling }) => ({
     language,
-    count: words.filter((word) => telling.has(word)).length,
+    count: words.reduce((sum, word) => sum + (telling.has(word) ? (word.length === 1 ? letterCounts : 1) : 0), 0),
   }));
   const [best, second] = counts.sort((a, b) => b.count - a.count);
   const lead = (best?.count ?? 0) - (second?.count ?? 0);

@@ -4,7 +4,7 @@ export const nl = {
   name: 'Dutch',
   locale: 'nl-NL',
   stemmer: 'dutch',
-  smallWords: `aan al alle als bij dan dat de deze die dit door een en er haar had heb hebben heeft het hier hij hoe hun ik in is je jij jouw kan kunnen maar meer met mijn naar niet nog nu of om onder ons onze ook op over te tot uit uw van veel voor was wat we wel wij wordt zal ze zich zij zijn zo zonder nieuw nieuwe verkopen verkoop bieden winkel`,
+  smallWords: `aan al alle als bij dan dat de deze die dit door een en er haar had heb hebben heeft het hier hij hoe hun ik in is je jij jouw kan kunnen maar meer met mijn naar niet nog nu of om onder ons onze ook op over te tot u uit uw van veel voor was wat we wel wij wordt zal ze zich zij zijn zo zonder nieuw nieuwe verkopen verkoop bieden winkel`,
   tradeWords: `pakket nieuw aanbieding maat`,
   chatWords: `hoi goedendag goedemorgen goedenavond bedankt dank wel ja nee graag hoeveel welke wanneer waar mag zoek wilt willen jullie alstublieft ziens helpen goedkoper`,
   plurals: [],
