@@ -117,6 +117,19 @@ Wir verwenden Cookies, um Ihnen das beste Erlebnis zu bieten.
     ]);
   });
 
+  it.each([
+    '7 rue des Ciriers, 49100 Angers',
+    'Spinhuisweg 14, 8011 TX Zwolle',
+    'Lange Gasse 5, Wien',
+    'ul. Długa 7, 31-147 Kraków',
+    'Moda Caddesi 12, Kadıköy',
+  ])('takes no address for a heading: %s', (address) => {
+    expect(page(`${address}\n\nMon–Fri: 9 am to 5 pm`).map(({ heading, text }) => [heading, text])).toEqual([
+      ['Delivery', address],
+      ['Delivery', 'Mon–Fri: 9 am to 5 pm'],
+    ]);
+  });
+
   it('keeps the rows of a table with their headings, and cuts between rows', () => {
     const pasted = 'Sizes\n\nSize\tChest\tWaist\nM\t96 cm\t80 cm\nL\t102 cm\t86 cm';
     expect(page(pasted, 'Sizes').map(({ text }) => text)).toEqual([

@@ -138,10 +138,13 @@ const longestUnspacedTitle = 24;
 /** 'Switzerland: €16.90, 5–8 days' is a line of a list, however short it is. */
 const statesAmount = /[:：].*(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|\p{Lu}{3}(?!\p{L})|zł|TL(?!\p{L})|円))/u;
 
+/** '7 rue des Ciriers, 49100 Angers' says where somebody is, and is about nothing. */
+const isAddress = (line: string): boolean => /\d/.test(line) && (/\S, \S/u.test(line) || /(?<!\d)\d{5,6}(?!\d)/.test(line));
+
 function isTitle(line: string): boolean {
   if (line.length > longestHeading || line.includes(rowMark)) return false;
   if (/[:：]$/.test(line)) return true;
-  if (statesAmount.test(line)) return false;
+  if (statesAmount.test(line) || isAddress(line)) return false;
   const short = isUnspaced(line) ? line.length <= longestUnspacedTitle : line.split(' ').length <= 6;
   return short && !/[.!?,;:)\d。！？、؟،؛]$/.test(line) && !/^[-*•–]/.test(line);
 }

@@ -1,8 +1,11 @@
 /** Splits text into sentences, also while it is still arriving. Decision 019 explains why it does not use Intl.Segmenter. */
 import { anyConversation } from '../../../kit/languages/index.ts';
 
-/** A full stop after one of these does not end a sentence. */
-const abbreviation = new RegExp(`(?:^|[\\s(„“"'])(?:\\p{Lu}|${anyConversation(({ abbreviations }) => abbreviations)})\\.$`, 'iu');
+/** A full stop after one of these does not end a sentence; a letter behind a number is a unit: '180 g.' */
+const abbreviation = new RegExp(
+  `(?:(?:^|(?<!\\d)[\\s(„“"'])\\p{Lu}|(?:^|[\\s(„“"'])(?:${anyConversation(({ abbreviations }) => abbreviations)}))\\.$`,
+  'iu',
+);
 const sentenceEnd = /[.!?…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
 /** A longer sentence is split at the end of a word. */
 const longest = 1000;
