@@ -1,4 +1,6 @@
 /** Currencies by their ISO 4217 codes, and the currency that a text names. */
+import { onDemand } from '../../platform/caches/on-demand.ts';
+
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
 // Longer signs first, so that 'R$' is not read as '$'. 'kr' is left out: three countries write it.
@@ -201,6 +203,24 @@ export function currencyEnding(text: string): { code: string } | null {
   const byCode = /(?<!\p{L})([A-Z]{3})[\s:]?$/u.exec(text)?.[1];
   return byCode && codes.has(byCode) ? { code: byCode } : null;
 }
+
+/** Words that several currencies are called by. */
+const namesakes: readonly ReadonlySet<string>[] = [
+  new Set(['SAR', 'QAR', 'OMR', 'YER', 'IRR']),
+  new Set(['KWD', 'BHD', 'JOD', 'IQD', 'TND', 'DZD', 'LYD']),
+  new Set(['MAD', 'AED']),
+];
+
+const bareSign = onDemand(
+  (code: string) =>
+    new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? code,
+);
+
+/** Whether two currencies are written alike without their country: '$' is a dollar and a peso, 'kr' three crowns. */
+export const sharesSign = (one: string, other: string): boolean =>
+  one === other || bareSign(one) === bareSign(other) || namesakes.some((each) => each.has(one) && each.has(other));
 
 /** A code that is a currency (`eur` too), else null. */
 export function currencyCode(value: unknown): string | null {

@@ -3,7 +3,7 @@ import type { ProductRecord, TurnRecords } from '../records/types.ts';
 import { contentOf } from './read/content.ts';
 import { languageOf } from './read/language.ts';
 import { indexTitles, mentionsIn, type TitleIndex, wordsOfMentions } from './read/mentions.ts';
-import { readText } from './read/reading.ts';
+import { readText, type Word } from './read/reading.ts';
 import { type ClauseIndex, indexClauses } from './resolve/policy.ts';
 
 /** What is remembered between the sentences of one answer. */
@@ -16,6 +16,8 @@ export interface Context {
   clauses: ClauseIndex;
   /** Products that the last sentences were about. */
   last: readonly ProductRecord[];
+  /** How many pieces of each the last sum was of. */
+  lastCounts: ReadonlyMap<number, number>;
   /** Claims that the visitor has read. */
   told: Set<string>;
 }
@@ -23,12 +25,16 @@ export interface Context {
 /** `onlyStrong`: the owner's texts do not answer the visitor's question, so a clause is told only for a sentence that says nearly the same. */
 export function contextOf(records: TurnRecords, onlyStrong = false): Context {
   const question = readText(records.visitorWords.slice(0, longestSentence), languageOf(records.visitorWords, records.language));
+  const asked = mentionsIn(indexTitles(records.products), question).flatMap(({ products, count }) =>
+    products.length === 1 ? products.map((product) => ({ product, count })) : [],
+  );
   return {
     turn: records,
     records,
     titles: indexTitles(records.products),
     clauses: indexClauses(records, contentOf(question), onlyStrong),
-    last: mentionsIn(indexTitles(records.products), question).flatMap(({ products }) => (products.length === 1 ? products : [])),
+    last: asked.map(({ product }) => product),
+    lastCounts: new Map(asked.map(({ product, count }) => [product.id, count])),
     told: new Set(),
   };
 }
@@ -50,8 +56,12 @@ export function unknownNames(sentence: string, { records, titles }: Context): st
   const content = contentOf(reading, wordsOfMentions(exact));
   const isNamed = exact.length > 0 && !content.some(({ rare }) => rare);
   if (isNamed || (exact.length === 0 && !content.some(({ rare }) => rare) && reading.numbers.length === 0)) return '';
-  return content.map(({ from }) => reading.words[from]?.written ?? '').join(' ');
+  return inTheirOrder(content.flatMap(({ from }) => reading.words[from] ?? []));
 }
+
+/** Words as they stood: signs of scripts without spaces are read one by one, and belong together where they touch. */
+const inTheirOrder = (words: readonly Word[]): string =>
+  words.map(({ written, start }, at) => (at > 0 && words[at - 1]?.end !== start ? ` ${written}` : written)).join('');
 
 /** A longer sentence is read as far as this. */
 export const longestSentence = 1000;

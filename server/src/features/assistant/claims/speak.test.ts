@@ -39,6 +39,14 @@ describe('R9: the owner’s clause is told in the place of what is about the sam
     expect(readingOf(sentence)).toContain(clause);
   });
 
+  it('is told of a place where both say no', () => {
+    const page = { id: 'page/Envíos', source: 'page', heading: 'Envíos', url: null, language: 'es' } as const;
+    const passages = [{ ...page, text: 'Enviamos a Portugal.\n\nNo enviamos a Canarias, Ceuta ni Melilla.' }];
+    expect(readingOf('Lo siento mucho, no enviamos a Canarias.', { language: 'es', passages })).toContain(
+      'No enviamos a Canarias, Ceuta ni Melilla.',
+    );
+  });
+
   it('is said as it stands only where it is the owner’s, word by word', () => {
     const own = 'Customers pay the return postage themselves.';
     expect(speak(own, lampShop)).toMatchObject({ outcome: 'said', text: own, rule: 'R9' });

@@ -50,13 +50,22 @@ function decide(written: string, context: Context): SaidSentence {
     return asWritten;
   }
   const claims: Claim[] = isQuestion(text) ? [{ kind: 'question' }] : claimsOf(reading, mentions, context);
-  remember(mentions, context);
+  remember(mentions, context, claims);
   return claims.length > 0 ? render(claims, context) : withheld('R3', 'no record bears it out');
 }
 
-function remember(mentions: readonly Mention[], context: Context): void {
+function remember(mentions: readonly Mention[], context: Context, claims: readonly Claim[] = []): void {
+  const sum = claims.find((claim) => claim.kind === 'total');
+  if (sum) {
+    const byId = new Map(context.records.products.map((product) => [product.id, product]));
+    context.last = sum.items.flatMap(({ product }) => byId.get(product) ?? []);
+    context.lastCounts = new Map(sum.items.map(({ product, count }) => [product, count]));
+    return;
+  }
   const named = mentions.flatMap(({ products }) => (products.length <= 3 ? products : []));
-  if (named.length > 0) context.last = [...new Set(named)];
+  if (named.length === 0) return;
+  context.last = [...new Set(named)];
+  context.lastCounts = new Map();
 }
 
 /** The claims as sentences; those that the visitor has read already are not told again. */

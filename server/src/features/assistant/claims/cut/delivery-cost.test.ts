@@ -21,6 +21,9 @@ const known: readonly [ChatLanguage, string, string | null, number, string, numb
   ['nl', 'Verzenden kost € 4,95 en is gratis vanaf € 50.', null, 30, 'EUR', 4.95],
   ['pl', 'Dostawa w Polsce kosztuje 14,99 zł, a od 200 zł jest darmowa.', 'PL', 100, 'PLN', 14.99],
   ['tr', 'Kargo ücreti 49 TL, 500 TL üzeri siparişlerde kargo ücretsizdir.', null, 300, 'TRY', 49],
+  ['en', 'UK standard: £3.95, 3 to 5 working days\nUK express: £6.95, the next working day', 'GB', 20, 'GBP', 3.95],
+  ['nl', 'Nederland: € 4,75, de volgende werkdag\nWaddeneilanden: € 9,95\nBelgië: € 7,95', 'NL', 20, 'EUR', 4.75],
+  ['fr', 'France : 6 €, 2 jours ouvrés\nCorse : 12 €, 5 jours ouvrés', 'FR', 20, 'EUR', 6],
 ];
 const unsure: readonly [why: string, ChatLanguage, string, string | null, number][] = [
   ['the rate is for abroad, and no country was named', 'en', 'Free delivery within Germany from €50. To Austria we charge €9.', null, 60],
@@ -29,6 +32,7 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
   ['exactly the sum from which it is free', 'en', 'Delivery costs €4.90. Orders over €50 ship free.', null, 50],
   ['two sums from which it is free', 'en', 'Delivery costs €3.95, is free over €60 and at weekends free over €90.', null, 95],
   ['a class of products has its own rate', 'en', 'Delivery costs €4.90, wardrobes €39.', null, 60],
+  ['a rate for what no list knows', 'en', 'Germany: €4.90\nWardrobes: €39', 'DE', 60],
   ['islands have their own rate', 'en', 'Delivery costs €4.90 and is free over €50. To the islands we charge €12.', null, 60],
   ['bulky goods have their own rate', 'en', 'Delivery costs €4.90, bulky goods €39.', null, 60],
   [
@@ -66,7 +70,7 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
   ],
 ];
 
-const headings: Partial<Record<ChatLanguage, string>> = { de: 'Versand', fr: 'Livraison' };
+const headings: Partial<Record<ChatLanguage, string>> = { de: 'Versand', fr: 'Livraison', nl: 'Bezorging' };
 
 describe('the cost of delivery', () => {
   it.each(known)('%s: %s To %s for %d %s', (language, text, place, goods, currency, cost) => {

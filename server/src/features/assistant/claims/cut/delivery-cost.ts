@@ -1,4 +1,5 @@
 /** What delivery costs by the owner's words: 'Shipping in Germany costs €4.90, to Austria €7.90; free from €50'. Rule R5 of SPEC.md. */
+import { regionIn } from '../../memory/reading/places.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { contentOf } from '../read/content.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
@@ -121,7 +122,7 @@ function partsIn({ reading, text, language, places, ownTerms }: Clause, currency
   return partsOf(reading, text)
     .map((part) => readText(part, language))
     .map((part, at): Part => {
-      const named = placesIn(part);
+      const named = placesOrRegion(part);
       const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
       listed = isPlaceAlone(part) ? own : [];
       if (own.length > 0) before = own;
@@ -133,6 +134,13 @@ function partsIn({ reading, text, language, places, ownTerms }: Clause, currency
         currency,
       });
     });
+}
+
+/** What 'Wadden Islands: €9.95' says holds nowhere else. */
+function placesOrRegion(part: Reading): string[] {
+  const countries = placesIn(part);
+  const region = countries.length === 0 ? regionIn(part.words.map(({ folded }) => folded)) : null;
+  return region ? [region.code] : countries;
 }
 
 /** A place and nothing else, as in a list of places. */
@@ -184,7 +192,10 @@ export const clauseParts = ({ reading, text }: Clause): string[] => partsOf(read
 /** A clause at its commas and coordinators. */
 function partsOf({ hits, words }: Reading, text: string): string[] {
   const cuts = hits.filter(({ role, key }) => role === 'operator' && coordinators.has(key)).map(({ from }) => words[from]?.start ?? 0);
-  const commas = [...text.matchAll(/[,;:]\s/gu)].map(({ index }) => index);
+  // 'UK express: £6.95': what stands before a colon says what the amount is for.
+  const commas = [...text.matchAll(/[,;:]\s/gu)].flatMap(({ 0: mark, index }) =>
+    mark.startsWith(':') && !/\d/u.test(text.slice(0, index)) ? [] : [index],
+  );
   const places = [...new Set([0, ...cuts, ...commas, text.length])].sort((a, b) => a - b);
   return places.slice(1).map((end, at) => text.slice(places[at], end));
 }

@@ -4,9 +4,9 @@ import { familyOfName } from '../../../../kit/languages/vocabulary/translate.ts'
 import { minorDigits } from '../../../../kit/money/minor-units.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import type { PassageRecord, ProductRecord, TurnRecords } from '../../records/types.ts';
-import { cutClauses, placesIn } from '../cut/index.ts';
-import { readText } from '../read/reading.ts';
+import { cutClauses } from '../cut/index.ts';
 import { attributesOf } from '../render/properties.ts';
+import { destinationOf } from '../resolve/costs.ts';
 import type { Claim } from '../types.ts';
 
 /** A product that a tag names. */
@@ -170,8 +170,8 @@ function total({ named, clauses, records }: Arguments): Claim[] {
   const items = named.map((one) => ({ product: one.product.id, count: one.count, ...withVariant(one) }));
   const [shipping] = clauses;
   if (!shipping) return [{ kind: 'total', items }];
-  const [place] = records.destination === null ? [] : placesIn(readText(records.destination, records.language));
-  return [{ kind: 'total', items, shippingPassage: shipping.passage.id, ...(place === undefined ? {} : { shippingTo: place }) }];
+  const place = destinationOf(records);
+  return [{ kind: 'total', items, shippingPassage: shipping.passage.id, ...(place === null ? {} : { shippingTo: place }) }];
 }
 
 const sides = {

@@ -72,6 +72,10 @@ const stemLetters = 7;
 
 const termOfStem = (stem: string): string => `w:${stem.includes(' ') ? stem : stem.slice(0, stemLetters)}`;
 
+/** The beginning of a long word, which its verb's other persons share: 'nawijamy' and 'nawijacie'. */
+const beginningOf = (stem: string): string | null => (stem.length > beginningLetters ? `b:${stem.slice(0, beginningLetters)}` : null);
+const beginningLetters = 5;
+
 /** Words that describe nothing, or wrap what people ask, by language. */
 const smallWords = new Map(
   allLanguages.map((language) => {
@@ -178,7 +182,7 @@ export function contentOf({ words, hits, numbers, language }: Reading, skip: Rea
     if (covered.has(at) || skip.has(at) || inNumber.has(at) || /^[\d%&]/.test(folded)) continue;
     const silent = isSmall(folded, language) || hits.some(({ role, from, to }) => silentRoles.has(role) && from <= at && at < to);
     if (silent || (folded.length < 2 && !/\p{Script=Han}/u.test(folded))) continue;
-    items.push({ from: at, to: at + 1, terms: [termOfStem(stem)], weight: rareWeight, rare: true, parent: null });
+    items.push({ from: at, to: at + 1, terms: [termOfStem(stem)], weight: rareWeight, rare: true, parent: beginningOf(stem) });
   }
   return items.sort((a, b) => a.from - b.from);
 }
@@ -191,7 +195,11 @@ const parentOf = (hits: readonly Hit[]): string | null => {
 /** Every term of a reading: what a clause supports. */
 export function termsOf(reading: Reading): Set<string> {
   const terms = new Set(contentOf(reading).flatMap((item) => item.terms));
-  for (const { stem } of reading.words) terms.add(termOfStem(stem));
+  for (const { stem } of reading.words) {
+    terms.add(termOfStem(stem));
+    const beginning = beginningOf(stem);
+    if (beginning) terms.add(beginning);
+  }
   return terms;
 }
 

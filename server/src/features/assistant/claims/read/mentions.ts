@@ -56,7 +56,7 @@ const longestEnding = 2;
 
 /** Whether two words are forms of one: 'savon' and 'savons', 'noir' and 'noires', 'tazza' and 'tazze'. Short words and figures are not. */
 function isForm(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (a === b || isTwoOf(a, b) || isTwoOf(b, a)) return true;
   if (Math.min(a.length, b.length) < shortestForm || /\d/.test(a)) return false;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
@@ -67,6 +67,11 @@ function isForm(a: string, b: string): boolean {
     same * 5 >= Math.max(a.length, b.length) * 3
   );
 }
+
+/** Arabic counts two by an ending, in two cases and before the word that it belongs to: 'غطاءان' are two of a 'غطاء'. */
+const dualEndings: readonly string[] = ['ان', 'ين', 'ا'];
+const isTwoOf = (several: string, one: string): boolean =>
+  /^\p{Script=Arabic}{3,}$/u.test(one) && dualEndings.some((ending) => several === `${one.replace(/[ةه]$/u, 'ت')}${ending}`);
 
 /** The titles that have a form of a word. */
 function titlesWith({ byStart }: TitleIndex, word: string): number[] {
@@ -113,7 +118,10 @@ export function mentionsIn(index: TitleIndex, reading: Reading): Mention[] {
     // A whole title keeps its words from the part of another one before it.
     const next = full.find(({ from }) => from >= at);
     const mention = next?.from === at ? next : partAt(index, reading, at, next?.from ?? reading.words.length);
-    if (mention) mentions.push({ ...mention, count: countBefore(reading, mention.from, mentions.at(-1)?.to ?? 0) });
+    if (mention) {
+      const before = countBefore(reading, mention.from, mentions.at(-1)?.to ?? 0);
+      mentions.push({ ...mention, count: before === 1 && isDual(mention, reading) ? 2 : before });
+    }
     at = mention?.to ?? at + 1;
   }
   return mentions;
@@ -160,6 +168,10 @@ function partAt(index: TitleIndex, reading: Reading, from: number, end: number):
 const unspacedSign = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const isJoint = ({ words }: Reading, at: number): boolean => (words[at]?.folded.length ?? 9) <= 3 && !/^\d/.test(words[at]?.folded ?? '');
+
+/** Whether the word that a mention begins with is two of what a title names. */
+const isDual = ({ products, from }: Found, { words }: Reading): boolean =>
+  products.some(({ title }) => titleWords(title).some((word) => isTwoOf(wordAt(words, from), word)));
 
 /** Words between a number and what it counts: 'two pairs of', '2 x'. */
 const mostBetween = 2;

@@ -3,7 +3,7 @@
  * SPEC.md. The same reading serves a model's sentence and an owner's clause, so that both are compared alike.
  */
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
-import { currencyEnding, currencyStarting } from '../../../../kit/money/currency.ts';
+import { currencyEnding, currencyStarting, sharesSign } from '../../../../kit/money/currency.ts';
 import { plainDigits } from '../../../../kit/money/digits.ts';
 import { minorDigits } from '../../../../kit/money/minor-units.ts';
 import { stemOf } from '../../../../kit/text/words.ts';
@@ -205,7 +205,7 @@ function numbersOf(
     if (role === 'group' && !numbers.some((number) => number.from < to && number.to > from))
       numbers.push({ kind: 'number', value, currency: null, unit: null, from, to, inRange: false });
   numbers.sort((a, b) => a.from - b.from);
-  return withRanges(text, words, withUnits(numbers, words, hits));
+  return withRanges(text, words, withUnits(numbers, words, hits), lexicon?.language);
 }
 
 const cueAt = (hits: readonly Hit[], key: string, at: number) =>
@@ -239,17 +239,19 @@ function withUnits(numbers: ReadNumber[], words: readonly Word[], hits: readonly
   });
 }
 
-const connects = /^\s*(?:[-–—~〜/]|to|and|or|bis|und|oder|a|à|al|y|e|o|et|ou|tot|en|of|do|i|lub|ile|ve|إلى|الى|و|から|~)\s*$/iu;
+const connects = /^\s*(?:[-–—~〜/]|and|or|bis|und|oder|a|à|al|y|e|o|et|ou|tot|en|of|do|i|lub|ile|ve|إلى|الى|و|から|~)\s*$/iu;
 
 /** Both ends of a range share the unit and currency of the one that names it. */
-function withRanges(text: string, words: readonly Word[], numbers: ReadNumber[]): ReadNumber[] {
+function withRanges(text: string, words: readonly Word[], numbers: ReadNumber[], language: ChatLanguage | undefined): ReadNumber[] {
   const shared = numbers.map((number) => ({ ...number }));
   for (let at = 0; at + 1 < shared.length; at++) {
     const [low, high] = [shared[at], shared[at + 1]] as [ReadNumber, ReadNumber];
     const end = words[low.to - 1]?.end ?? 0;
     const start = words[high.from]?.start ?? 0;
     const between = text.slice(end, start).replace(/[€$£¥]|\b(?:EUR|USD|GBP)\b/g, '');
-    if (between.length > 12 || !connects.test(between)) continue;
+    // In Polish 'to' is the copula.
+    const isRange = connects.test(between) || (language === 'en' && between.trim().toLowerCase() === 'to');
+    if (between.length > 12 || !isRange) continue;
     low.inRange = true;
     high.inRange = true;
     if (low.kind === 'number' && (high.kind === 'money' || high.kind === 'percent'))
@@ -260,9 +262,11 @@ function withRanges(text: string, words: readonly Word[], numbers: ReadNumber[])
   return shared;
 }
 
-/** An amount of money in minor units of its currency, or of `otherwise` when the text names none. */
+/** An amount of money in minor units of its currency, or of `otherwise` when the text names none or a sign that both share. */
 export const minorOf = ({ value, currency }: ReadNumber, otherwise: string | null): number =>
-  Math.round(value * 10 ** minorDigits(currency ?? otherwise));
+  Math.round(
+    value * 10 ** minorDigits(otherwise !== null && (currency === null || sharesSign(currency, otherwise)) ? otherwise : currency),
+  );
 
 /** How many decimals a currency has. */
 export const digitsOf = (currency: string | null): number => minorDigits(currency);

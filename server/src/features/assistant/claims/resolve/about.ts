@@ -1,22 +1,22 @@
 /** What a sentence is about, as claims that hold: what is told in its place. Rules R2, R5 to R10 and R12 of SPEC.md. */
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
 import type { Context } from '../context.ts';
-import { deliveryCost, placesIn } from '../cut/index.ts';
 import { contentOf, numberTerm } from '../read/content.ts';
 import { type Mention, referencesIn, wordsOfMentions } from '../read/mentions.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import type { Claim } from '../types.ts';
+import { costsFor } from './costs.ts';
 import { isAboutDiscount } from './discount.ts';
 import { policyOf, type RankedClause, relevantClauses, saysTheSame } from './policy.ts';
-import { type FindShipping, type ProductReading, readProductClaims } from './products/index.ts';
+import { type ProductReading, readProductClaims } from './products/index.ts';
 import { type Subjects, subjectsOf } from './subjects.ts';
 
 /** What is told in the place of a sentence: everything that the records say about what it is about. */
 export function claimsOf(reading: Reading, mentions: readonly Mention[], context: Context): Claim[] {
   const { turn: records } = context;
   const inTitles = wordsOfMentions(mentions);
-  const subjects = subjectsOf(mentions, referredIn(reading, context));
-  const products = readProductClaims(reading, subjects, records, shippingFor(reading, context));
+  const subjects = subjectsOf(mentions, referredIn(reading, context), context.lastCounts);
+  const products = readProductClaims(reading, subjects, records, costsFor(reading, context));
   const same = context.clauses.clauses.find(({ clause }) => saysTheSame(reading, clause));
   if (same) return [policyOf(same)];
   const policies = policiesFor(reading, inTitles, context);
@@ -58,7 +58,8 @@ const isOnDiscounts = ({ clause }: RankedClause): boolean => clause.ownTerms.has
 /** What pronouns and ordinals stand for; without any, the only product of the turn whose prices explain every amount. */
 function referredIn(reading: Reading, { turn, last }: Context): ProductRecord[] {
   const referred = referencesIn(reading, turn, last);
-  if (referred.length > 0) return referred;
+  // 'With delivery you pay €46.95', of everything that was just added up.
+  if (referred.length > 0) return last.length > 1 && namesSum(reading) ? [...last] : referred;
   const amounts = reading.numbers.filter(({ kind }) => kind === 'money');
   if (amounts.length === 0) return [];
   const fitting = turn.products.filter((product) =>
@@ -66,6 +67,13 @@ function referredIn(reading: Reading, { turn, last }: Context): ProductRecord[] 
   );
   return fitting.length === 1 ? fitting : [];
 }
+
+/** Whether a sentence has an amount together with 'in total' or with delivery. */
+const namesSum = ({ hits, numbers }: Reading): boolean =>
+  numbers.some(({ kind }) => kind === 'money') &&
+  hits.some(
+    ({ role, key }) => (role === 'cue' && (key === 'total' || key === 'withShipping')) || (role === 'concept' && key === 'delivery'),
+  );
 
 /** Every amount that a product's record bears out. */
 function pricesOf({ priceMinor, priceMaxMinor, regularPriceMinor, variants }: ProductRecord): number[] {
@@ -115,20 +123,6 @@ function partsOf(reading: Reading): Reading[] {
   return texts
     .map((text) => readText(text, reading.language))
     .filter((part) => contentOf(part).reduce((sum, { weight }) => sum + weight, 0) >= leastPartWeight);
-}
-
-/** What delivery costs by the only passage that states it: to the place that the sentence names, else to the destination. */
-function shippingFor(reading: Reading, { clauses, turn }: Context): FindShipping {
-  return (subtotalMinor, currency) => {
-    const destination = turn.destination === null ? [] : placesIn(readText(turn.destination, turn.language));
-    const [place = null] = [...placesIn(reading), ...destination];
-    const passages = [...new Set(clauses.clauses.map(({ passage }) => passage))];
-    const costs = passages.flatMap((passage) => {
-      const cost = deliveryCost(passage, place, subtotalMinor, currency);
-      return cost ? [{ minor: cost.minor, passage: passage.id, place }] : [];
-    });
-    return costs.every(({ minor }) => minor === costs[0]?.minor) ? (costs[0] ?? null) : null;
-  };
 }
 
 /** Discount, contact, the product itself, or that the shop does not say. */

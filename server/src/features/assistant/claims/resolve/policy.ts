@@ -93,6 +93,7 @@ export function rank(
   for (const no of candidates) {
     const own = index.clauses[no] as OwnClause;
     const { clause } = own;
+    const limits = negative && isLimiting(clause);
     let total = 0;
     let found = 0;
     let telling = 0;
@@ -103,21 +104,23 @@ export function rank(
       total += counts;
       const part = heldBy(clause, item);
       found += counts * part;
-      if (part >= ofKind && weight >= 1) telling += weight * part;
+      // 'We do not ship to the Canaries': where both say no of a place, the place tells what they are about.
+      if (part >= ofKind && (weight >= 1 || (limits && item.terms.some(isPlace)))) telling += weight * part;
     }
     const sameNumbers = [...numbers].filter((number) => clause.numbers.has(number)).length;
     const share = total > 0 ? found / total : 0;
     if (share < leastShare && sameNumbers === 0) continue;
-    const limits = negative && isLimiting(clause);
     const score = found + sameNumbers * numberBonus + (index.asked.has(no) ? askedBonus : 0) + (limits ? limitBonus : 0);
     ranked.push({ ...own, no, share, score, telling, sameNumbers, total });
   }
   return ranked.sort((a, b) => b.score - a.score || a.no - b.no);
 }
 
+const isPlace = (term: string): boolean => term.startsWith('p:');
+
 function heldBy(clause: Clause, { terms, parent }: ContentItem): number {
   const { ownTerms, headingTerms, passageTerms, places } = clause;
-  const [place] = terms.filter((term) => term.startsWith('p:'));
+  const [place] = terms.filter(isPlace);
   if (place && places.some((region) => liesWithin(place.slice(2), region))) return ownTerms.has(place) ? 1 : inRegion;
   // 'Only within the EU' decides about every other place as well.
   if (place && places.length > 0 && isLimiting(clause)) return inRegion;

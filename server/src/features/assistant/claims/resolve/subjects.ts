@@ -16,8 +16,12 @@ export interface Subjects {
 
 export const mostSubjects = 5;
 
-/** The subjects of a sentence from its mentions and references. */
-export function subjectsOf(mentions: readonly Mention[], referred: readonly ProductRecord[]): Subjects {
+/** The subjects of a sentence from its mentions and references; `counts` of what is referred to. */
+export function subjectsOf(
+  mentions: readonly Mention[],
+  referred: readonly ProductRecord[],
+  counts: ReadonlyMap<number, number> = new Map(),
+): Subjects {
   const singles = new Map<number, { product: ProductRecord; count: number }>();
   const wordsOf = new Map<number, ReadonlySet<number>>();
   let set: readonly ProductRecord[] = [];
@@ -32,6 +36,7 @@ export function subjectsOf(mentions: readonly Mention[], referred: readonly Prod
   }
   const named = singles.size > 0 || set.length > 0;
   if (singles.size === 0)
-    for (const product of referred) if (set.length === 0 || set.includes(product)) singles.set(product.id, { product, count: 1 });
+    for (const product of referred)
+      if (set.length === 0 || set.includes(product)) singles.set(product.id, { product, count: counts.get(product.id) ?? 1 });
   return { singles: [...singles.values()].slice(0, mostSubjects), set, named, words: wordsOfMentions(mentions), wordsOf };
 }

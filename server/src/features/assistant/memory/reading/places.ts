@@ -81,6 +81,9 @@ export const placeIn = (words: readonly string[]): Place | null => firstIn(words
 export const anyPlaceIn = (words: readonly string[], language: DialogueLanguage): Place | null =>
   firstIn(words, regions()) ?? placeIn(words) ?? firstIn(words, cities()) ?? townAfterDirection(words, language);
 
+/** The region with rules of its own that folded words name: 'Waddeneilanden', 'Corsica'. */
+export const regionIn = (words: readonly string[]): Place | null => firstIn(words, regions());
+
 function placeAt(words: readonly string[], from: number, named = byWord): Place | null {
   let best: Place | null = null;
   for (const form of formsOfWord(words[from] ?? ''))

@@ -1,4 +1,5 @@
 /** The cheapest and the dearest of a set, and the amounts between which its prices lie. Rule R6 of SPEC.md. */
+import { sharesSign } from '../../../../../kit/money/currency.ts';
 import type { ProductRecord } from '../../../records/types.ts';
 import { minorOf } from '../../read/reading.ts';
 import { mostSubjects } from '../subjects.ts';
@@ -34,7 +35,7 @@ export function readBounds(frame: Frame): void {
   const currency = all[0]?.currency ?? null;
   if (all.length === 0 || all.some((product) => product.currency !== currency)) return;
   const amounts = frame.money.filter(
-    (number) => !frame.explained.has(number) && (number.currency === null || number.currency === currency),
+    (number) => !frame.explained.has(number) && (number.currency === null || (currency !== null && sharesSign(number.currency, currency))),
   );
   const [low, high] = amounts;
   if (low && high && (has(reading, 'range') || low.inRange) && all.length > 1) {

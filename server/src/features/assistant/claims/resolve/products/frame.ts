@@ -1,4 +1,6 @@
 /** The reading of one sentence about products: what it claims so far, and which of its numbers these claims explain. */
+import type { Service } from '../../../../../kit/languages/services.ts';
+import { sharesSign } from '../../../../../kit/money/currency.ts';
 import type { ProductRecord, TurnRecords, VariantRecord } from '../../../records/types.ts';
 import { minorOf, type Reading, type ReadNumber } from '../../read/reading.ts';
 import type { Claim } from '../../types.ts';
@@ -10,6 +12,20 @@ export type FindShipping = (
   subtotalMinor: number,
   currency: string | null,
 ) => { minor: number; passage: string; place: string | null } | null;
+
+/** A service that a sentence names, what it costs, and the passage that states it. */
+export interface StatedService {
+  service: Service;
+  minor: number;
+  passage: string;
+}
+
+/** What may be added to a sum, by the owner's texts. */
+export interface Costs {
+  shipping: FindShipping;
+  /** The services that the sentence names and whose cost for so many pieces is stated for sure. */
+  services(subtotalMinor: number, currency: string | null, pieces: number): readonly StatedService[];
+}
 
 export interface Price {
   minor: number;
@@ -34,7 +50,7 @@ export const hasStrong = ({ hits }: Reading, key: string): boolean =>
       ),
   );
 
-/** Collects the claims of a sentence about its subjects. `shipping` finds the clause with the cost of delivery. */
+/** Collects the claims of a sentence about its subjects; `costs` are what delivery and services cost. */
 export class Frame {
   readonly claims: Claim[] = [];
   readonly explained = new Set<ReadNumber>();
@@ -45,13 +61,13 @@ export class Frame {
   readonly reading: Reading;
   readonly subjects: Subjects;
   readonly records: TurnRecords;
-  readonly shipping: FindShipping;
+  readonly costs: Costs;
 
-  constructor(reading: Reading, subjects: Subjects, records: TurnRecords, shipping: FindShipping) {
+  constructor(reading: Reading, subjects: Subjects, records: TurnRecords, costs: Costs) {
     this.reading = reading;
     this.subjects = subjects;
     this.records = records;
-    this.shipping = shipping;
+    this.costs = costs;
     this.money = reading.numbers.filter(({ kind }) => kind === 'money');
     this.percents = reading.numbers.filter(({ kind }) => kind === 'percent');
   }
@@ -67,7 +83,10 @@ export class Frame {
   explains(currency: string | null, ...minors: (number | null | undefined)[]): boolean {
     let any = false;
     for (const number of this.money)
-      if ((number.currency === null || currency === null || number.currency === currency) && minors.includes(minorOf(number, currency))) {
+      if (
+        (number.currency === null || currency === null || sharesSign(number.currency, currency)) &&
+        minors.includes(minorOf(number, currency))
+      ) {
         this.explained.add(number);
         any = true;
       }

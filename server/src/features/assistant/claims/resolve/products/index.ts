@@ -8,11 +8,12 @@ import type { Claim } from '../../types.ts';
 import type { Subjects } from '../subjects.ts';
 import { readBounds, readSuperlative } from './bounds.ts';
 import { readAttributes, readCount, readShare, readStock } from './facts.ts';
-import { type FindShipping, Frame } from './frame.ts';
+import { type Costs, Frame } from './frame.ts';
+import { readMeasuredDifference } from './measured.ts';
 import { readPrice, readSaving } from './prices.ts';
 import { readDifference, readTotal } from './sums.ts';
 
-export type { FindShipping } from './frame.ts';
+export type { Costs, FindShipping, StatedService } from './frame.ts';
 
 export interface ProductReading {
   claims: Claim[];
@@ -22,13 +23,14 @@ export interface ProductReading {
   certain: boolean;
 }
 
-/** Reads the claims of a sentence about its subjects. `shipping` finds the clause with the cost of delivery. */
-export function readProductClaims(reading: Reading, subjects: Subjects, records: TurnRecords, shipping: FindShipping): ProductReading {
-  const frame = new Frame(reading, subjects, records, shipping);
+/** Reads the claims of a sentence about its subjects; `costs` are what delivery and services cost. */
+export function readProductClaims(reading: Reading, subjects: Subjects, records: TurnRecords, costs: Costs): ProductReading {
+  const frame = new Frame(reading, subjects, records, costs);
   const { singles } = subjects;
   readSuperlative(frame);
   readTotal(frame);
   readDifference(frame);
+  readMeasuredDifference(frame);
   readBounds(frame);
   for (const { product } of singles) {
     readSaving(frame, product);

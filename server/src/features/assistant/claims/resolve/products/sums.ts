@@ -1,38 +1,74 @@
 /** Sums of several things, with or without delivery, and what one costs more than another. Rule R5 of SPEC.md. */
-import { type Frame, hasStrong, variantPart } from './frame.ts';
+import { isWay } from '../../../../../kit/languages/services.ts';
+import { minorOf } from '../../read/reading.ts';
+import type { Subjects } from '../subjects.ts';
+import { type FindShipping, type Frame, hasStrong, type Price, type StatedService, variantPart } from './frame.ts';
 
-/** Sums of what is named, with the cost of delivery where it is named. */
+/** Sums of what is named, with the cost of delivery and of services where they are named. */
 export function readTotal(frame: Frame): void {
   const { reading, subjects } = frame;
-  const items = subjects.singles.map(({ product, count }) => ({ product, count, price: frame.priceOf(product) }));
+  const priced = subjects.singles.map(({ product, count }) => ({ product, count, price: frame.priceOf(product) }));
+  const currency = priced[0]?.product.currency ?? null;
+  if (priced.length === 0 || priced.some(({ product, price }) => price === null || product.currency !== currency)) return;
+  const items = counted(frame, priced);
+  const goods = sumOf(items);
   const pieces = items.reduce((sum, { count }) => sum + count, 0);
-  const currency = items[0]?.product.currency ?? null;
-  if (items.length === 0 || items.some(({ product, price }) => price === null || product.currency !== currency)) return;
-  const withDelivery = reading.hits.some(
+  const services = frame.costs.services(goods, currency, pieces);
+  const isSent = reading.hits.some(
     ({ role, key }) => (role === 'cue' && key === 'withShipping') || (role === 'concept' && key === 'delivery'),
   );
-  if (pieces < 2 && !withDelivery) return;
-  const sum = items.reduce((total, { count, price }) => total + (price?.minor ?? 0) * count, 0);
-  const cost = withDelivery ? frame.shipping(sum, currency) : null;
+  const shipping = isSent && !services.some(({ service }) => isWay(service)) ? frame.costs.shipping(goods, currency) : null;
+  if (pieces < 2 && !isSent && services.length === 0) return;
   const said = hasStrong(reading, 'total');
-  const plain = {
-    kind: 'total' as const,
-    items: items.map(({ product, count, price }) => ({
-      product: product.id,
-      count,
-      ...(price?.variant ? { variant: price.variant } : {}),
-    })),
+  const plain = { kind: 'total' as const, items: items.map(asItem) };
+  const sent = { minor: goods + (shipping?.minor ?? 0), claim: { ...plain, ...withShipping(shipping) } };
+  const served = {
+    minor: services.reduce((sum, { minor }) => sum + minor, sent.minor),
+    claim: { ...sent.claim, ...withServices(services) },
   };
-  const matched = [...(cost ? [sum + cost.minor] : []), ...(pieces > 1 ? [sum] : [])].find((minor) => frame.explains(currency, minor));
-  if (matched === undefined && !said) return;
-  if (cost && (matched === sum + cost.minor || matched === undefined)) {
-    frame.say({ ...plain, shippingPassage: cost.passage, ...(cost.place ? { shippingTo: cost.place } : {}) });
-    frame.explains(currency, cost.minor, sum, ...items.map(({ price }) => price?.minor));
-  } else if (pieces > 1) {
-    frame.say(plain);
-    frame.explains(currency, ...items.map(({ price }) => price?.minor));
-  }
+  const sums = [
+    ...(services.length > 0 ? [served] : []),
+    ...(shipping ? [sent] : []),
+    ...(pieces > 1 ? [{ minor: goods, claim: plain }] : []),
+  ];
+  const stated = sums.find(({ minor }) => frame.explains(currency, minor)) ?? (said && subjects.named ? sums[0] : undefined);
+  if (!stated) return;
+  frame.say(stated.claim);
+  frame.explains(
+    currency,
+    goods,
+    ...(stated.claim === plain ? [] : [shipping?.minor, ...services.map(({ minor }) => minor)]),
+    ...items.flatMap(({ price, count }) => [price?.minor, (price?.minor ?? 0) * count]),
+  );
 }
+
+type Item = Subjects['singles'][number] & { price: Price | null };
+
+const asItem = ({ product, count, price }: Item) => ({ product: product.id, count, ...variantPart(price?.variant ?? null) });
+const sumOf = (items: readonly Item[]): number => items.reduce((sum, { count, price }) => sum + (price?.minor ?? 0) * count, 0);
+const withServices = (services: readonly StatedService[]) =>
+  services.length > 0 ? { services: services.map(({ service, passage }) => ({ service, passage })) } : {};
+const withShipping = (shipping: ReturnType<FindShipping>) =>
+  shipping ? { shippingPassage: shipping.passage, ...(shipping.place ? { shippingTo: shipping.place } : {}) } : {};
+
+/**
+ * How many pieces there are of each. Where no number stands right before a title, one of the sentence that makes one of its amounts does:
+ * 'three times the Balm is €29.25', 'two rolls of Cornfield cost €64'.
+ */
+function counted({ reading, money, subjects }: Frame, items: readonly Item[]): Item[] {
+  const numbers = reading.numbers.filter(
+    ({ kind, value, from }) =>
+      kind === 'number' && value > 1 && value <= mostPieces && Number.isInteger(value) && !subjects.words.has(from),
+  );
+  return items.map((item) => {
+    const { product, count, price } = item;
+    if (count > 1 || !price) return item;
+    const amounts = money.map((number) => minorOf(number, product.currency));
+    return { ...item, count: numbers.find(({ value }) => amounts.includes(value * price.minor))?.value ?? count };
+  });
+}
+
+const mostPieces = 99;
 
 /** By how much one of two products costs more than the other. */
 export function readDifference(frame: Frame): void {

@@ -1,0 +1,44 @@
+/** What delivery and services cost by the owner's texts, for the sums of a sentence. Rule R5 of SPEC.md. */
+import { servicesIn } from '../../../../kit/languages/services.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { anyPlaceIn, isRegion } from '../../memory/reading/places.ts';
+import type { TurnRecords } from '../../records/types.ts';
+import type { Context } from '../context.ts';
+import { deliveryCost, placesIn, serviceCost } from '../cut/index.ts';
+import { type Reading, readText } from '../read/reading.ts';
+import type { Costs, FindShipping, StatedService } from './products/index.ts';
+
+/** The code of the place that the visitor wants goods sent to; null where none was named or it is not known. */
+export function destinationOf({ destination, language }: Pick<TurnRecords, 'destination' | 'language'>): string | null {
+  if (destination === null) return null;
+  const [country] = placesIn(readText(destination, language));
+  return country ?? anyPlaceIn(foldedWords(destination), language)?.code ?? null;
+}
+
+/** The costs to the place that the sentence names, else to the destination; each by the only passage that states it for sure. */
+export function costsFor(reading: Reading, { clauses, turn }: Context): Costs {
+  const place = placesIn(reading)[0] ?? destinationOf(turn);
+  const passages = [...new Set(clauses.clauses.map(({ passage }) => passage))];
+  const shipping: FindShipping = (subtotalMinor, currency) => {
+    // What holds for a region of its own is told in the owner's words.
+    if (place !== null && isRegion(place)) return null;
+    const costs = passages.flatMap((passage) => {
+      const cost = deliveryCost(passage, place, subtotalMinor, currency);
+      return cost ? [{ minor: cost.minor, passage: passage.id, place }] : [];
+    });
+    return onlyOne(costs);
+  };
+  const services: Costs['services'] = (subtotalMinor, currency, pieces) =>
+    servicesIn(reading.text, reading.language).flatMap(({ service }) => {
+      const costs = passages.flatMap((passage): StatedService[] => {
+        const minor = serviceCost(passage, { service, pieces, place, subtotalMinor, currency })?.minor ?? null;
+        return minor === null ? [] : [{ service, minor, passage: passage.id }];
+      });
+      return onlyOne(costs) ?? [];
+    });
+  return { shipping, services };
+}
+
+/** The first cost where all are the same, else null. */
+const onlyOne = <Cost extends { minor: number }>(costs: readonly Cost[]): Cost | null =>
+  costs.every(({ minor }) => minor === costs[0]?.minor) ? (costs[0] ?? null) : null;
