@@ -58,8 +58,8 @@ export interface AskedWord {
   isThing: boolean;
 }
 
-/** Goods that are asked for, something with a name, a place or means, or the object of a question. */
-export type NamedThing = 'goods' | 'name' | 'means' | 'object';
+/** Goods that are asked for, something with a name, a place or means, the object of a question, or what the shop is asked to do. */
+export type NamedThing = 'goods' | 'name' | 'means' | 'object' | 'deed';
 
 interface Context {
   language: ChatLanguage;
@@ -70,18 +70,21 @@ interface Context {
   firstTopic: number;
   /** The place behind 'do you have', or null. */
   having: number | null;
+  /** The verb that says what the shop is asked to do. */
+  deed: { at: number; isSelling: boolean } | null;
 }
 
 /** Reads the word at a place. */
 export function readWord(at: number, meanings: readonly MeaningName[], context: Context): AskedWord {
   const { language, shop, tokens } = context;
   const { word, written } = tokens[at] as Token;
-  const parts = partsOf(word, language, shop);
+  const parts = partsOf(word, context);
   const forms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
   const known = requirementOfKnown(forms, context);
-  const names = known === null ? thingNamed(at, context) : null;
-  const required = known ?? (names ? 'strictly' : 'unheard');
-  return { parts, forms, written, meanings, required, names, isThing: names !== null || isThing(at, context) };
+  const isDeed = context.deed?.at === at;
+  const names = isDeed ? 'deed' : known === null ? thingNamed(at, context) : null;
+  const required = known ?? (names && !isDeed ? 'strictly' : 'unheard');
+  return { parts, forms, written, meanings, required, names, isThing: !isDeed && (names !== null || isThing(at, context)) };
 }
 
 /**
@@ -158,12 +161,14 @@ export function endOfHaving(tokens: readonly Token[], language: ChatLanguage): n
   return words.join(' ').slice(0, end).split(' ').length;
 }
 
-function partsOf(word: string, language: ChatLanguage, { words, productWords }: Vocabulary): string[] {
+function partsOf(word: string, { language, shop: { words, productWords }, deed }: Context): string[] {
   if (!buildsCompounds(language) || words.has(word) || productWords.has(word)) return [word];
   const isKnown = (part: string) => isCompoundPart(part, (each) => words.has(each) || productWords.has(each));
   const parts = compoundParts(word, (part) => isAsking(part, language) || isKnown(part));
   const telling = parts.filter((part) => saysSomething(part, language));
   if (parts.length > 0) return telling.length > 0 ? telling : parts;
+  // Who asks whether the shop sells children's beds is not answered by beds.
+  if (deed?.isSelling) return [word];
   const tail = knownTail(word, isKnown);
   // 'Klaviere' ends in 'viere', which is no word but the end of one: a tail without its ending is as long.
   return [tail !== null && tail.length >= shortestTail && tail.replace(/(?:en|er|e|n|s)$/, '').length >= shortestTail ? tail : word];

@@ -126,6 +126,7 @@ function evidenceOf(
     nameLacking: most(lackingNamed('name'), 2),
     meansLacking: most(lackingNamed('means'), 2),
     objectLacking: most(lackingNamed('object'), 2),
+    deedLacking: most(lackingNamed('deed'), 1),
     unheardLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length === 0).length, 3),
     unheardMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length > 0).length, 3),
     knownLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length === 0).length, 3),
@@ -149,7 +150,7 @@ function evidenceOf(
     // By itself, being the best of the wrong ones says nothing.
     scoreLead:
       candidate.score === shelf.bestScore && lacking.topics.length === 0 ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
-    sellingUnsaid: flag(asked.asksSelling && !saysSelling(candidate)),
+    sellingUnsaid: flag((asked.asksSelling || asked.sells) && !saysSelling(candidate)),
     // Half of a heading is often the half that every heading has.
     headingCovered: lacking.topics.length === 0 ? (covered ?? 0) ** 2 : 0,
     headingUncovered: flag(covered === 0),

@@ -110,7 +110,7 @@ export const missingByCount = (candidate: Candidate, asked: Asked, { evidence, l
   missingService(candidate, asked, lackingTopics) ??
   missingThing(evidence, asked, lacks) ??
   missingDetail(evidence, asked) ??
-  missingSale(evidence, lacks);
+  missingSale(candidate, asked, evidence, lacks);
 
 /** A11: what the shop is asked to do, or a way to pay, is named in the passage, or the passage lists all there is. */
 function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
@@ -151,7 +151,17 @@ const missingDetail = (
 ): string | null =>
   detailLacking > 0 && situationHeld < likelyShare && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
 
-/** A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself. */
-const missingSale = ({ sellingUnsaid, unaskedTopic, situationHeld }: Evidence, lacks: string): string | null =>
-  sellingUnsaid > 0 && unaskedTopic > 0 && situationHeld < likelyShare ? lacks : null;
+/**
+ * A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself; nor does a page that says nothing
+ * of selling tell whether the shop sells one.
+ */
+const missingSale = (
+  { source }: Candidate,
+  { sells }: Asked,
+  { sellingUnsaid, unaskedTopic, situationHeld }: Evidence,
+  lacks: string,
+): string | null => {
+  const isElsewhere = unaskedTopic > 0 || (sells && (source === 'page' || source === 'faqs'));
+  return sellingUnsaid > 0 && isElsewhere && situationHeld < likelyShare ? lacks : null;
+};
 const likelyShare = 0.3;
