@@ -62,7 +62,9 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const shelf = { ...among, productWords, bestScore, nextScore, bestSituation, nextSituation, kindred, bestKindred };
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);
-    const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics });
+    const isAbout = (situation: SituationName) =>
+      [situation, ...(relatedSituations[situation] ?? [])].some((each) => shareOfSituation(candidate, each, terms) > 0);
+    const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics, isAbout });
     const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
     return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
   });

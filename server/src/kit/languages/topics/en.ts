@@ -39,7 +39,7 @@ export const en = {
     cancelling: 'cancel, revoke, call off',
     changing:
       'change my order, change the order, change an order, change my address, change the address, change the delivery address, change my delivery address, change the shipping address, change my shipping address, change address, modify, amend, edit my, edit the, update my, wrong address, correct my, correct the; change',
-    warranty: 'warrant, guarant',
+    warranty: 'warrant, guarant, manufacturing defect, manufacturing fault, production fault, factory defect, manufacturer s',
     damaged:
       '~broken, ~broke, ~damaged, ~faulty, ~defect, ~fault, arrived damaged, arrived broken, ~smashed, ~cracked, ~torn, stopped working, stops working, ~a hole, ~in pieces, ~bits, came broken, came smashed, fell apart, falls apart, ~chipped, ~dented, ~bent, ~scratched, ~ripped, ~leaking, ~spoilt, ~went bad, ~squashed, ~crushed, ~bust, doesn t work, not working, won t turn on, came off, ~snapped, ~worn out',
     repair: 'repair, mend, fix it, get it fixed, fixed; restor',
@@ -96,7 +96,7 @@ export const en = {
     label: 'return label, returns label, prepaid label, shipping label, label',
     sale: 'sale item, reduced item, discounted item, sale product, on sale, clearance, outlet, marked down, reduced goods, reduced; sale, discounted',
     used: 'worn, opened, already used, used item, without tags, without the tags, without packaging, original packaging, unwashed, tried on; unworn, unused, unopened, tags',
-    card: 'credit card, debit card, visa, mastercard, amex, american express, maestro, by card, with card, cards; card',
+    card: 'credit card, debit card, visa=, mastercard, amex, american express, maestro, by card, with card, cards; card',
     transfer: 'bank transfer, wire transfer, wire, bacs, sepa, in advance, prepay, bank account; transfer',
     onAccount: 'pay later, buy now pay later, on account, on invoice, by invoice, pay by invoice, purchase order, klarna invoice; invoice',
     instalments:
@@ -108,7 +108,7 @@ export const en = {
     discount:
       'discount, coupon, promo, promotion, voucher code, discount code, price reduction, black friday, special offer, deals, cheaper for, money off, percent off, price cut, rebate',
     student: 'student, nhs, teacher, military, senior discount, seniors, pensioner, veteran',
-    loyalty: 'loyalty, reward, points, bonus program, membership, member club, vip',
+    loyalty: 'loyalty, reward, points for, your points, my points, bonus points, earn points, collect points, points card, points scheme, point scheme, bonus program, membership, member club, vip',
     priceMatch:
       'price match, match price, match the price, price guarantee, beat the price, cheaper elsewhere, price promise, lower price elsewhere, price adjust',
     stock:
