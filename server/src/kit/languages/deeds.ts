@@ -59,7 +59,7 @@ const languages: Partial<Record<ChatLanguage, DeedWords>> = {
   },
   tr: {
     verb: /\b([a-z]{2,}(?:yor|[iu]r|[ae]r)) m[iu]s[iu]n[iu]z\b|\b([a-z]{2,}yor) musunuz\b|\b([a-z]{2,}yon[iu]z) m[iu]\b/u,
-    selling: /^sat/u,
+    selling: /^sat(?!in)/u,
     light: /^(?:getir|birak|koy|gel|gid|dusun|goster|bil|ist)/u,
   },
   ar: { verb: /(?:^|\s)(ت\p{L}{2,}ون(?:ه|ها|هم|لي|لنا)?)(?=\s|$)/u, selling: /^تبيع/u, light: /^ت(?:سوون|جيبون|حطون|خلون|جون|عرفون|قدرون|عملون|فعلون)/u },
@@ -75,3 +75,9 @@ export function deedAsked(words: readonly string[], language: ChatLanguage): { a
   const at = words.indexOf(word);
   return at < 0 || (!isSelling && light?.test(word)) ? null : { at, isSelling };
 }
+
+/** Whether folded words tell of selling. */
+export const tellsOfSelling = (words: Iterable<string>, language: ChatLanguage): boolean => {
+  const { selling } = languages[language] ?? {};
+  return selling !== undefined && [...words].some((word) => selling.test(word));
+};

@@ -79,13 +79,17 @@ export function readWord(at: number, meanings: readonly MeaningName[], context: 
   const { language, shop, tokens } = context;
   const { word, written } = tokens[at] as Token;
   const parts = partsOf(word, context);
-  const forms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
-  const known = requirementOfKnown(forms, context);
+  const known = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
+  // Who asks whether the shop sells artificial plants is not answered by plants.
+  const forms = context.deed?.isSelling ? known.map((each, at) => each.filter((form) => !isTail(form, parts[at] ?? ''))) : known;
+  const requirement = requirementOfKnown(forms, context);
   const isDeed = context.deed?.at === at;
-  const names = isDeed ? 'deed' : known === null ? thingNamed(at, context) : null;
-  const required = known ?? (names && !isDeed ? 'strictly' : 'unheard');
-  return { parts, forms, written, meanings, required, names, isThing: !isDeed && (names !== null || isThing(at, context)) };
+  const names = isDeed ? 'deed' : requirement === null ? thingNamed(at, context) : null;
+  const required = requirement ?? (names && !isDeed ? 'strictly' : 'unheard');
+  return { parts, forms, written, meanings: context.deed?.isSelling && requirement === null ? [] : meanings, required, names, isThing: !isDeed && (names !== null || isThing(at, context)) };
 }
+
+const isTail = (form: string, word: string): boolean => word.length > form.length + endingLetters && word.endsWith(form);
 
 /**
  * Q6: a word is required of the answer unless it names a product of the shop beside a topic that holds for every order (Q7). Of words that
@@ -167,7 +171,6 @@ function partsOf(word: string, { language, shop: { words, productWords }, deed }
   const parts = compoundParts(word, (part) => isAsking(part, language) || isKnown(part));
   const telling = parts.filter((part) => saysSomething(part, language));
   if (parts.length > 0) return telling.length > 0 ? telling : parts;
-  // Who asks whether the shop sells children's beds is not answered by beds.
   if (deed?.isSelling) return [word];
   const tail = knownTail(word, isKnown);
   // 'Klaviere' ends in 'viere', which is no word but the end of one: a tail without its ending is as long.

@@ -1,4 +1,5 @@
 /** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
+import { tellsOfSelling } from '../../../kit/languages/deeds.ts';
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
@@ -274,7 +275,8 @@ function saysSelling({ heading, text, language }: Candidate): boolean {
     .lists.sell.split('|')
     .filter(Boolean);
   const words = new Set(searchWords(`${heading} ${text}`));
-  return verbs.length === 0 || verbs.some((verb) => words.has(searchWords(verb)[0] ?? '') || (isUnspaced(verb) && text.includes(verb)));
+  if (verbs.length === 0) return tellsOfSelling(words, language ?? 'en');
+  return verbs.some((verb) => words.has(searchWords(verb)[0] ?? '') || (isUnspaced(verb) && text.includes(verb)));
 }
 
 /** Whether its heading speaks of a main topic that was not asked for. */
