@@ -69,10 +69,12 @@ export function extremeId(voice: Voice, ids: readonly number[], extreme: 'cheape
   return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
 }
 
-/** What descriptions say, quoted as such: they are no records. */
-export const describedSentences = ({ says, replies, product }: Voice, described: readonly DescribedSentence[]): SaidSentence[] =>
-  described.flatMap(({ product: id, text }) => {
+/** What is stated of products: properties, and what descriptions say, quoted as such: they are no records. */
+export const describedSentences = (voice: Voice, described: readonly DescribedSentence[]): SaidSentence[] =>
+  described.flatMap(({ product: id, text, property }) => {
+    const { says, replies, product } = voice;
     const record = product(id);
+    if (property) return claimed(voice, { kind: 'attribute', product: id, name: property, values: [] });
     return record ? spoken(says.described(replies.quote(record.title), replies.quote(text)), { kind: 'product', product: id }) : [];
   });
 

@@ -21,7 +21,7 @@ export async function describedInView(
 ): Promise<DescribedSentence[]> {
   if (ids.length === 0 || ids.length > mostInView) return [];
   const rows = await recommendation.productsByIds(ownerId, ids);
-  const said = describedFor(text, language, rows);
+  const said = describedFor(text, language, rows, reading.measures);
   // 'What is in it?' is answered by all that the description says.
   const isOpen = reading.asksPieces || reading.asks.has('details');
   return said.length === 0 && isOpen && rows.length === 1 ? allDescribed(rows, language) : said;
@@ -36,14 +36,14 @@ export const productsAskedAbout = ({ mentioned, conversation }: Understood): rea
 export const isBetterDescribed = (described: readonly DescribedSentence[], texts: FoundPassages, { language }: Understood): boolean =>
   described.length > 0 &&
   (!texts.answers ||
-    described.some(({ words }) => {
+    described.some(({ words, property }) => {
       const most = Math.max(
         ...texts.passages.map(({ answers, heading, text }) =>
           answers ? words.filter((word) => holdsWord(`${heading} ${text}`, word, language)).length : 0,
         ),
       );
       // What holds for the thing itself is nearer than what holds for all.
-      return words.length > 0 && words.length >= most;
+      return (words.length > 0 || property !== undefined) && words.length >= most;
     }));
 
 /** 'Does it come with a lid?' asks about what is talked about and wishes for no lid, where its description speaks of one. */
@@ -52,7 +52,7 @@ export function mayAskOfView({ text, language, reading, conversation, mentioned 
   if ((reason !== 'wish' && reason !== 'refined') || budget !== null || exclusions.length > 0) return false;
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
   // 'Has it got a lid?' seeks none.
-  if (keys.has('seeking') && !speaksOfIt(text, language)) return false;
+  if (keys.has('seeking') && !speaksOfIt(text, language) && !reading.asksPieces) return false;
   return (
     (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language))
   );

@@ -1,0 +1,74 @@
+/**
+ * Properties of the things that a question is about, where it does not call them as the shop does: 'does it mist up?' is answered by 'Anti-mist: yes', 'is
+ * it heavy?' by a weight. Pure.
+ */
+import type { MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
+import { measuredBy } from '../../../../kit/languages/measured.ts';
+import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
+import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { findSenses, type Sense } from '../../../../kit/languages/topics/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { isFunctionWord } from '../../memory/reading/function-words.ts';
+import { holdsWord } from '../../memory/words.ts';
+
+/** A question, with the words of it that say what is asked. */
+export interface AskedOfThing {
+  question: string;
+  language: ChatLanguage;
+  words: readonly string[];
+  measures: ReadonlySet<MeasureKey>;
+}
+
+/** A property that answers, and how surely. */
+export interface StatedProperty {
+  name: string;
+  words: readonly string[];
+  score: number;
+}
+
+/** Topics that a property of a thing may be about. */
+const ofThings: ReadonlySet<Sense> = new Set<Sense>(['care', 'keeping', 'material', 'ingredients', 'allergens', 'origin', 'size']);
+/** What is asked in common without a word in common says less. */
+const shares = { meaning: 0.8, topic: 0.8, measure: 1.5 };
+const longestValue = 20;
+const shortestStem = 4;
+const longWord = 6;
+
+/** The properties that a question may be about, each with what speaks for it. */
+export function statedFor(
+  { question, language, words, measures }: AskedOfThing,
+  attributes: Readonly<Record<string, readonly string[]>>,
+): StatedProperty[] {
+  const meant = new Set(findMeanings(question, language).map(({ meaning }) => meaning));
+  const topics = new Set(findSenses(question, language, { asked: true }).flatMap(({ sense }) => (ofThings.has(sense) ? [sense] : [])));
+  const properties = Object.entries(attributes).flatMap(([name, values]) =>
+    values.length > 0 && !name.startsWith('_') ? [{ name, values }] : [],
+  );
+  const measured = new Set([...measures].flatMap((measure) => measuredBy(properties, measure)));
+  return properties.flatMap((property) => {
+    const { name, values } = property;
+    const short = values.filter((value) => value.length <= longestValue);
+    const named = words.filter(
+      (word) => isNamedBy(name, word, language) || short.some((value) => !isFunctionWord(word, language) && holdsWord(value, word, language)),
+    );
+    // 'How long does the battery last?' of what states how long it runs names it in its own words.
+    const held = measured.has(property) ? words : named;
+    const text = `${name}: ${short.join(', ')}`;
+    const meanings = new Set(findMeanings(text, language).flatMap(({ meaning }) => (meant.has(meaning) ? [meaning] : [])));
+    const shared = new Set(findSenses(text, language, { asked: false }).flatMap(({ sense }) => (topics.has(sense) ? [sense] : [])));
+    const score =
+      named.length + shares.meaning * meanings.size + shares.topic * shared.size + (measured.has(property) ? shares.measure : 0);
+    return score > 0 ? [{ name, words: held, score }] : [];
+  });
+}
+
+/** 'Appanna' in 'Antiappannamento', 'ölçüsü' of 'Ölçü': a word in the name, whatever stands around either. */
+function isNamedBy(name: string, word: string, language: ChatLanguage): boolean {
+  if (holdsWord(name, word, language)) return true;
+  const stem = word.length > longWord ? word.slice(0, -1) : word;
+  return foldedWords(name).some(
+    (each) =>
+      (stem.length >= shortestStem && (each.startsWith(stem) || (stem.length >= longWord && each.includes(stem)))) ||
+      (each.length >= shortestStem && word.startsWith(each)),
+  );
+}
