@@ -62,7 +62,11 @@ const languages: Partial<Record<ChatLanguage, DeedWords>> = {
     selling: /^sat(?!in)/u,
     light: /^(?:getir|birak|koy|gel|gid|dusun|goster|bil|ist)/u,
   },
-  ar: { verb: /(?:^|\s)(ت\p{L}{2,}ون(?:ه|ها|هم|لي|لنا)?)(?=\s|$)/u, selling: /^تبيع/u, light: /^ت(?:سوون|جيبون|حطون|خلون|جون|عرفون|قدرون|عملون|فعلون)/u },
+  ar: {
+    verb: /(?:^|\s)(ت\p{L}{2,}ون(?:ه|ها|هم|لي|لنا)?)(?=\s|$)/u,
+    selling: /^تبيع/u,
+    light: /^ت(?:سوون|جيبون|حطون|خلون|جون|عرفون|قدرون|عملون|فعلون)/u,
+  },
 };
 
 /** The place of the verb that says what the shop is asked to do, and whether that is to sell; null where no verb is addressed to it. */

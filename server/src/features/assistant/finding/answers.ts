@@ -98,7 +98,8 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
   for (const sentence of [...sentencesOf(candidate.text), '']) {
     const own = sensesOf(sentence, language, { onlyGiven: true });
     // Where the shop is, or sends to, does not say where things come from.
-    if (topics.has('origin') && ![...own].some((sense) => ofShopsPlace.has(sense)) && placesOf(sentence, language).size > 0) own.add('origin');
+    if (topics.has('origin') && ![...own].some((sense) => ofShopsPlace.has(sense)) && placesOf(sentence, language).size > 0)
+      own.add('origin');
     const mains = findSenses(sentence, language, { asked: true }).filter(({ sense, weak }) => isMain(sense) && !weak);
     const context = mains.length > 0 ? own : new Set([...before, ...own]);
     before = context;

@@ -86,7 +86,15 @@ export function readWord(at: number, meanings: readonly MeaningName[], context: 
   const isDeed = context.deed?.at === at;
   const names = isDeed ? 'deed' : requirement === null ? thingNamed(at, context) : null;
   const required = requirement ?? (names && !isDeed ? 'strictly' : 'unheard');
-  return { parts, forms, written, meanings: context.deed?.isSelling && requirement === null ? [] : meanings, required, names, isThing: !isDeed && (names !== null || isThing(at, context)) };
+  return {
+    parts,
+    forms,
+    written,
+    meanings: context.deed?.isSelling && requirement === null ? [] : meanings,
+    required,
+    names,
+    isThing: !isDeed && (names !== null || isThing(at, context)),
+  };
 }
 
 const isTail = (form: string, word: string): boolean => word.length > form.length + endingLetters && word.endsWith(form);

@@ -94,9 +94,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const deed = deedAsked(folded, language);
   // 'Verkopen' is no 'open'.
   const isSale = ({ from, to }: Found) => deed?.isSelling === true && from === deed.at && to === from + 1;
-  const senses = unspaced
-    ? findSenses(text, language, { asked: true })
-    : sensesOfWords(folded, language).filter((span) => !isSale(span));
+  const senses = unspaced ? findSenses(text, language, { asked: true }) : sensesOfWords(folded, language).filter((span) => !isSale(span));
   const isWithin = ({ from, to }: { from: number; to: number }, token: Token, at: number) =>
     unspaced ? token.from < to && token.from + token.word.length > from : at >= from && at < to;
   const writtenAt = (span: { from: number; to: number }) =>
@@ -118,10 +116,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
   const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);
   const known = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
-  const town =
-    mayBeSending && known.length === 0
-      ? townAfterDirection(folded, language)
-      : null;
+  const town = mayBeSending && known.length === 0 ? townAfterDirection(folded, language) : null;
   const named = town ? [{ ...town, city: true }] : known;
   const places = named.filter((span) => !tokens.some((token, at) => isWithin(span, token, at) && isOfProduct(token)));
   // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'

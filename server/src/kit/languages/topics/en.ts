@@ -108,7 +108,8 @@ export const en = {
     discount:
       'discount, coupon, promo, promotion, voucher code, discount code, price reduction, black friday, special offer, deals, cheaper for, money off, percent off, price cut, rebate',
     student: 'student, nhs, teacher, military, senior discount, seniors, pensioner, veteran',
-    loyalty: 'loyalty, reward, points for, your points, my points, bonus points, earn points, collect points, points card, points scheme, point scheme, bonus program, membership, member club, vip',
+    loyalty:
+      'loyalty, reward, points for, your points, my points, bonus points, earn points, collect points, points card, points scheme, point scheme, bonus program, membership, member club, vip',
     priceMatch:
       'price match, match price, match the price, price guarantee, beat the price, cheaper elsewhere, price promise, lower price elsewhere, price adjust',
     stock:

@@ -101,7 +101,8 @@ export const es = {
     discount:
       'descuento, cupon, codigo promocional, promocion, rebajar el precio, black friday, codigo de descuento, mas barato si, rebaja, descuent',
     student: 'estudiante, jubilad, profesor, militar, tercera edad, familia numerosa',
-    loyalty: 'fidelidad, acumul * puntos, suma puntos, sumar puntos, tarjeta de puntos, mis puntos, puntos por, fideliza, club, programa de puntos, recompensa',
+    loyalty:
+      'fidelidad, acumul * puntos, suma puntos, sumar puntos, tarjeta de puntos, mis puntos, puntos por, fideliza, club, programa de puntos, recompensa',
     priceMatch: 'igualais, igualar el precio, igualan, mejor precio, mas barato en otr, precio minimo garantizado, diferencia de precio',
     stock:
       'en stock, stock, agotad, disponibilidad, volvera a estar, reposicion, de nuevo disponible, existencias, van a traer, vuelve a haber, vuelven a tener, resurt, queda en',

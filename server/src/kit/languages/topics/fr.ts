@@ -105,7 +105,8 @@ export const fr = {
     discount:
       'remise, reduction, code promo, rabais, bon de reduction, coupon, black friday, ristourne, code de reduction, moins cher si, reduc',
     student: 'etudiant, etudiants, senior, enseignant, chomeur, retraite=, militaire',
-    loyalty: 'fidelite, points fidelite, cumul * points, mes points, vos points, gagner des points, parrain, parrainage, club, carte de fidelite',
+    loyalty:
+      'fidelite, points fidelite, cumul * points, mes points, vos points, gagner des points, parrain, parrainage, club, carte de fidelite',
     priceMatch:
       'moins cher ailleurs, alignez, aligner, meilleur prix, prix garanti, rembourser la difference, remboursez la difference, prix le plus bas',
     stock:

@@ -96,7 +96,8 @@ export const nl = {
     currency: 'valuta, in dollar, in euro, in pond, wisselkoers',
     discount: 'korting, kortingscode, actiecode, couponcode, coupon, promotie, black friday, goedkoper als, afgeprijsd, actieprijs',
     student: 'student, studenten, senioren, leraar, scholier, 65plus, militair',
-    loyalty: 'spaarkaart, spaarprogramma, spaarpunten, spaaractie, punten sparen, spaar * punten, spaart * punten, sparen * punten, mijn punten, loyaliteit, klantenkaart, vaste klant, club',
+    loyalty:
+      'spaarkaart, spaarprogramma, spaarpunten, spaaractie, punten sparen, spaar * punten, spaart * punten, sparen * punten, mijn punten, loyaliteit, klantenkaart, vaste klant, club',
     priceMatch: 'laagste prijs, prijsgarantie, goedkoper ergens, elders goedkoper, goedkoper gezien, prijs matchen, prijsverschil',
     stock:
       'op voorraad, voorraad, uitverkocht, weer beschikbaar, leverbaar, weer binnen, terug op voorraad, komt weer, weer op voorraad, nog leverbaar, weer verkrijgbaar',

@@ -1,5 +1,6 @@
 /** Presents the products of a search, and compares those that were shown. Pure. */
 import { differenceRemarks, formatPrice, type ProductMatch, reasonClauses } from '../../../recommendation/index.ts';
+import { saidTitle } from '../../claims/render/said-title.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
@@ -14,7 +15,7 @@ export function productLines({ replies, language }: Voice, matches: readonly Pro
     const price = minor === null ? null : formatPrice(minor, product.currency, language);
     const remarks = misses.length > 0 ? differenceRemarks(misses, language) : withReasons ? reasonClauses(reasons, language) : [];
     const claims: Claim[] = [{ kind: 'product', product: product.id }];
-    return spoken(replies.product(product.title, price, remarks.join(', ')), ...claims);
+    return spoken(replies.product(saidTitle(product.title), price, remarks.join(', ')), ...claims);
   });
 }
 
@@ -75,7 +76,9 @@ export const describedSentences = (voice: Voice, described: readonly DescribedSe
     const { says, replies, product } = voice;
     const record = product(id);
     if (property) return claimed(voice, { kind: 'attribute', product: id, name: property, values: [] });
-    return record ? spoken(says.described(replies.quote(record.title), replies.quote(text)), { kind: 'product', product: id }) : [];
+    return record
+      ? spoken(says.described(replies.quote(saidTitle(record.title)), replies.quote(text)), { kind: 'product', product: id })
+      : [];
   });
 
 const mostDiffering = 4;
@@ -125,5 +128,5 @@ function lineOf({ replies, language }: Voice, product: ProductRecord, names: rea
     { kind: 'product', product: product.id },
     ...told.map(({ name }): Claim => ({ kind: 'attribute', product: product.id, name, values: [] })),
   ];
-  return spoken(replies.product(product.title, price, told.map(({ text }) => text).join(', ')), ...claims);
+  return spoken(replies.product(saidTitle(product.title), price, told.map(({ text }) => text).join(', ')), ...claims);
 }

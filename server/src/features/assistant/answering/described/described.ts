@@ -54,7 +54,8 @@ const holds = (sentence: string, word: string, language: ChatLanguage): boolean 
   isUnspaced(sentence)
     ? sentence.includes(word)
     : foldedWords(sentence).some(
-        (each) => !isFunctionWord(each, language) && (holdsWord(each, word, language) || (word.length >= longWord && each.startsWith(word))),
+        (each) =>
+          !isFunctionWord(each, language) && (holdsWord(each, word, language) || (word.length >= longWord && each.startsWith(word))),
       );
 const longWord = 6;
 
@@ -68,9 +69,12 @@ export function describedFor(
   products: readonly DescribedProduct[],
   measures: ReadonlySet<MeasureKey> = new Set(),
 ): DescribedSentence[] {
-  const meant = new Set(findMeanings(question, language).map(({ meaning }) => meaning));
+  const meantBy = (text: string) => new Set(findMeanings(text, language).map(({ meaning }) => meaning));
+  const ofQuestion = meantBy(question);
   const found = products.flatMap((product) => {
     const asked = askedWords(question, language, product);
+    // What the name of the thing means is not asked: 'does the brass powder change colour?'
+    const meant = ofQuestion.difference(meantBy([product.title, ...product.categories].join('\n')));
     const sentences = sentencesOf(product.description.slice(0, mostCharacters)).map(plainLine);
     const scored = sentences.flatMap((text) => {
       if (!isTellable(text, language)) return [];
@@ -80,7 +84,7 @@ export function describedFor(
       const score = words.length + shared * shareOfMeaning;
       return score > 0 ? [{ product: product.id, text, words, score }] : [];
     });
-    const stated = statedFor({ question, language, words: asked, measures }, product.attributes ?? {}).map(({ name, ...each }) => ({
+    const stated = statedFor({ question, language, words: asked, meant, measures }, product).map(({ name, ...each }) => ({
       product: product.id,
       text: name,
       property: name,

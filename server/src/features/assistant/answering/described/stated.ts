@@ -2,13 +2,12 @@
  * Properties of the things that a question is about, where it does not call them as the shop does: 'does it mist up?' is answered by 'Anti-mist: yes', 'is
  * it heavy?' by a weight. Pure.
  */
-import type { MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
+import { bookOf, comparable, findPhrases, type MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
+import { findMeanings, type MeaningName } from '../../../../kit/languages/meanings/index.ts';
 import { measuredBy } from '../../../../kit/languages/measured.ts';
-import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
-import { findSenses, type Sense } from '../../../../kit/languages/topics/index.ts';
+import { findSenses, isAsking, type Sense } from '../../../../kit/languages/topics/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import { holdsWord } from '../../memory/words.ts';
 
 /** A question, with the words of it that say what is asked. */
@@ -16,6 +15,7 @@ export interface AskedOfThing {
   question: string;
   language: ChatLanguage;
   words: readonly string[];
+  meant: ReadonlySet<MeaningName>;
   measures: ReadonlySet<MeasureKey>;
 }
 
@@ -36,11 +36,12 @@ const longWord = 6;
 
 /** The properties that a question may be about, each with what speaks for it. */
 export function statedFor(
-  { question, language, words, measures }: AskedOfThing,
-  attributes: Readonly<Record<string, readonly string[]>>,
+  { question, language, words, meant, measures }: AskedOfThing,
+  { title, attributes = {} }: { title: string; attributes?: Readonly<Record<string, readonly string[]>> },
 ): StatedProperty[] {
-  const meant = new Set(findMeanings(question, language).map(({ meaning }) => meaning));
-  const topics = new Set(findSenses(question, language, { asked: true }).flatMap(({ sense }) => (ofThings.has(sense) ? [sense] : [])));
+  const sensesOf = (text: string, asked: boolean) =>
+    new Set(findSenses(text, language, { asked }).flatMap(({ sense }) => (ofThings.has(sense) ? [sense] : [])));
+  const topics = sensesOf(question, true).difference(sensesOf(title, true));
   const properties = Object.entries(attributes).flatMap(([name, values]) =>
     values.length > 0 && !name.startsWith('_') ? [{ name, values }] : [],
   );
@@ -48,19 +49,24 @@ export function statedFor(
   return properties.flatMap((property) => {
     const { name, values } = property;
     const short = values.filter((value) => value.length <= longestValue);
+    // 'Does it fit?' is not about what something else fits on.
     const named = words.filter(
-      (word) => isNamedBy(name, word, language) || short.some((value) => !isFunctionWord(word, language) && holdsWord(value, word, language)),
+      (word) => !isWrapping(word, language) && (isNamedBy(name, word, language) || short.some((value) => holdsWord(value, word, language))),
     );
     // 'How long does the battery last?' of what states how long it runs names it in its own words.
     const held = measured.has(property) ? words : named;
     const text = `${name}: ${short.join(', ')}`;
     const meanings = new Set(findMeanings(text, language).flatMap(({ meaning }) => (meant.has(meaning) ? [meaning] : [])));
-    const shared = new Set(findSenses(text, language, { asked: false }).flatMap(({ sense }) => (topics.has(sense) ? [sense] : [])));
+    const shared = sensesOf(text, false).intersection(topics);
     const score =
       named.length + shares.meaning * meanings.size + shares.topic * shared.size + (measured.has(property) ? shares.measure : 0);
     return score > 0 ? [{ name, words: held, score }] : [];
   });
 }
+
+/** Words that only wrap a question. */
+const isWrapping = (word: string, language: ChatLanguage): boolean =>
+  isAsking(word, language) || findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('filler'));
 
 /** 'Appanna' in 'Antiappannamento', 'ölçüsü' of 'Ölçü': a word in the name, whatever stands around either. */
 function isNamedBy(name: string, word: string, language: ChatLanguage): boolean {
