@@ -13,7 +13,7 @@ interface DeedWords {
 }
 
 /** What may stand before a question. */
-const lead = String.raw`^(?:(?:hi|hey|hello|and|so|ok|hallo|moin|und|bonjour|et|hola|buenas|y|ciao|buongiorno|salve|e|en|czesc|a|czy|merhaba|selam|peki) )*`;
+const lead = `^(?:(?:hi|hey|hello|and|so|ok|hallo|moin|und|bonjour|et|hola|buenas|y|ciao|buongiorno|salve|e|en|czesc|a|czy|merhaba|selam|peki) )*`;
 
 const languages: Partial<Record<ChatLanguage, DeedWords>> = {
   en: {
@@ -23,11 +23,12 @@ const languages: Partial<Record<ChatLanguage, DeedWords>> = {
   },
   de: {
     verb: new RegExp(
-      `${lead}([a-z]{3,}(?:en|t)) (?:ihr|sie)\\b|\\b(?:konnt|koennt|konnen|koennen|konntet|konnten|wurdet|wurden|wollt) (?:ihr|sie) (?:[a-z\\d]+ )*?([a-z]{3,}en)$`,
+      `\\b(?:konnt|koennt|konnen|koennen|konntet|konnten|wurdet|wurden|wollt) (?:ihr|sie) (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${lead}([a-z]{3,}(?:en|t)) (?:ihr|sie)\\b`,
       'u',
     ),
     selling: /^verkauf/u,
-    light: /^(?:bringt|bringen|lasst|lassen|stellt|stellen|leiht|kommt|kommen|wollt|wollen|meint|meinen|denkt|zeigt|zeigen)/u,
+    light:
+      /^(?:konnt|konn|koenn|wurd|bringt|bringen|lasst|lassen|stellt|stellen|leiht|kommt|kommen|wollt|wollen|meint|meinen|denkt|zeigt|zeigen)/u,
   },
   fr: {
     verb: /\b([a-z]{3,}ez) vous\b|\bvous (?:ne |me |nous |les |le |la |l |y |en )*([a-z]{3,}ez)\b|\b(?:pouvez vous|vous pouvez|pourriez vous) (?:me |nous |les |le |la |l )*([a-z]{3,}(?:er|ir|re))\b/u,
@@ -50,7 +51,7 @@ const languages: Partial<Record<ChatLanguage, DeedWords>> = {
   nl: {
     verb: new RegExp(`${lead}(?:kunnen|zouden|willen) jullie (?:[a-z\\d]+ )*?([a-z]{3,}en)$|${lead}([a-z]{3,}en) jullie\\b`, 'u'),
     selling: /^verko/u,
-    light: /^(?:brengen|laten|komen|zetten|leggen|denken|willen|tonen|helpen)/u,
+    light: /^(?:kunnen|zouden|willen|brengen|laten|komen|zetten|leggen|denken|willen|tonen|helpen)/u,
   },
   pl: {
     verb: new RegExp(`${lead}(?:[a-z]{1,3} )?([a-z]{3,}cie)\\b|\\b(?:mozecie|moglibyscie) (?:[a-z]{1,3} )?([a-z]{3,}c)\\b`, 'u'),
