@@ -64,7 +64,7 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);
     const isAbout = (situation: SituationName) =>
-      [situation, ...(relatedSituations[situation] ?? [])].some((each) => shareOfSituation(candidate, each, terms) > 0);
+      [situation, ...(relatedSituations[situation] ?? [])].some((each) => shareOfSituation(candidate, each, terms) > hardly);
     const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics, isAbout });
     const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
     return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
@@ -230,6 +230,9 @@ function unaskedSituation({ heading, title }: Candidate, { situations }: Asked, 
   if (heading === title) return 0;
   return sumOf([...readSituations(heading, language)].map(([situation, share]) => Math.max(0, share - (situations.get(situation) ?? 0))));
 }
+
+/** The lowest degree is what any text has of anything. */
+const hardly = 0.1;
 
 const shareOf = (has: number, lacks: number) => has / Math.max(1, has + lacks);
 
