@@ -23,6 +23,7 @@ export const prior: Weights = {
   nameLacking: -2,
   meansLacking: -2,
   objectLacking: -2,
+  deedLacking: -1,
   unheardLacking: -0.5,
   unheardMeaningLacking: -1,
   knownLacking: -0.5,
