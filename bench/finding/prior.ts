@@ -74,6 +74,7 @@ export const prior: Weights = {
   otherMainMeant: 0.15,
   detailLackingMeant: 0.6,
   freeLackingMeant: 0.3,
+  deedLackingMeant: 0.5,
   unheardLackingMeant: 0.15,
   unheardMeaningLackingMeant: 0.3,
   knownLackingMeant: 0.15,
