@@ -12,14 +12,14 @@ const names =
     .map(foldText);
 
 const asked: Readonly<Record<DialogueLanguage, RegExp>> = {
-  en: /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat ?s (?:all )?in (?:it|there|the (?:box|set|pack))\b|\bwhat (?:does it (?:come with|include|contain)|is included|do i get|comes with it|all comes)\b/u,
-  de: /\bwie ?viele?(?: (?:stuck|teile|einzelteile))?(?: (?:ist|is|sind|da|denn|drin|dabei|enthalten|in|der|dem|einer|packung|set|es|davon))*$|\bwie ?viele? (?:stuck|teile)\b|\bwas (?:ist|is|gehort|kommt) (?:da |denn |alles )*(?:drin|dabei|enthalten|dazu|mit)\b/u,
-  fr: /\bcombien (?:de pieces|d elements|de morceaux|y en a|il y en a|en contient|d unites)\b|\b(?:y en a|en contient|il y en a) combien\b|\b(?:il y a quoi|qu y a t il|c est quoi|y a quoi) dedans\b|\b(?:que|qu est ce que ca|ca) contient\b/u,
-  es: /\bcuant[oa]s(?: (?:piezas|unidades))?(?: (?:son|trae|traen|vienen|hay|lleva|llevan|contiene|en|el|la|cada|caja|juego|dentro|ahi))*$|\bcuantas (?:piezas|unidades)\b|\b(?:que|q) (?:trae|lleva|incluye|contiene|viene)\b/u,
-  it: /\bquant[ie](?: (?:pezzi|elementi))?(?: (?:sono|ce ne sono|ci sono|ne contiene|contiene|in|nel|nella|una|confezione|dentro|c e))*$|\bquant[ie] pezzi\b|\b(?:cosa|che|cosa c e|che c e) (?:contiene|include|comprende|dentro)\b/u,
-  nl: /\bhoeveel(?: (?:stuks|delen))?(?: (?:zijn|zitten|zit|er|erin|in|het|de|een|doos|set|pak|dat|krijg|ik))*$|\bhoeveel (?:stuks|delen)\b|\bwat (?:zit er|zit erin|hoort er|krijg ik)\b/u,
-  pl: /\bile(?: (?:sztuk|elementow|czesci|kawalkow))?(?: (?:jest|tam|ma|w|nim|srodku|zestawie|opakowaniu|sa|zawiera|tego))*$|\bile (?:tam |jest )*(?:sztuk|elementow|czesci)\b|\bco (?:jest |tam )*(?:w srodku|zawiera|w zestawie|wchodzi)\b/u,
-  tr: /\bkac (?:tane|adet|parca)(?: (?:var|icinde|geliyor|cikiyor))*$|\bkac parca\b|\bicinde (?:ne|neler|kac)\b|\bneler (?:iceriyor|var|dahil)\b/u,
+  en: /\bhow many(?: (?:pieces|pcs|items|parts|of them|of those))?(?: (?:are|is|do|does|come|comes|in|inside|you|u|i|we|get|there|it|one|a|the|set|box|pack)\b)*$|\bhow many (?:pieces|pcs|items|parts)\b|\bwhat ?s (?:all )?in (?:it|there|the (?:box|set|pack))\b|\bwhat (?:does it (?:come with|include|contain)|is included|do i get|comes with it|all comes)\b|\ba pair or\b|\bsold (?:singly|individually|as a pair|in pairs)\b/u,
+  de: /\bwie ?viele?(?: (?:stuck|teile|einzelteile))?(?: (?:ist|is|sind|da|denn|drin|dabei|enthalten|in|der|dem|einer|packung|set|es|davon))*$|\bwie ?viele? (?:stuck|teile)\b|\bwas (?:ist|is|gehort|kommt) (?:da |denn |alles )*(?:drin|dabei|enthalten|dazu|mit)\b|\b(?:ein|im|als|das) paar oder\b|\boder einzeln\b/u,
+  fr: /\bcombien (?:de pieces|d elements|de morceaux|y en a|il y en a|en contient|d unites)\b|\b(?:y en a|en contient|il y en a) combien\b|\b(?:il y a quoi|qu y a t il|c est quoi|y a quoi|qu il y a|ce qu y a|quoi) (?:la )?dedans\b|\b(?:que|qu est ce que ca|ca) contient\b|\bou a l unite\b|\bla paire ou\b/u,
+  es: /\bcuant[oa]s(?: (?:piezas|unidades))?(?: (?:son|trae|traen|vienen|hay|lleva|llevan|contiene|en|el|la|cada|caja|juego|dentro|ahi))*$|\bcuantas (?:piezas|unidades)\b|\b(?:que|q) (?:trae|lleva|incluye|contiene|viene|(?:hay|tiene) dentro)\b|\b(?:un|el) par o\b|\bo (?:suelt[oa]|por separado)\b/u,
+  it: /\bquant[ie](?: (?:pezzi|elementi))?(?: (?:sono|ce ne sono|ci sono|ne contiene|contiene|in|nel|nella|una|confezione|dentro|c e))*$|\bquant[ie] pezzi\b|\b(?:cosa|che|cosa c e|che c e) (?:contiene|include|comprende|dentro)\b|\b(?:un|il) paio o\b|\bo singol[oa]\b/u,
+  nl: /\bhoeveel(?: (?:stuks|delen))?(?: (?:zijn|zitten|zit|er|erin|in|het|de|een|doos|set|pak|dat|krijg|ik))*$|\bhoeveel (?:stuks|delen)\b|\bwat (?:zit er|zit erin|hoort er|krijg ik)\b|\been paar of\b|\bof per stuk\b/u,
+  pl: /\bile(?: (?:sztuk|elementow|czesci|kawalkow))?(?: (?:jest|tam|ma|w|nim|srodku|zestawie|opakowaniu|sa|zawiera|tego))*$|\bile (?:tam |jest )*(?:sztuk|elementow|czesci)\b|\bco (?:jest |tam )*(?:w srodku|zawiera|w zestawie|wchodzi)\b|\bpara czy\b|\bczy (?:sztuka|na sztuki|pojedyncz\p{L}*)\b/u,
+  tr: /\bkac (?:tane|adet|parca)(?: (?:var|icinde|geliyor|cikiyor))*$|\bkac parca\b|\bicinde (?:ne|neler|kac)\b|\bneler (?:iceriyor|var|dahil)\b|\b(?:cift|takim) mi\b|\btek mi\b/u,
   ar: /كم (?:قطعه|حبه|عدد القطع|عددها)|(?:ماذا|ما الذي|ايش|وش) (?:يحتوي|تحتوي|يشمل|تشمل|فيه|فيها|بداخله)|(?:محتويات|محتوياته)/u,
   ja: /(?:何[個枚本点]|いくつ)(?:入|セット|ありますか|です)|何が入|セット内容|中身/u,
 };

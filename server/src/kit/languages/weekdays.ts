@@ -1,6 +1,7 @@
 /** The names of weekdays in ten languages, as people inflect them: 'Tuesdays', 'dienstags', 'w piątki'. */
 import { onDemand } from '../../platform/caches/on-demand.ts';
 import { searchWords } from '../text/search-words.ts';
+import { foldText } from '../text/words.ts';
 import { languageData } from './index.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
@@ -26,7 +27,31 @@ export function isWeekday(word: string, language: ChatLanguage): boolean {
   return beginningsIn(language).some((beginning) => bare.startsWith(beginning) && bare.length - beginning.length <= within);
 }
 
+/** 'Mon', 'Di', 'sob': how opening hours name them; Japanese and Arabic write them out. */
+const shortIn = onDemand((language: ChatLanguage): RegExp | null => {
+  if (language === 'ja' || language === 'ar') return null;
+  const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
+  const day = `(?:${names.join('|')})\\.?`;
+  const joint = String.raw`\s*(?:[-–—/&,+]|bis|und|to|and|tot|t/m|en|au|et|a|al|e|y|do|i|ve)\s*`;
+  const time = String.raw`\s*:?\s*\d{1,2}(?:[:.h]\d{0,2})?\s*(?:[-–—]|uhr|uur|h(?![a-z])|am|pm|bis|to|tot|a|do)`;
+  return new RegExp(`(?<!\\p{L})${day}(?:${joint}${day})*${time}`, 'gu');
+});
+
+/** Weekdays that a text names in short before a time: 'Di–Fr 9–18, Sa 9–14'. */
+export const hoursOfDays = (text: string, language: ChatLanguage): readonly string[] =>
+  foldText(text).match(shortIn(language) ?? never) ?? [];
+const never = /$^/gu;
+
+/** Whether hours are those of a day of the weekend. */
+export function isWeekendIn(hours: string, language: ChatLanguage): boolean {
+  const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
+  const days = [5, 6].map((day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
+  return hours.split(/[^\p{L}]+/u).some((word) => days.includes(word));
+}
+
 /** Whether a text names a weekday. */
 export const namesWeekday = (text: string, language: ChatLanguage): boolean =>
+  hoursOfDays(text, language).length > 0 ||
   searchWords(text).some((word) => isWeekday(word, language)) ||
   (language === 'ja' && beginningsIn(language).some((beginning) => text.includes(beginning)));

@@ -108,7 +108,8 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   if (request.restock) return [...factsOfProducts(voice, request.productIds, request), ...notSaid(voice)];
   const others = matches.filter(({ product }) => !request.productIds.includes(product.id));
   const instead = others.length > 0 ? [...spoken(voice.says.alternatives), ...productLines(voice, others)] : [];
-  const isOpen = request.asks.includes('details');
+  // 'The grey one. Is that a pair?' asks for all that is said of it, too.
+  const isOpen = request.asks.includes('details') || material.described.some(({ words, property }) => words.length === 0 && !property);
   if (facts.length > 0) return [...facts, ...(isOpen ? describedSentences(voice, material.described) : []), ...instead];
   if (material.described.length > 0) return [...describedSentences(voice, material.described), ...instead];
   const told = shopAnswer(material, voice);

@@ -12,7 +12,7 @@ import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { DescribedSentence } from './described/described.ts';
-import { describedInView, isBetterDescribed, mayAskOfView, productsAskedAbout } from './described/in-view.ts';
+import { describedInView, holdsMoreThan, isBetterDescribed, mayAskOfView, productsAskedAbout } from './described/in-view.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
 import { isUnstated, leastOfAny, leastOfKind, likelyOfShop, namesGoodsOnly, opensWithKind, weighFound } from './goods/offering.ts';
 import { isThingAsked } from './named-thing.ts';
@@ -175,7 +175,10 @@ async function askedOfView(context: Context, shop: Shop, understood: Understood,
 async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
   const things = understood.reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
-  const isWhole = described.some(({ words }) => words.length > 0 && things.every((thing) => words.includes(thing)));
+  // 'What is in it?' names nothing.
+  const isWhole =
+    (understood.reading.asksPieces && described.length > 0) ||
+    described.some(({ words }) => words.length > 0 && things.every((thing) => words.includes(thing)));
   return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
 
@@ -231,11 +234,20 @@ async function measured(context: Context, shop: Shop, understood: Understood, se
 /** Topics on which what the description of a thing says is nearer than what the shop says of all things. */
 const topicsOfThings: ReadonlySet<string> = new Set(['care', 'origin']);
 
-/** 'Can it be washed?' where the description of what is talked about says so. */
-async function describedOnTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts | null> {
-  if (!topics.every((topic) => topicsOfThings.has(topic))) return null;
+/**
+ * 'Can it be washed?' where what is stated of the thing that is talked about says so; of any other topic where it holds more of the words than the texts: the
+ * 'memory card' that comes with a camera is no way to pay.
+ */
+async function describedOnTopic(
+  context: Context,
+  shop: Shop,
+  understood: Understood,
+  topics: readonly string[],
+  texts: FoundPassages,
+): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
-  return described.length > 0 ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
+  const isNearer = topics.every((topic) => topicsOfThings.has(topic)) || holdsMoreThan(texts, described, understood);
+  return described.length > 0 && isNearer ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
 
 const idsDescribed = (described: readonly DescribedSentence[]) => described.map(({ product }) => product);
@@ -244,7 +256,7 @@ const mostKinds = 6;
 /** What the owner's texts say; of the shop as a whole, else what its catalogue holds. */
 async function onTopic(context: Context, shop: Shop, understood: Understood, topics: readonly string[]): Promise<Parts> {
   const texts = await topicTexts(context, shop, understood);
-  const described = await describedOnTopic(context, shop, understood, topics);
+  const described = await describedOnTopic(context, shop, understood, topics, texts);
   if (described) return described;
   // 'Is the Fjord washable?' is about the Fjord, also in what is asked next.
   if (texts.answers) return { texts, cards: await cardsOf(context, shop, understood.mentioned) };

@@ -12,7 +12,7 @@ import { holdsWord } from '../memory/words.ts';
 import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
-import { textOf } from './goods/evidence.ts';
+import { textOf, type WeighedGoods } from './goods/evidence.ts';
 import {
   isGiftOnly,
   isOpenWish,
@@ -73,7 +73,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const goods = weighFound(understood, 'search', search, found, texts);
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
-  if (seeksThing(understood, search, found)) {
+  if (seeksThing(understood, search, found) && !asksOtherwise(understood, goods)) {
     const { keys } = understood.reading;
     // 'Do you have organic honey?': what the shop says of that too, where it does. Who asks which one wants goods.
     const isTold = texts.answers && !bears && !keys.has('which') && !keys.has('advice');
@@ -92,6 +92,11 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const facts = isOne && best && asks.length + wishes.length > 0 ? { productId: best.id, asks, wishes, attributes: [] } : null;
   return { ...found, facts, goods };
 }
+
+/** 'Can I hand in my old plants?' seeks none: it asks in words, not which, and nearly everything in it speaks against goods. */
+const asksOtherwise = ({ text, language, reading }: Understood, { likelihood }: WeighedGoods): boolean =>
+  likelihood < leastOfSought && isAsking(text, language) && !reading.keys.has('which') && !reading.keys.has('advice');
+const leastOfSought = -3.5;
 
 const ofAnyKind = (search: ProductSearch): ProductSearch => ({
   ...search,

@@ -4,7 +4,7 @@ import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { type Found, findSenses, type Sense, type TopicName } from '../../../kit/languages/topics/index.ts';
-import { searchWords } from '../../../kit/text/search-words.ts';
+import { isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import type { AskedWord } from './asked-words.ts';
 import type { Candidate } from './index-store.ts';
@@ -67,6 +67,9 @@ const onlyWith: Partial<Record<Sense, readonly Sense[]>> = {
   weekend: ['delivery', 'hours', 'pickup', 'contact', 'events'],
 };
 
+/** Topics with which a place is that of the shop, or one to send to. */
+const ofShopsPlace: ReadonlySet<Sense> = new Set<Sense>(['place', 'hours', 'contact', 'delivery', 'abroad', 'pickup', 'events', 'weekend']);
+
 /** Topics and details of a question that no sentence of a passage has, with its headings. */
 export interface LackingSenses {
   topics: readonly TopicName[];
@@ -94,16 +97,19 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
   let before = new Set<Sense>();
   for (const sentence of [...sentencesOf(candidate.text), '']) {
     const own = sensesOf(sentence, language, { onlyGiven: true });
-    if (topics.has('origin') && placesOf(sentence, language).size > 0) own.add('origin');
+    // Where the shop is, or sends to, does not say where things come from.
+    if (topics.has('origin') && ![...own].some((sense) => ofShopsPlace.has(sense)) && placesOf(sentence, language).size > 0)
+      own.add('origin');
     const mains = findSenses(sentence, language, { asked: true }).filter(({ sense, weak }) => isMain(sense) && !weak);
     const context = mains.length > 0 ? own : new Set([...before, ...own]);
     before = context;
     // A sentence about another main topic does not speak for what the heading names.
     const strays = mains.length > 0 && !mains.some(({ sense }) => wanted.includes(sense)) && wanted.some(isMain);
     const about = strays ? context : new Set([...context, ...headings]);
-    const words = searchWords(strays ? sentence : `${candidate.title} ${candidate.heading} ${sentence}`);
+    const written = strays ? sentence : `${candidate.title} ${candidate.heading} ${sentence}`;
+    const words = wordsOutside(written, language);
     const lacks = [...topics]
-      .filter(([topic, written]) => !has(about, topic) && !isWrittenIn(words, written) && !isMeant(topic))
+      .filter(([topic, asked]) => !has(about, topic) && !isWrittenIn(words, asked) && !isMeant(topic))
       .map(([topic]) => topic);
     // What is paid, and how, goes without saying beside a detail that is given.
     const isGiven = needed.some((detail) => own.has(detail));
@@ -120,14 +126,29 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
   return least;
 }
 
+/** The words of a text but for those that are part of a longer phrase for a main topic: a 'manufacturing defect' is no manufacture. */
+function wordsOutside(text: string, language: ChatLanguage): string[] {
+  const words = searchWords(text);
+  if (isUnspaced(text)) return words;
+  const phrases = findSenses(text, language, { asked: false }).filter(({ sense, from, to }) => isMain(sense) && to - from > 1);
+  return words.filter((_, at) => !phrases.some(({ from, to }) => from <= at && at < to));
+}
+
 /** Whether a text has the visitor's own word for a topic, in whatever form. */
 const isWrittenIn = (words: readonly string[], written: string): boolean => {
   const stems = searchWords(written).filter((word) => word.length >= shortestStem);
   return (
-    stems.length > 0 && stems.every((stem) => words.some((word) => word.startsWith(stem.slice(0, Math.max(shortestStem, stem.length - 2)))))
+    stems.length > 0 &&
+    stems.every((stem) =>
+      words.some(
+        (word) => word.startsWith(stem.slice(0, Math.max(shortestStem, stem.length - 2))) && word.length <= stem.length + longestEnding,
+      ),
+    )
   );
 };
 const shortestStem = 4;
+/** A longer word is another: 'pracownia' is no form of 'pracy'. */
+const longestEnding = 3;
 
 /** The topics that stand above a text, in the words of visitors only: an 'our workshop' above everything is about nothing. */
 export function headingSenses({ title, heading, source }: Candidate, language: ChatLanguage): Set<Sense> {

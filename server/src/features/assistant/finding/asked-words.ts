@@ -58,8 +58,8 @@ export interface AskedWord {
   isThing: boolean;
 }
 
-/** Goods that are asked for, something with a name, a place or means, or the object of a question. */
-export type NamedThing = 'goods' | 'name' | 'means' | 'object';
+/** Goods that are asked for, something with a name, a place or means, the object of a question, or what the shop is asked to do. */
+export type NamedThing = 'goods' | 'name' | 'means' | 'object' | 'deed';
 
 interface Context {
   language: ChatLanguage;
@@ -70,19 +70,34 @@ interface Context {
   firstTopic: number;
   /** The place behind 'do you have', or null. */
   having: number | null;
+  /** The verb that says what the shop is asked to do. */
+  deed: { at: number; isSelling: boolean } | null;
 }
 
 /** Reads the word at a place. */
 export function readWord(at: number, meanings: readonly MeaningName[], context: Context): AskedWord {
   const { language, shop, tokens } = context;
   const { word, written } = tokens[at] as Token;
-  const parts = partsOf(word, language, shop);
-  const forms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
-  const known = requirementOfKnown(forms, context);
-  const names = known === null ? thingNamed(at, context) : null;
-  const required = known ?? (names ? 'strictly' : 'unheard');
-  return { parts, forms, written, meanings, required, names, isThing: names !== null || isThing(at, context) };
+  const parts = partsOf(word, context);
+  const known = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
+  // Who asks whether the shop sells artificial plants is not answered by plants.
+  const forms = context.deed?.isSelling ? known.map((each, at) => each.filter((form) => !isTail(form, parts[at] ?? ''))) : known;
+  const requirement = requirementOfKnown(forms, context);
+  const isDeed = context.deed?.at === at;
+  const names = isDeed ? 'deed' : requirement === null ? thingNamed(at, context) : null;
+  const required = requirement ?? (names && !isDeed ? 'strictly' : 'unheard');
+  return {
+    parts,
+    forms,
+    written,
+    meanings: context.deed?.isSelling && requirement === null ? [] : meanings,
+    required,
+    names,
+    isThing: !isDeed && (names !== null || isThing(at, context)),
+  };
 }
+
+const isTail = (form: string, word: string): boolean => word.length > form.length + endingLetters && word.endsWith(form);
 
 /**
  * Q6: a word is required of the answer unless it names a product of the shop beside a topic that holds for every order (Q7). Of words that
@@ -158,12 +173,13 @@ export function endOfHaving(tokens: readonly Token[], language: ChatLanguage): n
   return words.join(' ').slice(0, end).split(' ').length;
 }
 
-function partsOf(word: string, language: ChatLanguage, { words, productWords }: Vocabulary): string[] {
+function partsOf(word: string, { language, shop: { words, productWords }, deed }: Context): string[] {
   if (!buildsCompounds(language) || words.has(word) || productWords.has(word)) return [word];
   const isKnown = (part: string) => isCompoundPart(part, (each) => words.has(each) || productWords.has(each));
   const parts = compoundParts(word, (part) => isAsking(part, language) || isKnown(part));
   const telling = parts.filter((part) => saysSomething(part, language));
   if (parts.length > 0) return telling.length > 0 ? telling : parts;
+  if (deed?.isSelling) return [word];
   const tail = knownTail(word, isKnown);
   // 'Klaviere' ends in 'viere', which is no word but the end of one: a tail without its ending is as long.
   return [tail !== null && tail.length >= shortestTail && tail.replace(/(?:en|er|e|n|s)$/, '').length >= shortestTail ? tail : word];

@@ -1,4 +1,5 @@
 /** Weighs what speaks for a passage as the answer to a question, and against it. The weights are learned: bench/finding. Pure. */
+import { tellsOfSelling } from '../../../kit/languages/deeds.ts';
 import { languageData } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
@@ -62,7 +63,9 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
   const shelf = { ...among, productWords, bestScore, nextScore, bestSituation, nextSituation, kindred, bestKindred };
   return candidates.map((candidate) => {
     const { evidence, lacks, lackingTopics } = evidenceOf(candidate, asked, shelf);
-    const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics });
+    const isAbout = (situation: SituationName) =>
+      [situation, ...(relatedSituations[situation] ?? [])].some((each) => shareOfSituation(candidate, each, terms) > hardly);
+    const entity = missingEntity(candidate, asked) ?? missingByCount(candidate, asked, { evidence, lacks, lackingTopics, isAbout });
     const sum = evidenceNames.reduce((total, name) => total + weights[name] * evidence[name], 0);
     return { candidate, evidence, likelihood: entity === null ? sum : Number.NEGATIVE_INFINITY, lacks: entity ?? lacks };
   });
@@ -126,6 +129,7 @@ function evidenceOf(
     nameLacking: most(lackingNamed('name'), 2),
     meansLacking: most(lackingNamed('means'), 2),
     objectLacking: most(lackingNamed('object'), 2),
+    deedLacking: most(lackingNamed('deed'), 1),
     unheardLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length === 0).length, 3),
     unheardMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length > 0).length, 3),
     knownLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length === 0).length, 3),
@@ -149,7 +153,7 @@ function evidenceOf(
     // By itself, being the best of the wrong ones says nothing.
     scoreLead:
       candidate.score === shelf.bestScore && lacking.topics.length === 0 ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
-    sellingUnsaid: flag(asked.asksSelling && !saysSelling(candidate)),
+    sellingUnsaid: flag((asked.asksSelling || asked.sells) && !saysSelling(candidate)),
     // Half of a heading is often the half that every heading has.
     headingCovered: lacking.topics.length === 0 ? (covered ?? 0) ** 2 : 0,
     headingUncovered: flag(covered === 0),
@@ -227,6 +231,9 @@ function unaskedSituation({ heading, title }: Candidate, { situations }: Asked, 
   return sumOf([...readSituations(heading, language)].map(([situation, share]) => Math.max(0, share - (situations.get(situation) ?? 0))));
 }
 
+/** The lowest degree is what any text has of anything. */
+const hardly = 0.1;
+
 const shareOf = (has: number, lacks: number) => has / Math.max(1, has + lacks);
 
 const isWhole = (lacking: LackingSenses, others: number) => lacking.topics.length + lacking.details.length + others === 0;
@@ -271,7 +278,8 @@ function saysSelling({ heading, text, language }: Candidate): boolean {
     .lists.sell.split('|')
     .filter(Boolean);
   const words = new Set(searchWords(`${heading} ${text}`));
-  return verbs.length === 0 || verbs.some((verb) => words.has(searchWords(verb)[0] ?? '') || (isUnspaced(verb) && text.includes(verb)));
+  if (verbs.length === 0) return tellsOfSelling(words, language ?? 'en');
+  return verbs.some((verb) => words.has(searchWords(verb)[0] ?? '') || (isUnspaced(verb) && text.includes(verb)));
 }
 
 /** Whether its heading speaks of a main topic that was not asked for. */

@@ -7,6 +7,7 @@ import type { SituationName } from '../../../kit/languages/situations/shape.ts';
 import { type Found, findSenses, type Sense } from '../../../kit/languages/topics/index.ts';
 import { payLaterNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
+import { hoursOfDays, isWeekendIn } from '../../../kit/languages/weekdays.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 
@@ -48,6 +49,10 @@ const phone = /(?:^|[^\d#])\+?\d(?:[\d\s()/.-]{5,})\d/;
 export function sensesOf(text: string, language: ChatLanguage, { onlyGiven = false } = {}): Set<Sense> {
   const senses = new Set(findSenses(withoutAddresses(text), language, { asked: false, onlyGiven }).map(({ sense }) => sense));
   if (amount.test(text)) senses.add('money');
+  // 'Di–Fr 9–18, Sa 9–14' says when a shop is open without a word for it.
+  const days = hoursOfDays(text, language);
+  if (days.length > 0) senses.add('hours');
+  if (days.some((each) => isWeekendIn(each, language))) senses.add('weekend');
   if (email.test(text)) {
     senses.add('email').add('contact');
     // The address is one of mail.

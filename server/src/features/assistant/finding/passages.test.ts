@@ -15,6 +15,18 @@ const profile = (changes: Partial<CompanyProfile>): CompanyProfile => ({
 const faq = (text: string) => passagesOf(profile({ whatAreFAQs: text })).map(({ heading, text }) => [heading, text]);
 
 describe('splitting the owner’s texts', () => {
+  it('keeps lines of a list together, whatever stands below them', () => {
+    expect(faq('Card (Visa, Mastercard)\nSwish\nPayPal\nCash on delivery: £2.50 extra')).toEqual([
+      ['', 'Card (Visa, Mastercard)\nSwish\nPayPal\nCash on delivery: £2.50 extra'],
+    ]);
+  });
+
+  it('takes no line with a clock time for a title', () => {
+    expect(faq('The glasshouse is open on\nFriday 10.00–17.00\nSaturday 9.00–16.00\nWe are closed on other days.')).toEqual([
+      ['The glasshouse is open on', 'Friday 10.00–17.00\nSaturday 9.00–16.00\nWe are closed on other days.'],
+    ]);
+  });
+
   it.each([
     ['Q: How long?\nA: Three days.\nQ: How much?\nA: Nothing.'],
     ['Q: How long? A: Three days. Q: How much? A: Nothing.'],

@@ -118,7 +118,7 @@ function paragraphs(block: string): Part[] {
     else if (unspacedQuestion.test(line) && lines.length === 1) parts.push({ heading: line, text: '' });
     else if (endsAsking.test(line) && line.length <= longestAsking && (at < lines.length - 1 || lines.length === 1))
       parts.push({ heading: line, text: '' });
-    else if (isTitle(line) && at < listFrom && (at < lines.length - 1 || lines.length === 1))
+    else if (isTitle(line) && at < listFrom && !isListed(lines, at) && (at < lines.length - 1 || lines.length === 1))
       parts.push({ heading: line.replace(/[:：]$/, ''), text: '' });
     else if (current) current.text += `\n${line}`;
     else parts.push({ heading: '', text: line });
@@ -132,6 +132,14 @@ function startOfList(lines: readonly string[]): number {
   return lines.length - from >= 2 ? from : lines.length;
 }
 
+/** 'Card', 'Bizum', 'PayPal' below each other within a block, behind another line: what is listed has no text of its own. */
+function isListed(lines: readonly string[], at: number): boolean {
+  const isShort = (line: string | undefined) => line !== undefined && isTitle(line) && !/[:：]$/.test(line);
+  let from = at;
+  while (isShort(lines[from - 1])) from--;
+  return from > 0 && (from < at || isShort(lines[at + 1]));
+}
+
 /** The most letters of a title in a script without spaces. */
 const longestUnspacedTitle = 24;
 
@@ -141,8 +149,11 @@ const statesAmount = /[:：].*(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|\p{Lu}{3}(?!\p{L})|z
 /** '7 rue des Ciriers, 49100 Angers' says where somebody is, and is about nothing. */
 const isAddress = (line: string): boolean => /\d/.test(line) && (/\S, \S/u.test(line) || /(?<!\d)\d{5,6}(?!\d)/.test(line));
 
+/** 'Saturday 9.00–16.00 uur' is a line of opening hours. */
+const clockTime = /\d[:.h]\d{2}(?!\d)/u;
+
 function isTitle(line: string): boolean {
-  if (line.length > longestHeading || line.includes(rowMark)) return false;
+  if (line.length > longestHeading || line.includes(rowMark) || clockTime.test(line)) return false;
   if (/[:：]$/.test(line)) return true;
   if (statesAmount.test(line) || isAddress(line)) return false;
   const short = isUnspaced(line) ? line.length <= longestUnspacedTitle : line.split(' ').length <= 6;

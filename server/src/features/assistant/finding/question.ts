@@ -1,4 +1,5 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
+import { deedAsked } from '../../../kit/languages/deeds.ts';
 import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord, languageData } from '../../../kit/languages/index.ts';
 import { type Kinship, kinshipsOf } from '../../../kit/languages/kindred/index.ts';
@@ -58,6 +59,8 @@ export interface Asked {
   seeksGoods: boolean;
   /** On which day, or whether on one that is named. */
   asksWeekday: boolean;
+  /** It asks in so many words whether the shop sells something. */
+  sells: boolean;
   /** The number of an order or invoice of one customer. */
   reference: string | null;
 }
@@ -87,12 +90,11 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const tokens = correct ? correctTokens(tokensOf(question), language, shop) : tokensOf(question);
   const unspaced = isUnspaced(question);
   const text = unspaced ? searchFold(question) : tokens.map(({ word }) => word).join(' ');
-  const senses = unspaced
-    ? findSenses(text, language, { asked: true })
-    : sensesOfWords(
-        tokens.map(({ word }) => word),
-        language,
-      );
+  const folded = tokens.map(({ word }) => word);
+  const deed = deedAsked(folded, language);
+  // 'Verkopen' is no 'open'.
+  const isSale = ({ from, to }: Found) => deed?.isSelling === true && from === deed.at && to === from + 1;
+  const senses = unspaced ? findSenses(text, language, { asked: true }) : sensesOfWords(folded, language).filter((span) => !isSale(span));
   const isWithin = ({ from, to }: { from: number; to: number }, token: Token, at: number) =>
     unspaced ? token.from < to && token.from + token.word.length > from : at >= from && at < to;
   const writtenAt = (span: { from: number; to: number }) =>
@@ -114,13 +116,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
   const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);
   const known = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
-  const town =
-    mayBeSending && known.length === 0
-      ? townAfterDirection(
-          tokens.map(({ word }) => word),
-          language,
-        )
-      : null;
+  const town = mayBeSending && known.length === 0 ? townAfterDirection(folded, language) : null;
   const named = town ? [{ ...town, city: true }] : known;
   const places = named.filter((span) => !tokens.some((token, at) => isWithin(span, token, at) && isOfProduct(token)));
   // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'
@@ -128,13 +124,8 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   if (topics.size === 0 && places.length > 0) topics.set('delivery', '');
   const names = namesIn(tokens, language);
   const taken = [...senses, ...places, ...names];
-  const meanings = unspaced
-    ? findMeanings(text, language)
-    : meaningsOfWords(
-        tokens.map(({ word }) => word),
-        language,
-      );
-  const context = { language, shop, topics, tokens, firstTopic: endOfFirstTopic(senses), having: endOfHaving(tokens, language) };
+  const meanings = unspaced ? findMeanings(text, language) : meaningsOfWords(folded, language);
+  const context = { language, shop, topics, tokens, firstTopic: endOfFirstTopic(senses), having: endOfHaving(tokens, language), deed };
   const seeksGoods = context.having !== null || isWish(tokens, language);
   const words = tokens.flatMap((token, at) => {
     const isTaken =
@@ -175,6 +166,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     besides,
     asksSelling: seeksGoods && topics.size === 0 && details.size === 0 && phrases.size === 0,
     seeksGoods,
+    sells: deed?.isSelling ?? false,
     asksWeekday: weekdays.length > 0 || asksWhichDay(text, language),
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,

@@ -62,6 +62,33 @@ describe('what the shop says nothing about', () => {
   });
 });
 
+describe('what the shop is asked to do', () => {
+  it.each<[question: string, language: ChatLanguage, text: string]>([
+    ['do you restring harps?', 'en', 'Our harps are built in Kendal. A harp stays in tune for a week.'],
+    ['lackiert ihr auch Harfen?', 'de', 'Unsere Harfen sind aus Ahorn. Jede Harfe wiegt vier Kilo.'],
+    ['¿afináis arpas?', 'es', 'Nuestras arpas son de arce. El arpa pesa cuatro kilos.'],
+    ['kupujecie harfy?', 'pl', 'Nasze harfy są z klonu. Harfa waży cztery kilo.'],
+    ['vendete arpe usate?', 'it', 'Quale arpa per iniziare?\nUna piccola, di acero.'],
+    ['do you sell rosin?', 'en', 'Which rosin is best?\nA dark one in winter.'],
+    ['Do you have any jobs going?', 'en', 'Our workshop is at 4 Mill Lane, open Tuesday to Friday.'],
+    ['Can you take away my old harp when you deliver?', 'en', 'Delivery takes three days and costs £9.'],
+    ['Where are your harps manufactured?', 'en', 'Harps are covered against manufacturing defects for two years.'],
+    ['Waar worden de harpen gemaakt?', 'nl', 'Harpen en snaren, online en in onze winkel in Utrecht.'],
+    ['hebben jullie een spaarkaart', 'nl', 'Zwarte punten op het hout komen van vocht.'],
+  ])('is not answered by a text about the thing alone: %s (%s)', async (question, language, text) => {
+    expect((await ask([text], question, language)).told).toBeNull();
+  });
+
+  it.each<[question: string, language: ChatLanguage, text: string]>([
+    ['do you restring harps?', 'en', 'We restring harps of any make for £40.'],
+    ['lackiert ihr auch Harfen?', 'de', 'Wir lackieren Harfen in der Werkstatt, für 30 Euro.'],
+    ['do you sell rosin?', 'en', 'We sell rosin and strings.'],
+    ['Where are your harps manufactured?', 'en', 'Our harps are made by hand in Portugal.'],
+  ])('is answered by a text that says so: %s (%s)', async (question, language, text) => {
+    expect((await ask([text], question, language)).told).toBe(text);
+  });
+});
+
 describe('whether a passage answers', () => {
   it.each<[rule: string, text: string, question: string, answers: boolean]>([
     ['A1', 'We refund returns within 14 days.', 'Do you do gift wrapping?', false],

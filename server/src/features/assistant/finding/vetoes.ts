@@ -103,14 +103,17 @@ interface Counted {
   evidence: Evidence;
   lacks: string;
   lackingTopics: readonly TopicName[];
+  /** Whether it is about a situation or one near to it, however little. */
+  isAbout: (situation: SituationName) => boolean;
 }
 
 /** What is missing by what was counted; null when nothing is. */
-export const missingByCount = (candidate: Candidate, asked: Asked, { evidence, lacks, lackingTopics }: Counted): string | null =>
-  missingService(candidate, asked, lackingTopics) ??
-  missingThing(evidence, asked, lacks) ??
-  missingDetail(evidence, asked) ??
-  missingSale(evidence, lacks);
+export const missingByCount = (candidate: Candidate, asked: Asked, counted: Counted): string | null =>
+  missingService(candidate, asked, counted.lackingTopics) ??
+  missingServiceMeant(asked, counted) ??
+  missingThing(counted.evidence, asked, counted.lacks) ??
+  missingDetail(counted.evidence, asked) ??
+  missingSale(candidate, asked, counted);
 
 /** A11: what the shop is asked to do, or a way to pay, is named in the passage, or the passage lists all there is. */
 function missingService(candidate: Candidate, { topics }: Asked, lacking: readonly TopicName[]): string | null {
@@ -140,6 +143,33 @@ const situationsOfServices: Partial<Record<TopicName, readonly SituationName[]>>
 const tellsOfService = (candidate: Candidate, service: TopicName): boolean =>
   (situationsOfServices[service] ?? []).some((situation) => tellsOf(wholeText(candidate), candidate.language ?? 'en', situation));
 
+/** What visitors come with who want something done that no text answers by the way. */
+const servicesMeant: ReadonlySet<SituationName> = new Set<SituationName>([
+  ...Object.values(situationsOfServices).flat(),
+  'jobs',
+  'disposal',
+  'wholesale',
+  'donating',
+  'assemblyService',
+  'petsWelcome',
+  'gettingThere',
+  'accessible',
+  'groupVisit',
+  'adopting',
+  'showing',
+]);
+/** Topics under which a shop may speak of it in other words. */
+const besideServices: ReadonlySet<TopicName> = new Set<TopicName>(['returns', 'exchange', 'refund']);
+const surely = 0.55;
+
+/** A16: who surely comes for a service is not answered by what is about neither that nor anything near: 'can you take my old mattress when you deliver?' */
+function missingServiceMeant({ topics, situations }: Asked, { lacks, lackingTopics, isAbout }: Counted): string | null {
+  const service = [...situations].find(([situation, share]) => share >= surely && servicesMeant.has(situation))?.[0];
+  if (service === undefined || isAbout(service)) return null;
+  const isNamed = [...topics.keys()].some((topic) => !lackingTopics.includes(topic) && (isService(topic) || besideServices.has(topic)));
+  return isNamed ? null : lacks;
+}
+
 /** A11: under a heading about something else, a service that is named is one for other things: a box that is lent is no tent for rent. */
 const missingThing = ({ thingLacking, headingUncovered }: Evidence, { topics }: Asked, lacks: string): string | null =>
   thingLacking > 0 && headingUncovered > 0 && topics.size === 1 ? lacks : null;
@@ -151,7 +181,16 @@ const missingDetail = (
 ): string | null =>
   detailLacking > 0 && situationHeld < likelyShare && wordsHeld + meaningsHeld + phrasesHeld === 0 ? ([...topics.values()][0] ?? '') : null;
 
-/** A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself. */
-const missingSale = ({ sellingUnsaid, unaskedTopic, situationHeld }: Evidence, lacks: string): string | null =>
-  sellingUnsaid > 0 && unaskedTopic > 0 && situationHeld < likelyShare ? lacks : null;
+/**
+ * A10: what stands about something else under a heading, such as returns, is no answer to a wish for the thing itself; nor does a page that says nothing
+ * of selling tell whether the shop sells one.
+ */
+const missingSale = (
+  { source }: Candidate,
+  { sells }: Asked,
+  { evidence: { sellingUnsaid, unaskedTopic, situationHeld }, lacks }: Counted,
+): string | null => {
+  const isElsewhere = unaskedTopic > 0 || (sells && (source === 'page' || source === 'faqs'));
+  return sellingUnsaid > 0 && isElsewhere && situationHeld < likelyShare ? lacks : null;
+};
 const likelyShare = 0.3;

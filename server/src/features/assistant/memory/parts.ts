@@ -3,7 +3,9 @@
  * and the other of the shop; each side is answered in the state that the one before it leaves. What belongs together stays together: two
  * questions about a product have one answer. README, rule P1. Pure.
  */
+import { deedAsked } from '../../../kit/languages/deeds.ts';
 import type { DialogueLanguage } from '../../../kit/languages/dialogue/index.ts';
+import { foldedWords } from '../../../kit/text/words.ts';
 import { afterRequest } from './after-request.ts';
 import { decide } from './decide.ts';
 import { placesToCut } from './reading/cuts.ts';
@@ -86,4 +88,11 @@ function fieldOf({ request, reading }: Part, { knows }: Asked): Field | null {
 const cutsOf = (message: string, language: DialogueLanguage): [before: string, behind: string][] =>
   placesToCut(message, language, ['and'])
     .map((at): [string, string] => [message.slice(0, at).trim(), message.slice(at).trim()])
-    .filter(([before, behind]) => /\p{L}/u.test(before) && /\p{L}/u.test(behind));
+    .filter(([before, behind]) => /\p{L}/u.test(before) && /\p{L}/u.test(behind) && !endsInVerb(before, language));
+
+/** 'Repareren jullie' before 'ook schoenen': what is to be done is not yet said. */
+function endsInVerb(text: string, language: DialogueLanguage): boolean {
+  const words = foldedWords(text);
+  const deed = deedAsked(words, language);
+  return deed !== null && deed.at >= words.length - 2;
+}

@@ -118,7 +118,7 @@ export const en = {
   handmade:
     'handmade, hand made, by hand, hand craft, handcraft, craft, artisan, hand sewn, hand poured, hand painted, hand carved, machine made, industrial, mass produced, factory',
   maker:
-    'who makes, who made, who designs, who draws, maker, artist, designer, craftsm, potter, knitter, illustrat, signed by, manufactur, producer, family who, painter, author',
+    'who makes, who made, who designs, who draws, maker, artist, designer, craftsm, potter, knitter, illustrat, signed by, manufacturer, manufactured, manufacture=, producer, family who, painter, author',
   farm: 'farm, grower, plantation, field=, orchard, estate, vineyard, cooperative, beekeep, hive, pasture, meadow, forest, beans come, which farm, which country, sourced, source your, come from, comes from, grown, supplier',
   local:
     'local, region, nearby, neighbourhood, neighborhood, around here, in the area, home produced, our own workshop, own production, domestic',

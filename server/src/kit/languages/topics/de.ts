@@ -37,7 +37,7 @@ export const de = {
     ordering: 'wie bestelle, wie kann ich bestellen, telefonisch bestell, bestellvorgang, bestellung aufgeben',
     cancelling: 'storn, abbestell, bestellung widerrufen, kundig',
     changing: 'andern, anderung, geandert, abandern, bearbeiten, falsche adresse, adresse falsch, korrigier, anpassen',
-    warranty: 'garantie, gewahrleist',
+    warranty: 'garantie, gewahrleist, herstellungsfehler, fabrikationsfehler, produktionsfehler',
     damaged:
       '~defekt, ~kaputt, ~beschadigt, ~fehlerhaft, ~mangel, reklam, geht nicht mehr, ~zerbroch, ~gebrochen, ~bruch, ~loch=, ~in scherben, ~zersplittert, ~zerdruckt, ~verbeult, ~eingedruckt, ~gerissen, ~zerrissen, ~abgebrochen, ~auseinander, ~im eimer, ~hinuber, funktioniert nicht, geht nicht, ~verdorben, ~verkratzt, ~ausgelaufen, ~angeschlagen, ~delle, ~risse, ~abgegangen, ~stumpf',
     repair: 'reparatur, reparier, ausbesser, flicken, instand',
@@ -89,7 +89,7 @@ export const de = {
     label: 'retourenlabel, rucksendeetikett, etikett, label, versandetikett, retourenschein, rucksendeaufkleber, aufkleber',
     sale: 'reduzierte, reduziert, sale, sonderangebot, angebotsware, schlussverkauf, outlet, restposten, preisreduziert; reduziert',
     used: 'getragen, benutzt, geoffnet zuruck, ausgepackt, ohne originalverpackung, originalverpackung, gebraucht, ohne etikett, angebrochen; ungetragen, unbenutzt, originalverpack, geoffnet, ungeoffnet',
-    card: 'kreditkarte, visa, mastercard, amex, ec karte, girocard, debitkarte, maestro, mit karte, kartenzahlung; karte',
+    card: 'kreditkarte, visa=, mastercard, amex, ec karte, girocard, debitkarte, maestro, mit karte, kartenzahlung; karte',
     transfer: 'uberweis, vorkasse, bankuberweisung, vorauskasse, lastschrift, sepa; uberweis',
     onAccount: 'auf rechnung, rechnungskauf, kauf auf rechnung, spater bezahl, klarna rechnung; rechnung',
     instalments: 'rate=, raten, ratenzahlung, ratenkauf, finanzier, teilzahl, monatlich abzahl, abbezahl',

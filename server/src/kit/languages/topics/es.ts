@@ -36,7 +36,7 @@ export const es = {
     cancelling: 'cancel, anular, anulacion',
     changing:
       'modific, cambiar la direccion, cambiar mi direccion, cambiar mi pedido, cambiar el pedido, cambio de direccion, corregir, direccion equivocada, direccion erronea, actualizar mi, rectific',
-    warranty: 'garanti',
+    warranty: 'garanti, defecto de fabric, defectos de fabric, defecto de fabrica, fallo de fabric, fallos de fabric',
     damaged:
       '~roto, ~rota, ~danad, ~averi, ~estropea, ~defect, ~tara, ~fallo, ~rompi, ~golpe, ~rota=, ~rotos, ~quebrad, ~estrellad, ~hecho pedazos, ~golpead, ~rajad, ~abollad, ~derretid, ~aplastad, ~manchad, no funciona, no sirve, no prende, se rompio, ~echado a perder, ~en mal estado, ~descompuest, ~averia, ~desgastad, ~se despego, ~maltratad',
     repair: 'repar, arregl',
@@ -89,7 +89,7 @@ export const es = {
     label: 'etiqueta de devolucion, etiqueta, etiqueta prepagada',
     sale: 'rebaja, rebajad, en oferta, liquidacion, outlet, saldo, oferta=; rebaj',
     used: 'usado, usada, abierto devol, ya abierto, sin etiqueta, embalaje original, sin caja, estrenad, puesto=; sin usar, sin estrenar, original',
-    card: 'tarjeta de credito, tarjeta, visa, mastercard, debito, amex, con tarjeta; tarjeta',
+    card: 'tarjeta de credito, tarjeta, visa=, mastercard, debito, amex, con tarjeta; tarjeta',
     transfer: 'transferencia, ingreso bancario, cuenta bancaria; transferencia',
     onAccount: 'pagar con factura, pagar despues, pago aplazado, pagar mas tarde, a 30 dias',
     instalments: 'a plazos, plazos=, cuotas, fraccion, financia, en 3 veces, mensualidad, pagos mensuales, meses sin intereses',
@@ -101,7 +101,8 @@ export const es = {
     discount:
       'descuento, cupon, codigo promocional, promocion, rebajar el precio, black friday, codigo de descuento, mas barato si, rebaja, descuent',
     student: 'estudiante, jubilad, profesor, militar, tercera edad, familia numerosa',
-    loyalty: 'fidelidad, puntos, fideliza, club, programa de puntos, recompensa',
+    loyalty:
+      'fidelidad, acumul * puntos, suma puntos, sumar puntos, tarjeta de puntos, mis puntos, puntos por, fideliza, club, programa de puntos, recompensa',
     priceMatch: 'igualais, igualar el precio, igualan, mejor precio, mas barato en otr, precio minimo garantizado, diferencia de precio',
     stock:
       'en stock, stock, agotad, disponibilidad, volvera a estar, reposicion, de nuevo disponible, existencias, van a traer, vuelve a haber, vuelven a tener, resurt, queda en',

@@ -38,7 +38,7 @@ export const fr = {
     cancelling: 'annul, resili',
     changing:
       'modifier, modification, changer mon adresse, changer l adresse, changer d adresse, changer ma commande, changer la commande, corriger, mauvaise adresse, rectifi, mettre a jour; modif',
-    warranty: 'garanti',
+    warranty: 'garanti, defaut de fabrication, defauts de fabrication, vice de fabrication, vices de fabrication',
     damaged:
       '~casse, ~cassee, ~abime, ~endommage, ~defectueu, ~defaut, ~panne, ~dechire, ~brise, vice cache, sav=, apres vente, ~en morceaux, ~fele, ~ebreche, ~ecrase, ~tordu, ~cabosse, ne marche pas, ne fonctionne pas, ne marche plus, ~fendu, ~perce, ~pourri, ~hors service, en panne, ~decolle, ~use=',
     repair: 'repar, raccommod, remise en etat',
@@ -92,7 +92,7 @@ export const fr = {
     label: 'etiquette de retour, etiquette, bordereau, etiquette prepayee, bon de retour',
     sale: 'solde, soldes, article solde, promotion, promo, en promotion, destock, fin de serie; solde, promo',
     used: 'porte=, portes, portee, utilise, ouvert retour, deja ouvert, deballe, sans etiquette, emballage d origine, sans emballage; non porte, etat d origine, jamais porte, non utilise, ouvert',
-    card: 'carte bancaire, carte de credit, cb=, visa, mastercard, amex, american express, carte bleue, par carte; carte',
+    card: 'carte bancaire, carte de credit, cb=, visa=, mastercard, amex, american express, carte bleue, par carte; carte',
     transfer: 'virement, virement bancaire, cheque, par cheque, prelevement; virement',
     onAccount: 'payer sur facture, sur facture, payer plus tard, paiement differe, a terme, a 30 jours',
     instalments:
@@ -105,7 +105,8 @@ export const fr = {
     discount:
       'remise, reduction, code promo, rabais, bon de reduction, coupon, black friday, ristourne, code de reduction, moins cher si, reduc',
     student: 'etudiant, etudiants, senior, enseignant, chomeur, retraite=, militaire',
-    loyalty: 'fidelite, points, parrain, parrainage, club, carte de fidelite',
+    loyalty:
+      'fidelite, points fidelite, cumul * points, mes points, vos points, gagner des points, parrain, parrainage, club, carte de fidelite',
     priceMatch:
       'moins cher ailleurs, alignez, aligner, meilleur prix, prix garanti, rembourser la difference, remboursez la difference, prix le plus bas',
     stock:

@@ -36,7 +36,7 @@ export const it = {
     cancelling: 'annull, disdi, cancellare l ordine, cancellare un ordine, cancellare il mio ordine',
     changing:
       'modific, cambiare l indirizzo, cambiare indirizzo, cambiare il mio ordine, cambiare l ordine, corregg, indirizzo sbagliato, indirizzo errato, aggiornare il, aggiornare i',
-    warranty: 'garanzi',
+    warranty: 'garanzi, difetto di fabbric, difetti di fabbric, difetto di produzione, difetti di produzione, difetti di fabbricazione',
     damaged:
       '~rotto, ~rotta, ~rotti, ~danneggia, ~difett, ~guast, non funziona, ~rovina, ~strappa, ~a pezzi, ~rott, ~spaccat, ~frantum, ~scheggiat, ~ammaccat, ~strappat, ~schiacciat, ~bucat, ~graffiat, non si accende, ~andato a male, ~piegat, ~si e rotto, ~si e staccat, ~consumat, ~mal ridott',
     repair: 'ripar, aggiust',
@@ -87,7 +87,7 @@ export const it = {
     label: 'etichetta di reso, etichetta, etichetta prepagata',
     sale: 'saldo, saldi, scontat, in offerta, outlet, svendita; scont, sald',
     used: 'usato, indossat, aperto reso, gia apert, senza etichett, confezione originale, imballo originale, provat; mai usat, non indossat, origin',
-    card: 'carta di credito, carte di credito, visa, mastercard, bancomat, amex, carta di debito, postepay, con carta, con la carta; carta, carte',
+    card: 'carta di credito, carte di credito, visa=, mastercard, bancomat, amex, carta di debito, postepay, con carta, con la carta; carta, carte',
     transfer: 'bonifico, anticipato, conto corrente; bonifico',
     onAccount: 'pagare con fattura, pagare dopo, pagare piu tardi, a 30 giorni, pagamento posticipato',
     instalments: 'a rate, rate=, rateal, rateizza, finanzia, in 3 rate, dilazion, pagare in tre',
@@ -97,7 +97,7 @@ export const it = {
     currency: 'valuta, in dollari, in euro, in franchi, in sterline, tasso di cambio',
     discount: 'sconto, sconti, coupon, codice promo, codice sconto, promozion, black friday, meno caro se, scont, ribass, riduzion',
     student: 'student, pensionat, insegnant, militar, over 65',
-    loyalty: 'fedelta, punti, raccolta punti, club, tessera',
+    loyalty: 'fedelta, raccolta punti, punti fedelta, accumul * punti, i miei punti, punti per, club, tessera',
     priceMatch:
       'prezzo migliore, prezzo piu basso, piu basso altrove, adegua, pareggi, eguagl, differenza di prezzo, trovo a meno, costa meno da',
     stock:

@@ -35,7 +35,7 @@ export const nl = {
     ordering: 'hoe bestel, hoe kan ik bestellen, bestelling plaatsen, telefonisch bestellen, bestelproces',
     cancelling: 'annuleer, annuler, afzeggen, opzeggen',
     changing: 'wijzig, aanpass, aangepast, veranderen, adres fout, verkeerd adres, corriger, bewerk',
-    warranty: 'garantie',
+    warranty: 'garantie, fabricagefout, productiefout, fabrieksfout',
     damaged:
       '~kapot, ~beschadigd, ~stuk=, ~defect, ~gebrek, klacht, ~gebroken, ~gescheurd, ~stuk, ~aan diggelen, ~gebarsten, ~deuk, ~geplet, ~verbogen, ~bedorven, ~gekreukt, ~lek aangekomen, doet het niet, werkt niet, ~afgebroken, ~versleten, ~losgelaten, ~barst',
     repair: 'reparatie, reparer, repareer, maken laten, herstel',
@@ -86,7 +86,7 @@ export const nl = {
     label: 'retourlabel, verzendlabel, etiket, label, retourformulier',
     sale: 'afgeprijsd, sale=, uitverkoop, aanbieding, korting artikelen, outlet, solden; afgeprijs',
     used: 'gedragen, gebruikt, geopend, opengemaakt, zonder verpakking, originele verpakking, zonder kaartje, zonder label; ongedragen, ongebruikt, origin, geopend, ongeopend',
-    card: 'creditcard, visa, mastercard, pinpas, amex, betaalpas, maestro, met kaart; kaart',
+    card: 'creditcard, visa=, mastercard, pinpas, amex, betaalpas, maestro, met kaart; kaart',
     transfer: 'overschrijving, overboek, overmaken, vooruitbetal, bankoverschrijving; overschrijv, overboek',
     onAccount: 'achteraf betal, op rekening, op factuur, later betal, achteraf',
     instalments: 'termijn, gespreid, in delen betal, in drie delen, afbetal, financier, in 3 delen',
@@ -96,7 +96,8 @@ export const nl = {
     currency: 'valuta, in dollar, in euro, in pond, wisselkoers',
     discount: 'korting, kortingscode, actiecode, couponcode, coupon, promotie, black friday, goedkoper als, afgeprijsd, actieprijs',
     student: 'student, studenten, senioren, leraar, scholier, 65plus, militair',
-    loyalty: 'spaar, punten, loyaliteit, klantenkaart, vaste klant, spaarprogramma, club',
+    loyalty:
+      'spaarkaart, spaarprogramma, spaarpunten, spaaractie, punten sparen, spaar * punten, spaart * punten, sparen * punten, mijn punten, loyaliteit, klantenkaart, vaste klant, club',
     priceMatch: 'laagste prijs, prijsgarantie, goedkoper ergens, elders goedkoper, goedkoper gezien, prijs matchen, prijsverschil',
     stock:
       'op voorraad, voorraad, uitverkocht, weer beschikbaar, leverbaar, weer binnen, terug op voorraad, komt weer, weer op voorraad, nog leverbaar, weer verkrijgbaar',

@@ -34,7 +34,7 @@ export const pl = {
     ordering: 'jak zamowic, jak zlozyc zamowienie, zlozyc zamowienie, jak kupic, zamowic telefonicznie, skladanie zamowien',
     cancelling: 'anulow, anuluj, odwolac, odwola',
     changing: 'zmieni, zmian, popraw, edytow, zly adres, bledny adres, aktualiz',
-    warranty: 'gwaranc, rekojm',
+    warranty: 'gwaranc, rekojm, wada produkcyjn, wady produkcyjn, wad produkcyjn, wada fabryczn, wady fabryczn',
     damaged:
       '~uszkodz, ~zepsu, ~wadliw, ~wada=, ~wady=, ~wade=, ~wadzie, ~usterk, ~popsu, reklamac, reklamow, ~stluczon, ~peknie, ~rozbit, ~potluczon, ~pekniet, ~pekl, ~polaman, ~zlaman, ~podart, ~pogniecion, ~wgniecion, ~dziurawy, ~uszkodzon, nie dziala, ~zepsut, ~rozlan, ~rozpadl, ~odpadl, ~w kawalkach, ~porysowan, ~popsut, ~rozerwan, ~zuzyt, ~rozwalil',
     repair: 'napraw, serwis',
@@ -51,7 +51,7 @@ export const pl = {
     phone: 'telefon, numer telefonu, zadzwon; tel=',
     email: 'e mail, email, mail, maila, adres mailowy; napisz, pisz',
     size: 'rozmiar, rozmiarow, tabela rozmiar, wymiar, jak duz, jak szerok, rozmiarow, zawyzon, zanizon, wielkosc; obwod, klatk, talii',
-    care: 'prac=, pran, prania, praniu, pierze, pierz=, prac w, wyprac, pielegn, czysc, czyszcz, konserw, suszark, prasow, zmywark, odkamien, myc=, mycia, czysci, wyczysci, pra=, prac, wypra, umyc, myje, doczysc; pralk, plukac',
+    care: 'prac=, pran, prania, praniu, pierze, pierz=, prac w, wyprac, pielegn, czysc, czyszcz, konserw, suszark, prasow, zmywark, odkamien, myc=, mycia, czysci, wyczysci, pra=, wypra, umyc, myje, doczysc; pralk, plukac',
     keeping: 'przechow, przydatnosc, jak dlugo mozna trzymac, przydatn, przeterm, psuje sie, wazn, trzymac, do kiedy zjesc',
     material: 'material, tkanin, z czego, wykonan, zrobion; bawełn, bawelna, bawelny, wełn, welna, welny, skor, len=, lnu, drewn, stal',
     ingredients: 'sklad=, skladu, skladnik, zawier, co jest w; sklada, tylko z, wylacznie z, w skladzie',
@@ -69,7 +69,7 @@ export const pl = {
     customs: 'clo=, cla=, celn, importow',
     company:
       'kim jestescie, czym sie zajmujecie, co sprzedajecie, co oferujecie, wasza firma, waszej firmie, wasza historia, o was, kto stoi, od kiedy istn, zalozon, firma rodzinna, od kiedy dzial; od roku',
-    jobs: 'szukacie, praca=, pracy, pracowac, zatrudn, rekrut, staz=, praktyk, kariera, oferty pracy',
+    jobs: 'szukacie pracownik, szukacie ludzi, szukacie kogos, szukacie osob, praca=, pracy, pracowac, zatrudn, rekrut, staz=, praktyk, kariera, oferty pracy',
     partners: 'afiliac, influencer, sponsor, wspolprac, prasa=, ambasador',
     express:
       '~jutro, ekspres, express, nastepny dzien, nastepnego dnia, na jutro, tego samego dnia, szybciej, pilne, priorytet, w 24, doplacic zeby, pilnie, spieszy mi, na wczoraj, przyspiesz',
@@ -84,7 +84,7 @@ export const pl = {
     label: 'etykiet, etykieta zwrotna, list przewoz, nadruk zwrot',
     sale: 'przecen, wyprzedaz, promocj, outlet; przecen',
     used: 'uzywan, noszon, otwart zwrot, rozpakow, bez metki, oryginalne opakow, oryginalnym opakow, uzyt; nieuzywan, nienoszon, metk',
-    card: 'karta kredyt, karta, karty kredyt, kartą, visa, mastercard, amex, karta debet; kart',
+    card: 'karta kredyt, karta, karty kredyt, kartą, visa=, mastercard, amex, karta debet; kart',
     transfer: 'przelew, przedplat; przelew',
     onAccount: 'odroczon, zaplacic pozniej, place pozniej, termin platnosci, na fakture z termin, platnosc pozniej',
     instalments: 'rat=, raty, ratach, ratalny, ratalna, ratalne, na raty, finansow',
@@ -95,7 +95,7 @@ export const pl = {
     currency: 'walut, w euro, w dolarach, w funtach, kurs=',
     discount: 'rabat, znizk, kod promocyj, kupon, kod rabat, black friday, upust, taniej jak, obnizk',
     student: 'student, senior, emeryt, nauczyciel, uczniow, karta duzej rodziny',
-    loyalty: 'lojaln, punkty, punktow, staly klient, stalych klient, klub, program partnersk',
+    loyalty: 'lojaln, zbier * punkty, zbier * punktow, punkty za, moje punkty, staly klient, stalych klient, klub, program partnersk',
     priceMatch:
       'gwarancja najnizszej ceny, najnizsz cen, taniej gdzie, taniej w inn, wyrowna, dopasowac cene, roznice w cenie, roznica ceny',
     stock:

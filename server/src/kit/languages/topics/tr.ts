@@ -34,7 +34,7 @@ export const tr = {
     ordering: 'nasil siparis, siparis vermek, siparis verebil, siparis veririm, telefonla siparis',
     cancelling: 'iptal',
     changing: 'adres degis, adresimi degis, siparisimi degis, siparis degis, duzelt, guncelle, yanlis adres, adresi degis',
-    warranty: 'garanti',
+    warranty: 'garanti, uretim hata, imalat hata, fabrikasyon hata',
     damaged:
       '~arizali, ~ariza, ~bozuk, ~bozul, ~hasarli, ~kusurlu, ~kirik, ~kirildi, ~defolu, ~yirtik, ~kirild, ~catla, ~ezil, ~yirtil, ~parcalan, ~cizik, ~delik, ~egri, ~kopmus, calismiyor, ~bozuldu, ~dokul, ~curuk, ~patla, ~sokul, ~yiprandi',
     repair: 'tamir, onarim, servis=, onar',
@@ -84,7 +84,7 @@ export const tr = {
     label: 'iade etiket, etiket, iade kodu, kargo kodu; kod',
     sale: 'indirimli urun, indirimli, kampanyali, outlet, ucuzlu; indirim',
     used: 'kullanilmis, giyilmis, acilmis, etiketsiz, orijinal kutu, orijinal ambalaj, denenmis, acil=; kullanilmamis, giyilmemis, etiket',
-    card: 'kredi kart, banka kart, visa, mastercard, troy, amex, kartla, kart ile; kart',
+    card: 'kredi kart, banka kart, visa=, mastercard, troy, amex, kartla, kart ile; kart',
     transfer: 'havale, eft, banka transfer; havale, eft',
     onAccount: 'faturayla ode, sonra ode, vadeli, daha sonra ode, acik hesap',
     instalments: 'taksit',

@@ -1,6 +1,7 @@
 /** Answers about products that are being talked about: prices, sizes, colours, stock and whatever else the shop states. Pure. */
 import { formsOf, type ValueFamily, vocabularyOf } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
+import { saidTitle } from '../../claims/render/said-title.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductAsk } from '../../memory/reading/reading.ts';
 import { type ChosenVersions, versionChosen, withOptions } from '../../memory/versions/versions.ts';
@@ -99,7 +100,7 @@ function askedSentences(
       const saved = claimed(voice, { kind: 'saving', product: product.id, as: 'amount' });
       return saved.length > 0
         ? saved
-        : [...priceSentences(voice, product, variant), ...spoken(voice.says.notReduced(voice.replies.quote(product.title)))];
+        : [...priceSentences(voice, product, variant), ...spoken(voice.says.notReduced(voice.replies.quote(saidTitle(product.title))))];
     }
     case 'stock':
       return claimed(voice, { kind: 'stock', product: product.id, ...(variant === undefined ? {} : { variant }) });

@@ -1,5 +1,6 @@
 /** Presents the products of a search, and compares those that were shown. Pure. */
 import { differenceRemarks, formatPrice, type ProductMatch, reasonClauses } from '../../../recommendation/index.ts';
+import { saidTitle } from '../../claims/render/said-title.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductSearch } from '../../memory/request.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
@@ -14,7 +15,7 @@ export function productLines({ replies, language }: Voice, matches: readonly Pro
     const price = minor === null ? null : formatPrice(minor, product.currency, language);
     const remarks = misses.length > 0 ? differenceRemarks(misses, language) : withReasons ? reasonClauses(reasons, language) : [];
     const claims: Claim[] = [{ kind: 'product', product: product.id }];
-    return spoken(replies.product(product.title, price, remarks.join(', ')), ...claims);
+    return spoken(replies.product(saidTitle(product.title), price, remarks.join(', ')), ...claims);
   });
 }
 
@@ -69,11 +70,15 @@ export function extremeId(voice: Voice, ids: readonly number[], extreme: 'cheape
   return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
 }
 
-/** What descriptions say, quoted as such: they are no records. */
-export const describedSentences = ({ says, replies, product }: Voice, described: readonly DescribedSentence[]): SaidSentence[] =>
-  described.flatMap(({ product: id, text }) => {
+/** What is stated of products: properties, and what descriptions say, quoted as such: they are no records. */
+export const describedSentences = (voice: Voice, described: readonly DescribedSentence[]): SaidSentence[] =>
+  described.flatMap(({ product: id, text, property }) => {
+    const { says, replies, product } = voice;
     const record = product(id);
-    return record ? spoken(says.described(replies.quote(record.title), replies.quote(text)), { kind: 'product', product: id }) : [];
+    if (property) return claimed(voice, { kind: 'attribute', product: id, name: property, values: [] });
+    return record
+      ? spoken(says.described(replies.quote(saidTitle(record.title)), replies.quote(text)), { kind: 'product', product: id })
+      : [];
   });
 
 const mostDiffering = 4;
@@ -123,5 +128,5 @@ function lineOf({ replies, language }: Voice, product: ProductRecord, names: rea
     { kind: 'product', product: product.id },
     ...told.map(({ name }): Claim => ({ kind: 'attribute', product: product.id, name, values: [] })),
   ];
-  return spoken(replies.product(product.title, price, told.map(({ text }) => text).join(', ')), ...claims);
+  return spoken(replies.product(saidTitle(product.title), price, told.map(({ text }) => text).join(', ')), ...claims);
 }

@@ -1,4 +1,8 @@
-/** Sentences of the descriptions of products that a question is about. They are quoted as what they are, where neither properties nor texts answer. Pure. */
+/**
+ * What is stated of the products that a question is about: properties, and sentences of descriptions, which are quoted as what they are, where texts do not
+ * answer. Pure.
+ */
+import type { MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
 import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 import { plainLine } from '../../../../kit/text/clean.ts';
@@ -7,6 +11,7 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import { isFunctionWord } from '../../memory/reading/function-words.ts';
 import { holdsWord } from '../../memory/words.ts';
+import { statedFor } from './stated.ts';
 import { isTellable } from './tellable.ts';
 
 /** A product with the text that came with it. */
@@ -15,6 +20,7 @@ interface DescribedProduct {
   title: string;
   categories: readonly string[];
   description: string;
+  attributes?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A sentence of a description that speaks of what a question asks. */
@@ -23,6 +29,8 @@ export interface DescribedSentence {
   text: string;
   /** The words of the question that it holds. */
   words: readonly string[];
+  /** The name of a property, where it is no sentence. */
+  property?: string;
 }
 
 const mostCharacters = 1500;
@@ -45,16 +53,28 @@ const isSign = /^\p{Script=Han}+$/u;
 const holds = (sentence: string, word: string, language: ChatLanguage): boolean =>
   isUnspaced(sentence)
     ? sentence.includes(word)
-    : foldedWords(sentence).some((each) => !isFunctionWord(each, language) && holdsWord(each, word, language));
+    : foldedWords(sentence).some(
+        (each) =>
+          !isFunctionWord(each, language) && (holdsWord(each, word, language) || (word.length >= longWord && each.startsWith(word))),
+      );
+const longWord = 6;
 
 /**
- * The sentences that answer a question about some products: of each the one that holds most of its words, else of its meanings; the products that say
- * most come first.
+ * The properties and sentences that answer a question about some products: of each the one that holds most of its words, else of its meanings; the products
+ * that say most come first.
  */
-export function describedFor(question: string, language: ChatLanguage, products: readonly DescribedProduct[]): DescribedSentence[] {
-  const meant = new Set(findMeanings(question, language).map(({ meaning }) => meaning));
+export function describedFor(
+  question: string,
+  language: ChatLanguage,
+  products: readonly DescribedProduct[],
+  measures: ReadonlySet<MeasureKey> = new Set(),
+): DescribedSentence[] {
+  const meantBy = (text: string) => new Set(findMeanings(text, language).map(({ meaning }) => meaning));
+  const ofQuestion = meantBy(question);
   const found = products.flatMap((product) => {
     const asked = askedWords(question, language, product);
+    // What the name of the thing means is not asked: 'does the brass powder change colour?'
+    const meant = ofQuestion.difference(meantBy([product.title, ...product.categories].join('\n')));
     const sentences = sentencesOf(product.description.slice(0, mostCharacters)).map(plainLine);
     const scored = sentences.flatMap((text) => {
       if (!isTellable(text, language)) return [];
@@ -64,7 +84,13 @@ export function describedFor(question: string, language: ChatLanguage, products:
       const score = words.length + shared * shareOfMeaning;
       return score > 0 ? [{ product: product.id, text, words, score }] : [];
     });
-    return scored.toSorted((one, other) => other.score - one.score).slice(0, 1);
+    const stated = statedFor({ question, language, words: asked, meant, measures }, product).map(({ name, ...each }) => ({
+      product: product.id,
+      text: name,
+      property: name,
+      ...each,
+    }));
+    return [...stated, ...scored].toSorted((one, other) => other.score - one.score).slice(0, 1);
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
   return found.filter(({ score }) => score === best).slice(0, mostTold);

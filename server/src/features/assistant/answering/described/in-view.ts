@@ -21,7 +21,7 @@ export async function describedInView(
 ): Promise<DescribedSentence[]> {
   if (ids.length === 0 || ids.length > mostInView) return [];
   const rows = await recommendation.productsByIds(ownerId, ids);
-  const said = describedFor(text, language, rows);
+  const said = describedFor(text, language, rows, reading.measures);
   // 'What is in it?' is answered by all that the description says.
   const isOpen = reading.asksPieces || reading.asks.has('details');
   return said.length === 0 && isOpen && rows.length === 1 ? allDescribed(rows, language) : said;
@@ -33,26 +33,43 @@ export const productsAskedAbout = ({ mentioned, conversation }: Understood): rea
 ];
 
 /** Whether the descriptions know better than the owner's texts: they hold a word of the question that no answering text holds. */
-export const isBetterDescribed = (described: readonly DescribedSentence[], texts: FoundPassages, { language }: Understood): boolean =>
+export const isBetterDescribed = (
+  described: readonly DescribedSentence[],
+  texts: FoundPassages,
+  { language, reading }: Understood,
+): boolean =>
   described.length > 0 &&
   (!texts.answers ||
-    described.some(({ words }) => {
-      const most = Math.max(
-        ...texts.passages.map(({ answers, heading, text }) =>
-          answers ? words.filter((word) => holdsWord(`${heading} ${text}`, word, language)).length : 0,
-        ),
-      );
+    reading.asksPieces ||
+    described.some(({ words, property }) => {
+      const most = mostHeld(texts, words, language);
       // What holds for the thing itself is nearer than what holds for all.
-      return words.length > 0 && words.length >= most;
+      return (words.length > 0 || property !== undefined) && words.length >= most;
     }));
+
+/** How many of some words the answering text holds that holds most of them. */
+const mostHeld = ({ passages }: FoundPassages, words: readonly string[], language: Understood['language']): number =>
+  Math.max(
+    0,
+    ...passages.map(({ answers, heading, text }) =>
+      answers ? words.filter((word) => holdsWord(`${heading} ${text}`, word, language)).length : 0,
+    ),
+  );
+
+const several = 2;
+/** Whether what is stated of the things holds several words of the question, and more than any answering text. */
+export const holdsMoreThan = (texts: FoundPassages, described: readonly DescribedSentence[], { language }: Understood): boolean =>
+  described.some(({ words }) => words.length >= several && words.length > mostHeld(texts, words, language));
 
 /** 'Does it come with a lid?' asks about what is talked about and wishes for no lid, where its description speaks of one. */
 export function mayAskOfView({ text, language, reading, conversation, mentioned }: Understood, { reason }: ProductSearch): boolean {
   const { keys, budget, exclusions } = reading;
-  if ((reason !== 'wish' && reason !== 'refined') || budget !== null || exclusions.length > 0) return false;
+  // 'Is that pure arabica?' of one thing measures nothing: 'purer' is a comparison only among several.
+  const mayMeasure = reason !== 'most' || (!keys.has('which') && conversation.shown.at(-1)?.productIds.length === 1);
+  if (!['wish', 'refined', 'most'].includes(reason) || !mayMeasure || budget !== null || exclusions.length > 0) return false;
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
   // 'Has it got a lid?' seeks none.
-  if (keys.has('seeking') && !speaksOfIt(text, language)) return false;
+  if (keys.has('seeking') && !speaksOfIt(text, language) && !reading.asksPieces) return false;
   return (
     (mentioned.length > 0 || conversation.shown.length > 0) && (reading.continues || isAsking(text, language) || speaksOfIt(text, language))
   );

@@ -46,6 +46,7 @@ export function isTellable(sentence: string, language: ChatLanguage): boolean {
   if (promisesMore) return false;
   const keys = new Set(findPhrases(bookOf(language), words).flatMap((hit) => hit.keys));
   // 'Delivered with its lid' says what belongs to it.
-  const isSupplied = keys.has('with') && !keys.has('time') && !/\d/.test(sentence);
+  const isWith = keys.has('with') || (language === 'tr' && /\p{L}{3}[ıiuü]?y?l[ae](?!\p{L})/u.test(sentence));
+  const isSupplied = isWith && !keys.has('time') && !/\d/.test(sentence);
   return !terms.some((key) => keys.has(key)) && (!keys.has('delivery') || isSupplied);
 }

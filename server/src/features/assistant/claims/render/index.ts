@@ -6,6 +6,7 @@ import type { Claim } from '../types.ts';
 import { contact, discount, notSaid, policy, talk } from './owner.ts';
 import { bound, compare, difference, price, range, regularPrice, saving, spanOf, spanText, superlative } from './prices.ts';
 import { attribute, isA, share, stock } from './properties.ts';
+import { saidTitle } from './said-title.ts';
 import { total } from './totals.ts';
 import { isolated, type Wording, wordingFor } from './wording.ts';
 
@@ -70,5 +71,5 @@ function productLine({ product: id }: Extract<Claim, { kind: 'product' }>, wordi
   const product = wording.product(id);
   if (!product) return null;
   const span = spanOf(product);
-  return wording.replies.product(isolated(plainLine(product.title), wording.language), span && spanText(span, wording), '');
+  return wording.replies.product(isolated(plainLine(saidTitle(product.title)), wording.language), span && spanText(span, wording), '');
 }

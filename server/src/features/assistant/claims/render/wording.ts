@@ -6,6 +6,7 @@ import { plainLine } from '../../../../kit/text/clean.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { formatPrice } from '../../../recommendation/index.ts';
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
+import { saidTitle } from './said-title.ts';
 
 /** More titles than this are not listed again when the visitor has just seen them. */
 const listedTitles = 4;
@@ -48,7 +49,7 @@ export function wordingFor(records: TurnRecords): Wording {
   const { language } = records;
   const replies = repliesIn(language);
   const quote = (text: string) => replies.quote(isolated(plainLine(text), language));
-  const title = (product: ProductRecord) => quote(product.title);
+  const title = (product: ProductRecord) => quote(saidTitle(product.title));
   // Arabic glues 'and' to what follows; a number keeps apart, so that it can be read again.
   const list = (texts: readonly string[]) =>
     new Intl.ListFormat(replies.locale, { type: 'conjunction' }).format(texts).replaceAll(/ و(?=\d)/g, ' و ');
