@@ -2,7 +2,8 @@
 import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
-import { type Browsed, type BrowseWish, browse } from './ranking/browse.ts';
+import { browse } from './ranking/browsing/browse.ts';
+import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
 import { formTest, knowsWord, placesOfWord } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
 
