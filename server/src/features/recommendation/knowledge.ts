@@ -3,6 +3,7 @@ import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
 import { browse } from './ranking/browsing/browse.ts';
+import { statementsOf } from './ranking/browsing/stated.ts';
 import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
 import { formTest, knowsWord, placesOfWord } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
@@ -33,6 +34,8 @@ export interface ShelfKnowledge {
   isKind(word: string, language: string): boolean;
   /** Whether a category is called by a folded word, or a title begins or ends with it: the thing that it names. */
   isThing(word: string, language: string): boolean;
+  /** Whether the shop states something under a name that holds a folded word: 'Koffein: nein'. */
+  isStated(word: string, language: string): boolean;
   /** Whether it holds exactly this folded word as a word of its own. */
   isWord(word: string): boolean;
   /** The product whose page was asked about. */
@@ -84,6 +87,10 @@ export async function knowledgeOf(
         return [words[0], words.at(-1)].some((end) => end !== undefined && holds([end]));
       };
       return bearing.some(isEnd) || isKind(word, language);
+    },
+    isStated: (word, language) => {
+      const holds = formTest(word, language);
+      return statementsOf(shelf).some(({ names }) => holds(names));
     },
     isWord: (word) => shelf.core.has(word) || ofSoldOut().has(word),
   };

@@ -36,6 +36,7 @@ export interface ConversationSource {
   isWord?: Moment['isWord'];
   isKind?: Moment['isKind'];
   isThing?: Moment['isThing'];
+  isStated?: Moment['isStated'];
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
@@ -50,6 +51,7 @@ export function conversationOf({
   isWord,
   isKind,
   isThing,
+  isStated,
 }: ConversationSource): Conversation {
   let state: Conversation = {
     language,
@@ -79,6 +81,7 @@ export function conversationOf({
           ...(isWord ? { isWord } : {}),
           ...(isKind ? { isKind } : {}),
           ...(isThing ? { isThing } : {}),
+          ...(isStated ? { isStated } : {}),
           named,
         });
     for (const part of parts) {

@@ -63,7 +63,7 @@ export function decide(moment: Moment): Request {
 export function decideByRule(given: Moment): { request: Request; rule: string } {
   const whole = readings.reduce((reading, apply) => apply({ ...given, reading }), given.reading);
   const reading = withoutStrangeWords({ ...given, reading: whole });
-  const thing = given.isThing ? soughtThing(given.message, reading, given.isThing) : null;
+  const thing = thingSought({ ...given, reading });
   const moment = { ...given, reading, thing, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
   for (const [rule, apply] of rules) {
@@ -71,6 +71,14 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
     if (request) return { request, rule };
   }
   return { request: { act: 'question', question: moment.message, search: searchFor(moment, 'wish') }, rule: 'M16 question' };
+}
+
+/** The thing that a message seeks; what is talked about is not sought by its mere name. */
+function thingSought({ message, reading, conversation, products, knows, isThing }: Moment): string | null {
+  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const isInView = (word: string) =>
+    inView.some(({ title, categories }) => [title, ...categories].some((each) => holdsWord(each, word, reading.language)));
+  return isThing ? soughtThing(message, reading, { isThing, knows, isInView }) : null;
 }
 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
@@ -90,10 +98,12 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
 const mostOfRulingOut = 4;
 
 /** 'And if she does not get on with it?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */
-function withKnownExclusions({ reading, knows }: Moment): Reading {
+function withKnownExclusions({ reading, knows, isStated }: Moment): Reading {
   if (reading.wordCount <= mostOfRulingOut) return reading;
   const isThing = ({ text, wishes }: ContentWord) =>
-    wishes.length > 0 || familyOfName(text) !== null || text.split(' ').some((word) => knows(word, reading.language));
+    wishes.length > 0 ||
+    familyOfName(text) !== null ||
+    text.split(' ').some((word) => knows(word, reading.language) || isStated?.(word, reading.language));
   const exclusions = reading.exclusions.filter(isThing);
   return exclusions.length === reading.exclusions.length ? reading : { ...reading, exclusions };
 }

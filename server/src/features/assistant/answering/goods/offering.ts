@@ -132,9 +132,11 @@ export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, 
  * 'Which firm pillow do you recommend?', 'a case that fits on board': seeks a thing that the shop has, and asks nothing else. Whatever else is told of it,
  * no text of the owner is a better answer.
  */
-export function seeksThing({ reading }: Understood, { thing, reason }: ProductSearch, { records }: FoundProducts): boolean {
+export function seeksThing({ reading, conversation }: Understood, { thing, reason }: ProductSearch, { records }: FoundProducts): boolean {
   const { topics, topicWords, asks, measures, keys, language } = reading;
-  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || asks.size + measures.size > 0) return false;
+  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || measures.size > 0) return false;
+  // 'Round mirror price': the goods are told with their prices.
+  if ([...asks].some((ask) => ask !== 'price' || conversation.shown.length > 0)) return false;
   if ((['time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
   // 'A gift box' is a thing where the shop has one, not gift wrapping.
   if (topics.length > 0 && !topicWords.some(({ text }) => text.split(' ').includes(thing))) return false;

@@ -82,7 +82,7 @@ export interface Reading {
   exclusions: readonly ContentWord[];
   /** What kind of thing is named, and the words beside it that say what it is like. */
   content: readonly ContentWord[];
-  /** Single words that are read as a topic of the shop; a shop may sell what they name: 'machine', 'phone'. */
+  /** Words that are read as a topic of the shop; a shop may sell what they name: 'machine', 'phone'. */
   topicWords: readonly ContentWord[];
   /** How many pieces, where a number of them is named. */
   quantity: number | null;
@@ -223,7 +223,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens
-      .filter((token) => !token.text.includes(' ') && [...token.keys].some((key) => topicKeys.has(key)))
+      .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
       .map(({ text, written }) => ({ text, written, wishes: [] })),
     quantity: quantityIn(tokens, used),
     counts: countsIn(tokens, used, content, book),

@@ -109,7 +109,7 @@ export function wish(moment: Moment): Request | null {
     counts ||
     (isWishing(reading) && !(reading.isQuestion && hasFocus)) ||
     // 'Which single pushchair can we use from birth?'
-    (search.thing !== null && !hasFocus);
+    search.thing !== null;
   // 'And a pole with it?'
   const adds =
     keys.has('with') &&
