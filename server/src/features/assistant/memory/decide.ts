@@ -19,7 +19,7 @@ import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
 import { soughtThing } from './sought.ts';
-import { withCircumstances, withThings } from './things.ts';
+import { withCircumstances, withPurposes, withThings } from './things.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
@@ -88,6 +88,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withPropertiesForTopics,
   withKinds,
   withThings,
+  withPurposes,
   withBrandsInView,
   withVersions,
   withPieces,

@@ -28,7 +28,8 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   const { language, exclusions } = reading;
   const parts = [0, ...placesToCut(message, language, ['and']), message.length];
   const isRuledOut = (word: string) => exclusions.some(({ text }) => text.split(' ').includes(word));
-  const isThing = (word: string) => !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
+  const isThing = (word: string) =>
+    word.length >= shortestThing(word) && !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
   for (const [at, end] of parts.slice(1).entries()) {
     const words = foldedWords(message.slice(parts[at], end));
     const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
@@ -36,6 +37,9 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   }
   return namedAlone(message, reading, shop, isThing);
 }
+
+/** Signs of a name; a letter may be a size. */
+const shortestThing = (word: string): number => (/\p{Script=Han}/u.test(word) ? 1 : 3);
 
 /** Whom a thing is for, or how large it is, names none. */
 const isTold = (word: string, { content }: Reading): boolean =>
@@ -88,9 +92,17 @@ function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop
   const name = thingLast.has(language) ? names.at(-1) : names[0];
   const thing = name && headOf(words, name, language);
   if (!thing || !isThing(thing) || isInView(thing)) return null;
+  const isBehind = behindPreposition(words, language);
   const says = ({ text, wishes, isPurpose }: ContentWord) =>
-    isPurpose === true || wishes.length > 0 || text.split(' ').every((word) => /\d/.test(word) || knows(word, language));
+    isPurpose === true || wishes.length > 0 || text.split(' ').every((word) => /\d/.test(word) || knows(word, language) || isBehind(word));
   return content.every(says) ? thing : null;
+}
+
+/** Tests whether a word stands behind a preposition, or before it where the language says it behind: what a thing has, or is for. */
+function behindPreposition(words: readonly string[], language: DialogueLanguage): (word: string) => boolean {
+  const hits = findPhrases(bookOf(language), words.map(comparable)).filter(({ keys }) => keys.includes('with') || keys.includes('to'));
+  const [from, last] = [hits[0]?.from ?? words.length, hits.at(-1)?.to ?? 0];
+  return (word) => (thingLast.has(language) ? words.slice(0, last) : words.slice(from)).includes(word);
 }
 
 /** A longer message is no mere name. */

@@ -45,6 +45,23 @@ export function withThings({ reading, message, conversation, products, isThing }
   };
 }
 
+/** Of these a word says nothing of the thing where it stands behind 'for': shears for roses smell of none. */
+const notOfPurposes: ReadonlySet<string> = new Set(['scent', 'flavour', 'room']);
+
+/** 'Shears for roses', 'a set for the garden': what a thing is for chooses among things, and is none of their properties. */
+export function withPurposes({ reading }: Moment): Reading {
+  const isMisread = ({ isPurpose, wishes }: ContentWord) =>
+    isPurpose === true && wishes.length > 0 && wishes.every(({ family }) => notOfPurposes.has(family));
+  const misread = new Set(reading.content.filter(isMisread));
+  if (misread.size === 0) return reading;
+  const wishes = new Set([...misread].flatMap((word) => word.wishes));
+  return {
+    ...reading,
+    content: reading.content.map((word) => (misread.has(word) ? { ...word, wishes: [] } : word)),
+    wishes: reading.wishes.filter((wish) => !wishes.has(wish)),
+  };
+}
+
 const isPhrase = (word: string, { language }: Reading): boolean => findPhrases(bookOf(language), [word]).length > 0;
 
 /** A shorter part of a message tells no story. */

@@ -59,12 +59,15 @@ const places = (shelf: Shelf, where: 'core' | 'rest', word: string, language: st
     return marks;
   });
 
+const longestPlural = 2;
+
 /** Tests whether a word of the shelf is a form of one of the visitor's phrase. */
 function formsOf(word: string, languages: readonly string[], joins: boolean): (shelfWord: string) => boolean {
   const bases = basesOf(word, languages);
   const start = word.replace(arabicPrefix, '').slice(0, shortestStart);
   const joined = joins && languages.some((each) => joinsWords.has(each)) ? [...bases] : [];
-  const parts = joined.filter((base) => base.length >= shortestPart);
+  // 'Gartenschere' without the ending of 'kleinere' is in 'Gartenschlauch' too.
+  const parts = joined.filter((base) => base.length >= shortestPart && word.length - base.length <= longestPlural);
   // 'Loks' are locomotives: 'Diesellok' ends in one.
   const tails = joined.filter((base) => base.length === shortestPart - 1);
   const long = [...bases].filter((base) => base.length > 4);

@@ -25,7 +25,7 @@ import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
-import { purposeIn } from './purpose.ts';
+import { isBeforePurpose, purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { isUnit, withPlainPlaces } from './units.ts';
 
@@ -275,7 +275,7 @@ function contentOf(token: Token, at: number, tokens: readonly Token[], { languag
   if (token.amount && wishes.length === 0) return null;
   if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
     return { text: token.text, written: token.written, wishes };
-  if (token.keys.size > 0 || isPreferring(token.text, language)) return null;
+  if (token.keys.size > 0 || isPreferring(token.text, language) || isBeforePurpose(token.text, language)) return null;
   if (wishes.length === 0 && (isFunctionWord(token.text, language) || (token.text.length < 2 && !/[\p{Script=Han}]/u.test(token.text))))
     return null;
   if (isSizeToken(token, tokens[at - 1])) return null;

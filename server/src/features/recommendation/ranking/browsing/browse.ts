@@ -2,7 +2,7 @@
 import { weigh } from '../choice.ts';
 import { excludedScore, pick, seedOf } from '../picking.ts';
 import type { Match } from '../rank.ts';
-import { type Candidate, type Shelf, withFact } from '../shelf.ts';
+import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
 import { amountsOf, openPlaces, thingsCalled, withoutThings } from './open-places.ts';
 import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
@@ -41,11 +41,18 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   );
   forPurposes(scores, purposes);
   if (wish.words.length > 0 && !scores.some((score) => score > 0)) return { top: [], count: 0, unknownWords };
+  // 'A pan for induction' where pans state whether they are.
+  const statedPurposes = statedWords(shelf, [...words, ...purposes], wish.language).filter(({ word }) => wish.purposes?.includes(word));
   const unwanted = wish.unwanted.map((each) => unwantedIn(shelf, each, wish.language));
   const open = openPlaces(shelf, wish, scores, unwanted);
   withoutThings(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
-  const demands: Demanded[] = [...stated, ...withoutUnwanted(unwanted, open), ...demandsOf(shelf, wish)];
+  const demands: Demanded[] = [
+    ...stated,
+    ...metIn(open, statedPurposes),
+    ...metIn(open, withoutUnwanted(unwanted)),
+    ...demandsOf(shelf, wish),
+  ];
   const statedFor = wish.properties
     .filter(({ family }) => family === 'recipient')
     .map(({ value }) => withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]));
@@ -74,6 +81,10 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   }));
   return { top: closest(chosen), count, unknownWords };
 }
+
+/** What is only demanded where something that may be shown has it. */
+const metIn = (open: Marks, demands: readonly Demanded[]): Demanded[] =>
+  demands.filter(({ marks }) => marks.some((is, place) => is && open[place]));
 
 /** Of the things that fit the words, those for the purpose come first. */
 function forPurposes(scores: Float64Array, purposes: readonly WordPlaces[]): void {

@@ -7,10 +7,16 @@ import type { WordPlaces } from './scores.ts';
 import type { UnwantedPlaces } from './unwanted.ts';
 import type { BrowseWish, Scale } from './wish.ts';
 
-/** The goods of a category of this name; without one, all that are called by it. Null where nothing is. */
+/** The goods of a category of this name, or whose titles begin or end with it; without one, all that are called by it. Null where nothing is. */
 export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language: string): Marks | null {
   const holds = formTest(word, language);
-  const ofCategory = core.map((is, place) => (is && shelf.categories[place]?.some((category) => holds(foldedWords(category))) ? 1 : 0));
+  const isHead = (title: string) => {
+    const words = foldedWords(title).filter((each) => !/\d/.test(each));
+    return holds(words.slice(0, 1)) || holds(words.slice(-1));
+  };
+  const isOf = (place: number) =>
+    shelf.categories[place]?.some((category) => holds(foldedWords(category))) || isHead(shelf.products[place]?.title ?? '');
+  const ofCategory = core.map((is, place) => (is && isOf(place) ? 1 : 0));
   return ofCategory.includes(1) ? ofCategory : core.includes(1) ? core : null;
 }
 

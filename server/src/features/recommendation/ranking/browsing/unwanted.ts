@@ -33,11 +33,9 @@ export function unwantedIn(shelf: Shelf, unwanted: Unwanted, language: string): 
   return { word, bearing, without };
 }
 
-/** Where the shop says of some that may be shown that they are without it, the others do not fit: of them it is not known. */
-export const withoutUnwanted = (unwanted: readonly UnwantedPlaces[], open: Marks): StatedWord[] =>
-  unwanted
-    .filter(({ without }) => without.some((is, place) => is && open[place]))
-    .map(({ word, without }) => ({ word, marks: without, weight: 1, missOf: () => [{ kind: 'unknown', wanted: [word] }] }));
+/** Where the shop says of some that they are without it, the others do not fit: of them it is not known. */
+export const withoutUnwanted = (unwanted: readonly UnwantedPlaces[]): StatedWord[] =>
+  unwanted.map(({ word, without }) => ({ word, marks: without, weight: 1, missOf: () => [{ kind: 'unknown', wanted: [word] }] }));
 
 /** By the facts that a word stands for; a word that is no property by its own form, not as a part of another: 'wool' is not in cotton wool. */
 function placesOfUnwanted(shelf: Shelf, { word, properties }: Unwanted, language: string): Marks {
