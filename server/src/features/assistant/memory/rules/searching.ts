@@ -1,8 +1,10 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
+import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import { attributesAsked } from '../attributes.ts';
-import type { ContentWord } from '../reading/reading.ts';
+import { type ContentWord, readMessage } from '../reading/reading.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -24,11 +26,19 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
     reading,
     ids.flatMap((id) => products.get(id) ?? []),
   );
-  const content = reading.content.filter((word) => word.wishes.length > 0 || !words.has(word));
+  const said = sentenceSaying(moment, reason);
+  const content = reading.content.filter((word) => said.includes(word.text) && (word.wishes.length > 0 || !words.has(word)));
   const search = searchFor({ ...moment, reading: { ...reading, content } }, reason);
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   return { act: 'search', search: { ...search, ...limit, skip: ids } };
+}
+
+/** The sentence that asks for it: 'anything cheaper? I do not mind the noise' seeks nothing with noise. */
+function sentenceSaying({ message, reading }: Moment, key: DialogueKey): string {
+  const sentences = message.split(/(?<=[.!?؟…。？！\n])\s*/u);
+  const saying = sentences.find((sentence) => readMessage(sentence, reading.language).keys.has(key));
+  return foldedWords(saying ?? message).join(' ');
 }
 
 /** A word of the catalogue compares nothing, whatever it ends in: a dripper, a grinder. */

@@ -1,4 +1,5 @@
 /** Which products of a shelf may be shown for a wish at all. Pure. */
+import { knownLanguage, languageData } from '../../../../kit/languages/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { weigh } from '../choice.ts';
 import { type Candidate, facetKey, type Marks, type Shelf } from '../shelf.ts';
@@ -7,18 +8,24 @@ import type { WordPlaces } from './scores.ts';
 import type { UnwantedPlaces } from './unwanted.ts';
 import type { BrowseWish, Scale } from './wish.ts';
 
-/** The goods of a category of this name, or whose titles begin or end with it; without one, all that are called by it. Null where nothing is. */
+/** The goods of a category of this name, or whose titles name it as the thing; without one, all that are called by it. Null where nothing is. */
 export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language: string): Marks | null {
   const holds = formTest(word, language);
   const isHead = (title: string) => {
     const words = foldedWords(title).filter((each) => !/\d/.test(each));
-    return holds(words.slice(0, 1)) || holds(words.slice(-1));
+    const head = (thingIsLast(language) ? words.at(-1) : words[0]) ?? '';
+    // 'Plantenvoeding' is no plant.
+    return holds([head]) && !(head.length - word.length > longestEnding && head.startsWith(word.slice(0, -longestEnding)));
   };
   const isOf = (place: number) =>
     shelf.categories[place]?.some((category) => holds(foldedWords(category))) || isHead(shelf.products[place]?.title ?? '');
   const ofCategory = core.map((is, place) => (is && isOf(place) ? 1 : 0));
   return ofCategory.includes(1) ? ofCategory : core.includes(1) ? core : null;
 }
+
+const longestEnding = 2;
+
+const thingIsLast = (language: string): boolean => languageData(knownLanguage(language) ?? 'en').titles.thingIsLast;
 
 /** Closes the things of some kinds where others are open. */
 export function withoutThings(shelf: Shelf, { notThings = [], language }: BrowseWish, open: Marks): void {
