@@ -82,7 +82,7 @@ function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop
   const { language, content, keys, topics, measures } = reading;
   const words = foldedWords(message);
   if (isAsking(message, language) || topics.length + measures.size > 0 || words.length > longestName) return null;
-  if (notNaming.some((key) => keys.has(key))) return null;
+  if ([...notNaming, ...seekingKeys].some((key) => keys.has(key))) return null;
   const isHeard = new Set(
     findPhrases(bookOf(language), words.map(comparable)).flatMap(({ from, to }) =>
       Array.from({ length: to - from }, (_, step) => from + step),
@@ -108,6 +108,7 @@ function behindPreposition(words: readonly string[], language: DialogueLanguage)
 /** A longer message is no mere name. */
 const longestName = 10;
 const notNaming: readonly DialogueKey[] = [
+  'some',
   'count',
   'time',
   'details',
