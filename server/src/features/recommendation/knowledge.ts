@@ -5,7 +5,7 @@ import type { CandidateProduct } from '../catalogue/index.ts';
 import { browse } from './ranking/browsing/browse.ts';
 import { statementsOf } from './ranking/browsing/stated.ts';
 import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
-import { formTest, knowsWord, placesOfWord } from './ranking/spelling.ts';
+import { formTest, knowsWord, placesOfWord, spelt } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
 
 /** The products that fit a description given in a conversation. */
@@ -34,6 +34,8 @@ export interface ShelfKnowledge {
   isKind(word: string, language: string): boolean;
   /** Whether a category is called by a folded word, or a title begins or ends with it: the thing that it names. */
   isThing(word: string, language: string): boolean;
+  /** A folded word as the catalogue spells it, where it knows it in no form. */
+  spelt(word: string, language: string): string;
   /** Whether the shop states something under a name that holds a folded word: 'Koffein: nein'. */
   isStated(word: string, language: string): boolean;
   /** Whether it holds exactly this folded word as a word of its own. */
@@ -88,6 +90,7 @@ export async function knowledgeOf(
       };
       return bearing.some(isEnd) || isKind(word, language);
     },
+    spelt: (word, of) => spelt(shelf, word, of),
     isStated: (word, language) => {
       const holds = formTest(word, language);
       return statementsOf(shelf).some(({ names }) => holds(names));

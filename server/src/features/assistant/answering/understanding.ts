@@ -67,7 +67,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, isKind, isThing, isStated, pageProductId } = await knownProducts(context, given, [
+  const { known, currency, knows, isKind, isThing, isStated, spelt, pageProductId } = await knownProducts(context, given, [
     ...named(reading),
     ...productsMentioned(reading, titles),
   ]);
@@ -90,6 +90,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     isKind,
     isThing,
     isStated,
+    spelt,
     isWord,
   });
   if (isAnswer)
@@ -116,6 +117,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
     isKind,
     isThing,
     isStated,
+    spelt,
     isWord,
     named,
   });
@@ -186,6 +188,7 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
     isKind: first.isKind,
     isThing: first.isThing,
     isStated: first.isStated,
+    spelt: first.spelt,
     pageProductId,
   };
 }

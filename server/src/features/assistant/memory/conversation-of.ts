@@ -37,6 +37,7 @@ export interface ConversationSource {
   isKind?: Moment['isKind'];
   isThing?: Moment['isThing'];
   isStated?: Moment['isStated'];
+  spelt?: Moment['spelt'];
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
@@ -52,6 +53,7 @@ export function conversationOf({
   isKind,
   isThing,
   isStated,
+  spelt,
 }: ConversationSource): Conversation {
   let state: Conversation = {
     language,
@@ -82,6 +84,7 @@ export function conversationOf({
           ...(isKind ? { isKind } : {}),
           ...(isThing ? { isThing } : {}),
           ...(isStated ? { isStated } : {}),
+          ...(spelt ? { spelt } : {}),
           named,
         });
     for (const part of parts) {

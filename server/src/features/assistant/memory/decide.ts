@@ -19,7 +19,7 @@ import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
 import { soughtThing } from './sought.ts';
-import { withCircumstances, withPurposes, withThings } from './things.ts';
+import { asSpelt, withCircumstances, withoutMutterings, withPurposes, withSpelling, withThings } from './things.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
@@ -74,15 +74,20 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
 }
 
 /** The thing that a message seeks; what is talked about is not sought by its mere name. */
-function thingSought({ message, reading, conversation, products, knows, isThing }: Moment): string | null {
+function thingSought({ message, reading, conversation, products, knows, isThing, spelt }: Moment): string | null {
   const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
   const isInView = (word: string) =>
     inView.some(({ title, categories }) => [title, ...categories].some((each) => holdsWord(each, word, reading.language)));
-  return isThing ? soughtThing(message, reading, { isThing, knows, isInView }) : null;
+  if (!isThing) return null;
+  const meant = (word: string) => (isThing(word, reading.language) ? word : asSpelt(word, { reading, isThing, spelt }));
+  const thing = soughtThing(message, reading, { isThing: (word) => meant(word) !== null, knows, isInView });
+  return thing && meant(thing);
 }
 
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
+  withoutMutterings,
+  withSpelling,
   withKnownExclusions,
   withGoodsForTopics,
   withPropertiesForTopics,

@@ -62,6 +62,38 @@ export function withPurposes({ reading }: Moment): Reading {
   };
 }
 
+/** A shorter word may be another one. */
+const shortestMisspelt = 6;
+
+/** The thing that a misspelt word stands for; null for none. */
+export function asSpelt(
+  word: string,
+  { reading: { language }, isThing, spelt }: Pick<Moment, 'reading' | 'isThing' | 'spelt'>,
+): string | null {
+  if (!isThing || !spelt || word.length < shortestMisspelt || word.includes(' ')) return null;
+  const text = spelt(word, language);
+  return text !== word && isThing(text, language) ? text : null;
+}
+
+/** 'An orchidd for my aunt': a misspelt name of a thing is that thing. */
+export function withSpelling(moment: Moment): Reading {
+  const { content } = moment.reading;
+  const all = content.map((word) => ({ ...word, text: (word.wishes.length === 0 && asSpelt(word.text, moment)) || word.text }));
+  return all.every(({ text }, at) => text === content[at]?.text) ? moment.reading : { ...moment.reading, content: all };
+}
+
+/** Words of so few letters are muttered: 'hm', 'uf'. */
+const longestMuttered = 2;
+
+/** 'Hm, something without sugar then': what is muttered names nothing, where something else is said. */
+export function withoutMutterings({ reading, knows }: Moment): Reading {
+  const { content, language } = reading;
+  const isMuttered = ({ text, wishes }: ContentWord) =>
+    wishes.length === 0 && text.length <= longestMuttered && /^[a-z]+$/u.test(text) && !knows(text, language);
+  const rest = content.filter((word) => !isMuttered(word));
+  return rest.length > 0 && rest.length < content.length ? { ...reading, content: rest } : reading;
+}
+
 const isPhrase = (word: string, { language }: Reading): boolean => findPhrases(bookOf(language), [word]).length > 0;
 
 /** A shorter part of a message tells no story. */

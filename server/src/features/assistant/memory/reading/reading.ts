@@ -22,6 +22,7 @@ import { isPreferring, isRather, withoutAnswer } from '../../../../kit/languages
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { plainDigits } from '../../../../kit/money/digits.ts';
 import { type Budget, readBudget } from './budget.ts';
+import { childAgeIn } from './child-age.ts';
 import { isFunctionWord } from './function-words.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
@@ -127,6 +128,20 @@ const grownTogether = /^و\p{L}{3}/u;
 
 const oldestChild = 13;
 const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
+/** For whom something is wished, with the age: a brother of four is a boy, and a dog of twelve no child. */
+function withAge(wanted: readonly ContentWord[], age: Wish | null): Wish[] {
+  const wishes = wanted.flatMap((word) => word.wishes.slice(0, 1));
+  if (!age || wanted.some(isForAnimal)) return wishes;
+  if (!isChild(age)) return [...wishes, age];
+  const young = youngOf(age);
+  const told = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
+  return [...told, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
+}
+
+/** What grown people of an age are. */
+const youngOf = ({ value }: Wish): Partial<Record<string, string>> =>
+  value === '0' ? { men: 'babies', women: 'babies', children: 'babies', boys: 'babies', girls: 'babies' } : { men: 'boys', women: 'girls' };
+
 const isForAnimal = ({ wishes }: ContentWord): boolean =>
   wishes.some(({ family, value }) => family === 'recipient' && (value === 'dogs' || value === 'cats'));
 const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
@@ -136,7 +151,10 @@ const withoutAge = (message: string, { written }: Wish): string => plainDigits(m
 /** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
 function ageMeant(message: string, language: DialogueLanguage): Wish | null {
   const age = ageIn(message, language);
-  if (!age) return null;
+  if (!age) {
+    const child = childAgeIn(message, bookOf(language));
+    return child && { family: 'age', value: String(child.years), written: child.written };
+  }
   const wish = { family: 'age', value: String(age.years), written: age.written };
   const { keys, topics, wishes } = readMessage(withoutAge(message, wish), language);
   const isFor = relativeKeys.some((key) => keys.has(key)) || wishes.some(({ family }) => family === 'recipient');
@@ -212,14 +230,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [
-      ...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)),
-      ...sizes,
-      // A dog of twelve is no child.
-      ...(age && !wanted.some(isForAnimal)
-        ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])]
-        : []),
-    ],
+    wishes: [...withAge(wanted, age), ...sizes],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens
@@ -271,7 +282,10 @@ function contentOf(token: Token, at: number, tokens: readonly Token[], { languag
   const relative = relativeKeys.find((key) => token.keys.has(key));
   if (relative)
     return { text: token.text, written: token.written, wishes: [{ family: 'recipient', value: relative, written: token.written }] };
-  const wishes = token.meanings.map(({ family, value }) => ({ family, value, written: token.written }));
+  const wishes = isArticle(token, tokens[at + 1], language)
+    ? []
+    : token.meanings.map(({ family, value }) => ({ family, value, written: token.written }));
+  if (token.meanings.length > 0 && wishes.length === 0) return null;
   if (token.amount && wishes.length === 0) return null;
   if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
     return { text: token.text, written: token.written, wishes };
@@ -281,6 +295,10 @@ function contentOf(token: Token, at: number, tokens: readonly Token[], { languag
   if (isSizeToken(token, tokens[at - 1])) return null;
   return { text: token.text, written: token.written, wishes };
 }
+
+/** 'Para el iPhone' is for no man, as 'para él' is. */
+const isArticle = ({ written }: Token, next: Token | undefined, language: DialogueLanguage): boolean =>
+  language === 'es' && /\sel$/iu.test(written) && next !== undefined && next.keys.size === 0;
 
 const isSizeToken = (token: Token, before: Token | undefined): boolean =>
   letterSize.test(token.text) && (token.isCapital || before?.keys.has('size') === true || token.text.length > 1);
