@@ -20,6 +20,7 @@ import {
   leastLikely,
   leastOfAny,
   namesGoodsOnly,
+  seeksForSomebody,
   seeksNamedGoods,
   seeksThing,
   tellsWishesOnly,
@@ -59,7 +60,9 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   // 'The yellow one in L' of what was sought: whether that version is in stock.
   if (best && words.length === 0 && version.length > 0)
     return { ...found, facts: { productId: best.id, asks: search.asks, wishes: version, attributes: [] } };
-  if (words.length === 0 || (found.count > 0 && isGiftOnly(understood.reading))) return found;
+  // 'Her sister is 6, which would suit her?' chooses among what was talked about.
+  const isChosen = search.reason === 'refined' && understood.reading.wishes.length > 0 && understood.reading.topics.length === 0;
+  if (words.length === 0 || (found.count > 0 && (isGiftOnly(understood.reading) || isChosen))) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const [soldOut, texts] = await Promise.all([
@@ -72,6 +75,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
+  if (seeksForSomebody(understood, search, goods, found)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (seeksThing(understood, search, found)) {
     const { keys } = understood.reading;

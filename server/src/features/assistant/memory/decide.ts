@@ -12,7 +12,7 @@ import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
-import { cheaper, others, refine, scaled, wish } from './rules/searching.ts';
+import { cheaper, forOneself, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
@@ -32,6 +32,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M3 discount', discount],
   ['M4 total', total],
   ['M5 compare', compare],
+  ['M13 for oneself', forOneself],
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
   ['M7 less of it', scaled],

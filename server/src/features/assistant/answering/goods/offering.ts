@@ -144,6 +144,24 @@ export function seeksThing({ reading, conversation }: Understood, { thing, reaso
   return best !== undefined && holdsWord(calledOf(best), thing, language);
 }
 
+/**
+ * 'My daughter is 6 and loves beads. What would you recommend?', 'do you have something that my mother can sit on?': says whom it is for, and seeks something
+ * or advice, where goods fit.
+ */
+export function seeksForSomebody(
+  { reading }: Understood,
+  { constraints, reason }: ProductSearch,
+  { evidence }: WeighedGoods,
+  { count }: FoundProducts,
+): boolean {
+  const { keys, topics, asks, measures, wishes, isVague } = reading;
+  if (reason !== 'wish' || count === 0 || topics.length + asks.size + measures.size > 0 || evidence.asksService > 0) return false;
+  const isFor =
+    wishes.some(({ family }) => family === 'recipient' || family === 'age') &&
+    (constraints.wishes.recipient ?? constraints.wishes.age) !== undefined;
+  return isFor && (keys.has('advice') || keys.has('gift') || (isVague && keys.has('seeking')));
+}
+
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;
 

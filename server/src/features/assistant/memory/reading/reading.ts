@@ -15,7 +15,7 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
-import { isSomebody } from '../../../../kit/languages/people.ts';
+import { isForOneself, isSomebody } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isPreferring, isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
@@ -72,6 +72,8 @@ export interface Reading {
   isRather: boolean;
   /** Names no thing: 'something', 'quelque chose'; 'any gloves' does. */
   isVague: boolean;
+  /** Says that something is for the visitor. */
+  isForOneself: boolean;
   /** Begins with 'and', behind at most a greeting: it goes on. */
   continues: boolean;
   /** Asks how many pieces there are, or what belongs to a thing. */
@@ -226,6 +228,7 @@ function read(given: string, language: DialogueLanguage): Reading {
     pointed: pointedIn(message, language),
     isRather: isRather(message, language) || withoutAnswer(message, language) !== message,
     isVague: tokens.some(({ keys: each, text }) => each.has('some') && !isPartitive(text, language)),
+    isForOneself: isForOneself(message, language),
     continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),

@@ -76,6 +76,14 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
   return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, scale.end), scale } };
 }
 
+/** 'And one for me' behind what was sought for somebody else: the same kind again. */
+export function forOneself(moment: Moment): Request | null {
+  const { reading, conversation } = moment;
+  const { recipient, age } = conversation.constraints.wishes;
+  if (!reading.isForOneself || named(reading) || reading.topics.length > 0 || (recipient ?? age) === undefined) return null;
+  return { act: 'search', search: searchFor(moment, 'wish') };
+}
+
 const variantAsks = ['colour', 'size', 'material'] as const;
 
 export function others(moment: Moment, target: Target | null): Request | null {

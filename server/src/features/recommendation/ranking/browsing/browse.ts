@@ -4,8 +4,9 @@ import { excludedScore, pick, seedOf } from '../picking.ts';
 import type { Match } from '../rank.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
-import { amountsOf, openPlaces, thingsCalled, withoutThings } from './open-places.ts';
+import { amountsOf, openPlaces, thingsCalled, thingsForChild, withoutThings } from './open-places.ts';
 import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
+import { sizedWords } from './sized.ts';
 import { asThings, statedWords } from './stated.ts';
 import { unwantedIn, withoutUnwanted } from './unwanted.ts';
 import { type Demanded, demandsOf, suits } from './wanted.ts';
@@ -31,7 +32,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const stated = statedWords(shelf, words, wish.language);
   const named = stated.length > 0 ? words.filter((word) => !stated.some((each) => each.word === word.word)) : words;
   const thing = wish.thing ? asThings(shelf, placesOf(wish.thing), [...given, ...purposes], wish.language) : null;
-  const things = thing && thingsCalled(shelf, thing, wish.language);
+  const things = thing && thingsForChild(shelf, wish, thingsCalled(shelf, thing, wish.language), given);
   const scores = scoresOf(
     size,
     thing && things && !named.some(({ word }) => word === thing.word) ? [...named, thing] : named,
@@ -49,6 +50,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [
     ...stated,
+    ...metIn(open, sizedWords(shelf, wish.words, wish.language)),
     ...metIn(open, statedPurposes),
     ...metIn(open, withoutUnwanted(unwanted)),
     ...demandsOf(shelf, wish),

@@ -6,6 +6,7 @@ import { type Candidate, facetKey, type Marks, type Shelf } from '../shelf.ts';
 import { formTest } from '../spelling.ts';
 import type { WordPlaces } from './scores.ts';
 import type { UnwantedPlaces } from './unwanted.ts';
+import { statedForChild } from './wanted.ts';
 import type { BrowseWish, Scale } from './wish.ts';
 
 /** The goods of a category of this name, or whose titles name it as the thing; without one, all that are called by it. Null where nothing is. */
@@ -21,6 +22,19 @@ export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language:
     shelf.categories[place]?.some((category) => holds(foldedWords(category))) || isHead(shelf.products[place]?.title ?? '');
   const ofCategory = core.map((is, place) => (is && isOf(place) ? 1 : 0));
   return ofCategory.includes(1) ? ofCategory : core.includes(1) ? core : null;
+}
+
+/**
+ * The things of a kind; null where none of them, but something else that bears a word of the wish, is said to be for the child: 'sun cream for my son'
+ * where the one for children is called a lotion.
+ */
+export function thingsForChild(shelf: Shelf, wish: BrowseWish, things: Marks | null, words: readonly WordPlaces[]): Marks | null {
+  const demands = wish.properties.flatMap((property) => statedForChild(shelf, property) ?? []);
+  if (!things || demands.length === 0) return things;
+  const isFor = (place: number) => demands.every((marks) => marks[place] === 1);
+  const isSaid = (place: number) => words.some(({ core }) => core[place] === 1);
+  const places = [...things.keys()].filter(isFor);
+  return places.some((place) => things[place]) || !places.some(isSaid) ? things : null;
 }
 
 const longestEnding = 2;

@@ -78,7 +78,18 @@ export const suits: Readonly<Record<string, readonly string[]>> = {
   girls: ['children'],
   children: ['boys', 'girls'],
   babies: ['children'],
+  // Who seeks for himself is grown up.
+  unisex: ['men', 'women'],
 };
+
+const children: ReadonlySet<string> = new Set(['children', 'boys', 'girls', 'babies']);
+
+/** The products that the shop says to be for a child; null for another wish. */
+export function statedForChild(shelf: Shelf, { family, value }: WantedProperty): Marks | null {
+  if (family === 'age') return Number(value) <= oldestChild ? forAge(shelf, Number(value)) : null;
+  return family === 'recipient' && children.has(value) ? withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]) : null;
+}
+const oldestChild = 13;
 
 /** Products for others fall out; those of which the shop says nothing may be for anybody. */
 function forRecipient(shelf: Shelf, value: string): Marks {
