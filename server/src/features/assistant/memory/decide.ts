@@ -12,14 +12,14 @@ import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
-import { cheaper, forOneself, others, refine, scaled, wish } from './rules/searching.ts';
+import { cheaper, forOneself, oneOfKind, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
 import { soughtThing } from './sought.ts';
-import { asSpelt, withCircumstances, withoutMutterings, withPurposes, withSpelling, withThings } from './things.ts';
+import { asSpelt, withCircumstances, withoutMutterings, withoutTopicsOfPurpose, withPurposes, withSpelling, withThings } from './things.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
 import { basesOf, holdsWord } from './words.ts';
@@ -35,6 +35,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M13 for oneself', forOneself],
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
+  ['M13 one of the kind', oneOfKind],
   ['M7 less of it', scaled],
   ['M8 contents', contents],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
@@ -90,6 +91,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withoutMutterings,
   withSpelling,
   withKnownExclusions,
+  withoutTopicsOfPurpose,
   withGoodsForTopics,
   withPropertiesForTopics,
   withKinds,

@@ -81,7 +81,9 @@ function behindWhich(words: readonly string[], { language }: Reading, isThing: I
 function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop, isThing: IsThing): string | null {
   const { language, content, keys, topics, measures } = reading;
   const words = foldedWords(message);
-  if (isAsking(message, language) || topics.length + measures.size > 0 || words.length > longestName) return null;
+  // The mark alone asks whether the shop has it.
+  if (isAsking(message.replaceAll(/[?？؟]/gu, ''), language) || topics.length + measures.size > 0 || words.length > longestName)
+    return null;
   if ([...notNaming, ...seekingKeys].some((key) => keys.has(key))) return null;
   const isHeard = new Set(
     findPhrases(bookOf(language), words.map(comparable)).flatMap(({ from, to }) =>
@@ -126,7 +128,7 @@ const notNaming: readonly DialogueKey[] = [
 const thingLast: ReadonlySet<string> = new Set(['tr', 'ja']);
 
 const isNaming = (word: string | undefined, language: DialogueLanguage): boolean =>
-  word !== undefined && !isFunctionWord(word, language) && !/^\d/.test(word);
+  word !== undefined && !isFunctionWord(word, language) && !isBeforePurpose(word, language) && !/^\d/.test(word);
 
 /** The word of a name that says what it is a name of. */
 const headOf = (words: readonly string[], { from, to }: { from: number; to: number }, language: string): string | undefined =>

@@ -1,5 +1,5 @@
 /** Which words of a message name a thing that the shop sells, and which only tell of what it is for. Pure. */
-import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { bookOf, findPhrases, type ShopTopic } from '../../../kit/languages/dialogue/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import { placesToCut } from './reading/cuts.ts';
@@ -47,6 +47,23 @@ export function withThings({ reading, message, conversation, products, isThing }
 
 /** Of these a word says nothing of the thing where it stands behind 'for': shears for roses smell of none. */
 const notOfPurposes: ReadonlySet<string> = new Set(['scent', 'flavour', 'room']);
+
+/** Topics of which a thing may be only for what their word names: 'shorts with a pocket for the phone'. */
+const topicsOfPurpose: ReadonlySet<ShopTopic> = new Set(['contact', 'payment', 'place']);
+
+/** A word for a topic that stands behind 'for' asks for no text, where a thing is named before it. */
+export function withoutTopicsOfPurpose({ reading, isThing }: Moment): Reading {
+  const { topics, topicWords, content, language, keys } = reading;
+  const isOnlyFor = topics.every((topic) => topicsOfPurpose.has(topic)) && topicWords.every(({ isPurpose }) => isPurpose === true);
+  const names = content.some(({ text, isPurpose }) => !isPurpose && isThing?.(text, language));
+  if (topics.length === 0 || topicWords.length === 0 || !isOnlyFor || !names) return reading;
+  return {
+    ...reading,
+    topics: [],
+    keys: new Set([...keys].filter((key) => !topics.some((topic) => topic === key))),
+    content: [...content, ...topicWords],
+  };
+}
 
 /** 'Shears for roses', 'a set for the garden': what a thing is for chooses among things, and is none of their properties. */
 export function withPurposes({ reading }: Moment): Reading {

@@ -238,7 +238,12 @@ function read(given: string, language: DialogueLanguage): Reading {
     content: wanted,
     topicWords: tokens
       .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
-      .map(({ text, written }) => ({ text, written, wishes: [] })),
+      .map((token) => ({
+        text: token.text,
+        written: token.written,
+        wishes: [],
+        ...(purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom ? { isPurpose: true } : {}),
+      })),
     quantity: quantityIn(tokens, used),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),

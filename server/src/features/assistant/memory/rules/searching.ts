@@ -76,6 +76,20 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
   return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, scale.end), scale } };
 }
 
+/** 'I would rather have a hard one' behind cases: the same kind, by a word that names no thing. */
+export function oneOfKind(moment: Moment): Request | null {
+  const { reading, conversation, isThing } = moment;
+  const { keys, content, topics, asks, measures, language } = reading;
+  const { kind } = conversation.constraints;
+  const words = content.filter(({ wishes }) => wishes.length === 0);
+  const isSought = keys.has('one') && (reading.isRather || keys.has('seeking')) && topics.length + asks.size + measures.size === 0;
+  if (!isThing || !isSought || kind === null || words.length === 0 || subjectIds(conversation).length === 0) return null;
+  if (words.some(({ text }) => text.split(' ').some((word) => isThing(word, language)))) return null;
+  const search = searchFor(moment, 'refined');
+  const all = [...new Set([...kind.split(' '), ...words.map(({ text }) => text)])];
+  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind: all.join(' ') } } };
+}
+
 /** 'And one for me' behind what was sought for somebody else: the same kind again. */
 export function forOneself(moment: Moment): Request | null {
   const { reading, conversation } = moment;
