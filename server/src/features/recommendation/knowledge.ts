@@ -86,7 +86,9 @@ export async function knowledgeOf(
       const holds = formTest(word, language);
       const isEnd = ({ title }: CandidateProduct) => {
         const words = foldedWords(title).filter((each) => !/\d/.test(each));
-        return [words[0], words.at(-1)].some((end) => end !== undefined && holds([end]));
+        // 'Bypass-Gartenschere Linnea' is called a 'Gartenschere'.
+        const first = foldedWords(title.split(/\s/u)[0] ?? '').at(-1);
+        return [words[0], first, words.at(-1)].some((end) => end !== undefined && holds([end]));
       };
       return bearing.some(isEnd) || isKind(word, language);
     },

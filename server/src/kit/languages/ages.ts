@@ -86,6 +86,8 @@ function youngIn(message: string, language: DialogueLanguage): Age | null {
 const agedBehind: Partial<Record<DialogueLanguage, string>> = { en: 'olds?', de: 'alt', nl: 'oud' };
 
 const months = /\b(?:months?|monate?n?|mois|meses|mesi|maanden|miesi\p{L}*|ay(?:lik)?)\b|شهر|اشهر|ヶ月|か月/u;
+const birth =
+  /birth|newborn|geburt|neugeboren|naissance|nouveau ne|nacimiento|recien nacid|nascita|neonat|geboorte|pasgeboren|urodzeni|noworod|dogum|yenidogan|新生児|ولاد/u;
 const upTo = /\b(?:up to|until|bis|jusqu|hasta|fino|tot|do|kadar)\b|حتي|まで/u;
 
 /** The ages, in years, for which a shop's words say that a thing is: 'from 4 years', '4–8', 'De 6 à 11 ans'; null where they name none. */
@@ -93,6 +95,7 @@ export function agesStated(value: string): { from: number; to: number } | null {
   const text = foldText(value);
   const unit = months.test(text) ? 12 : 1;
   const [one, other] = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.')) / unit);
+  if (birth.test(text)) return { from: 0, to: one ?? Number.POSITIVE_INFINITY };
   if (one === undefined) return null;
   if (other !== undefined) return { from: Math.min(one, other), to: Math.max(one, other) };
   return upTo.test(foldedWords(value).join(' ')) ? { from: 0, to: one } : { from: one, to: Number.POSITIVE_INFINITY };

@@ -14,6 +14,7 @@ import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf } from './goods/evidence.ts';
 import {
+  choosesAmongGoods,
   isGiftOnly,
   isOpenWish,
   isUnstated,
@@ -60,9 +61,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   // 'The yellow one in L' of what was sought: whether that version is in stock.
   if (best && words.length === 0 && version.length > 0)
     return { ...found, facts: { productId: best.id, asks: search.asks, wishes: version, attributes: [] } };
-  // 'Her sister is 6, which would suit her?' chooses among what was talked about.
-  const isChosen = search.reason === 'refined' && understood.reading.wishes.length > 0 && understood.reading.topics.length === 0;
-  if (words.length === 0 || (found.count > 0 && (isGiftOnly(understood.reading) || isChosen))) return found;
+  if (words.length === 0 || (found.count > 0 && (isGiftOnly(understood.reading) || choosesAmongGoods(understood, search)))) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const [soldOut, texts] = await Promise.all([

@@ -139,7 +139,9 @@ export function seeksThing({ reading, conversation }: Understood, { thing, reaso
   if ([...asks].some((ask) => ask !== 'price' || conversation.shown.length > 0)) return false;
   if ((['time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
   // 'A gift box' is a thing where the shop has one, not gift wrapping.
-  if (topics.length > 0 && !topicWords.some(({ text }) => text.split(' ').includes(thing))) return false;
+  const isOfThing =
+    topicWords.some(({ text }) => text.split(' ').includes(thing)) || topicWords.every(({ isPurpose }) => isPurpose === true);
+  if (topics.length > 0 && (topicWords.length === 0 || !isOfThing)) return false;
   const [best] = records;
   return best !== undefined && holdsWord(calledOf(best), thing, language);
 }
@@ -161,6 +163,10 @@ export function seeksForSomebody(
     (constraints.wishes.recipient ?? constraints.wishes.age) !== undefined;
   return isFor && (keys.has('advice') || keys.has('gift') || (isVague && keys.has('seeking')));
 }
+
+/** 'Her sister is 6, which would suit her?', 'I would rather have a hard one': chooses among what was talked about. */
+export const choosesAmongGoods = ({ reading: { keys, wishes, topics } }: Understood, { reason }: ProductSearch): boolean =>
+  reason === 'refined' && topics.length === 0 && (keys.has('one') || wishes.some(({ family }) => family === 'age'));
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;

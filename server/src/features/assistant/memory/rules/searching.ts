@@ -83,7 +83,16 @@ export function oneOfKind(moment: Moment): Request | null {
   const { kind } = conversation.constraints;
   const words = content.filter(({ wishes }) => wishes.length === 0);
   const isSought = keys.has('one') && (reading.isRather || keys.has('seeking')) && topics.length + asks.size + measures.size === 0;
-  if (!isThing || !isSought || kind === null || words.length === 0 || subjectIds(conversation).length === 0) return null;
+  // 'The oak one, what holes can I get?' asks about it.
+  if (
+    !isThing ||
+    !isSought ||
+    (isAsking(moment.message, language) && !reading.isRather) ||
+    kind === null ||
+    words.length === 0 ||
+    subjectIds(conversation).length === 0
+  )
+    return null;
   if (words.some(({ text }) => text.split(' ').some((word) => isThing(word, language)))) return null;
   const search = searchFor(moment, 'refined');
   const all = [...new Set([...kind.split(' '), ...words.map(({ text }) => text)])];
