@@ -151,7 +151,7 @@ export function seeksThing({ reading, conversation }: Understood, { thing, reaso
  * or advice, where goods fit.
  */
 export function seeksForSomebody(
-  { reading }: Understood,
+  { reading, text, language }: Understood,
   { constraints, reason }: ProductSearch,
   { evidence }: WeighedGoods,
   { count }: FoundProducts,
@@ -161,7 +161,8 @@ export function seeksForSomebody(
   const isFor =
     wishes.some(({ family }) => family === 'recipient' || family === 'age') &&
     (constraints.wishes.recipient ?? constraints.wishes.age) !== undefined;
-  return isFor && (keys.has('advice') || keys.has('gift') || (isVague && keys.has('seeking')));
+  // 'Can I set up a gift list for a baby?' asks for a service.
+  return isFor && (keys.has('advice') || (keys.has('gift') && !isAsking(text, language)) || (isVague && keys.has('seeking')));
 }
 
 /** 'Her sister is 6, which would suit her?', 'I would rather have a hard one': chooses among what was talked about. */
