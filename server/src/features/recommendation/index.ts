@@ -17,7 +17,7 @@ import {
   type TitledProduct,
   titlesWith,
 } from './knowledge.ts';
-import type { Browsed, BrowseWish } from './ranking/browse.ts';
+import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
 import { createClicks, noClicks } from './ranking/clicks.ts';
 import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
@@ -34,7 +34,7 @@ import {
 
 export type { KindOnShelf, ShelfKnowledge, TitledProduct } from './knowledge.ts';
 export { formatPrice } from './price.ts';
-export type { Browsed, BrowseWish } from './ranking/browse.ts';
+export type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
 export { differenceRemarks, reasonClauses } from './reasons.ts';
 export type { ProductRow } from './rows.ts';
 export { type ProductMatch, presentMatch, type RecommendationWish, type VisitorBelief } from './service.ts';

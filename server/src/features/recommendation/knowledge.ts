@@ -2,8 +2,10 @@
 import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
-import { type Browsed, type BrowseWish, browse } from './ranking/browse.ts';
-import { formTest, knowsWord, placesOfWord } from './ranking/spelling.ts';
+import { browse } from './ranking/browsing/browse.ts';
+import { statementsOf } from './ranking/browsing/stated.ts';
+import type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
+import { formTest, knowsWord, placesOfWord, spelt } from './ranking/spelling.ts';
 import type { Context } from './service.ts';
 
 /** The products that fit a description given in a conversation. */
@@ -32,6 +34,10 @@ export interface ShelfKnowledge {
   isKind(word: string, language: string): boolean;
   /** Whether a category is called by a folded word, or a title begins or ends with it: the thing that it names. */
   isThing(word: string, language: string): boolean;
+  /** A folded word as the catalogue spells it, where it knows it in no form. */
+  spelt(word: string, language: string): string;
+  /** Whether the shop states something under a name that holds a folded word: 'Koffein: nein'. */
+  isStated(word: string, language: string): boolean;
   /** Whether it holds exactly this folded word as a word of its own. */
   isWord(word: string): boolean;
   /** The product whose page was asked about. */
@@ -80,9 +86,16 @@ export async function knowledgeOf(
       const holds = formTest(word, language);
       const isEnd = ({ title }: CandidateProduct) => {
         const words = foldedWords(title).filter((each) => !/\d/.test(each));
-        return [words[0], words.at(-1)].some((end) => end !== undefined && holds([end]));
+        // 'Bypass-Gartenschere Linnea' is called a 'Gartenschere'.
+        const first = foldedWords(title.split(/\s/u)[0] ?? '').at(-1);
+        return [words[0], first, words.at(-1)].some((end) => end !== undefined && holds([end]));
       };
       return bearing.some(isEnd) || isKind(word, language);
+    },
+    spelt: (word, of) => spelt(shelf, word, of),
+    isStated: (word, language) => {
+      const holds = formTest(word, language);
+      return statementsOf(shelf).some(({ names }) => holds(names));
     },
     isWord: (word) => shelf.core.has(word) || ofSoldOut().has(word),
   };

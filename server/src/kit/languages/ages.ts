@@ -26,6 +26,22 @@ const being: Partial<Record<DialogueLanguage, string>> = {
 
 const oldest = 99;
 
+/** Weeks and months behind a number, for whom is not a year old. */
+const underAYear: Readonly<Record<DialogueLanguage, string>> = {
+  en: 'weeks?|wks?|months?|mths?',
+  de: 'wochen?|monate?n?',
+  fr: 'semaines?|mois',
+  es: 'semanas?|mes(?:es)?',
+  it: 'settiman[ae]|mes[ei]',
+  nl: 'weken|week|maand(?:en)?',
+  pl: 'tygodni\\p{L}*|tydzie[nń]|miesi\\p{L}*',
+  tr: 'haftal[ıi]k|ayl[ıi]k',
+  ar: 'اسابيع|أسابيع|شهور|أشهر|اشهر',
+  ja: '週間|か月|ヶ月|カ月',
+};
+/** Months from here on are a year. */
+const year = 12;
+
 /** Words that speak of nothing but somebody's age. */
 const old = /old|yo$|jahrig|jarig|letni|latk|latek|yas|[歳才]/u;
 
@@ -49,11 +65,29 @@ const patternsOf = onDemand((language: DialogueLanguage): RegExp[] => {
 export function ageIn(given: string, language: DialogueLanguage): Age | null {
   const message = plainDigits(given.normalize('NFKC'));
   const found = patternsOf(language).reduce<RegExpExecArray | null>((first, pattern) => first ?? pattern.exec(message), null);
+  const young = found ? null : youngIn(message, language);
+  if (young) return young;
   const age = Number(found?.[1]);
   return found && age > 0 && age <= oldest ? { years: age, written: found[0], isOld: old.test(foldText(found[0])) } : null;
 }
 
+/** 'Three weeks old': only where it is said of somebody's age, as a time is so long too. */
+function youngIn(message: string, language: DialogueLanguage): Age | null {
+  const behind = agedBehind[language];
+  const spaced = language === 'ja' ? '\\s*' : '[\\s-]*';
+  const found = new RegExp(
+    `(?<![\\p{N}.,])(\\d{1,2})${spaced}(?:${underAYear[language]})${behind ? `[\\s-]+(?:${behind})(?!\\p{L})` : '(?!\\p{L})'}`,
+    'iu',
+  ).exec(message);
+  return found && Number(found[1]) < year ? { years: 0, written: found[0], isOld: behind !== undefined } : null;
+}
+
+/** Behind weeks and months, what says that somebody is so old. */
+const agedBehind: Partial<Record<DialogueLanguage, string>> = { en: 'olds?', de: 'alt', nl: 'oud' };
+
 const months = /\b(?:months?|monate?n?|mois|meses|mesi|maanden|miesi\p{L}*|ay(?:lik)?)\b|شهر|اشهر|ヶ月|か月/u;
+const birth =
+  /birth|newborn|geburt|neugeboren|naissance|nouveau ne|nacimiento|recien nacid|nascita|neonat|geboorte|pasgeboren|urodzeni|noworod|dogum|yenidogan|新生児|ولاد/u;
 const upTo = /\b(?:up to|until|bis|jusqu|hasta|fino|tot|do|kadar)\b|حتي|まで/u;
 
 /** The ages, in years, for which a shop's words say that a thing is: 'from 4 years', '4–8', 'De 6 à 11 ans'; null where they name none. */
@@ -61,6 +95,7 @@ export function agesStated(value: string): { from: number; to: number } | null {
   const text = foldText(value);
   const unit = months.test(text) ? 12 : 1;
   const [one, other] = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.')) / unit);
+  if (birth.test(text)) return { from: 0, to: one ?? Number.POSITIVE_INFINITY };
   if (one === undefined) return null;
   if (other !== undefined) return { from: Math.min(one, other), to: Math.max(one, other) };
   return upTo.test(foldedWords(value).join(' ')) ? { from: 0, to: one } : { from: one, to: Number.POSITIVE_INFINITY };

@@ -14,6 +14,23 @@ const people: Readonly<Record<DialogueLanguage, string>> = {
   ar: 'صديق_ صديقت_ زميل_ زميلت_ مديري معلم_ جارتي جاري والدي عائلتي شخص حماتي',
   ja: '友達 友人 同僚 上司 先生 両親 祖父母 家族 夫婦 恋人 彼女 彼氏 義母 義父',
 };
+/** The speaker as the one whom a thing is for. */
+const oneself: Readonly<Record<DialogueLanguage, RegExp>> = {
+  en: /\bfor (?:me|myself)\b/iu,
+  de: /\bf(?:ü|ue)r mich\b/iu,
+  fr: /\bpour moi\b/iu,
+  es: /\bpara m[ií](?!\p{L}|\s+\p{L})/iu,
+  it: /\bper me\b/iu,
+  nl: /\bvoor (?:mij(?:zelf)?|mezelf|me(?=\s*(?:$|[.,!?])))(?!\p{L})/iu,
+  pl: /\bdla (?:mnie|siebie)\b/iu,
+  tr: /(?<!\p{L})(?:benim i[çc]in|kendim i[çc]in|kendime|bana)(?!\p{L})/iu,
+  ar: /(?:^|\s)(?:لي|لنفسي|ليا)(?=\s|$|[؟?.!،])/u,
+  ja: /自分用|自分に|私用|私に/u,
+};
+
+/** Whether a message says that something is for the speaker. */
+export const isForOneself = (message: string, language: DialogueLanguage): boolean => oneself[language].test(message);
+
 const longestEnding = 5;
 
 const forms = new Map(

@@ -43,8 +43,9 @@ export function stemOf(word: string): string {
   return plural ? word.slice(0, -plural.letters) : word;
 }
 
-/** What a Dutch word without the ending of its plural may have been: 'pott' is 'pot', 'man' is 'maan'. */
+/** What a Dutch word without the ending of its plural may have been: 'pott' is 'pot', 'man' is 'maan', 'laarz' is 'laars'. */
 const singularsOf = (base: string): string[] => [
+  ...(/[vz]$/u.test(base) ? [base.slice(0, -1) + (base.endsWith('v') ? 'f' : 's')] : []),
   ...(/([bdfgklmnprst])\1$/u.test(base) ? [base.slice(0, -1)] : []),
   ...(/[^aeiou][aeou][bdfgklmnprst]$/u.test(base) ? [`${base.slice(0, -1)}${base.at(-2)}${base.at(-1)}`] : []),
 ];

@@ -14,12 +14,14 @@ import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf, type WeighedGoods } from './goods/evidence.ts';
 import {
+  choosesAmongGoods,
   isGiftOnly,
   isOpenWish,
   isUnstated,
   leastLikely,
   leastOfAny,
   namesGoodsOnly,
+  seeksForSomebody,
   seeksNamedGoods,
   seeksThing,
   tellsWishesOnly,
@@ -59,7 +61,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   // 'The yellow one in L' of what was sought: whether that version is in stock.
   if (best && words.length === 0 && version.length > 0)
     return { ...found, facts: { productId: best.id, asks: search.asks, wishes: version, attributes: [] } };
-  if (words.length === 0 || (found.count > 0 && isGiftOnly(understood.reading))) return found;
+  if (words.length === 0 || (found.count > 0 && (isGiftOnly(understood.reading) || choosesAmongGoods(understood, search)))) return found;
   if (isUnstated(found, search, understood)) return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
   const isTitled = best !== undefined && words.every((word) => holdsWord(best.title, word, understood.language));
   const [soldOut, texts] = await Promise.all([
@@ -72,6 +74,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     return texts.answers && !isDescribedOnly(understood, search) ? { texts } : vagueWish(context, shop, understood, search, texts);
   const goods = weighFound(understood, 'search', search, found, texts);
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
+  if (seeksForSomebody(understood, search, goods, found)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (seeksThing(understood, search, found) && !asksOtherwise(understood, goods)) {
     const { keys } = understood.reading;

@@ -67,7 +67,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
   const titles = isAnswer ? new Map() : await titlesIn(context, given, reading);
   const shown = new Set(earlier.flatMap(({ products }) => products.map(({ id }) => id)));
   const named = (part: Reading) => productsNamed(part, titles, shown);
-  const { known, currency, knows, isKind, isThing, pageProductId } = await knownProducts(context, given, [
+  const { known, currency, knows, isKind, isThing, isStated, spelt, pageProductId } = await knownProducts(context, given, [
     ...named(reading),
     ...productsMentioned(reading, titles),
   ]);
@@ -89,6 +89,8 @@ export async function understand(context: Context, given: MessageInContext): Pro
     knows,
     isKind,
     isThing,
+    isStated,
+    spelt,
     isWord,
   });
   if (isAnswer)
@@ -105,7 +107,20 @@ export async function understand(context: Context, given: MessageInContext): Pro
         questions: [message],
       },
     ];
-  const parts = partsOf({ message, language, conversation: before, products: known, currency, knows, isKind, isThing, isWord, named });
+  const parts = partsOf({
+    message,
+    language,
+    conversation: before,
+    products: known,
+    currency,
+    knows,
+    isKind,
+    isThing,
+    isStated,
+    spelt,
+    isWord,
+    named,
+  });
   const summed = parts.flatMap(({ request }) => (request.act === 'total' ? request.items.map(({ product }) => product) : []));
   const added = await recordsById(
     context,
@@ -172,6 +187,8 @@ async function knownProducts({ recommendation }: Context, { ownerId, earlier, pa
     knows: first.knows,
     isKind: first.isKind,
     isThing: first.isThing,
+    isStated: first.isStated,
+    spelt: first.spelt,
     pageProductId,
   };
 }

@@ -55,7 +55,7 @@ describe('a wish that names no thing', () => {
     expect(titles.length).toBeGreaterThan(0);
     expect(text).toMatch(/Nothing fits all|Kein Produkt erfüllt|Aucun produit ne répond|Nessun prodotto soddisfa/);
   });
-  it.each(['do you offer anything on Sundays?', 'gift cards?', 'is there a car park?'])(
+  it.each(['do you offer anything on Sundays?', 'gift cards?', 'is there a car park?', 'can I set up a gift list for my mother?'])(
     'and none to who asks about the shop: %s',
     async (input) => {
       expect((await answered(input)).titles).toEqual([]);

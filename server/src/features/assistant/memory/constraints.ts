@@ -9,6 +9,9 @@ export const noConstraints: Constraints = { kind: null, wishes: {}, budget: null
 /** Wishes that are about the visitor, not about one thing: they hold for the next kind too. */
 const lasting: ReadonlySet<string> = new Set(['recipient', 'age', 'diet', 'skin']);
 
+/** Of these a message tells whom a thing is for. */
+const receivers: ReadonlySet<string> = new Set(['recipient', 'age']);
+
 /**
  * The constraints after a message: a new kind keeps the budget and whom it is for; a property replaces one of its family; what is ruled
  * out is no longer wished.
@@ -17,8 +20,14 @@ const lasting: ReadonlySet<string> = new Set(['recipient', 'age', 'diet', 'skin'
 export function nextConstraints(before: Constraints, reading: Reading, unit: number, currency: string | null): Constraints {
   const kind = kindOf(reading);
   const isNew = kind !== null && !isSameKind(before.kind, kind, reading.language);
-  const kept = Object.entries(before.wishes).filter(([family]) => !isNew || lasting.has(family));
-  const wishes = Object.fromEntries([...kept, ...reading.wishes.map(({ family, value }) => [family, value] as const)]);
+  const whom = reading.wishes.some(({ family }) => receivers.has(family));
+  // 'And one for me', 'and for my husband': not for the child that it was for before.
+  const isForAnother = whom || (reading.isForOneself && [...receivers].some((family) => before.wishes[family] !== undefined));
+  const kept = Object.entries(before.wishes).filter(
+    ([family]) => (!isNew || lasting.has(family)) && !(isForAnother && receivers.has(family)),
+  );
+  const grown = isForAnother && !whom ? [['recipient', 'unisex'] as const] : [];
+  const wishes = Object.fromEntries([...kept, ...grown, ...reading.wishes.map(({ family, value }) => [family, value] as const)]);
   // 'Coffee, but no espresso' still wishes for coffee.
   const wishedNow = new Set(reading.wishes.map(({ family }) => family));
   for (const { wishes: ruledOut } of reading.exclusions)

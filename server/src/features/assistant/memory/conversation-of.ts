@@ -36,6 +36,8 @@ export interface ConversationSource {
   isWord?: Moment['isWord'];
   isKind?: Moment['isKind'];
   isThing?: Moment['isThing'];
+  isStated?: Moment['isStated'];
+  spelt?: Moment['spelt'];
 }
 
 /** The state before the visitor's new message. The same turns always make the same state. */
@@ -50,6 +52,8 @@ export function conversationOf({
   isWord,
   isKind,
   isThing,
+  isStated,
+  spelt,
 }: ConversationSource): Conversation {
   let state: Conversation = {
     language,
@@ -79,6 +83,8 @@ export function conversationOf({
           ...(isWord ? { isWord } : {}),
           ...(isKind ? { isKind } : {}),
           ...(isThing ? { isThing } : {}),
+          ...(isStated ? { isStated } : {}),
+          ...(spelt ? { spelt } : {}),
           named,
         });
     for (const part of parts) {

@@ -13,14 +13,14 @@ import type { Request } from './request.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
-import { cheaper, others, refine, scaled, wish } from './rules/searching.ts';
+import { cheaper, forOneself, oneOfKind, others, refine, scaled, wish } from './rules/searching.ts';
 import { discount, talk } from './rules/talk.ts';
 import { topic, weakTopics } from './rules/topics.ts';
 import { total } from './rules/totals.ts';
 import { whyNot } from './rules/why-not.ts';
 import { scalesOf } from './scales.ts';
 import { soughtThing } from './sought.ts';
-import { withCircumstances, withThings } from './things.ts';
+import { asSpelt, withCircumstances, withoutMutterings, withoutTopicsOfPurpose, withPurposes, withSpelling, withThings } from './things.ts';
 import { numbersAsSizes, versionLacking } from './versions/numbers.ts';
 import { withVersionsInView } from './versions/options.ts';
 import { piecesMeant } from './versions/versions.ts';
@@ -34,8 +34,10 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M3 discount', discount],
   ['M4 total', total],
   ['M5 compare', compare],
+  ['M13 for oneself', forOneself],
   ['M6 extreme', extreme],
   ['M7 cheaper', cheaper],
+  ['M13 one of the kind', oneOfKind],
   ['M7 less of it', scaled],
   ['M8 contents', contents],
   ['M8 attribute', (moment, target) => (isAttributeAsked(moment, target) ? about(moment, target) : null)],
@@ -65,7 +67,7 @@ export function decide(moment: Moment): Request {
 export function decideByRule(given: Moment): { request: Request; rule: string } {
   const whole = readings.reduce((reading, apply) => apply({ ...given, reading }), given.reading);
   const reading = withoutStrangeWords({ ...given, reading: whole });
-  const thing = given.isThing ? soughtThing(given.message, reading, given.isThing) : null;
+  const thing = thingSought({ ...given, reading });
   const moment = { ...given, reading, thing, strange: whole.content.filter((word) => !reading.content.includes(word)) };
   const target = targetIn(moment);
   for (const [rule, apply] of rules) {
@@ -75,14 +77,29 @@ export function decideByRule(given: Moment): { request: Request; rule: string } 
   return { request: { act: 'question', question: moment.message, search: searchFor(moment, 'wish') }, rule: 'M16 question' };
 }
 
+/** The thing that a message seeks; what is talked about is not sought by its mere name. */
+function thingSought({ message, reading, conversation, products, knows, isThing, spelt }: Moment): string | null {
+  const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const isInView = (word: string) =>
+    inView.some(({ title, categories }) => [title, ...categories].some((each) => holdsWord(each, word, reading.language)));
+  if (!isThing) return null;
+  const meant = (word: string) => (isThing(word, reading.language) ? word : asSpelt(word, { reading, isThing, spelt }));
+  const thing = soughtThing(message, reading, { isThing: (word) => meant(word) !== null, knows, isInView });
+  return thing && meant(thing);
+}
+
 /** What the conversation and the catalogue say about the words of a message, one after the other. */
 const readings: readonly ((moment: Moment) => Reading)[] = [
+  withoutMutterings,
+  withSpelling,
   withKnownExclusions,
   (moment) => withoutServiceWords(moment.reading, moment),
+  withoutTopicsOfPurpose,
   withGoodsForTopics,
   withPropertiesForTopics,
   withKinds,
   withThings,
+  withPurposes,
   withBrandsInView,
   withNumbersOfView,
   withVersions,
@@ -94,10 +111,12 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
 const mostOfRulingOut = 4;
 
 /** 'And if she does not get on with it?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */
-function withKnownExclusions({ reading, knows }: Moment): Reading {
+function withKnownExclusions({ reading, knows, isStated }: Moment): Reading {
   if (reading.wordCount <= mostOfRulingOut) return reading;
   const isThing = ({ text, wishes }: ContentWord) =>
-    wishes.length > 0 || familyOfName(text) !== null || text.split(' ').some((word) => knows(word, reading.language));
+    wishes.length > 0 ||
+    familyOfName(text) !== null ||
+    text.split(' ').some((word) => knows(word, reading.language) || isStated?.(word, reading.language));
   const exclusions = reading.exclusions.filter(isThing);
   return exclusions.length === reading.exclusions.length ? reading : { ...reading, exclusions };
 }

@@ -23,8 +23,12 @@ export function scalesOf({ keys, compared, language }: Reading): Scale[] {
     const stems = compared.filter((each) => each.end === end).map(({ stem }) => stem);
     return stems.length > 0 ? [{ measures: [], stems, end, beyond: null }] : [];
   };
+  const measured = (by: readonly MeasureKey[]): Scale[] =>
+    by.length > 0 && measuredEnd ? [{ measures: by, stems: [], end: measuredEnd, beyond: null }] : [];
   return [
-    ...(measures.length > 0 && measuredEnd ? [{ measures, stems: [], end: measuredEnd, beyond: null }] : []),
+    ...measured(measures),
+    // A bigger pot holds more.
+    ...measured(measures.includes('big') && !measures.includes('holds') ? ['holds'] : []),
     ...scale('least'),
     ...scale('most'),
   ];

@@ -41,3 +41,40 @@ describe('no thing is sought', () => {
     expect(thingOf(language, message, titles) ?? null).toBeNull();
   });
 });
+
+describe('the thing that is sought stands behind the word that asks which', () => {
+  it.each([
+    ['en', 'My aunt aches all over. What bolster would suit her?', 'bolster', ['Zorvik Bolster']],
+    ['de', 'Welche Kummete passen zum Zorvik?', 'kummete', ['Kummet Quill']],
+    ['es', 'Mi tía tiene dolores. ¿Qué cabezal le vendría bien?', 'cabezal', ['Cabezal Zorvano']],
+    ['it', 'Che guanciale andrebbe bene per mia zia?', 'guanciale', ['Guanciale Zorvano']],
+    ['nl', 'Welke hoepel past bij een zolder?', 'hoepel', ['Hoepel Zorvik']],
+    ['pl', 'Jaki zagłówek będzie dobry do auta?', 'zaglowek', ['Zagłówek Zorvik']],
+  ] as const)('%s: %s', (language, message, thing, titles) => {
+    expect(thingOf(language, message, titles)).toBe(thing);
+  });
+});
+
+describe('a message that only names a thing seeks it', () => {
+  it.each([
+    ['en', 'bolster with zibbly ends', 'bolster', ['Zorvik Bolster']],
+    ['de', 'Kummet gegen Zugluft', 'kummet', ['Kummet Zorvik']],
+    ['fr', 'traversin pour mon fils de 4 ans', 'traversin', ['Traversin Zorvane']],
+    ['es', 'cabezal para perro que tira mucho', 'cabezal', ['Cabezal Zorvano']],
+    ['it', 'guanciale con luce', 'guanciale', ['Guanciale Zorvano']],
+    ['nl', 'hoepel tegen muggen?', 'hoepel', ['Hoepel Zorvik']],
+    ['tr', 'zorvik için örgü yastık', 'yastik', ['Örgü Yastık']],
+  ] as const)('%s: %s', (language, message, thing, titles) => {
+    expect(thingOf(language, message, titles)).toBe(thing);
+  });
+  it.each([
+    ['en', 'bolster torn', ['Zorvik Bolster']],
+    ['en', 'how is the bolster washed', ['Zorvik Bolster']],
+    ['fr', 'un truc pour porter mes traversins', ['Traversin Zorvane']],
+  ] as const)('but not who tells something of it, or asks: %s: %s', (language, message, titles) => {
+    expect(thingOf(language, message, titles) ?? null).toBeNull();
+  });
+  it('nor what is ruled out', () => {
+    expect(thingOf('en', 'do you have anything without bolsters', ['Zorvik Bolster']) ?? null).toBeNull();
+  });
+});

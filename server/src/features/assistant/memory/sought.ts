@@ -1,55 +1,138 @@
 /** The word for the thing that a message seeks: 'which firm pillow do you recommend?' seeks a pillow. Pure. */
-import { bookOf, comparable, type DialogueKey, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { isAsking } from '../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
-import { neverThings, thingFirst } from './reading/noun-phrase.ts';
+import { asksWhichThing, neverThings, thingFirst } from './reading/noun-phrase.ts';
 import { isBeforePurpose } from './reading/purpose.ts';
-import type { Reading } from './reading/reading.ts';
+import type { ContentWord, Reading } from './reading/reading.ts';
 
 /** What says that goods are wished for: 'some' alone does not, 'des crèmes' are any creams. */
 const seekingKeys: readonly DialogueKey[] = ['seeking', 'which', 'advice', 'gift'];
 
+/** What the shop says about words. */
+interface Shop {
+  /** Whether things of the shop are called by a word. */
+  isThing: (word: string, language: string) => boolean;
+  knows: (word: string, language: string) => boolean;
+  /** Whether what is talked about is called by a word. */
+  isInView: (word: string) => boolean;
+}
+
 /**
  * The word that a message seeks a thing by, where the shop has such things; null where nothing is sought, or nothing of that name. Only the name beside
- * the word that seeks counts: 'do you have a paper catalogue?' seeks no paper.
- * @param isThing whether things of the shop are called by a word
+ * the word that seeks counts: 'do you have a paper catalogue?' seeks no paper. A message that asks nothing may be the name itself: 'gloves against thorns'.
  */
-export function soughtThing(
-  message: string,
-  { language, keys, content }: Reading,
-  isThing: (word: string, language: string) => boolean,
-): string | null {
+export function soughtThing(message: string, reading: Reading, shop: Shop): string | null {
+  const { language, exclusions } = reading;
+  const parts = [0, ...placesToCut(message, language, ['and']), message.length];
+  const isRuledOut = (word: string) => exclusions.some(({ text }) => text.split(' ').includes(word));
+  const isThing = (word: string) =>
+    word.length >= shortestThing(word) && !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
+  for (const [at, end] of parts.slice(1).entries()) {
+    const words = foldedWords(message.slice(parts[at], end));
+    const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
+    if (thing) return thing;
+  }
+  return namedAlone(message, reading, shop, isThing);
+}
+
+/** Signs of a name; a letter may be a size. */
+const shortestThing = (word: string): number => (/\p{Script=Han}/u.test(word) ? 1 : 3);
+
+/** Whom a thing is for, or how large it is, names none. */
+const isTold = (word: string, { content }: Reading): boolean =>
+  content.some(({ text, wishes }) => text === word && wishes.some(({ family }) => neverThings.has(family)));
+
+type IsThing = (word: string) => boolean;
+
+function besideSeeking(words: readonly string[], { language, keys }: Reading, isThing: IsThing): string | null {
   if (!seekingKeys.some((key) => keys.has(key))) return null;
-  const isTold = (word: string) =>
-    content.some(({ text, wishes }) => text === word && wishes.some(({ family }) => neverThings.has(family)));
-  const cuts = [0, ...placesToCut(message, language, ['and']), message.length];
-  for (const [at, end] of cuts.slice(1).entries()) {
-    const words = foldedWords(message.slice(cuts[at], end));
-    const hits = findPhrases(bookOf(language), words.map(comparable)).filter((hit) => hit.keys.some((key) => seekingKeys.includes(key)));
-    const [first] = hits;
-    if (!first) continue;
-    const isMarker = (place: number) => hits.some(({ from, to }) => place >= from && place < to);
-    const isName = (place: number) => {
-      const word = words[place];
-      return word !== undefined && !isMarker(place) && !isFunctionWord(word, language) && !/^\d/.test(word);
-    };
-    // 'Anything for': what stands behind it has what is sought.
-    const endsInPurpose = (place: number) =>
-      isBeforePurpose(words[place] ?? '', language) && !hits.some(({ to, keys: of }) => to === place + 1 && !of.includes('some'));
-    const isPurpose = (from: number): boolean =>
-      from > 0 &&
-      (endsInPurpose(from - 1) || (isFunctionWord(words[from - 1] ?? '', language) && !isMarker(from - 1) && isPurpose(from - 1)));
-    const names = namesIn(words, isName).filter(({ from }) => !isPurpose(from));
-    // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
-    const beside = [names.find(({ from }) => from >= first.to), names.findLast(({ to }) => to <= (hits.at(-1)?.from ?? 0))];
-    for (const name of beside) {
-      const thing = words[thingFirst.has(language) ? (name?.from ?? -1) : (name?.to ?? 0) - 1];
-      if (thing && !isTold(thing) && isThing(thing, language)) return thing;
-    }
+  const hits = findPhrases(bookOf(language), words.map(comparable)).filter((hit) => hit.keys.some((key) => seekingKeys.includes(key)));
+  const [first] = hits;
+  if (!first) return null;
+  const isMarker = (place: number) => hits.some(({ from, to }) => place >= from && place < to);
+  // 'Anything for': what stands behind it has what is sought.
+  const endsInPurpose = (place: number) =>
+    isBeforePurpose(words[place] ?? '', language) && !hits.some(({ to, keys: of }) => to === place + 1 && !of.includes('some'));
+  const isPurpose = (from: number): boolean =>
+    from > 0 &&
+    (endsInPurpose(from - 1) || (isFunctionWord(words[from - 1] ?? '', language) && !isMarker(from - 1) && isPurpose(from - 1)));
+  const names = namesIn(words, (place) => !isMarker(place) && isNaming(words[place], language)).filter(({ from }) => !isPurpose(from));
+  // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
+  const beside = [names.find(({ from }) => from >= first.to), names.findLast(({ to }) => to <= (hits.at(-1)?.from ?? 0))];
+  return beside.map((name) => name && headOf(words, name, language)).find((head) => head && isThing(head)) ?? null;
+}
+
+/** 'What bed would suit her?', 'welche Filter passen dazu?': verbs may stand behind the thing. */
+function behindWhich(words: readonly string[], { language }: Reading, isThing: IsThing): string | null {
+  for (const [at, word] of words.entries()) {
+    if (!asksWhichThing(word, language)) continue;
+    const name = namesIn(words, (place) => place > at && isNaming(words[place], language)).find(({ from }) => from === at + 1);
+    const named = words.slice(name?.from, name?.to);
+    const thing = name && (thingFirst.has(language) ? named.slice(0, 1) : named).findLast(isThing);
+    if (thing) return thing;
   }
   return null;
 }
+
+/** 'Regenlaarzen maat 27', 'crème solaire pour mon fils': all that stands beside the thing says what it is like or for. */
+function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop, isThing: IsThing): string | null {
+  const { language, content, keys, topics, measures } = reading;
+  const words = foldedWords(message);
+  // The mark alone asks whether the shop has it.
+  if (isAsking(message.replaceAll(/[?？؟]/gu, ''), language) || topics.length + measures.size > 0 || words.length > longestName)
+    return null;
+  if ([...notNaming, ...seekingKeys].some((key) => keys.has(key))) return null;
+  const isHeard = new Set(
+    findPhrases(bookOf(language), words.map(comparable)).flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, step) => from + step),
+    ),
+  );
+  const names = namesIn(words, (place) => !isHeard.has(place) && isNaming(words[place], language));
+  const name = thingLast.has(language) ? names.at(-1) : names[0];
+  const thing = name && headOf(words, name, language);
+  if (!thing || !isThing(thing) || isInView(thing)) return null;
+  const isBehind = behindPreposition(words, language);
+  const says = ({ text, wishes, isPurpose }: ContentWord) =>
+    isPurpose === true || wishes.length > 0 || text.split(' ').every((word) => /\d/.test(word) || knows(word, language) || isBehind(word));
+  return content.every(says) ? thing : null;
+}
+
+/** Tests whether a word stands behind a preposition, or before it where the language says it behind: what a thing has, or is for. */
+function behindPreposition(words: readonly string[], language: DialogueLanguage): (word: string) => boolean {
+  const hits = findPhrases(bookOf(language), words.map(comparable)).filter(({ keys }) => keys.includes('with') || keys.includes('to'));
+  const [from, last] = [hits[0]?.from ?? words.length, hits.at(-1)?.to ?? 0];
+  return (word) => (thingLast.has(language) ? words.slice(0, last) : words.slice(from)).includes(word);
+}
+
+/** A longer message is no mere name. */
+const longestName = 10;
+const notNaming: readonly DialogueKey[] = [
+  'some',
+  'count',
+  'time',
+  'details',
+  'compare',
+  'person',
+  'total',
+  'others',
+  'cheaper',
+  'dearer',
+  'it',
+  'them',
+  'formerly',
+];
+/** Languages that name the thing at the end of what they say of it. */
+const thingLast: ReadonlySet<string> = new Set(['tr', 'ja']);
+
+const isNaming = (word: string | undefined, language: DialogueLanguage): boolean =>
+  word !== undefined && !isFunctionWord(word, language) && !isBeforePurpose(word, language) && !/^\d/.test(word);
+
+/** The word of a name that says what it is a name of. */
+const headOf = (words: readonly string[], { from, to }: { from: number; to: number }, language: string): string | undefined =>
+  words[thingFirst.has(language) ? from : to - 1];
 
 /** Words in a row that may be a name; `to` is the word after the last. */
 function namesIn(words: readonly string[], isName: (place: number) => boolean): { from: number; to: number }[] {

@@ -1,5 +1,5 @@
 /** Which words of a message name a thing that the shop sells, and which only tell of what it is for. Pure. */
-import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
+import { bookOf, findPhrases, type ShopTopic } from '../../../kit/languages/dialogue/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import { placesToCut } from './reading/cuts.ts';
@@ -43,6 +43,72 @@ export function withThings({ reading, message, conversation, products, isThing }
     content: reading.content.map((word) => (things.has(word) ? { ...word, wishes: [] } : word)),
     wishes: reading.wishes.filter(({ family, value }) => !wishes.has(`${family} ${value}`)),
   };
+}
+
+/** Of these a word says nothing of the thing where it stands behind 'for': shears for roses smell of none. */
+const notOfPurposes: ReadonlySet<string> = new Set(['scent', 'flavour', 'room']);
+
+/** Topics of which a thing may be only for what their word names: 'shorts with a pocket for the phone'. */
+const topicsOfPurpose: ReadonlySet<ShopTopic> = new Set(['contact', 'payment', 'place']);
+
+/** A word for a topic that stands behind 'for' asks for no text, where a thing is named before it. */
+export function withoutTopicsOfPurpose({ reading, isThing }: Moment): Reading {
+  const { topics, topicWords, content, language, keys } = reading;
+  const isOnlyFor = topics.every((topic) => topicsOfPurpose.has(topic)) && topicWords.every(({ isPurpose }) => isPurpose === true);
+  const names = content.some(({ text, isPurpose }) => !isPurpose && isThing?.(text, language));
+  if (topics.length === 0 || topicWords.length === 0 || !isOnlyFor || !names) return reading;
+  return {
+    ...reading,
+    topics: [],
+    keys: new Set([...keys].filter((key) => !topics.some((topic) => topic === key))),
+    content: [...content, ...topicWords],
+  };
+}
+
+/** 'Shears for roses', 'a set for the garden': what a thing is for chooses among things, and is none of their properties. */
+export function withPurposes({ reading }: Moment): Reading {
+  const isMisread = ({ isPurpose, wishes }: ContentWord) =>
+    isPurpose === true && wishes.length > 0 && wishes.every(({ family }) => notOfPurposes.has(family));
+  const misread = new Set(reading.content.filter(isMisread));
+  if (misread.size === 0) return reading;
+  const wishes = new Set([...misread].flatMap((word) => word.wishes));
+  return {
+    ...reading,
+    content: reading.content.map((word) => (misread.has(word) ? { ...word, wishes: [] } : word)),
+    wishes: reading.wishes.filter((wish) => !wishes.has(wish)),
+  };
+}
+
+/** A shorter word may be another one. */
+const shortestMisspelt = 6;
+
+/** The thing that a misspelt word stands for; null for none. */
+export function asSpelt(
+  word: string,
+  { reading: { language }, isThing, spelt }: Pick<Moment, 'reading' | 'isThing' | 'spelt'>,
+): string | null {
+  if (!isThing || !spelt || word.length < shortestMisspelt || word.includes(' ')) return null;
+  const text = spelt(word, language);
+  return text !== word && isThing(text, language) ? text : null;
+}
+
+/** 'An orchidd for my aunt': a misspelt name of a thing is that thing. */
+export function withSpelling(moment: Moment): Reading {
+  const { content } = moment.reading;
+  const all = content.map((word) => ({ ...word, text: (word.wishes.length === 0 && asSpelt(word.text, moment)) || word.text }));
+  return all.every(({ text }, at) => text === content[at]?.text) ? moment.reading : { ...moment.reading, content: all };
+}
+
+/** Words of so few letters are muttered: 'hm', 'uf'. */
+const longestMuttered = 2;
+
+/** 'Hm, something without sugar then': what is muttered names nothing, where something else is said. */
+export function withoutMutterings({ reading, knows }: Moment): Reading {
+  const { content, language } = reading;
+  const isMuttered = ({ text, wishes }: ContentWord) =>
+    wishes.length === 0 && text.length <= longestMuttered && /^[a-z]+$/u.test(text) && !knows(text, language);
+  const rest = content.filter((word) => !isMuttered(word));
+  return rest.length > 0 && rest.length < content.length ? { ...reading, content: rest } : reading;
 }
 
 const isPhrase = (word: string, { language }: Reading): boolean => findPhrases(bookOf(language), [word]).length > 0;

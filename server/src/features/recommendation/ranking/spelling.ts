@@ -45,6 +45,12 @@ export function formTest(word: string, language: string): (words: readonly strin
   return (words) => words.some((each) => isForm(each) || isPart(each));
 }
 
+/** A word as the shelf spells it, where no product bears it as it stands. */
+export function spelt(shelf: Shelf, word: string, language: string): string {
+  const { core, rest } = placesOfWord(shelf, word, language, { joins: true });
+  return core.includes(1) || rest.includes(1) ? word : (corrected(shelf, word) ?? word);
+}
+
 /** Whether any product bears a word in any form. */
 export function knowsWord(shelf: Shelf, word: string, language: string): boolean {
   const { core, rest } = placesOfWord(shelf, word, language, { joins: true });
@@ -59,16 +65,20 @@ const places = (shelf: Shelf, where: 'core' | 'rest', word: string, language: st
     return marks;
   });
 
+const longestPlural = 2;
+const against = 'anti';
+
 /** Tests whether a word of the shelf is a form of one of the visitor's phrase. */
 function formsOf(word: string, languages: readonly string[], joins: boolean): (shelfWord: string) => boolean {
   const bases = basesOf(word, languages);
   const start = word.replace(arabicPrefix, '').slice(0, shortestStart);
   const joined = joins && languages.some((each) => joinsWords.has(each)) ? [...bases] : [];
-  const parts = joined.filter((base) => base.length >= shortestPart);
+  // 'Gartenschere' without the ending of 'kleinere' is in 'Gartenschlauch' too.
+  const parts = joined.filter((base) => base.length >= shortestPart && word.length - base.length <= longestPlural);
   // 'Loks' are locomotives: 'Diesellok' ends in one.
   const tails = joined.filter((base) => base.length === shortestPart - 1);
   const long = [...bases].filter((base) => base.length > 4);
-  return (shelfWord) => {
+  const isForm = (shelfWord: string): boolean => {
     if (shelfWord === word || (unspaced.test(word) && beginsWith(shelfWord, word))) return true;
     if (parts.some((part) => shelfWord.includes(part))) return true;
     if (tails.some((tail) => shelfWord.length >= tail.length + shortestPart && shelfWord.endsWith(tail))) return true;
@@ -77,6 +87,8 @@ function formsOf(word: string, languages: readonly string[], joins: boolean): (s
     for (const base of basesOf(shelfWord, languages)) if (bases.has(base)) return true;
     return false;
   };
+  // 'Antigolpes' is against 'golpes'.
+  return (shelfWord) => isForm(shelfWord) || (shelfWord.startsWith(against) && isForm(shelfWord.slice(against.length)));
 }
 
 function basesOf(word: string, languages: readonly string[]): Set<string> {
@@ -104,8 +116,20 @@ function corrected(shelf: Shelf, word: string): string | null {
     if (!best || distance < best.distance || (distance === best.distance && holders.length > best.count))
       best = { word: shelfWord, distance, count: holders.length };
   }
-  return best?.word ?? null;
+  return best?.word ?? correctedPart(shelf, word);
 }
+
+/** The end of a compound that a misspelt word stands for: 'orchedee' in 'Vlinderorchidee'. */
+function correctedPart(shelf: Shelf, word: string): string | null {
+  if (word.length < longestPart || !joinsWords.has(shelf.language?.slice(0, 2) ?? '')) return null;
+  for (const shelfWord of shelf.core.keys())
+    for (const length of [word.length, word.length + 1, word.length - 1]) {
+      const end = shelfWord.slice(-length);
+      if (shelfWord.length >= length + shortestPart && end[0] === word[0] && editDistance(word, end, 1) <= 1) return end;
+    }
+  return null;
+}
+const longestPart = 7;
 
 /** How many letters are wrong, missing, added or swapped; more than `most` is not counted out. */
 export function editDistance(one: string, other: string, most: number): number {

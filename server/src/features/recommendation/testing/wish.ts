@@ -1,4 +1,4 @@
-import type { BrowseWish } from '../ranking/browse.ts';
+import type { BrowseWish } from '../ranking/browsing/wish.ts';
 
 /** A description of products that asks for nothing yet, for tests to fill in. */
 export const aWish = (changes: Partial<BrowseWish>): BrowseWish => ({

@@ -36,7 +36,7 @@ export const de = {
       'die billige, der billige, das billige, den billigen, die gunstige, das gunstige, den gunstigen, billigste*, gunstigste*, preiswerteste*, am billigsten, am gunstigsten, niedrigste preis',
     dearest: 'teuerste*, am teuersten, hochste preis',
     which: 'welche, welcher, welches, welchen, welchem, was davon',
-    some: 'etwas fur, was fur, was zum, etwas zum, nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
+    some: 'iwas, was schones, etwas fur, was fur, was zum, etwas zum, nen ding, ein ding, dings, irgend was, etwas, was, noch was, irgendwas, irgendetwas, noch etwas, was habt ihr, was haben sie, was gibt es, was hast du',
     price:
       'bin ich los, zahl ich, zahle ich, bezahle ich, komme ich, auf wie viel kommt, auf wieviel kommt, preis, preise, kostet, kosten, wie viel, wieviel, was kostet, wie teuer, was kosten, kostenpunkt, teuer, kostet*, kommt auf, kommen auf, kostete*, kosten*, was macht das, macht das, was machen',
     formerly:

@@ -37,7 +37,7 @@ export const en = {
       'the cheap one, cheapest, lowest price, least expensive, most affordable, lowest priced, least pricey, best value, your cheapest, your least expensive',
     dearest: 'most expensive, dearest, priciest, highest price, your most expensive',
     which: 'which, which one, which of them, which ones',
-    some: 'something for, anything for, sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',
+    some: 'smthg, sumthing, something for, anything for, sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',
     price:
       'set me back, sets me back, the damage, s the damage, come out at, comes out at, how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
     formerly:

@@ -36,7 +36,7 @@ export const fr = {
       'la pas chere, le pas cher, le moins cher, la moins chere, les moins chers, les moins cheres, le plus abordable, prix le plus bas, le plus economique, la plus abordable',
     dearest: 'le plus cher, la plus chere, les plus chers, les plus cheres, prix le plus eleve',
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
-    some: 'quelque chose pour, qqch pour, un truc pour, un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
+    some: 'qq chose, kelk chose, qqc, quelque chose pour, qqch pour, un truc pour, un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
       'j en ai pour, je vous dois, ca monte, monte a combien, c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
     formerly:

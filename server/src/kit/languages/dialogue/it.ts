@@ -35,7 +35,7 @@ export const it = {
       'quello economico, quella economica, il piu economico, la piu economica, i piu economici, le piu economiche, il meno caro, la meno cara, prezzo piu basso, il meno costoso, costa di meno, piu economico di tutti',
     dearest: 'il piu caro, la piu cara, i piu cari, le piu care, il piu costoso, la piu costosa, prezzo piu alto',
     which: 'quale, quali, qual',
-    some: 'qualcosa per, qualcosa da, qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
+    some: 'qlc di, qlc, qlcosa, qcs, qualcosa per, qualcosa da, qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
       'quanto spendo, quanto spenderei, quanto pago, quanto pagherei, quanto mi viene, prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, cost*, verrebbe*, verrebbero',
     formerly:

@@ -11,7 +11,7 @@ export const tr = {
     discount: 'indirim*, kupon*, promosyon*, kampanya*, indirim kodu, ozel teklif*, daha iyi fiyat, pazarlik*, iskonto*',
     gift: 'hediye, hediye*',
     seeking:
-      'lazimdi, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul, alsam, alirsam, alsak, alirsak',
+      'lazimdi, alcam, alicam, alacam, almayi dusunuyorum, ihtiyacim, var mi, varmi, satiyor musunuz, satıyor musun, ne lazim, neye ihtiyacim var, ne gerekiyor, ariyodum, ariyom, bakiyodum, bakiyom, istiyodum, istiyom, alicaktim, ariyorum, ariyoruz, bakiyorum, bakiyordum, goster, gosterir misiniz, gosterir misin, gosterin, lazim, ihtiyacim var, istiyorum, isterim, icin bir sey, bir sey, almak istiyorum, bulunur mu, mevcut mu, arıyordum, neler var, bul, alsam, alirsam, alsak, alirsak',
     advice:
       'oner*, onerir misiniz, onerirsiniz, tavsiye*, ne onerirsiniz, secmeme yardim, hangisini, en populer, cok satan*, yardim et, yardimci ol*',
     first: 'birinci*, ilk, ilki, ilkini, ilkinin, 1 numara*, bir numara*, birincisi*',

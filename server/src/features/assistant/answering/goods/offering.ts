@@ -132,15 +132,42 @@ export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, 
  * 'Which firm pillow do you recommend?', 'a case that fits on board': seeks a thing that the shop has, and asks nothing else. Whatever else is told of it,
  * no text of the owner is a better answer.
  */
-export function seeksThing({ reading }: Understood, { thing, reason }: ProductSearch, { records }: FoundProducts): boolean {
+export function seeksThing({ reading, conversation }: Understood, { thing, reason }: ProductSearch, { records }: FoundProducts): boolean {
   const { topics, topicWords, asks, measures, keys, language } = reading;
-  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || asks.size + measures.size > 0) return false;
+  if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || measures.size > 0) return false;
+  // 'Round mirror price': the goods are told with their prices.
+  if ([...asks].some((ask) => ask !== 'price' || conversation.shown.length > 0)) return false;
   if ((['time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
   // 'A gift box' is a thing where the shop has one, not gift wrapping.
-  if (topics.length > 0 && !topicWords.some(({ text }) => text.split(' ').includes(thing))) return false;
+  const isOfThing =
+    topicWords.some(({ text }) => text.split(' ').includes(thing)) || topicWords.every(({ isPurpose }) => isPurpose === true);
+  if (topics.length > 0 && (topicWords.length === 0 || !isOfThing)) return false;
   const [best] = records;
   return best !== undefined && holdsWord(calledOf(best), thing, language);
 }
+
+/**
+ * 'My daughter is 6 and loves beads. What would you recommend?', 'do you have something that my mother can sit on?': says whom it is for, and seeks something
+ * or advice, where goods fit.
+ */
+export function seeksForSomebody(
+  { reading, text, language }: Understood,
+  { constraints, reason }: ProductSearch,
+  { evidence }: WeighedGoods,
+  { count }: FoundProducts,
+): boolean {
+  const { keys, topics, asks, measures, wishes, isVague } = reading;
+  if (reason !== 'wish' || count === 0 || topics.length + asks.size + measures.size > 0 || evidence.asksService > 0) return false;
+  const isFor =
+    wishes.some(({ family }) => family === 'recipient' || family === 'age') &&
+    (constraints.wishes.recipient ?? constraints.wishes.age) !== undefined;
+  // 'Can I set up a gift list for a baby?' asks for a service.
+  return isFor && (keys.has('advice') || (keys.has('gift') && !isAsking(text, language)) || (isVague && keys.has('seeking')));
+}
+
+/** 'Her sister is 6, which would suit her?', 'I would rather have a hard one': chooses among what was talked about. */
+export const choosesAmongGoods = ({ reading: { keys, wishes, topics } }: Understood, { reason }: ProductSearch): boolean =>
+  reason === 'refined' && topics.length === 0 && (keys.has('one') || wishes.some(({ family }) => family === 'age'));
 
 /** Much must speak against goods before 'anything' asks for none. */
 export const leastOfAny = -1;

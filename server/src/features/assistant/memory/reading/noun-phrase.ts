@@ -18,6 +18,22 @@ const articles: Partial<Record<DialogueLanguage, readonly string[]>> = {
   tr: ['bir'],
 };
 
+/** Words that ask which of the things that are named directly behind them: 'what bed would suit', '¿qué cama?'. */
+const askedThings: Partial<Record<DialogueLanguage, readonly string[]>> = {
+  en: ['what', 'which', 'whats'],
+  de: ['welche', 'welcher', 'welches', 'welchen', 'welchem'],
+  fr: ['quel', 'quelle', 'quels', 'quelles'],
+  es: ['que', 'cual', 'cuales'],
+  it: ['che', 'quale', 'quali'],
+  nl: ['welke', 'welk'],
+  pl: ['jaki', 'jaka', 'jakie', 'jakiego', 'jakiej', 'jakich', 'ktory', 'ktora', 'ktore'],
+  tr: ['hangi'],
+  ar: ['اي'],
+};
+
+/** Whether a word asks which of the things that are named directly behind it. */
+export const asksWhichThing = (word: string, language: DialogueLanguage): boolean => askedThings[language]?.includes(word) === true;
+
 /** Words for some of a thing that is named behind them. */
 const partitives: Partial<Record<DialogueLanguage, readonly string[]>> = {
   en: ['any', 'some'],

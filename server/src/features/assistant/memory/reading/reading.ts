@@ -14,13 +14,14 @@ import {
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
-import { isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
+import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { plainDigits } from '../../../../kit/money/digits.ts';
 import { type Budget, readBudget } from './budget.ts';
+import { childAgeIn } from './child-age.ts';
 import { isFunctionWord } from './function-words.ts';
 import { isWithDelivery, isWithOther } from './message/beside.ts';
 import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
@@ -57,6 +58,8 @@ export interface Reading {
   isRather: boolean;
   /** Names no thing: 'something', 'quelque chose'; 'any gloves' does. */
   isVague: boolean;
+  /** Says that something is for the visitor. */
+  isForOneself: boolean;
   /** Begins with 'and', behind at most a greeting: it goes on. */
   continues: boolean;
   /** Asks how many pieces there are, or what belongs to a thing. */
@@ -68,7 +71,7 @@ export interface Reading {
   exclusions: readonly ContentWord[];
   /** What kind of thing is named, and the words beside it that say what it is like. */
   content: readonly ContentWord[];
-  /** Single words that are read as a topic of the shop; a shop may sell what they name: 'machine', 'phone'. */
+  /** Words that are read as a topic of the shop; a shop may sell what they name: 'machine', 'phone'. */
   topicWords: readonly ContentWord[];
   /** How many pieces, where a number of them is named. */
   quantity: number | null;
@@ -107,6 +110,20 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
 
 const oldestChild = 13;
 const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
+/** For whom something is wished, with the age: a brother of four is a boy, and a dog of twelve no child. */
+function withAge(wanted: readonly ContentWord[], age: Wish | null): Wish[] {
+  const wishes = wanted.flatMap((word) => word.wishes.slice(0, 1));
+  if (!age || wanted.some(isForAnimal)) return wishes;
+  if (!isChild(age)) return [...wishes, age];
+  const young = youngOf(age);
+  const told = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
+  return [...told, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
+}
+
+/** What grown people of an age are. */
+const youngOf = ({ value }: Wish): Partial<Record<string, string>> =>
+  value === '0' ? { men: 'babies', women: 'babies', children: 'babies', boys: 'babies', girls: 'babies' } : { men: 'boys', women: 'girls' };
+
 const isForAnimal = ({ wishes }: ContentWord): boolean =>
   wishes.some(({ family, value }) => family === 'recipient' && (value === 'dogs' || value === 'cats'));
 const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
@@ -116,7 +133,10 @@ const withoutAge = (message: string, { written }: Wish): string => plainDigits(m
 /** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
 function ageMeant(message: string, language: DialogueLanguage): Wish | null {
   const age = ageIn(message, language);
-  if (!age) return null;
+  if (!age) {
+    const child = childAgeIn(message, bookOf(language));
+    return child && { family: 'age', value: String(child.years), written: child.written };
+  }
   const wish = { family: 'age', value: String(age.years), written: age.written };
   const { keys, topics, wishes } = readMessage(withoutAge(message, wish), language);
   const isFor = relativeKeys.some((key) => keys.has(key)) || wishes.some(({ family }) => family === 'recipient');
@@ -191,23 +211,22 @@ function read(given: string, language: DialogueLanguage): Reading {
     pointed: pointedIn(message, language),
     isRather: isRather(message, language) || withoutAnswer(message, language) !== message,
     isVague: tokens.some(({ keys: each, text }) => each.has('some') && !isPartitive(text, language)),
+    isForOneself: isForOneself(message, language),
     continues: tokens.find(({ keys: each }) => !each.has('greeting') && !each.has('acknowledged'))?.keys.has('and') === true,
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [
-      ...wanted.flatMap(({ wishes }) => wishes.slice(0, 1)),
-      ...sizes,
-      // A dog of twelve is no child.
-      ...(age && !wanted.some(isForAnimal)
-        ? [age, ...(isChild(age) && !wanted.some(isForPerson) ? [{ ...age, family: 'recipient', value: 'children' }] : [])]
-        : []),
-    ],
+    wishes: [...withAge(wanted, age), ...sizes],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens
-      .filter((token) => !token.text.includes(' ') && [...token.keys].some((key) => topicKeys.has(key)))
-      .map(({ text, written }) => ({ text, written, wishes: [] })),
+      .filter((token) => [...token.keys].some((key) => topicKeys.has(key)))
+      .map((token) => ({
+        text: token.text,
+        written: token.written,
+        wishes: [],
+        ...(purposeFrom >= 0 && tokens.indexOf(token) > purposeFrom ? { isPurpose: true } : {}),
+      })),
     quantity: quantityIn(tokens, used),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),

@@ -1,8 +1,10 @@
 /** Rules M7, M9, M13 and M14: cheaper ones, other ones, refinements and new wishes. Pure. */
+import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import { attributesAsked } from '../attributes.ts';
-import type { ContentWord } from '../reading/reading.ts';
+import { type ContentWord, readMessage } from '../reading/reading.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -24,11 +26,19 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
     reading,
     ids.flatMap((id) => products.get(id) ?? []),
   );
-  const content = reading.content.filter((word) => word.wishes.length > 0 || !words.has(word));
+  const said = sentenceSaying(moment, reason);
+  const content = reading.content.filter((word) => said.includes(word.text) && (word.wishes.length > 0 || !words.has(word)));
   const search = searchFor({ ...moment, reading: { ...reading, content } }, reason);
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };
   return { act: 'search', search: { ...search, ...limit, skip: ids } };
+}
+
+/** The sentence that asks for it: 'anything cheaper? I do not mind the noise' seeks nothing with noise. */
+function sentenceSaying({ message, reading }: Moment, key: DialogueKey): string {
+  const sentences = message.split(/(?<=[.!?؟…。？！\n])\s*/u);
+  const saying = sentences.find((sentence) => readMessage(sentence, reading.language).keys.has(key));
+  return foldedWords(saying ?? message).join(' ');
 }
 
 /** A word of the catalogue compares nothing, whatever it ends in: a dripper, a grinder. */
@@ -64,6 +74,37 @@ export function scaled(moment: Moment, target: Target | null): Request | null {
   const isOfKind = named(rest) && content.every(({ text, wishes }) => wishes.length > 0 || moment.knows(text, reading.language));
   if (!scale || !isOfKind || (scale.measures.length === 0 && reading.asks.size > 0)) return null;
   return { act: 'search', search: { ...searchFor({ ...moment, reading: rest }, scale.end), scale } };
+}
+
+/** 'I would rather have a hard one' behind cases: the same kind, by a word that names no thing. */
+export function oneOfKind(moment: Moment): Request | null {
+  const { reading, conversation, isThing } = moment;
+  const { keys, content, topics, asks, measures, language } = reading;
+  const { kind } = conversation.constraints;
+  const words = content.filter(({ wishes }) => wishes.length === 0);
+  const isSought = keys.has('one') && (reading.isRather || keys.has('seeking')) && topics.length + asks.size + measures.size === 0;
+  // 'The oak one, what holes can I get?' asks about it.
+  if (
+    !isThing ||
+    !isSought ||
+    (isAsking(moment.message, language) && !reading.isRather) ||
+    kind === null ||
+    words.length === 0 ||
+    subjectIds(conversation).length === 0
+  )
+    return null;
+  if (words.some(({ text }) => text.split(' ').some((word) => isThing(word, language)))) return null;
+  const search = searchFor(moment, 'refined');
+  const all = [...new Set([...kind.split(' '), ...words.map(({ text }) => text)])];
+  return { act: 'search', search: { ...search, constraints: { ...search.constraints, kind: all.join(' ') } } };
+}
+
+/** 'And one for me' behind what was sought for somebody else: the same kind again. */
+export function forOneself(moment: Moment): Request | null {
+  const { reading, conversation } = moment;
+  const { recipient, age } = conversation.constraints.wishes;
+  if (!reading.isForOneself || named(reading) || reading.topics.length > 0 || (recipient ?? age) === undefined) return null;
+  return { act: 'search', search: searchFor(moment, 'wish') };
 }
 
 const variantAsks = ['colour', 'size', 'material'] as const;
@@ -109,7 +150,7 @@ export function wish(moment: Moment): Request | null {
     counts ||
     (isWishing(reading) && !(reading.isQuestion && hasFocus)) ||
     // 'Which single pushchair can we use from birth?'
-    (search.thing !== null && !hasFocus);
+    search.thing !== null;
   // 'And a pole with it?'
   const adds =
     keys.has('with') &&

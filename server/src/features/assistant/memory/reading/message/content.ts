@@ -1,7 +1,8 @@
 /** The words of a message that name a thing or say what it should be like, sizes, and what is ruled out. Pure. */
-import { type DialogueKey, type PhraseBook, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
+import { type DialogueKey, type DialogueLanguage, type PhraseBook, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
 import { isPreferring } from '../../../../../kit/languages/rather.ts';
 import { isFunctionWord } from '../function-words.ts';
+import { isBeforePurpose } from '../purpose.ts';
 import type { Token } from '../tokens.ts';
 
 /** A wish for a property: 'blue', 'size M'. */
@@ -34,16 +35,23 @@ export function contentOf(token: Token, at: number, tokens: readonly Token[], { 
   const relative = relativeKeys.find((key) => token.keys.has(key));
   if (relative)
     return { text: token.text, written: token.written, wishes: [{ family: 'recipient', value: relative, written: token.written }] };
-  const wishes = token.meanings.map(({ family, value }) => ({ family, value, written: token.written }));
+  const wishes = isArticle(token, tokens[at + 1], language)
+    ? []
+    : token.meanings.map(({ family, value }) => ({ family, value, written: token.written }));
+  if (token.meanings.length > 0 && wishes.length === 0) return null;
   if (token.amount && wishes.length === 0) return null;
   if (wishes.length > 0 && only(token.keys, 'filler', 'children', 'material', 'colour', 'one', 'care', 'gifts'))
     return { text: token.text, written: token.written, wishes };
-  if (token.keys.size > 0 || isPreferring(token.text, language)) return null;
+  if (token.keys.size > 0 || isPreferring(token.text, language) || isBeforePurpose(token.text, language)) return null;
   if (wishes.length === 0 && (isFunctionWord(token.text, language) || (token.text.length < 2 && !/[\p{Script=Han}]/u.test(token.text))))
     return null;
   if (isSizeToken(token, tokens[at - 1])) return null;
   return { text: token.text, written: token.written, wishes };
 }
+
+/** 'Para el iPhone' is for no man, as 'para él' is. */
+const isArticle = ({ written }: Token, next: Token | undefined, language: DialogueLanguage): boolean =>
+  language === 'es' && /\sel$/iu.test(written) && next !== undefined && next.keys.size === 0;
 
 const isSizeToken = (token: Token, before: Token | undefined): boolean =>
   letterSize.test(token.text) && (token.isCapital || before?.keys.has('size') === true || token.text.length > 1);

@@ -1,9 +1,10 @@
 /** Things beside what they are for, whom they suit and what they are made of, about goods of made-up names. */
 import { describe, expect, it } from 'vitest';
-import { aGood } from '../testing/goods.ts';
-import { aWish } from '../testing/wish.ts';
-import { type BrowseWish, browse } from './browse.ts';
-import { type Shelf, shelve } from './shelf.ts';
+import { aGood } from '../../testing/goods.ts';
+import { aWish } from '../../testing/wish.ts';
+import { type Shelf, shelve } from '../shelf.ts';
+import { browse } from './browse.ts';
+import type { BrowseWish } from './wish.ts';
 
 const product = (id: number, title: string, category: string, priceMinor: number, attributes: Record<string, string[]> = {}) =>
   aGood(id, title, category, { priceMinor, attributes });

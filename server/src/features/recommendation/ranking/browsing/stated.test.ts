@@ -1,9 +1,9 @@
 /** Wishes for what the shop states, about goods of made-up names. */
 import { describe, expect, it } from 'vitest';
-import { aGood } from '../testing/goods.ts';
-import { aWish } from '../testing/wish.ts';
+import { aGood } from '../../testing/goods.ts';
+import { aWish } from '../../testing/wish.ts';
+import { shelve } from '../shelf.ts';
 import { browse } from './browse.ts';
-import { shelve } from './shelf.ts';
 
 const product = (id: number, title: string, category: string, attributes: Record<string, string[]> = {}) =>
   aGood(id, title, category, { attributes });

@@ -2,13 +2,13 @@
  * The words of a wish that say what a thing should be like, where others say what it is: 'waterproof ink' where inks state whether they are, 'a
  * sled of ash'. What the shop states decides, so no list of properties is needed. Pure.
  */
-import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
-import { yesOrNo } from '../../../kit/text/yes-no.ts';
-import type { Miss } from './demands.ts';
+import { isSmallWordAnywhere } from '../../../../kit/languages/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { yesOrNo } from '../../../../kit/text/yes-no.ts';
+import type { Miss } from '../demands.ts';
+import type { Marks, Shelf, Statement } from '../shelf.ts';
+import { formTest } from '../spelling.ts';
 import type { WordPlaces } from './scores.ts';
-import type { Marks, Shelf, Statement } from './shelf.ts';
-import { formTest } from './spelling.ts';
 
 export interface StatedWord {
   word: string;
@@ -66,7 +66,7 @@ function isInTitle(shelf: Shelf, { word, core }: WordPlaces, language: string): 
 }
 
 /** What the products of a shelf state, each value once; kept until the shelf changes. */
-function statementsOf(shelf: Shelf): readonly Statement[] {
+export function statementsOf(shelf: Shelf): readonly Statement[] {
   const { size } = shelf.facets;
   if (shelf.statements.size === size) return shelf.statements.all;
   const byValue = new Map<string, { name: string; value: string; places: number[] }>();

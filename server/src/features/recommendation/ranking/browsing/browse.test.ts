@@ -1,9 +1,10 @@
 /** Searching a shelf for what a visitor described. */
 import { describe, expect, it } from 'vitest';
-import { aWish } from '../testing/wish.ts';
-import { type BrowseWish, browse } from './browse.ts';
-import { shelve } from './shelf.ts';
-import { editDistance } from './spelling.ts';
+import { aWish } from '../../testing/wish.ts';
+import { shelve } from '../shelf.ts';
+import { editDistance } from '../spelling.ts';
+import { browse } from './browse.ts';
+import type { BrowseWish } from './wish.ts';
 
 const product = (
   id: number,

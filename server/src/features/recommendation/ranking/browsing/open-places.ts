@@ -1,0 +1,98 @@
+/** Which products of a shelf may be shown for a wish at all. Pure. */
+import { knownLanguage, languageData } from '../../../../kit/languages/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { weigh } from '../choice.ts';
+import { type Candidate, facetKey, type Marks, type Shelf } from '../shelf.ts';
+import { formTest } from '../spelling.ts';
+import type { WordPlaces } from './scores.ts';
+import type { UnwantedPlaces } from './unwanted.ts';
+import { statedForChild } from './wanted.ts';
+import type { BrowseWish, Scale } from './wish.ts';
+
+/** The goods of a category of this name, or whose titles name it as the thing; without one, all that are called by it. Null where nothing is. */
+export function thingsCalled(shelf: Shelf, { word, core }: WordPlaces, language: string): Marks | null {
+  const holds = formTest(word, language);
+  const isHead = (title: string) => {
+    const words = foldedWords(title).filter((each) => !/\d/.test(each));
+    const head = (thingIsLast(language) ? words.at(-1) : words[0]) ?? '';
+    // 'Plantenvoeding' is no plant.
+    return holds([head]) && !(head.length - word.length > longestEnding && head.startsWith(word.slice(0, -longestEnding)));
+  };
+  const isOf = (place: number) =>
+    shelf.categories[place]?.some((category) => holds(foldedWords(category))) || isHead(shelf.products[place]?.title ?? '');
+  const ofCategory = core.map((is, place) => (is && isOf(place) ? 1 : 0));
+  return ofCategory.includes(1) ? ofCategory : core.includes(1) ? core : null;
+}
+
+/**
+ * The things of a kind; null where none of them, but something else that bears a word of the wish, is said to be for the child: 'sun cream for my son'
+ * where the one for children is called a lotion.
+ */
+export function thingsForChild(shelf: Shelf, wish: BrowseWish, things: Marks | null, words: readonly WordPlaces[]): Marks | null {
+  const demands = wish.properties.flatMap((property) => statedForChild(shelf, property) ?? []);
+  if (!things || demands.length === 0) return things;
+  const isFor = (place: number) => demands.every((marks) => marks[place] === 1);
+  const isSaid = (place: number) => words.some(({ core }) => core[place] === 1);
+  const places = [...things.keys()].filter(isFor);
+  return places.some((place) => things[place]) || !places.some(isSaid) ? things : null;
+}
+
+const longestEnding = 2;
+
+const thingIsLast = (language: string): boolean => languageData(knownLanguage(language) ?? 'en').titles.thingIsLast;
+
+/** Closes the things of some kinds where others are open. */
+export function withoutThings(shelf: Shelf, { notThings = [], language }: BrowseWish, open: Marks): void {
+  const tests = notThings.map((word) => formTest(word, language));
+  const isThing = (place: number) =>
+    shelf.categories[place]?.some((category) => tests.some((holds) => holds(foldedWords(category)))) === true;
+  const things = [...open.keys()].filter((place) => open[place] && isThing(place));
+  if (things.length < open.reduce((sum, each) => sum + each, 0)) for (const place of things) open[place] = 0;
+}
+
+/** The products that may be shown at all: what is ruled out, skipped, of another kind or kept back falls away. */
+export function openPlaces(shelf: Shelf, wish: BrowseWish, scores: Float64Array, unwanted: readonly UnwantedPlaces[]): Marks {
+  const { choice, like, skip, among } = wish;
+  const open = choice ? weigh(shelf, choice).allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
+  const skipped = new Set(skip);
+  const kind = wish.words.length === 0 ? sameKind(shelf, like) : null;
+  for (let place = 0; place < open.length; place++) {
+    const { id } = shelf.products[place] as Candidate;
+    const falls =
+      scores[place] === 0 ||
+      skipped.has(id) ||
+      kind?.[place] === 0 ||
+      (among && !among.has(id)) ||
+      unwanted.some(({ bearing }) => bearing[place]);
+    if (falls) open[place] = 0;
+  }
+  return open;
+}
+
+/** The products that share a kind with some of these, else a category; null where these have neither. */
+function sameKind(shelf: Shelf, ids: readonly number[]): Marks | null {
+  const places = ids.flatMap((id) => shelf.facets.get(facetKey('product', String(id))) ?? []);
+  if (places.length === 0) return null;
+  const marks = new Uint8Array(shelf.products.length);
+  for (const { family, places: holders } of shelf.facts.values)
+    if (family === 'kind' && places.some((place) => holders.includes(place))) for (const place of holders) marks[place] = 1;
+  if (!places.some((place) => marks[place])) {
+    const categories = new Set(places.flatMap((place) => shelf.categories[place] ?? []));
+    shelf.categories.forEach((own, place) => {
+      if (own.some((category) => categories.has(category))) marks[place] = 1;
+    });
+  }
+  return marks.includes(1) ? marks : null;
+}
+
+/** How much each open product states; those that state nothing, or not enough, are closed. */
+export function amountsOf(shelf: Shelf, { amountOf, end, beyond }: Scale, open: Marks): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>();
+  for (let place = 0; place < open.length; place++) {
+    if (!open[place]) continue;
+    const amount = amountOf(shelf.products[place] as Candidate);
+    if (amount === null || (beyond !== null && (end === 'least' ? amount >= beyond : amount <= beyond))) open[place] = 0;
+    else amounts.set(place, amount);
+  }
+  return amounts;
+}

@@ -1,0 +1,121 @@
+/** The properties and the budget of a wish, and which products have them. Pure. */
+import { suitsAge } from '../../../../kit/languages/ages.ts';
+import { isWood, valuesWithin } from '../../../../kit/languages/materials.ts';
+import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
+import { fitsSize } from '../../../../kit/text/sizes.ts';
+import type { Miss } from '../demands.ts';
+import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
+import { placesOfWord } from '../spelling.ts';
+import type { StatedWord } from './stated.ts';
+import type { BrowseWish, WantedProperty } from './wish.ts';
+
+/** What a product must have to fit; `isLimit` for a budget. */
+export type Demanded = Omit<StatedWord, 'word'> & { isLimit?: true };
+
+/** The properties and the budget. A budget weighs more: what is too dear is further away than another colour. */
+export function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): Demanded[] {
+  const demands = wish.properties
+    .filter((property) => isKnown(shelf, property, wish.language))
+    .map((property): Demanded => {
+      const marks = withProperty(shelf, property, wish.language);
+      return { marks, weight: 1, missOf: (place) => [missedProperty(shelf, place, property)] };
+    });
+  const { min, max, minIsExclusive, maxIsExclusive } = wish;
+  if (min !== null || max !== null) {
+    const marks = Uint8Array.from(shelf.products, ({ priceMinor }) => {
+      if (priceMinor === null) return 0;
+      const above = min === null || (minIsExclusive ? priceMinor > min : priceMinor >= min);
+      const below = max === null || (maxIsExclusive ? priceMinor < max : priceMinor <= max);
+      return above && below ? 1 : 0;
+    });
+    demands.push({ marks, weight: 2, isLimit: true, missOf: (place) => missedPrice(shelf.products[place] as Candidate, min, max) });
+  }
+  return demands;
+}
+
+/** What no product of the shop says of itself rules none of them out: 'for the summer'. */
+const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
+  !soft.has(family) ||
+  (family === 'age' && shelf.products.some((product) => agesOf(product).length > 0)) ||
+  shelf.facts.values.some((value) => value.family === family) ||
+  placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
+const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age']);
+
+function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
+  if (priceMinor === null) return [];
+  if (max !== null && priceMinor >= max) return priceMinor === max ? [] : [{ kind: 'dearer', minor: priceMinor - max, currency }];
+  return min !== null && priceMinor < min ? [{ kind: 'cheaper', minor: min - priceMinor, currency }] : [];
+}
+
+function missedProperty(shelf: Shelf, place: number, { family, written }: WantedProperty): Miss {
+  const labels = shelf.facts.values
+    .filter((value) => value.family === family && value.places.includes(place))
+    .flatMap(({ labels }) => labels[0] ?? []);
+  return labels.length > 0
+    ? { kind: 'other', has: labels.slice(0, 3).join(', '), wanted: [written] }
+    : { kind: 'unknown', wanted: [written] };
+}
+
+/** By facts; where no product has the fact, by the visitor's word in what the products are. */
+function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, language: string): Marks {
+  if (family === 'size') return withSize(shelf, value);
+  if (family === 'recipient') return forRecipient(shelf, value);
+  if (family === 'age') return forAge(shelf, Number(value));
+  const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
+  if (family === 'material' && value === 'wood') withWoods(shelf, marks);
+  if (marks.includes(1)) {
+    // A word of the title counts too: 'felt' may be read as another property there.
+    const { core } = placesOfWord(shelf, written, language, { joins: false });
+    for (let place = 0; place < marks.length; place++) if (core[place]) marks[place] = 1;
+    return marks;
+  }
+  return placesOfWord(shelf, written, language, { joins: false }).core;
+}
+
+/** Whom a value suits besides: what is for all suits everybody. */
+export const suits: Readonly<Record<string, readonly string[]>> = {
+  boys: ['children'],
+  girls: ['children'],
+  children: ['boys', 'girls'],
+  babies: ['children'],
+  // Who seeks for himself is grown up.
+  unisex: ['men', 'women'],
+};
+
+const children: ReadonlySet<string> = new Set(['children', 'boys', 'girls', 'babies']);
+
+/** The products that the shop says to be for a child; null for another wish. */
+export function statedForChild(shelf: Shelf, { family, value }: WantedProperty): Marks | null {
+  if (family === 'age') return Number(value) <= oldestChild ? forAge(shelf, Number(value)) : null;
+  return family === 'recipient' && children.has(value) ? withFact(shelf, 'recipient', [value, ...(suits[value] ?? [])]) : null;
+}
+const oldestChild = 13;
+
+/** Products for others fall out; those of which the shop says nothing may be for anybody. */
+function forRecipient(shelf: Shelf, value: string): Marks {
+  const stated = new Uint8Array(shelf.products.length);
+  for (const each of shelf.facts.values) if (each.family === 'recipient') for (const place of each.places) stated[place] = 1;
+  const marks = withFact(shelf, 'recipient', [value, 'unisex', ...(suits[value] ?? [])]);
+  for (let place = 0; place < marks.length; place++) if (stated[place] === 0) marks[place] = 1;
+  return marks;
+}
+
+/** Names of woods that are no values of their own. */
+function withWoods(shelf: Shelf, marks: Marks): void {
+  for (const each of shelf.facts.values)
+    if (each.family === 'material' && each.labels.some(isWood)) for (const place of each.places) marks[place] = 1;
+}
+
+/** What the shop says to be for an age; of the rest it is not known. */
+const forAge = (shelf: Shelf, age: number): Marks =>
+  Uint8Array.from(shelf.products, (product) => (agesOf(product).some((value) => suitsAge(value, age)) ? 1 : 0));
+
+const agesOf = ({ attributes }: Candidate): string[] =>
+  Object.entries(attributes).flatMap(([name, values]) => (familyOfName(name) === 'age' ? values : []));
+
+function withSize(shelf: Shelf, value: string): Marks {
+  const marks = new Uint8Array(shelf.products.length);
+  for (const each of shelf.facts.values)
+    if (each.family === 'size' && (each.value === value || fitsSize(each.value, value))) for (const place of each.places) marks[place] = 1;
+  return marks;
+}

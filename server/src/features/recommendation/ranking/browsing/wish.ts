@@ -1,0 +1,62 @@
+/** What a visitor described in a conversation, and what is found for it. */
+import type { Choice } from '../choice.ts';
+import type { Match } from '../rank.ts';
+import type { Candidate } from '../shelf.ts';
+import type { Unwanted } from './unwanted.ts';
+
+/** A property: the value of a family of facts, with the visitor's word for it. */
+export interface WantedProperty {
+  family: string;
+  value: string;
+  written: string;
+}
+
+/** By how much of something products are ordered. */
+export interface Scale {
+  amountOf(product: Pick<Candidate, 'attributes'>): number | null;
+  end: 'least' | 'most';
+  /** Further than this; null for any amount. */
+  beyond: number | null;
+}
+
+/** A description of products. Prices in minor units; null for no limit. */
+export interface BrowseWish {
+  /** Folded words for the kind of thing and what it is like. */
+  words: readonly string[];
+  /** What the thing is called: only such things are found, where there are any. */
+  thing?: string | null;
+  /** What the thing is for, where words say what it is: 'gel for the stove' is a gel. */
+  purposes?: readonly string[];
+  /** Things of these kinds are only shown where nothing else bears the words: who seeks something for a hat has one. */
+  notThings?: readonly string[];
+  /** The language of the words. */
+  language: string;
+  properties: readonly WantedProperty[];
+  min: number | null;
+  max: number | null;
+  /** A price must be above `min`, or below `max`, not equal to it. */
+  minIsExclusive: boolean;
+  maxIsExclusive: boolean;
+  unwanted: readonly Unwanted[];
+  /** Products of the same kind as these, where no words say which kind. */
+  like: readonly number[];
+  skip: readonly number[];
+  order: 'fit' | 'cheapest' | 'dearest';
+  /** Only products that state an amount beyond this, in the order of their amounts. */
+  scale?: Scale | undefined;
+  limit: number;
+  /** Words that stand in descriptions alone find products too. */
+  isLoose: boolean;
+  choice?: Choice | undefined;
+  /** The ids that may be found; all without it. */
+  among?: ReadonlySet<number> | undefined;
+}
+
+export interface Browsed<C extends Candidate> {
+  /** Those that fit everything; where none does, the closest with what differs. */
+  top: Match<C>[];
+  /** How many fit everything. */
+  count: number;
+  /** Words that no product of the catalogue bears, as they were given. */
+  unknownWords: string[];
+}

@@ -1,0 +1,61 @@
+/** How it is said that something is not in a thing: 'ohne Koffein', 'caffeine-free', 'entkoffeiniert'. One line for each language. Pure. */
+import { stemOf } from '../text/words.ts';
+import type { DialogueLanguage } from './dialogue/index.ts';
+
+/** Folded words that stand before or behind what is not there, and what a word for it begins or ends with. */
+interface Words {
+  before?: string;
+  behind?: string;
+  prefixes?: string;
+  suffixes?: string;
+}
+
+const languages: Readonly<Record<DialogueLanguage, Words>> = {
+  en: { before: 'without no zero non not never', behind: 'free', prefixes: 'de un non in', suffixes: 'free less' },
+  de: { before: 'ohne kein keine keinen nicht null', behind: 'frei', prefixes: 'ent un', suffixes: 'frei freie freier freies freien los' },
+  fr: { before: 'sans non pas zero', prefixes: 'de in non' },
+  es: { before: 'sin no cero libre', prefixes: 'des in' },
+  it: { before: 'senza non zero privo priva', prefixes: 'de in' },
+  nl: { before: 'zonder geen niet', behind: 'vrij', prefixes: 'on', suffixes: 'vrij vrije loos loze' },
+  pl: { before: 'bez nie zero', prefixes: 'bez nie' },
+  tr: { behind: 'icermez icermeyen yok degil', suffixes: 'siz suz' },
+  ar: { before: 'بدون بلا خالي خاليه دون غير' },
+  ja: { behind: 'フリー 不使用 なし', prefixes: '無 ノン', suffixes: 'フリー 不使用 なし レス' },
+};
+
+/** Whether folded words, in order, say that something is not there. */
+export type FreeOf = (words: readonly string[]) => boolean;
+
+const [shortestStart, shortestCut] = [4, 6];
+/** Words of grammar may stand between: 'free of any nickel'. */
+const reach = 2;
+
+const listOf = (words = ''): string[] => words.split(' ').filter(Boolean);
+
+/**
+ * Tests whether words say that a thing is without what a folded word names.
+ * @param holds whether some folded words hold the word in any form
+ */
+export function freeOf(word: string, language: string, holds: (words: readonly string[]) => boolean): FreeOf {
+  const of: Words = Object.entries(languages).find(([each]) => each === language)?.[1] ?? {};
+  const [before, behind, prefixes, suffixes] = [of.before, of.behind, of.prefixes, of.suffixes].map(listOf) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
+  const stem = stemOf(word);
+  // 'Decaffeinated' is without caffeine, 'bezglutenowy' without 'glutenu'.
+  const start = stem.length >= shortestCut ? stem.slice(0, -1) : stem;
+  const isJoined = (each: string) =>
+    start.length >= shortestStart &&
+    (prefixes.some((prefix) => each.startsWith(prefix + start)) ||
+      (each.startsWith(start) && suffixes.some((suffix) => each.endsWith(suffix))));
+  return (words) =>
+    words.some(
+      (each, at) =>
+        isJoined(each) ||
+        (holds([each]) &&
+          (behind.includes(words[at + 1] ?? '') || words.slice(Math.max(0, at - reach), at).some((other) => before.includes(other)))),
+    );
+}
