@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'bench/{eval,lib}/**/*.test.ts'],
           globalSetup: ['server/src/testing/setup.ts'],
-          setupFiles: ['server/src/testing/note-statements.ts'],
+          setupFiles: ['server/src/testing/databases/note-statements.ts'],
           // Files of one worker share its database; each test makes an owner of its own.
           isolate: false,
           maxWorkers: 2,

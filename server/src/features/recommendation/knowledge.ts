@@ -3,7 +3,7 @@ import { isSection } from '../../kit/languages/vocabulary/index.ts';
 import { foldedWords } from '../../kit/text/words.ts';
 import type { CandidateProduct } from '../catalogue/index.ts';
 import { type Browsed, type BrowseWish, browse } from './ranking/browse.ts';
-import { formTest, knowsWord, placesOfWord } from './ranking/spelling.ts';
+import { formTest, knowsWord, placesOfWord } from './ranking/words/spelling.ts';
 import type { Context } from './service.ts';
 
 /** The products that fit a description given in a conversation. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aWish } from '../testing/wish.ts';
 import { type BrowseWish, browse } from './browse.ts';
 import { shelve } from './shelf.ts';
-import { editDistance } from './spelling.ts';
+import { editDistance } from './words/spelling.ts';
 
 const product = (
   id: number,

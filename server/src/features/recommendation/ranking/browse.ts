@@ -8,11 +8,11 @@ import { type Choice, weigh } from './choice.ts';
 import type { Miss } from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
 import type { Match } from './rank.ts';
-import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { type Candidate, facetKey, type Marks, type Shelf, withFact } from './shelf.ts';
-import { formTest, placesOfWord } from './spelling.ts';
 import { asThings, type StatedWord, statedWords } from './stated.ts';
-import { placesOfUnwanted, type Unwanted } from './unwanted.ts';
+import { isCalled, scoresOf, type WordPlaces } from './words/scores.ts';
+import { formTest, placesOfWord } from './words/spelling.ts';
+import { placesOfUnwanted, type Unwanted } from './words/unwanted.ts';
 
 /** A property: the value of a family of facts, with the visitor's word for it. */
 export interface WantedProperty {

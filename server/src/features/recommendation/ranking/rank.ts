@@ -5,7 +5,7 @@ import { type ChosenAnswer, type Demand, demandsOf, fittingAll, type Miss, misse
 import { excludedScore, pick, seedOf } from './picking.ts';
 import { fitting, fittingByName, holdsFor } from './rules.ts';
 import type { Candidate, Marks, Shelf } from './shelf.ts';
-import { searchWords, type WordSearch } from './word-search.ts';
+import { searchWords, type WordSearch } from './words/word-search.ts';
 
 export type { ChosenAnswer } from './demands.ts';
 

@@ -6,9 +6,9 @@ import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import { yesOrNo } from '../../../kit/text/yes-no.ts';
 import type { Miss } from './demands.ts';
-import type { WordPlaces } from './scores.ts';
 import type { Marks, Shelf, Statement } from './shelf.ts';
-import { formTest } from './spelling.ts';
+import type { WordPlaces } from './words/scores.ts';
+import { formTest } from './words/spelling.ts';
 
 export interface StatedWord {
   word: string;

@@ -1,0 +1,126 @@
+/** Finds the products that bear a word in any form: other endings, parts of compounds, one letter wrong. Pure. */
+import { lexiconOf, vocabularyLanguage } from '../../../../kit/languages/vocabulary/index.ts';
+import { beginsWith, relatedBases, stemOf } from '../../../../kit/text/words.ts';
+import { type Marks, remembered, type Shelf } from '../shelf.ts';
+
+/** Signs that forms of a word begin with, and the shortest form without its ending. */
+const shortestStart = 2;
+const shortest = 2;
+/** Parts of compounds are longer: 'hut' is not in 'schutz'. */
+const shortestPart = 4;
+const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi']);
+const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/u;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** From this length on a word may have one letter wrong, from the second on two. */
+const [oneWrong, twoWrong] = [4, 8];
+
+/** How a word is looked for: misspelt, and as a part of a compound. */
+export interface Spelling {
+  corrects?: boolean;
+  joins?: boolean;
+}
+
+/** The products of whose title, categories or attributes (`core`), or description (`rest`), a word is. */
+export function placesOfWord(
+  shelf: Shelf,
+  word: string,
+  language: string,
+  { corrects = false, joins = false }: Spelling,
+): { core: Marks; rest: Marks } {
+  const find = (each: string) => ({
+    core: places(shelf, 'core', each, language, joins),
+    rest: places(shelf, 'rest', each, language, joins),
+  });
+  const found = find(word);
+  if (!corrects || found.core.includes(1) || found.rest.includes(1)) return found;
+  const meant = corrected(shelf, word);
+  return meant ? find(meant) : found;
+}
+
+/** Tests whether some folded words hold a word in any form, or a compound that begins or ends with it: 'Schneeschuh' holds no 'Esche'. */
+export function formTest(word: string, language: string): (words: readonly string[]) => boolean {
+  const isForm = formsOf(word, [language], false);
+  const parts = joinsWords.has(language) ? [...basesOf(word, [language])].filter((base) => base.length >= shortestPart) : [];
+  const isPart = (each: string) => parts.some((part) => each.startsWith(part) || each.endsWith(part));
+  return (words) => words.some((each) => isForm(each) || isPart(each));
+}
+
+/** Whether any product bears a word in any form. */
+export function knowsWord(shelf: Shelf, word: string, language: string): boolean {
+  const { core, rest } = placesOfWord(shelf, word, language, { joins: true });
+  return core.includes(1) || rest.includes(1);
+}
+
+const places = (shelf: Shelf, where: 'core' | 'rest', word: string, language: string, joins: boolean): Marks =>
+  remembered(shelf, `${where} any form of ${word} in ${language}${joins ? ' and in compounds' : ''}`, () => {
+    const marks = new Uint8Array(shelf.products.length);
+    const isForm = formsOf(word, [language, shelf.language?.slice(0, 2) ?? language], joins);
+    for (const [shelfWord, holders] of shelf[where]) if (isForm(shelfWord)) for (const place of holders) marks[place] = 1;
+    return marks;
+  });
+
+/** Tests whether a word of the shelf is a form of one of the visitor's phrase. */
+function formsOf(word: string, languages: readonly string[], joins: boolean): (shelfWord: string) => boolean {
+  const bases = basesOf(word, languages);
+  const start = word.replace(arabicPrefix, '').slice(0, shortestStart);
+  const joined = joins && languages.some((each) => joinsWords.has(each)) ? [...bases] : [];
+  const parts = joined.filter((base) => base.length >= shortestPart);
+  // 'Loks' are locomotives: 'Diesellok' ends in one.
+  const tails = joined.filter((base) => base.length === shortestPart - 1);
+  const long = [...bases].filter((base) => base.length > 4);
+  return (shelfWord) => {
+    if (shelfWord === word || (unspaced.test(word) && beginsWith(shelfWord, word))) return true;
+    if (parts.some((part) => shelfWord.includes(part))) return true;
+    if (tails.some((tail) => shelfWord.length >= tail.length + shortestPart && shelfWord.endsWith(tail))) return true;
+    if (!shelfWord.replace(arabicPrefix, '').startsWith(start)) return false;
+    if (long.some((base) => shelfWord.startsWith(base) && shelfWord.length - base.length <= 3)) return true;
+    for (const base of basesOf(shelfWord, languages)) if (bases.has(base)) return true;
+    return false;
+  };
+}
+
+function basesOf(word: string, languages: readonly string[]): Set<string> {
+  const bases = new Set([word, stemOf(word), word.replace(arabicPrefix, '')]);
+  for (const language of languages) {
+    const { endings } = lexiconOf(vocabularyLanguage(language));
+    for (const base of [...bases]) {
+      const cut = endings.exec(base)?.[1];
+      if (cut && cut.length >= shortest) bases.add(cut);
+    }
+    for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
+  }
+  return bases;
+}
+
+/** The word of the shelf that a misspelt one stands for; of several the commonest. */
+function corrected(shelf: Shelf, word: string): string | null {
+  const most = word.length >= twoWrong ? 2 : word.length >= oneWrong ? 1 : 0;
+  if (most === 0 || unspaced.test(word)) return null;
+  let best: { word: string; distance: number; count: number } | null = null;
+  for (const [shelfWord, holders] of shelf.core) {
+    if (Math.abs(shelfWord.length - word.length) > most || shelfWord.length < oneWrong) continue;
+    const distance = editDistance(word, shelfWord, most);
+    if (distance > most) continue;
+    if (!best || distance < best.distance || (distance === best.distance && holders.length > best.count))
+      best = { word: shelfWord, distance, count: holders.length };
+  }
+  return best?.word ?? null;
+}
+
+/** How many letters are wrong, missing, added or swapped; more than `most` is not counted out. */
+export function editDistance(one: string, other: string, most: number): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let least = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, last] = [last, next];
+  }
+  return last[other.length] ?? most + 1;
+}
