@@ -1,10 +1,10 @@
 import { Button, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatShortUtcDay } from '../../lib/formats/format.ts';
-import { t } from '../../words/t.ts';
+import { formatShortUtcDay } from '../../../lib/formats/format.ts';
+import { t } from '../../../words/t.ts';
+import { liftText, signedPercent } from '../words.ts';
 import { type DayPoint, pictureOf } from './chart.ts';
 import classes from './IntervalChart.module.css';
-import { liftText, signedPercent } from './words.ts';
 
 const size = 1000;
 
