@@ -24,6 +24,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'web/**/*.test.tsx'],
           // A process of its own for each of these small files took more time than what is in them.
           isolate: false,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
       {
@@ -44,10 +45,11 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'bench/{eval,lib}/**/*.test.ts'],
           globalSetup: ['server/src/testing/setup.ts'],
-          setupFiles: ['server/src/testing/note-statements.ts'],
+          setupFiles: ['server/src/testing/databases/note-statements.ts'],
           // Files of one worker share its database; each test makes an owner of its own.
           isolate: false,
           maxWorkers: 2,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
     ],

@@ -8,7 +8,7 @@ const server = '/usr/lib/postgresql/15/bin/postgres';
 
 /**
  * The tests whose results could differ there: the platform, every call once, and the features with their own SQL. That it understands the other
- * statements is checked at the end of the step `server` (server/src/testing/oldest.ts).
+ * statements is checked at the end of the step `server` (server/src/testing/databases/oldest.ts).
  */
 export const testsOnOldestPostgres = [
   ...['connections/channels', 'db', 'connections/limits', 'sql/trips'].map((name) => `server/src/platform/db/${name}.test.ts`),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/src/platform/db/index.ts';
 import { testAppOn } from '../../server/src/testing/app.ts';
-import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { readWhole } from '../import/read.ts';
 import { openMirror } from '../import/real.ts';
 import { measureShops, type ShopCases } from './lib/measure.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../server/src/platform/db/index.ts';
 import { testAppOn } from '../../server/src/testing/app.ts';
-import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { costTable, measureCosts } from './lib/cost.ts';
 import { measureShops, type Section, sections } from './lib/measure.ts';
 import { failures, ratesOf, table } from './lib/report.ts';

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { administer, databaseOn, startPostgres } from '../../server/src/testing/postgres.ts';
+import { administer, databaseOn, startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { type Extent, type Trial, Tries } from './fault.ts';
 import { createParley, type Parley } from './parley.ts';
 import { hasProgram, type LoadBalancer, type Program, startLoadBalancer } from './proxies.ts';

@@ -1,7 +1,7 @@
 /** A database server that goes away, hangs, becomes read-only, has no connections left, or restarts. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startDatabaseProxy } from '../../server/src/testing/database-proxy.ts';
-import { administer, databaseOn, startPostgres } from '../../server/src/testing/postgres.ts';
+import { startDatabaseProxy } from '../../server/src/testing/databases/database-proxy.ts';
+import { administer, databaseOn, startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { type Extent, type Trial, Tries } from './fault.ts';
 import { createParley, type Parley } from './parley.ts';
 import { send, startVisitors } from './visitors.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { databaseUser } from '../../server/src/platform/db/embedded/user.ts';
+import { administer } from '../../server/src/testing/databases/postgres.ts';
 import { freePort } from '../../server/src/testing/free-port.ts';
-import { administer } from '../../server/src/testing/postgres.ts';
 
 const binaries = '/usr/lib/postgresql/15/bin';
 

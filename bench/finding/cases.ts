@@ -12,7 +12,7 @@ import { detectMessageLanguage } from '../../server/src/kit/languages/detect.ts'
 import { type ChatLanguage, isChatLanguage } from '../../server/src/kit/languages/replies/index.ts';
 import { openDatabase } from '../../server/src/platform/db/index.ts';
 import { type TestApp, testAppOn } from '../../server/src/testing/app.ts';
-import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { plain } from '../eval/lib/judge.ts';
 import { catalogueOf, type Shop } from '../eval/lib/shop.ts';
 import { sets } from '../eval/sets/index.ts';

@@ -17,7 +17,7 @@ import { saveCompanyProfile } from '../../server/src/features/recommenders/index
 import { type ChatLanguage, isChatLanguage } from '../../server/src/kit/languages/replies/index.ts';
 import { openDatabase } from '../../server/src/platform/db/index.ts';
 import { type TestApp, testAppOn } from '../../server/src/testing/app.ts';
-import { startPostgres } from '../../server/src/testing/postgres.ts';
+import { startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import type { Turn } from '../eval/lib/cases.ts';
 import { catalogueOf, type Shop } from '../eval/lib/shop.ts';
 import { sets } from '../eval/sets/index.ts';

@@ -8,8 +8,8 @@ import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { onConnection } from './platform/db/connections/connection.ts';
 import { dump, load } from './platform/db/dump.ts';
+import { administer, databaseOn } from './testing/databases/postgres.ts';
 import { logIn, look, visit } from './testing/first-release/shop.ts';
-import { administer, databaseOn } from './testing/postgres.ts';
 import { type ParleyProcess, startParley } from './testing/process.ts';
 
 const fixture = join(import.meta.dirname, 'testing/first-release');

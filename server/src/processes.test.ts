@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openQueue } from './platform/background/queue.ts';
 import { type Database, openDatabase } from './platform/db/index.ts';
+import { administer, databaseOn } from './testing/databases/postgres.ts';
 import { eventually } from './testing/eventually.ts';
-import { administer, databaseOn } from './testing/postgres.ts';
 import { startParley } from './testing/process.ts';
 
 const postgres = inject('postgresUrl');

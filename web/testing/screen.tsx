@@ -62,6 +62,24 @@ export function twoSecondsLater(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 2000);
 }
 
+const keysOneByOne = 3;
+
+/**
+ * A simulated user who pastes the beginning of a longer text and types its end. Each key draws the whole screen again, and one that
+ * takes the focus away, or loses what is there, does so at the second key as at the twentieth.
+ */
+function quickUser(): UserEvent {
+  const user = userEvent.setup();
+  const type: UserEvent['type'] = async (field, text, options) => {
+    // A key by its name, as in `{Enter}`.
+    if (options || text.length <= keysOneByOne || /[{[]/.test(text)) return user.type(field, text, options);
+    await user.click(field);
+    await user.paste(text.slice(0, -keysOneByOne));
+    await user.keyboard(text.slice(-keysOneByOne));
+  };
+  return { ...user, type };
+}
+
 /** Renders `screen` at an address; every other address shows that it was opened. Returns a simulated user. */
 export function show(screen: ReactElement, { at = '/', path = '*', others = [], signedIn = true }: ShowOptions = {}): Shown {
   if (signedIn) localStorage.setItem(storageKey, JSON.stringify(owner));
@@ -78,5 +96,5 @@ export function show(screen: ReactElement, { at = '/', path = '*', others = [], 
   const router = createMemoryRouter([{ element: frame, children }], { initialEntries: [at] });
   const { unmount } = render(<RouterProvider router={router} />);
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), address, unmount };
+  return { user: quickUser(), address, unmount };
 }

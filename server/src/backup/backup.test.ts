@@ -9,7 +9,7 @@ import { onConnection } from '../platform/db/connections/connection.ts';
 import { onDatabase } from '../platform/db/connections/reach.ts';
 import { dump } from '../platform/db/dump.ts';
 import { unfinishedPrefix } from '../platform/files/storage.ts';
-import { administer, databaseOn } from '../testing/postgres.ts';
+import { administer, databaseOn } from '../testing/databases/postgres.ts';
 import { type ParleyProcess, startParley } from '../testing/process.ts';
 
 interface Bootstrap {

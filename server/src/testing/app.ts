@@ -21,8 +21,8 @@ import type { Platform } from '../platform/index.ts';
 import type { Mail, Mailer } from '../platform/mail.ts';
 import { createLog } from '../platform/observability/log.ts';
 import { startPlatform } from '../platform/start.ts';
-import { createSpread, type Machine } from './citus.ts';
-import { administer, databaseOn } from './postgres.ts';
+import { createSpread, type Machine } from './databases/citus.ts';
+import { administer, databaseOn } from './databases/postgres.ts';
 
 /** A clock that runs with real time and can be moved forward. */
 export interface TestClock extends Clock {

@@ -1,5 +1,6 @@
 /** The order in which a test can make every call in one shop. */
 import {
+  archiveExperiment,
   type Call,
   deleteAccount,
   deleteExperiment,
@@ -11,8 +12,14 @@ import {
   eraseConversation,
   generateAssistantTests,
   saveOutline,
+  splitExperiment,
+  startExperiment,
+  stopExperiment,
   undoAnswer,
 } from '@parley/contract';
+
+/** Calls of which each needs what the one before it did. */
+const inTurn: Call[] = [startExperiment, splitExperiment, stopExperiment, archiveExperiment];
 
 /** What contains other things is deleted after them. Tests of the assistant are made at the end, because all of them run again after each change. */
 const last: Call[] = [deleteSource, deletePopup, deleteQuestion, deleteQuestionnaire, eraseConversation, generateAssistantTests];
@@ -20,7 +27,10 @@ const last: Call[] = [deleteSource, deletePopup, deleteQuestion, deleteQuestionn
 /** Calls on what an earlier call has ended, changed or started, which therefore need a shop of their own. */
 export const inNewShops: Call[] = [endSession, deleteExperiment, undoAnswer, saveOutline, deleteAccount];
 
-const rank = (call: Call) => (last.includes(call) ? 2 + last.indexOf(call) : call.method === 'DELETE' ? 1 : 0);
+function rank(call: Call): number {
+  if (last.includes(call)) return inTurn.length + 2 + last.indexOf(call);
+  return call.method === 'DELETE' ? inTurn.length + 1 : inTurn.indexOf(call) + 1;
+}
 
 /** All calls with their names, those that delete after most others. */
 export const inOrder = (calls: Record<string, { call: Call }>): { name: string; call: Call }[] =>

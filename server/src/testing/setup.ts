@@ -7,10 +7,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
-import { dropSpread, type Machine, machinesOf } from './citus.ts';
-import { startDebianPostgres } from './debian-postgres.ts';
-import { folderForStatements, prepareOnOldest } from './oldest.ts';
-import { administer, beginIdsBeyond32Bits, databaseOn, startPostgres } from './postgres.ts';
+import { dropSpread, type Machine, machinesOf } from './databases/citus.ts';
+import { startDebianPostgres } from './databases/debian-postgres.ts';
+import { folderForStatements, prepareOnOldest } from './databases/oldest.ts';
+import { administer, beginIdsBeyond32Bits, databaseOn, startPostgres } from './databases/postgres.ts';
 import { buildServer } from './process.ts';
 
 interface Server {

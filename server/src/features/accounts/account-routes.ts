@@ -13,8 +13,8 @@ import { impossible, notFound, unauthorized } from '../../platform/http/errors.t
 import { limiter } from '../../platform/http/load/limits.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
-import { changePassword } from './passwords.ts';
-import { sessionIdOf, sessionsOf } from './sessions.ts';
+import { changePassword } from './passwords/passwords.ts';
+import { sessionIdOf, sessionsOf } from './sessions/sessions.ts';
 import * as store from './store.ts';
 
 const wrong = 'This is not your current password';

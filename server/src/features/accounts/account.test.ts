@@ -15,8 +15,8 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { createActiveOwner, hashPassword } from './index.ts';
-import { resetMs } from './passwords.ts';
-import { refreshTokenMs } from './sessions.ts';
+import { resetMs } from './passwords/passwords.ts';
+import { refreshTokenMs } from './sessions/sessions.ts';
 
 const testPassword = 'correct horse battery';
 const newPassword = 'another staple entirely';

@@ -2,17 +2,17 @@
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { accountRoutes } from './account-routes.ts';
-import { workOnPasswordMails } from './passwords.ts';
+import { workOnPasswordMails } from './passwords/passwords.ts';
 import { routes } from './routes.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import { workOnMails } from './sign-up.ts';
 
-export { rememberDevice } from './known-devices.ts';
 export { eraseOwner, withPassword } from './leaving.ts';
-export { requireGoodPassword } from './password-rules.ts';
+export { requireGoodPassword } from './passwords/password-rules.ts';
 export { hashInTurn, hashPassword } from './secrets.ts';
 export { addresseeOf, claimOwner, createActiveOwner, createProvisionalOwner, hasOwner } from './service.ts';
-export { startSession } from './sessions.ts';
+export { rememberDevice } from './sessions/known-devices.ts';
+export { startSession } from './sessions/sessions.ts';
 export { accountForExport, hasProvenAddress, isSessionOpen } from './store.ts';
 
 /** Creates the feature, once per process. */

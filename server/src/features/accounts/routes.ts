@@ -17,11 +17,11 @@ import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { recordActivity } from '../activity/index.ts';
 import { isRobot } from '../leads/index.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
-import { forgotPassword, setNewPassword } from './passwords.ts';
+import { forgotPassword, setNewPassword } from './passwords/passwords.ts';
 import { checkSecondStep } from './second-step/service.ts';
 import { ownerByPassword } from './service.ts';
-import { endSessionOf, exchangeRefreshToken, startSession, startSessionByPassword } from './sessions.ts';
+import { knownDevice, rememberDevice } from './sessions/known-devices.ts';
+import { endSessionOf, exchangeRefreshToken, startSession, startSessionByPassword } from './sessions/sessions.ts';
 import { acceptInvite, signUp } from './sign-up.ts';
 
 const loginFailed = 'An error occurred during login.';

@@ -10,10 +10,10 @@ import type { Executor } from '../../platform/db/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { saveLead } from '../leads/index.ts';
 import { inviteMail, knownMail } from './mails.ts';
-import { requireGoodPassword } from './password-rules.ts';
+import { requireGoodPassword } from './passwords/password-rules.ts';
 import { hashInTurn, newToken, tokenHashOf } from './secrets.ts';
+import { tokenKey } from './sessions/token-keys.ts';
 import * as store from './store.ts';
-import { tokenKey } from './token-keys.ts';
 
 const inviteMs = 7 * 86_400_000;
 const mailJob = 'accounts-mail';

@@ -3,10 +3,10 @@ import type { CompanyProfile } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Context } from './context.ts';
-import { lookAtChanges, sweep } from './looking.ts';
 import { assertMayActivate, assertMaySaveProfile } from './publishing.ts';
 import { routes } from './routes.ts';
-import { jobOf, type RunJob, work } from './running.ts';
+import { lookAtChanges, sweep } from './runs/looking.ts';
+import { jobOf, type RunJob, work } from './runs/running.ts';
 
 export { removeTestsOf } from './store.ts';
 

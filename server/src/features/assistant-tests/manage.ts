@@ -4,8 +4,8 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { acceptOne } from './answers/lines.ts';
 import type { Context } from './context.ts';
 import { presentTest } from './present.ts';
-import { requestRun, runTest, statusOf } from './running.ts';
-import { latestRun } from './runs-store.ts';
+import { requestRun, runTest, statusOf } from './runs/running.ts';
+import { latestRun } from './runs/runs-store.ts';
 import * as store from './store.ts';
 
 const mostTests = 1000;

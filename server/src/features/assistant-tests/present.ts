@@ -1,7 +1,7 @@
 /** Converts tests and runs to the shapes of the contract. */
 import type { AssistantTest, TestRun } from '@parley/contract';
 import { differencesOf } from './answers/lines.ts';
-import type { RunRow } from './runs-store.ts';
+import type { RunRow } from './runs/runs-store.ts';
 import type { ResultRow, TestWithResults } from './store.ts';
 
 const notRun: AssistantTest['builtin'] = { status: 'new', failures: [], differences: [], answers: [], acceptedAt: null, at: null };

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { saveCompanyProfile } from '../recommenders/index.ts';
 import type { Context } from './context.ts';
 import { presentTest } from './present.ts';
-import { statusOf, tryTest } from './running.ts';
+import { statusOf, tryTest } from './runs/running.ts';
 import * as store from './store.ts';
 
 /** The owner waits for it. */

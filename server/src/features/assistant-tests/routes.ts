@@ -13,11 +13,11 @@ import { testsOfCsv } from './making/csv.ts';
 import { testOfConversation } from './making/from-conversation.ts';
 import { testsOfKnowledge } from './making/generate.ts';
 import * as manage from './manage.ts';
-import { marksOf } from './marks.ts';
 import { presentRun, presentTest } from './present.ts';
 import { rehearseProfile } from './rehearsal.ts';
-import { requestRun } from './running.ts';
-import * as runs from './runs-store.ts';
+import { marksOf } from './runs/marks.ts';
+import { requestRun } from './runs/running.ts';
+import * as runs from './runs/runs-store.ts';
 import * as store from './store.ts';
 
 const fileLimit = 1024 * 1024;

@@ -3,13 +3,13 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Engagements } from '../engagements/index.ts';
 import type { Recommenders } from '../recommenders/index.ts';
-import { mailKey } from './addresses.ts';
-import * as mailStore from './mail-store.ts';
+import { mailKey } from './mailing/addresses.ts';
+import * as mailStore from './mailing/mail-store.ts';
+import { sendDue } from './mailing/sending.ts';
 import { routes } from './routes.ts';
-import { sendDue } from './sending.ts';
 import { mailJob } from './service.ts';
 
-export { stopLink } from './addresses.ts';
+export { stopLink } from './mailing/addresses.ts';
 export { type RequestInVisit, requestsIn } from './visit.ts';
 
 /** Whether the owner of a mailbox ended the mails of `ownerId` to it, with the link of `stopLink`. */

@@ -2,7 +2,7 @@
 import type { Handover, HandoverSummary, ReplyPlace } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
 import { chatsOf, findConversation } from '../engagements/index.ts';
-import type { MailRow } from './mail-store.ts';
+import type { MailRow } from './mailing/mail-store.ts';
 import { isStopped, isWatching } from './service.ts';
 import * as store from './store.ts';
 

@@ -6,8 +6,8 @@ import { conflict, notFound, tooMany } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type Engagements, requestIdTaken, type Visit } from '../engagements/index.ts';
 import type { VisitorRecommender } from '../recommenders/index.ts';
-import { mailKey } from './addresses.ts';
-import * as mailStore from './mail-store.ts';
+import { mailKey } from './mailing/addresses.ts';
+import * as mailStore from './mailing/mail-store.ts';
 import { shopOf, wordsFor } from './shop.ts';
 import * as store from './store.ts';
 

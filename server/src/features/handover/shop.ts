@@ -4,7 +4,7 @@ import { personRepliesIn } from '../../kit/languages/person/index.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { companyProfile } from '../recommenders/index.ts';
-import { oneLine, upperFirst } from './mails.ts';
+import { oneLine, upperFirst } from './mailing/mails.ts';
 
 /** The name of an owner's company, or the words for a shop without one. */
 export async function shopOf(db: Executor, ownerId: number, language: ChatLanguage): Promise<string> {

@@ -4,7 +4,7 @@ import { answerHandover, askPerson, getHandover, getPersonAnswers, listHandovers
 import type { TestApp } from '../../testing/app.ts';
 import { aVisitor, shop, type TestVisitor } from '../assistant/testing.ts';
 import { mintEngagement } from '../recommenders/index.ts';
-import { sendDue } from './sending.ts';
+import { sendDue } from './mailing/sending.ts';
 
 type Asked = Partial<SendInput<typeof askPerson>['body']>;
 

@@ -30,10 +30,13 @@ export async function textsOf(db: Executor, ownerId: number): Promise<{ id: numb
   return db.select({ id: table.id, title: table.title, text: table.text }).from(table).where(live(ownerId)).orderBy(table.id);
 }
 
-/** A value that changes with every change of the owner's texts, for a select list; '' when there are none. */
+/** A value that changes with every change of the owner's texts and does not come back, for a select list; '' when there are none. */
 export const textsStamp = (ownerId: number): SQL =>
-  // The numbers of the transactions that wrote the rows, so that no way of writing them is missed.
-  sql`coalesce((select md5(string_agg(${table.id} || ':' || xmin::text, ',' order by ${table.id})) from ${table} where ${live(ownerId)}), '')`;
+  // The numbers of the transactions that wrote the rows, so that no way of writing them is missed. Deleted texts count too: what was
+  // made while a text came would otherwise seem to be of the texts that are left when it has gone.
+  sql`coalesce((
+    select md5(string_agg(${table.id} || ':' || xmin::text, ',' order by ${table.id})) from ${table} where ${table.ownerId} = ${ownerId}
+  ), '')`;
 
 /** Stores a text and gives its id. */
 export async function insertText(db: Executor, row: typeof table.$inferInsert): Promise<number> {

@@ -1,9 +1,11 @@
 /** Texts that owners add: read, listed, answered from, changed, deleted and restored. */
 import { addText, deleteText, getText, listTexts, restoreText, textLimits, updateText } from '@parley/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { aVisitor, chat, type TestVisitor } from '../assistant/testing.ts';
 import { docx, locked, pdf } from './reading/testing.ts';
+import { textsStamp } from './texts-store.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -51,6 +53,16 @@ describe('a text', () => {
     expect((await t.ask(listTexts, { headers })).texts.map(({ title, characters }) => [title, characters])).toEqual([['Zips', 42]]);
     for (const call of [restoreText, deleteText, getText])
       expect((await t.send(call, { headers, params: { id: '999999' } })).statusCode).toBe(404);
+  });
+
+  it('that came and went leaves another stamp: what was made of it meanwhile is no longer current', async () => {
+    const { headers, ownerId } = await aVisitor(t);
+    const stamp = async () => (await t.platform.db.execute(sql`select ${textsStamp(ownerId)} as stamp`)).rows[0]?.stamp;
+    await t.ask(addText, { headers, body: { title: 'Care', text: 'Wash it cold.' } });
+    const before = await stamp();
+    const { text } = await t.ask(addText, { headers, body: { title: 'Old', text: 'Wash it hot.' } });
+    await t.ask(deleteText, { headers, params: { id: String(text.id) } });
+    expect(await stamp()).not.toBe(before);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Recommenders } from '../recommenders/index.ts';
 import { routes, webhooks } from './routes.ts';
 import * as store from './store.ts';
 import type { Context, Units } from './taking.ts';
-import { dropRefusals } from './ways-store.ts';
+import { dropRefusals } from './ways/ways-store.ts';
 
 export { attributedByDay, sumsById, sumsOf } from './figures-store.ts';
 export { forgetCustomers, visitsWithOrders } from './store.ts';

@@ -3,7 +3,7 @@ import { type Order, type OrderSettings, type OrderWayState, orderWays, paths, t
 import type { Platform } from '../../platform/index.ts';
 import type { OrderRow } from './store.ts';
 import { secretFor, webhookKey } from './ways/keys.ts';
-import type { refusalsSince, SettingsRow, WayRow } from './ways-store.ts';
+import type { refusalsSince, SettingsRow, WayRow } from './ways/ways-store.ts';
 
 const mostItems = 20;
 

@@ -12,8 +12,8 @@ import { readPage } from './ways/page.ts';
 import { readShopify } from './ways/shopify.ts';
 import { isSigned } from './ways/signatures.ts';
 import { textOf } from './ways/texts.ts';
+import * as ways from './ways/ways-store.ts';
 import { readWooCommerce } from './ways/woocommerce.ts';
-import * as ways from './ways-store.ts';
 
 /** A webhook as it arrived. */
 export interface Delivery {

@@ -29,7 +29,7 @@ import { changeSettings, renewSecret, settings } from './settings.ts';
 import * as store from './store.ts';
 import { type Context, judge } from './taking.ts';
 import { ownerOfKey } from './ways/keys.ts';
-import { refusalsSince } from './ways-store.ts';
+import { refusalsSince } from './ways/ways-store.ts';
 
 const dayMs = 86_400_000;
 const refusalsDays = 90;

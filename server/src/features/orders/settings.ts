@@ -4,7 +4,7 @@ import { impossible } from '../../platform/http/errors.ts';
 import { presentSettings } from './present.ts';
 import { type Context, pageRule } from './taking.ts';
 import { sealerPurpose, shopifyPlace } from './ways/keys.ts';
-import * as ways from './ways-store.ts';
+import * as ways from './ways/ways-store.ts';
 
 /** The settings of an owner, with when something last came each way. */
 export async function settings({ platform }: Context, ownerId: number): Promise<OrderSettings> {

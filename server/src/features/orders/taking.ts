@@ -12,7 +12,7 @@ import { contestableMs, itemContent, merge, type OrderState, unknownOrder } from
 import { type Browser, type OrderItem, type ProductNames, type Report, rankOf } from './rules/report.ts';
 import { countableOf, derivedFrom, stateOf } from './rules/stored.ts';
 import * as store from './store.ts';
-import * as ways from './ways-store.ts';
+import * as ways from './ways/ways-store.ts';
 
 /** The units of the day of a visitor, by which experiments match orders: today's, and yesterday's. */
 export interface Units {

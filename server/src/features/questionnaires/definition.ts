@@ -1,7 +1,7 @@
 /** Creates whole questionnaires at once: for generation, the demo and copies. */
 import type { Answer } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
-import { insertAnswers } from './answer-store.ts';
+import { insertAnswers } from './answers/answer-store.ts';
 import { changeQuestionnaire, insertQuestionnaire, insertQuestions } from './store.ts';
 import { type AnswerContent, answerFields } from './tables.ts';
 

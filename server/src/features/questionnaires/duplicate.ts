@@ -4,7 +4,7 @@ import { copyPicture, dropPictures } from '../../kit/uploads.ts';
 import type { Executor } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { type AnswerRow, answersOf } from './answer-store.ts';
+import { type AnswerRow, answersOf } from './answers/answer-store.ts';
 import { type AnswerDefinition, createQuestionnaireWith } from './definition.ts';
 import { get } from './service.ts';
 import { changeQuestionnaire, findQuestionnaire, lockQuestionnaire, questionsOf } from './store.ts';

@@ -4,10 +4,10 @@ import type { Platform } from '../../platform/index.ts';
 import { restore } from './bin.ts';
 import { routes, type Siblings } from './routes.ts';
 
+export { type FollowUpDefinition, followUpFor, followUpPointers } from './answers/follow-ups.ts';
 export { binnedQuestionnaires, keepChoice, purgeQuestionnaires, type ShownBy } from './bin.ts';
 export { announceChange, recommenderChanged } from './changes.ts';
 export { type AnswerDefinition, answerDefinition, createQuestionnaireWith, type QuestionnaireDefinition } from './definition.ts';
-export { type FollowUpDefinition, followUpFor, followUpPointers } from './follow-ups.ts';
 export { picturesOf } from './outline/pictures.ts';
 export { type FormerQuestion, formerQuestions } from './outline/versions.ts';
 export {

@@ -2,7 +2,7 @@
 import { type Answer, type Question, type Questionnaire, type VisitorAnswer, visitorAnswer } from '@parley/contract';
 import { onlyFieldsOf } from '../../platform/db/sql/field-map.ts';
 import type { QuestionnaireTotals } from '../counters/index.ts';
-import type { AnswerRow } from './answer-store.ts';
+import type { AnswerRow } from './answers/answer-store.ts';
 import type { QuestionnaireRow, QuestionRow, Size } from './store.ts';
 import { answerFields } from './tables.ts';
 

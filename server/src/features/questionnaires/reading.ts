@@ -3,8 +3,8 @@ import type { Answer, ProductRule, VisitorQuestion } from '@parley/contract';
 import { detectChatLanguage } from '../../kit/languages/detect.ts';
 import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { Executor } from '../../platform/db/index.ts';
-import { allAnswersOf, answersBeside, answersOf, answersWithQuestions } from './answer-store.ts';
-import { followUpRows } from './follow-ups.ts';
+import { allAnswersOf, answersBeside, answersOf, answersWithQuestions } from './answers/answer-store.ts';
+import { followUpRows } from './answers/follow-ups.ts';
 import { presentAnswer, presentQuestion, presentVisitorAnswer } from './present.ts';
 import { allQuestionsOf, findQuestionnaire, holdQuestionnaire, questionnairesOf, questionsOf } from './store.ts';
 

@@ -26,7 +26,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
-import * as answers from './answers.ts';
+import * as answers from './answers/answers.ts';
 import { remove, type ShownBy } from './bin.ts';
 import { duplicate } from './duplicate.ts';
 import { addPicture } from './outline/pictures.ts';

@@ -6,7 +6,7 @@ import { formatNumber, formatPrice, formatUtcDay, locale } from '../../lib/forma
 import { DataTable } from '../../ui/figures/DataTable.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 import { Actions } from './Actions.tsx';
-import { IntervalChart } from './IntervalChart.tsx';
+import { IntervalChart } from './chart/IntervalChart.tsx';
 import { Verdict } from './Verdict.tsx';
 import { groupName, metricWords, plainPercent, verdictWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { pictureOf } from './chart.ts';
+import { pictureOf } from './chart/chart.ts';
 import { aReport, bounded, notYet } from './testing.ts';
 import { durationText, groupName, liftText, roughMoney, sentenceOf, titleOf, weeksText } from './words.ts';
 

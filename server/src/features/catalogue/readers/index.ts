@@ -3,9 +3,9 @@ export { CsvUnreadable, csvKind, isKeyedByAddress, readCsv } from './csv/read-cs
 export type { Failed } from './failures.ts';
 export { nothingFound } from './nothing-found.ts';
 export { openShop } from './open-shop.ts';
-export { type InfoPages, infoPage, type PageTopic, type ShopPage } from './pages/info-pages.ts';
 export { loadPage } from './pages/load-page.ts';
-export { shopName } from './pages/shop-name.ts';
+export { type InfoPages, infoPage, type PageTopic, type ShopPage } from './pages/shop/info-pages.ts';
+export { shopName } from './pages/shop/shop-name.ts';
 export type { CartEntry, CatalogueProduct, ProductVariant } from './product.ts';
 export { kindWords } from './readers.ts';
 export { asUnreadable, ShopUnreadable } from './shop-unreadable.ts';

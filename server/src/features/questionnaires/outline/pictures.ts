@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/index.ts';
 import { invalid, notFound } from '../../../platform/http/errors.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { picturesOf as picturesOfAnswers } from '../answer-store.ts';
+import { picturesOf as picturesOfAnswers } from '../answers/answer-store.ts';
 import { findQuestionnaire } from '../store.ts';
 import { answerPictures, answers, questionnaireVersions } from '../tables.ts';
 

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/db/index.ts';
 import { conflict, HttpError, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { requireProductsOfRules } from '../../catalogue/index.ts';
-import { insertAnswers } from '../answer-store.ts';
+import { insertAnswers } from '../answers/answer-store.ts';
 import { inQuestionnaire } from '../changes.ts';
 import * as store from '../store.ts';
 import { answerFields } from '../tables.ts';

@@ -3,7 +3,7 @@ import type { Answer, Outline } from '@parley/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import { answersOf } from '../answer-store.ts';
+import { answersOf } from '../answers/answer-store.ts';
 import { presentAnswer, presentQuestion } from '../present.ts';
 import { findQuestionnaire, type QuestionnaireRow, questionsOf } from '../store.ts';
 import { questionnaireVersions } from '../tables.ts';

@@ -1,7 +1,7 @@
 /** Several servers of one database: connections go to the one that is no standby, and follow it. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { type DatabaseProxy, startDatabaseProxy } from '../../../testing/database-proxy.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../../testing/databases/database-proxy.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { freePort } from '../../../testing/free-port.ts';
 import { onConnection } from './connection.ts';

@@ -1,8 +1,8 @@
 import { type CatalogueProduct, cleanProduct, webAddress } from '../product.ts';
+import { mergeClaims, type PageParts } from './claims/merge-claims.ts';
 import { layoutClaims, mayShowProduct } from './layout/product-by-layout.ts';
 import { loadPage } from './load-page.ts';
 import { mayBeShopMarkup, shopMarkupClaims } from './markup/shop-markup.ts';
-import { mergeClaims, type PageParts } from './merge-claims.ts';
 import { trailInAddress, visibleTrails } from './page-trails.ts';
 import { hasState } from './state/app-state.ts';
 import { stateClaims } from './state/product-in-state.ts';

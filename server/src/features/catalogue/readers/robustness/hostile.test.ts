@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { feedIn } from '../feeds/merchant-feed.ts';
-import { infoPage } from '../pages/info-pages.ts';
 import { linksOf } from '../pages/links.ts';
 import { productOnPage } from '../pages/product-on-page.ts';
+import { infoPage } from '../pages/shop/info-pages.ts';
 import { plainText } from '../product.ts';
 
 const url = 'https://shop.example/p';

@@ -9,11 +9,11 @@ import { machinePrice, parsePrice } from '../../../../kit/money/price-text.ts';
 import { relevantRules } from '../crawl/robots.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { feedIn } from '../feeds/merchant-feed.ts';
-import { aboutShop } from '../pages/about-shop.ts';
-import { infoPage } from '../pages/info-pages.ts';
 import { linksOf } from '../pages/links.ts';
 import { noProductsReason } from '../pages/no-products-reason.ts';
 import { productOnPage } from '../pages/product-on-page.ts';
+import { aboutShop } from '../pages/shop/about-shop.ts';
+import { infoPage } from '../pages/shop/info-pages.ts';
 import { lenientJson } from '../pages/structured/lenient-json.ts';
 import { plainLink, plainText } from '../product.ts';
 

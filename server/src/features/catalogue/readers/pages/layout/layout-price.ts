@@ -3,7 +3,7 @@ import { currencyAt, namesCurrency, type Place, showsMoney } from '../../../../.
 import { plainDigits } from '../../../../../kit/money/digits.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { parsePrice, parsePrices } from '../../../../../kit/money/price-text.ts';
-import type { VisibleClaims } from '../claims.ts';
+import type { VisibleClaims } from '../claims/claims.ts';
 import type { Selection } from '../load-page.ts';
 import { noPriceWords } from '../shop-words.ts';
 import { shortText } from '../short-text.ts';

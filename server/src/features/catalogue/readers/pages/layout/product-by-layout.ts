@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { keyOf, webAddress } from '../../product.ts';
-import type { SoldOut, VisibleClaims } from '../claims.ts';
+import type { SoldOut, VisibleClaims } from '../claims/claims.ts';
 import type { Selection } from '../load-page.ts';
 import { canonicalOf, isPage } from '../page-address.ts';
 import { buyNames, buyWords, cartNames, soldOutWords } from '../shop-words.ts';

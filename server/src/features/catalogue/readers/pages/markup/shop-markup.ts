@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { parsePrice } from '../../../../../kit/money/price-text.ts';
-import type { ProductClaims } from '../claims.ts';
+import type { ProductClaims } from '../claims/claims.ts';
 
 /** Whether a page may be one of WooCommerce's product pages. Quick, may be wrong. */
 export const mayBeShopMarkup = (html: string): boolean => html.includes('type-product');

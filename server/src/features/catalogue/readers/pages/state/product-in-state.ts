@@ -3,7 +3,7 @@ import { currencyAt, currencyCode } from '../../../../../kit/money/currency.ts';
 import { fromMinor, minorDigits, toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice, parsePrice } from '../../../../../kit/money/price-text.ts';
 import { keyOf, type RawVariant } from '../../product.ts';
-import type { ProductClaims } from '../claims.ts';
+import type { ProductClaims } from '../claims/claims.ts';
 import { shortText } from '../short-text.ts';
 import { hasState, type StateNode, stateNodes } from './app-state.ts';
 

@@ -5,7 +5,7 @@ import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { pathIn } from '../../category-paths.ts';
 import { keyOf, plainText, type RawVariant, webAddress } from '../../product.ts';
 import { ValueLists } from '../../value-lists.ts';
-import type { ProductClaims } from '../claims.ts';
+import type { ProductClaims } from '../claims/claims.ts';
 import { type TrailStep, trailOf } from '../page-trails.ts';
 import { lenientJson } from './lenient-json.ts';
 

@@ -3,7 +3,7 @@ import { currencyCode, currencyIn } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { pathIn } from '../../category-paths.ts';
-import type { ProductClaims } from '../claims.ts';
+import type { ProductClaims } from '../claims/claims.ts';
 import { shortText } from '../short-text.ts';
 
 type Element = ReturnType<CheerioAPI>;

@@ -3,7 +3,7 @@ import { currencyCode } from '../../../../../kit/money/currency.ts';
 import { toMinor } from '../../../../../kit/money/minor-units.ts';
 import { machinePrice } from '../../../../../kit/money/price-text.ts';
 import { keyOf, webAddress } from '../../product.ts';
-import type { ProductClaims } from '../claims.ts';
+import type { ProductClaims } from '../claims/claims.ts';
 import { isHome } from '../page-address.ts';
 import { readJsonLd } from './json-ld.ts';
 import { embeddedProducts } from './microdata.ts';
