@@ -1,14 +1,15 @@
 /** Which words of a message name a thing that the shop sells, and which only tell of what it is for. Pure. */
-import { bookOf, findPhrases, type ShopTopic } from '../../../kit/languages/dialogue/index.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
-import { hasProperty } from '../records/properties.ts';
-import { placesToCut } from './reading/cuts.ts';
-import { isFunctionWord } from './reading/function-words.ts';
-import { neverThings, thingFirst } from './reading/noun-phrase.ts';
-import type { ContentWord, Reading } from './reading/reading.ts';
-import { subjectIds } from './references.ts';
-import type { Moment } from './rules/moment.ts';
-import { isJoined } from './words.ts';
+import { bookOf, findPhrases, type ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { hasProperty } from '../../records/properties.ts';
+import { placesToCut } from '../reading/cuts.ts';
+import { isFunctionWord } from '../reading/function-words.ts';
+import { neverThings, thingFirst } from '../reading/noun-phrase.ts';
+import type { ContentWord, Reading } from '../reading/reading.ts';
+import { subjectIds } from '../references.ts';
+import type { Moment } from '../rules/moment.ts';
+import { isJoined } from '../words.ts';
+import { withoutTopics } from './topics.ts';
 
 /** A compound is longer than the word that it begins with. */
 const shortestCompound = 8;
@@ -53,16 +54,11 @@ const topicsOfPurpose: ReadonlySet<ShopTopic> = new Set(['contact', 'payment', '
 
 /** A word for a topic that stands behind 'for' asks for no text, where a thing is named before it. */
 export function withoutTopicsOfPurpose({ reading, isThing }: Moment): Reading {
-  const { topics, topicWords, content, language, keys } = reading;
+  const { topics, topicWords, content, language } = reading;
   const isOnlyFor = topics.every((topic) => topicsOfPurpose.has(topic)) && topicWords.every(({ isPurpose }) => isPurpose === true);
   const names = content.some(({ text, isPurpose }) => !isPurpose && isThing?.(text, language));
   if (topics.length === 0 || topicWords.length === 0 || !isOnlyFor || !names) return reading;
-  return {
-    ...reading,
-    topics: [],
-    keys: new Set([...keys].filter((key) => !topics.some((topic) => topic === key))),
-    content: [...content, ...topicWords],
-  };
+  return { ...withoutTopics(reading), content: [...content, ...topicWords] };
 }
 
 /** 'Shears for roses', 'a set for the garden': what a thing is for chooses among things, and is none of their properties. */

@@ -1,0 +1,59 @@
+/** What the catalogue says about the words of a message: what is ruled out, and what is a kind of goods. Pure. */
+import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
+import { neverThings } from '../reading/noun-phrase.ts';
+import type { ContentWord, Reading } from '../reading/reading.ts';
+import { subjectIds } from '../references.ts';
+import type { Moment } from '../rules/moment.ts';
+import { weakTopics } from '../rules/topics.ts';
+import { basesOf, holdsWord } from '../words.ts';
+import { withoutTopics } from './topics.ts';
+
+/** Who rules something out says little else. */
+const mostOfRulingOut = 4;
+
+/** 'And if she does not get on with it?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */
+export function withKnownExclusions({ reading, knows, isStated }: Moment): Reading {
+  if (reading.wordCount <= mostOfRulingOut) return reading;
+  const isThing = ({ text, wishes }: ContentWord) =>
+    wishes.length > 0 ||
+    familyOfName(text) !== null ||
+    text.split(' ').some((word) => knows(word, reading.language) || isStated?.(word, reading.language));
+  const exclusions = reading.exclusions.filter(isThing);
+  return exclusions.length === reading.exclusions.length ? reading : { ...reading, exclusions };
+}
+
+/** 'A machine under 400' asks for a machine where the shop sells machines, not how to wash in one. */
+export function withGoodsForTopics({ reading, knows }: Moment): Reading {
+  const { topics, topicWords, content, budget, keys, language } = reading;
+  const isWish = budget !== null || keys.has('seeking');
+  if (!isWish || content.length > 0 || topics.length === 0 || !topics.every((each) => weakTopics.has(each))) return reading;
+  const goods = topicWords.flatMap((word) => {
+    const text = [word.text, ...basesOf(word.text, language)].find((form) => knows(form, language));
+    return text === undefined ? [] : [{ ...word, text }];
+  });
+  if (goods.length < topics.length) return reading;
+  return { ...withoutTopics(reading), content: goods };
+}
+
+/** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
+const neverKinds: ReadonlySet<string> = new Set([...neverThings, 'colour', 'material']);
+
+/** 'No, rather coffee' behind grinders: a taste, but a kind of goods too where the shop has a category of it that what was shown is not in. */
+export function withKinds({ reading, conversation, products, isKind }: Moment): Reading {
+  const shown = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
+  const isOfShown = (word: string) => shown.some(({ categories }) => categories.some((each) => holdsWord(each, word, reading.language)));
+  const names = ({ text, wishes }: ContentWord) =>
+    shown.length > 0 &&
+    wishes.length > 0 &&
+    wishes.every(({ family }) => !neverKinds.has(family)) &&
+    isKind?.(text, reading.language) === true &&
+    !isOfShown(text);
+  const kinds = new Set(reading.content.filter(names));
+  if (kinds.size === 0) return reading;
+  const written = new Set([...kinds].flatMap(({ wishes }) => wishes));
+  return {
+    ...reading,
+    content: reading.content.map((word) => (kinds.has(word) ? { ...word, wishes: [] } : word)),
+    wishes: reading.wishes.filter((wish) => !written.has(wish)),
+  };
+}

@@ -1,0 +1,133 @@
+/** What the products that are talked about say about the words of a message: versions, numbers, properties, pieces and brands. Pure. */
+import type { ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
+import { isPiece } from '../../../../kit/languages/pieces.ts';
+import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
+import { foldedWords, foldText } from '../../../../kit/text/words.ts';
+import { attributesAsked } from '../attributes.ts';
+import type { ContentWord, Reading } from '../reading/reading.ts';
+import { isUnit } from '../reading/units.ts';
+import { extremeMeant, listFor, subjectIds, wordsInTitle } from '../references.ts';
+import type { Moment } from '../rules/moment.ts';
+import { weakTopics } from '../rules/topics.ts';
+import { scalesOf } from '../scales.ts';
+import { numbersAsSizes, versionLacking } from '../versions/numbers.ts';
+import { withVersionsInView } from '../versions/options.ts';
+import { piecesMeant } from '../versions/versions.ts';
+import { basesOf, holdsWord } from '../words.ts';
+import { withoutTopics } from './topics.ts';
+
+/** 'And in rose?' of what comes in rose; who asks for any, or for others, asks for products. */
+export function withVersions({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
+  const { keys } = reading;
+  if (keys.has('some') || keys.has('count') || reading.exclusions.length > 0) return reading;
+  const ids = new Set([...called, ...subjectIds(conversation), ...(reading.ordinals.length > 0 ? (listFor(conversation, 2) ?? []) : [])]);
+  return withVersionsInView(
+    reading,
+    message,
+    [...ids].flatMap((id) => products.get(id) ?? []),
+  );
+}
+
+const mostOfLook = 6;
+
+/** 'E da 24 c’è?' of what comes in 20 and in 28 cm is no budget. */
+export function withNumbersOfView({ reading, conversation, products }: Moment): Reading {
+  const { budget, keys, bareNumbers, asks, wordCount } = reading;
+  const [only, ...more] = subjectIds(conversation);
+  const product = only === undefined || more.length > 0 ? undefined : products.get(only);
+  const isLone = budget !== null && budget.min !== null && budget.max === null && !budget.exclusive && bareNumbers.length === 0;
+  if (!product || !isLone || keys.has('currency') || keys.has('dearer') || asks.has('price') || wordCount > mostOfLook) return reading;
+  const number = { ...reading, budget: null, bareNumbers: [String(budget.min)] };
+  return numbersAsSizes(number, [product]).length + versionLacking(number, product).length > 0 ? number : reading;
+}
+
+/** Topics of which a shop may state the same as a property: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */
+const statedTopics: ReadonlySet<ShopTopic> = new Set([...weakTopics, 'warranty']);
+
+/** 'Does it go in the dishwasher?' asks for what the shop states of the thing that is talked about under that name. */
+export function withPropertiesForTopics({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
+  const { topics, topicWords, content, language } = reading;
+  const [only, ...more] = subjectIds(conversation);
+  // 'The large pack' of what is talked about is no gift wrapping.
+  const isPack = topics.length === 1 && topicWords.length > 0 && topicWords.every(({ text }) => isPiece(text, language));
+  if (isPack && more.length === 0 && products.get(only ?? 0)?.variants.length) return withoutTopics(reading);
+  if (topics.length === 0 || !topics.every((each) => statedTopics.has(each))) return reading;
+  const said = ` ${foldedWords(message).join(' ')} `;
+  const records = [...new Set([...called, ...subjectIds(conversation)])].flatMap((id) => products.get(id) ?? []);
+  const names = records.flatMap(({ attributes }) => attributes.flatMap(({ name, family }) => (family ? [] : foldedWords(name).join(' '))));
+  const named = [...new Set(names)].filter((name) => name.length >= shortestName && said.includes(` ${name} `));
+  if (named.length === 0) return reading;
+  const words = named.map((name): ContentWord => ({ text: name, written: name, wishes: [] }));
+  const rest = content.filter(({ text }) => !named.some((name) => text.split(' ').every((word) => holdsWord(name, word, language))));
+  return { ...withoutTopics(reading), content: [...rest, ...words] };
+}
+const shortestName = 4;
+
+/** 'Two of the 8' of what comes in 8 and 10 counts two; 'the burner of 40' counts none; 'two boxes' counts boxes of what is talked about. */
+export function withPieces({ reading, conversation, products, named: called = [] }: Moment): Reading {
+  if (reading.counts.length === 0) return reading;
+  const ids = [...new Set([...called, ...subjectIds(conversation)])];
+  const records = ids.flatMap((id) => products.get(id) ?? []);
+  const quantity = piecesMeant(reading, records);
+  const isOwn = (text: string) => records.some(({ title }) => holdsWord(title, text, reading.language));
+  const counted = ({ text }: ContentWord) => quantity !== null && isPiece(text, reading.language) && !isOwn(text);
+  const content = reading.content.filter((word) => !counted(word));
+  if (quantity === reading.quantity && content.length === reading.content.length) return reading;
+  const counts = reading.counts
+    .filter(({ count }) => quantity === null || count === quantity || reading.quantity === null)
+    .map(({ count, words }) => ({ count, words: words.filter((word) => !counted(word)) }));
+  return { ...reading, quantity, counts, content };
+}
+
+/** 'Not that brand', 'another brand' rule out the brands of the products that are talked about. */
+export function withBrandsInView({ reading, conversation, products }: Moment): Reading {
+  const isBrand = ({ text }: ContentWord) => [text, ...basesOf(text, reading.language)].some((form) => familyOfName(form) === 'brand');
+  const isOther = reading.keys.has('others') && reading.content.some(isBrand);
+  if (!isOther && !reading.exclusions.some(isBrand)) return reading;
+  const brands = new Set(subjectIds(conversation).flatMap((id) => products.get(id)?.brand || []));
+  if (brands.size === 0) return reading;
+  const inView = [...brands].map((brand): ContentWord => ({ text: foldText(brand), written: brand, wishes: [] }));
+  const others = (words: readonly ContentWord[]) => words.filter((word) => !isBrand(word));
+  return { ...reading, content: others(reading.content), exclusions: [...others(reading.exclusions), ...inView] };
+}
+
+const looks: ReadonlySet<string> = new Set(['colour', 'size', 'material']);
+
+/** 'Pity, and in blue?', 'how much does it weigh then': a few words that ask how a thing looks or measures, and seek none. */
+const asksLookOfView = ({ keys, wishes, measures, budget, wordCount }: Reading): boolean =>
+  wordCount <= mostOfLook &&
+  budget === null &&
+  !(['seeking', 'some', 'gift', 'count', 'advice'] as const).some((key) => keys.has(key)) &&
+  (measures.size > 0 || (wishes.length > 0 && wishes.every(({ family }) => looks.has(family))));
+
+/**
+ * Where a message refers to something shown ('it', 'the second', 'for two'), a word that the catalogue does not know names no product: it
+ * is a verb or the like.
+ */
+export function withoutStrangeWords({ reading, knows, conversation, products, named: calledByName = [] }: Moment): Reading {
+  const { keys, ordinals, quantity, content, language } = reading;
+  const inView = subjectIds(conversation);
+  const bearing = inView.filter((id) => wordsInTitle(reading, products.get(id)).size > 0);
+  // 'Does the Fjord go in the machine?' of some of those that were shown.
+  const isCalled = inView.length > 1 && bearing.length === 1 && !keys.has('seeking') && !keys.has('some');
+  const refers =
+    calledByName.length > 0 ||
+    extremeMeant(reading) !== null ||
+    scalesOf(reading).length > 0 ||
+    reading.asks.has('saving') ||
+    isCalled ||
+    content.some(({ text }) => isUnit(text)) ||
+    ordinals.length > 0 ||
+    quantity !== null ||
+    asksLookOfView(reading) ||
+    (['it', 'them', 'both', 'which', 'total'] as const).some((key) => keys.has(key));
+  const ids = calledByName.length > 0 ? calledByName : inView;
+  if (!refers || ids.length === 0) return reading;
+  const { words: properties } = attributesAsked(
+    reading,
+    ids.flatMap((id) => products.get(id) ?? []),
+  );
+  const isKnown = (word: ContentWord) =>
+    word.wishes.length > 0 || properties.has(word) || (!isUnit(word.text) && word.text.split(' ').some((part) => knows(part, language)));
+  return { ...reading, content: content.filter(isKnown) };
+}

@@ -1,0 +1,33 @@
+/** Reads the words of a message again with what the conversation and the catalogue say about them, before it is decided what it asks for. Pure. */
+import type { ContentWord, Reading } from '../reading/reading.ts';
+import { withoutServiceWords } from '../reading/services.ts';
+import type { Moment } from '../rules/moment.ts';
+import { withGoodsForTopics, withKinds, withKnownExclusions } from './by-catalogue.ts';
+import { withBrandsInView, withNumbersOfView, withoutStrangeWords, withPieces, withPropertiesForTopics, withVersions } from './by-view.ts';
+import { withCircumstances, withoutMutterings, withoutTopicsOfPurpose, withPurposes, withSpelling, withThings } from './things.ts';
+
+/** One after the other, each on what the one before it read. */
+const readings: readonly ((moment: Moment) => Reading)[] = [
+  withoutMutterings,
+  withSpelling,
+  withKnownExclusions,
+  (moment) => withoutServiceWords(moment.reading, moment),
+  withoutTopicsOfPurpose,
+  withGoodsForTopics,
+  withPropertiesForTopics,
+  withKinds,
+  withThings,
+  withPurposes,
+  withBrandsInView,
+  withNumbersOfView,
+  withVersions,
+  withPieces,
+  withCircumstances,
+];
+
+/** What a message says, and the words of it that name nothing here. */
+export function reread(moment: Moment): { reading: Reading; strange: ContentWord[] } {
+  const whole = readings.reduce((reading, apply) => apply({ ...moment, reading }), moment.reading);
+  const reading = withoutStrangeWords({ ...moment, reading: whole });
+  return { reading, strange: whole.content.filter((word) => !reading.content.includes(word)) };
+}
