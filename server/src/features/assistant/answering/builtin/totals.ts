@@ -1,12 +1,9 @@
 /** Sums: of goods, with delivery and with what else the shop does, each where the owner states its cost. Pure. */
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
-import { foldedWords } from '../../../../kit/text/words.ts';
-import { mayBeFree, serviceCost, tellsRates } from '../../claims/cut/index.ts';
+import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import { isRegion, namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
 import type { SumItem } from '../../memory/request.ts';
-import { holdsWord } from '../../memory/words.ts';
-import type { ProductRecord } from '../../records/types.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, type Voice } from './saying.ts';
 import { type AskedShop, notSaid, preferred, type TellingPassage, tellPassages } from './shop.ts';
@@ -45,17 +42,15 @@ function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage
  * What is sent otherwise than other goods is for the owner's words to say.
  */
 export function shippingFor(
-  { product, language }: Voice,
+  { product }: Voice,
   items: readonly SumItem[],
   { passages, answering, asked }: { passages: readonly TellingPassage[]; answering: readonly TellingPassage[]; asked: AskedShop },
 ): Shipping {
   const { destination } = asked;
   const isAnswer = ({ id }: TellingPassage) => answering.some((passage) => passage.id === id);
   const rates = passages.filter((passage) => tellsRates(passage, 'usual'));
-  const ofGoods = answering.filter(
-    (passage) =>
-      tellsRates(passage, 'bulky') && items.some((item) => speaksOf(`${passage.heading} ${passage.text}`, product(item.product), language)),
-  );
+  const goods = items.flatMap((item) => product(item.product) ?? []);
+  const ofGoods = answering.filter((passage) => tellsRates(passage, 'bulky') && goods.some((each) => speaksOf(passage, each)));
   const ofPlace = destination ? rates.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0) : [];
   const sought = ofPlace.length > 0 ? ofPlace : rates;
   const told = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
@@ -94,32 +89,16 @@ const unique = <Quoted extends Extract<Claim, { kind: 'policy' }>>(claims: reado
   ...new Map(claims.map((claim) => [`${claim.passage} ${claim.clause}`, claim])).values(),
 ];
 
-/** Where the texts state what a service costs; one passage with an amount for sure is better than another. */
+/** Where the texts state what a service costs for these things. */
 function costOf(voice: Voice, items: readonly SumItem[], { service, passages }: ServiceTexts, place: string | null) {
-  const pieces = items.reduce((sum, { count }) => sum + count, 0);
-  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? null;
-  const subtotalMinor = items.reduce((sum, item) => sum + priceOf(voice, item) * item.count, 0);
-  const asked = { service, pieces, place, subtotalMinor, currency };
-  const costs = passages.flatMap((passage) => {
-    const cost = serviceCost(passage, asked);
-    return cost ? [{ ...cost, service, passage: passage.id }] : [];
+  const goods = items.flatMap(({ product }) => voice.product(product) ?? []);
+  return statedService(passages, goods, {
+    service,
+    place,
+    pieces: items.reduce((sum, { count }) => sum + count, 0),
+    subtotalMinor: items.reduce((sum, item) => sum + priceOf(voice, item) * item.count, 0),
+    currency: goods[0]?.currency ?? null,
   });
-  const best = costs.find(({ minor }) => minor === 0) ?? costs.find(({ minor }) => minor !== null) ?? costs[0];
-  // What delivery is free from may stand elsewhere.
-  const free = isWay(service) && best?.minor !== 0 ? passages.find((passage) => mayBeFree(passage, asked) !== null) : undefined;
-  const besides = free ? [{ passage: free.id, clause: mayBeFree(free, asked) ?? 0 }] : [];
-  const text = passages.filter(({ id }) => id === best?.passage).map((passage) => `${passage.heading} ${passage.text}`)[0] ?? '';
-  const isForAll = !ofSomeGoods.has(service) || items.every(({ product }) => speaksOf(text, voice.product(product), voice.language));
-  return best ? { ...best, besides, isSure: best.minor !== null && !free && isForAll } : null;
-}
-
-/** Not every thing can be engraved, shortened or assembled: the shop says for what. */
-const ofSomeGoods: ReadonlySet<Service> = new Set(['lettering', 'alteration', 'assembly']);
-const shortestName = 4;
-
-function speaksOf(text: string, product: ProductRecord | undefined, language: string): boolean {
-  const names = foldedWords([product?.title ?? '', ...(product?.categories ?? [])].join(' '));
-  return names.some((name) => name.length >= shortestName && holdsWord(text, name, language));
 }
 
 function priceOf(voice: Voice, { product: id, variant }: SumItem): number {

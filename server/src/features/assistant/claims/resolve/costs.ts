@@ -4,9 +4,9 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 import { anyPlaceIn, isRegion } from '../../memory/reading/places.ts';
 import type { TurnRecords } from '../../records/types.ts';
 import type { Context } from '../context.ts';
-import { deliveryCost, placesIn, serviceCost } from '../cut/index.ts';
+import { deliveryCost, placesIn, statedService } from '../cut/index.ts';
 import { type Reading, readText } from '../read/reading.ts';
-import type { Costs, FindShipping, StatedService } from './products/index.ts';
+import type { Costs, FindShipping } from './products/index.ts';
 
 /** The code of the place that the visitor wants goods sent to; null where none was named or it is not known. */
 export function destinationOf({ destination, language }: Pick<TurnRecords, 'destination' | 'language'>): string | null {
@@ -28,13 +28,10 @@ export function costsFor(reading: Reading, { clauses, turn }: Context): Costs {
     });
     return onlyOne(costs);
   };
-  const services: Costs['services'] = (subtotalMinor, currency, pieces) =>
+  const services: Costs['services'] = (goods, order) =>
     servicesIn(reading.text, reading.language).flatMap(({ service }) => {
-      const costs = passages.flatMap((passage): StatedService[] => {
-        const minor = serviceCost(passage, { service, pieces, place, subtotalMinor, currency })?.minor ?? null;
-        return minor === null ? [] : [{ service, minor, passage: passage.id }];
-      });
-      return onlyOne(costs) ?? [];
+      const stated = statedService(passages, goods, { ...order, service, place });
+      return stated?.isSure && stated.minor !== null ? [{ service, minor: stated.minor, passage: stated.passage }] : [];
     });
   return { shipping, services };
 }

@@ -14,17 +14,24 @@ export type FindShipping = (
 ) => { minor: number; passage: string; place: string | null } | null;
 
 /** A service that a sentence names, what it costs, and the passage that states it. */
-export interface StatedService {
+export interface AddedService {
   service: Service;
   minor: number;
   passage: string;
 }
 
+/** How much is ordered: the sum of its prices in minor units. */
+export interface Order {
+  subtotalMinor: number;
+  currency: string | null;
+  pieces: number;
+}
+
 /** What may be added to a sum, by the owner's texts. */
 export interface Costs {
   shipping: FindShipping;
-  /** The services that the sentence names and whose cost for so many pieces is stated for sure. */
-  services(subtotalMinor: number, currency: string | null, pieces: number): readonly StatedService[];
+  /** The services that the sentence names and whose cost for these goods is stated for sure. */
+  services(goods: readonly ProductRecord[], order: Order): readonly AddedService[];
 }
 
 export interface Price {

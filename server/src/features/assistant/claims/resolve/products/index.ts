@@ -13,7 +13,7 @@ import { readMeasuredDifference } from './measured.ts';
 import { readPrice, readSaving } from './prices.ts';
 import { readDifference, readTotal } from './sums.ts';
 
-export type { Costs, FindShipping, StatedService } from './frame.ts';
+export type { Costs, FindShipping } from './frame.ts';
 
 export interface ProductReading {
   claims: Claim[];

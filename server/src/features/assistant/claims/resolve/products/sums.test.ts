@@ -139,6 +139,16 @@ describe('R5: what is added to a sum', () => {
     expect(read(language, 'EUR', sold, answer, [[...page]])).toContain(sum);
   });
 
+  it.each([
+    ['engraving of something else', 'Engraving a spoon costs €6.'],
+    ['wrapping for each piece, of two', 'Gift wrapping costs €6 per piece.'],
+    ['wrapping of which the amount is not fixed', 'Gift wrapping costs from €6.'],
+  ])('is no service that may cost something else: %s', (_why, text) => {
+    const sold = two('Heron Rug', 'Brush Teal');
+    const answer = 'The Heron Rug and the Brush Teal come to €47.95 with engraving and gift wrapping.';
+    expect(read('en', 'EUR', sold, answer, [['Services', text]])).not.toContain('47.95');
+  });
+
   it('is nothing that the shop does not state', () => {
     const sold = two('Heron Rug', 'Brush Teal');
     const answer = 'The Heron Rug and the Brush Teal come to €41.95. With delivery to Ireland at €2.75 you pay €44.70.';

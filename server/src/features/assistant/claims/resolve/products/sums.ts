@@ -2,7 +2,7 @@
 import { isWay } from '../../../../../kit/languages/services.ts';
 import { minorOf } from '../../read/reading.ts';
 import type { Subjects } from '../subjects.ts';
-import { type FindShipping, type Frame, hasStrong, type Price, type StatedService, variantPart } from './frame.ts';
+import { type AddedService, type FindShipping, type Frame, hasStrong, type Price, variantPart } from './frame.ts';
 
 /** Sums of what is named, with the cost of delivery and of services where they are named. */
 export function readTotal(frame: Frame): void {
@@ -13,7 +13,10 @@ export function readTotal(frame: Frame): void {
   const items = counted(frame, priced);
   const goods = sumOf(items);
   const pieces = items.reduce((sum, { count }) => sum + count, 0);
-  const services = frame.costs.services(goods, currency, pieces);
+  const services = frame.costs.services(
+    items.map(({ product }) => product),
+    { subtotalMinor: goods, currency, pieces },
+  );
   const isSent = reading.hits.some(
     ({ role, key }) => (role === 'cue' && key === 'withShipping') || (role === 'concept' && key === 'delivery'),
   );
@@ -31,7 +34,9 @@ export function readTotal(frame: Frame): void {
     ...(shipping ? [sent] : []),
     ...(pieces > 1 ? [{ minor: goods, claim: plain }] : []),
   ];
-  const stated = sums.find(({ minor }) => frame.explains(currency, minor)) ?? (said && subjects.named ? sums[0] : undefined);
+  const stated =
+    sums.find(({ minor }) => frame.explains(currency, minor)) ??
+    (said && subjects.named ? sums.find(({ claim }) => claim !== served.claim) : undefined);
   if (!stated) return;
   frame.say(stated.claim);
   frame.explains(
@@ -46,7 +51,7 @@ type Item = Subjects['singles'][number] & { price: Price | null };
 
 const asItem = ({ product, count, price }: Item) => ({ product: product.id, count, ...variantPart(price?.variant ?? null) });
 const sumOf = (items: readonly Item[]): number => items.reduce((sum, { count, price }) => sum + (price?.minor ?? 0) * count, 0);
-const withServices = (services: readonly StatedService[]) =>
+const withServices = (services: readonly AddedService[]) =>
   services.length > 0 ? { services: services.map(({ service, passage }) => ({ service, passage })) } : {};
 const withShipping = (shipping: ReturnType<FindShipping>) =>
   shipping ? { shippingPassage: shipping.passage, ...(shipping.place ? { shippingTo: shipping.place } : {}) } : {};
