@@ -100,6 +100,7 @@ import { sedalazul } from './fresh-20/shops/sedalazul.fresh.ts';
 import { uykuvadi } from './fresh-20/shops/uykuvadi.fresh.ts';
 import { brushmoor } from './fresh-21/shops/brushmoor.fresh.ts';
 import { melenia } from './fresh-21/shops/melenia.fresh.ts';
+import { sufrati } from './fresh-21/shops/sufrati.fresh.ts';
 import { tamburek } from './fresh-21/shops/tamburek.fresh.ts';
 import { trapvast } from './fresh-21/shops/trapvast.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
@@ -128,7 +129,7 @@ const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, venst
 const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, autoschowek];
 const fresh19 = [plinkwell, sitzgut, gaulefil, ondalia, kadran, yamaji];
 const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods, pedzelibrzytwa, uykuvadi];
-const fresh21 = [brushmoor, trapvast, melenia, tamburek];
+const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
