@@ -104,7 +104,8 @@ Collecting is free. Your order is ready after two hours.`,
       categories: ['Wall paint'],
       attributes: { Finish: ['Matt'], Base: ['Water'], Coverage: ['13 m² per litre'], For: ['Walls and ceilings'] },
       variants: tins({ '2.5 L': 24, '5 L': 42 }, ['Chalk', 'Stone Grey', 'Sage'], ['5 L Sage']),
-      description: 'Our everyday paint for living rooms and hallways. It hides small marks and can be wiped with a damp cloth after a week.',
+      description:
+        'Our everyday paint for living rooms and hallways. It hides small marks and can be wiped with a damp cloth after a week.',
     },
     {
       title: 'Steamproof Bathroom Paint',
@@ -143,7 +144,8 @@ Collecting is free. Your order is ready after two hours.`,
       price: 13,
       categories: ['Wood and metal paint'],
       attributes: { Finish: ['Gloss'], Base: ['Water'], Colour: ['White'], Size: ['500 ml'], 'Heat resistance': ['90 °C'] },
-      description: 'Stays white on hot pipes and radiators. One tin does two large radiators. Paint them cold and wait a day before heating.',
+      description:
+        'Stays white on hot pipes and radiators. One tin does two large radiators. Paint them cold and wait a day before heating.',
     },
     {
       title: 'Rustbar Metal Primer',

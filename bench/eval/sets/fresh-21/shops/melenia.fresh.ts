@@ -89,7 +89,8 @@ No uses nunca la plancha con el pelo mojado. Pon siempre un protector térmico a
         { options: { Tamaño: '250 ml' }, price: 11.9 },
         { options: { Tamaño: '500 ml' }, price: 18.9 },
       ],
-      description: 'Limpia sin aplastar el rizo y quita el encrespamiento. Con aceite de coco y proteína de arroz. Hace poca espuma, y así debe ser.',
+      description:
+        'Limpia sin aplastar el rizo y quita el encrespamiento. Con aceite de coco y proteína de arroz. Hace poca espuma, y así debe ser.',
     },
     {
       title: 'Champú Brisa',

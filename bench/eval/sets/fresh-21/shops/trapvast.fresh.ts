@@ -92,7 +92,8 @@ Tassen wassen doe je met lauw water en een zachte borstel. Nooit in de machine.`
       categories: ['Fietstassen'],
       attributes: { Inhoud: ['46 liter'], Materiaal: ['Gerecycled polyester'], Water: ['Spatwaterdicht'] },
       variants: each('Kleur', ['Zwart', 'Donkerblauw', 'Mosgroen'], ['Mosgroen']),
-      description: 'Ruim genoeg voor schooltas en boodschappen. Gaat over de bagagedrager en blijft zitten met vier riempjes. Met reflecterende strepen.',
+      description:
+        'Ruim genoeg voor schooltas en boodschappen. Gaat over de bagagedrager en blijft zitten met vier riempjes. Met reflecterende strepen.',
     },
     {
       title: 'Enkele fietstas Brug',
@@ -106,7 +107,12 @@ Tassen wassen doe je met lauw water en een zachte borstel. Nooit in de machine.`
       title: 'Laptoptas Kantoor',
       price: 79.95,
       categories: ['Fietstassen', 'Laptoptassen'],
-      attributes: { Inhoud: ['17 liter'], Laptop: ['Tot 16 inch'], Water: ['Waterdicht'], Bevestiging: ['Haken voor buizen van 8 tot 16 mm'] },
+      attributes: {
+        Inhoud: ['17 liter'],
+        Laptop: ['Tot 16 inch'],
+        Water: ['Waterdicht'],
+        Bevestiging: ['Haken voor buizen van 8 tot 16 mm'],
+      },
       variants: each('Kleur', ['Zwart', 'Grijs']),
       description: 'Met een gevoerd laptopvak en een schouderband. Blijft vanbinnen droog, ook na een uur in de stromende regen.',
     },
