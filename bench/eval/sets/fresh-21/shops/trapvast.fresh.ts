@@ -167,7 +167,7 @@ Tassen wassen doe je met lauw water en een zachte borstel. Nooit in de machine.`
     },
     {
       title: 'Vouwslot Zigzag',
-      price: 69.95,
+      price: 74.95,
       categories: ['Sloten'],
       attributes: { Keurmerk: ['ART 2'], Lengte: ['85 cm'], Gewicht: ['1,4 kg'] },
       description: 'Vouwt op tot een pakketje dat in de houder op je frame verdwijnt. Gaat ook om een lantaarnpaal.',
