@@ -98,6 +98,11 @@ import { pedzelibrzytwa } from './fresh-20/shops/pedzelibrzytwa.fresh.ts';
 import { saltmere } from './fresh-20/shops/saltmere.fresh.ts';
 import { sedalazul } from './fresh-20/shops/sedalazul.fresh.ts';
 import { uykuvadi } from './fresh-20/shops/uykuvadi.fresh.ts';
+import { brushmoor } from './fresh-21/shops/brushmoor.fresh.ts';
+import { melenia } from './fresh-21/shops/melenia.fresh.ts';
+import { sufrati } from './fresh-21/shops/sufrati.fresh.ts';
+import { tamburek } from './fresh-21/shops/tamburek.fresh.ts';
+import { trapvast } from './fresh-21/shops/trapvast.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
@@ -124,6 +129,7 @@ const fresh17 = [pipkin, weywander, bohnwerk, lisette, clipado, mestolaio, venst
 const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, autoschowek];
 const fresh19 = [plinkwell, sitzgut, gaulefil, ondalia, kadran, yamaji];
 const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods, pedzelibrzytwa, uykuvadi];
+const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
@@ -152,4 +158,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-18': read('fresh-18', fresh18, '.fresh'),
   'fresh-19': read('fresh-19', fresh19, '.fresh'),
   'fresh-20': read('fresh-20', fresh20, '.fresh'),
+  'fresh-21': read('fresh-21', fresh21, '.fresh'),
 };
