@@ -12,6 +12,7 @@ const lead = 1;
 /** Messages of so few words are in the language of the conversation, unless another explains so many words more. */
 const tooFewWords = 3;
 const clearLead = 1.5;
+const longestSmall = 2;
 /** Messages of so many words are sure to be detected. */
 const manyWords = 8;
 
@@ -20,6 +21,8 @@ export function languageOfMessage(message: string, usual: ChatLanguage | null, i
   const words = foldedWords(message);
   if (words.length === 0) return usual;
   if (/[¿¡]/u.test(message)) return 'es';
+  // 'y en L?': words of two letters are words of several languages.
+  if (usual && words.every((word) => word.length <= longestSmall) && /^\P{Lo}*$/u.test(message)) return usual;
   const detected = detectMessageLanguage(message);
   if (detected === 'ja' || detected === 'ar') return detected;
   if (words.length >= manyWords && detected) return detected;

@@ -2,7 +2,7 @@
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
 import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
-import { isRegion, namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
+import { namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
 import type { SumItem } from '../../memory/request.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, type Voice } from './saying.ts';
@@ -118,8 +118,6 @@ function wholeSum(
   if (!shipping) return services.length > 0 ? claimed(voice, { ...of, ...(place ? { shippingTo: place } : {}) }) : [];
   if (!shipping.isSure) return [];
   for (const passage of preferred(shipping.passages, shipping.asked)) {
-    // A sum knows rates of countries; what holds for a region of its own is told beside it.
-    if (place && isRegion(place)) break;
     const sent = { ...of, shippingPassage: passage.id };
     const whole = claimed(voice, { ...sent, ...(place ? { shippingTo: place } : {}) });
     if (whole.length > 0) return whole;

@@ -24,6 +24,8 @@ const known: readonly [ChatLanguage, string, string | null, number, string, numb
   ['en', 'UK standard: £3.95, 3 to 5 working days\nUK express: £6.95, the next working day', 'GB', 20, 'GBP', 3.95],
   ['nl', 'Nederland: € 4,75, de volgende werkdag\nWaddeneilanden: € 9,95\nBelgië: € 7,95', 'NL', 20, 'EUR', 4.75],
   ['fr', 'France : 6 €, 2 jours ouvrés\nCorse : 12 €, 5 jours ouvrés', 'FR', 20, 'EUR', 6],
+  ['es', 'Península 4,50 €, gratis desde 45 €. Baleares 7,90 €.', 'ES-IB', 69, 'EUR', 7.9],
+  ['nl', 'Nederland: € 4,75, de volgende werkdag\nWaddeneilanden: € 9,95\nBelgië: € 7,95', 'NL-WAD', 20, 'EUR', 9.95],
 ];
 const unsure: readonly [why: string, ChatLanguage, string, string | null, number][] = [
   ['the rate is for abroad, and no country was named', 'en', 'Free delivery within Germany from €50. To Austria we charge €9.', null, 60],
@@ -32,6 +34,8 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
   ['exactly the sum from which it is free', 'en', 'Delivery costs €4.90. Orders over €50 ship free.', null, 50],
   ['two sums from which it is free', 'en', 'Delivery costs €3.95, is free over €60 and at weekends free over €90.', null, 95],
   ['a class of products has its own rate', 'en', 'Delivery costs €4.90, wardrobes €39.', null, 60],
+  ['an island that may count as the country', 'fr', 'France : 6 €, offerte dès 60 €. Corse : 12 €.', 'FR-20R', 70],
+  ['an island without a rate of its own', 'fr', 'France : 6 €. Monde entier : 30 €.', 'FR-20R', 20],
   ['a rate for what no list knows', 'en', 'Germany: €4.90\nWardrobes: €39', 'DE', 60],
   ['islands have their own rate', 'en', 'Delivery costs €4.90 and is free over €50. To the islands we charge €12.', null, 60],
   ['bulky goods have their own rate', 'en', 'Delivery costs €4.90, bulky goods €39.', null, 60],
@@ -70,7 +74,7 @@ const unsure: readonly [why: string, ChatLanguage, string, string | null, number
   ],
 ];
 
-const headings: Partial<Record<ChatLanguage, string>> = { de: 'Versand', fr: 'Livraison', nl: 'Bezorging' };
+const headings: Partial<Record<ChatLanguage, string>> = { de: 'Versand', fr: 'Livraison', nl: 'Bezorging', es: 'Envíos' };
 
 describe('the cost of delivery', () => {
   it.each(known)('%s: %s To %s for %d %s', (language, text, place, goods, currency, cost) => {

@@ -1,5 +1,5 @@
 /** What delivery costs by the owner's words: 'Shipping in Germany costs €4.90, to Austria €7.90; free from €50'. Rule R5 of SPEC.md. */
-import { regionIn } from '../../memory/reading/places.ts';
+import { isRegion, type Place, regionIn } from '../../memory/reading/places.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { contentOf } from '../read/content.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
@@ -24,10 +24,10 @@ interface Tariff {
 /** Delivery of another kind than the usual one. */
 const special: ReadonlySet<string> = new Set(['express', 'pickup', 'return', 'customs', 'giftWrap', 'cashOnDelivery', 'assembly']);
 const coordinators: ReadonlySet<string> = new Set(['and', 'but']);
-const thresholds: ReadonlySet<string> = new Set(['over', 'from', 'atLeast', 'minimum', 'more']);
+const thresholdWords: ReadonlySet<string> = new Set(['over', 'from', 'atLeast', 'minimum', 'more']);
 /** A cost beside one of these holds for some orders only, or is not the whole. */
 const bounds: ReadonlySet<string> = new Set([
-  ...thresholds,
+  ...thresholdWords,
   ...['under', 'upTo', 'less', 'about', 'per', 'each', 'every', 'if', 'unless', 'except', 'without', 'instead', 'some', 'usually'],
 ]);
 /** What may be counted beside a cost: the time that delivery takes. */
@@ -57,7 +57,10 @@ export function deliveryCost(
   if (said.some(({ tariff }) => tariff.currency !== null && tariff.currency !== currency)) return null;
   const cost = costFor(said, place);
   if (!cost) return null;
-  const free = said.filter(({ tariff }) => tariff.freeFrom && isFor(tariff.places));
+  const thresholds = said.filter(({ tariff }) => tariff.freeFrom);
+  // Whether an island counts as the country within which delivery is free is not for us to say.
+  if (place !== null && thresholds.some(({ tariff }) => subtotalMinor >= tariff.minor && mayHoldIn(place, tariff.places))) return null;
+  const free = thresholds.filter(({ tariff }) => isFor(tariff.places));
   const amounts = new Set(free.map(({ tariff }) => tariff.minor));
   const [threshold] = amounts;
   if (threshold === undefined || subtotalMinor < threshold) return { minor: cost.minor, currency };
@@ -70,6 +73,13 @@ export function deliveryCost(
   return isSure && holds ? { minor: 0, currency } : null;
 }
 
+/** Whether what holds in some places may hold in a region with rules of its own within one of them. */
+function mayHoldIn(place: string, places: readonly string[]): boolean {
+  if (!isRegion(place)) return false;
+  const country = place.slice(0, 2);
+  return places.some((each) => liesWithin(country, each) || each === 'home') && !places.includes('mainland');
+}
+
 /** The one rate of the place itself, else of the smallest region that holds it. Where no place was named: the one rate, unless it is for abroad. */
 function costFor(said: readonly Extract<Part, { kind: 'tariff' }>[], place: string | null): Tariff | null {
   const rates = said.filter(({ tariff }) => !tariff.freeFrom);
@@ -80,7 +90,7 @@ function costFor(said: readonly Extract<Part, { kind: 'tariff' }>[], place: stri
   }
   const tariffs = rates.map(({ tariff }) => tariff);
   const exact = tariffs.filter(({ places }) => places.includes(place));
-  if (exact.length > 0) return only(exact);
+  if (exact.length > 0 || isRegion(place)) return only(exact);
   for (const region of ['benelux', 'scandinavia', 'eu', 'europe', 'worldwide']) {
     const around = tariffs.filter(({ places }) => places.includes(region) && liesWithin(place, region));
     if (around.length > 0) return only(around);
@@ -122,25 +132,20 @@ function partsIn({ reading, text, language, places, ownTerms }: Clause, currency
   return partsOf(reading, text)
     .map((part) => readText(part, language))
     .map((part, at): Part => {
-      const named = placesOrRegion(part);
+      const region = placesIn(part).length === 0 ? regionIn(part.words.map(({ folded }) => folded)) : null;
+      const named = region ? [region.code] : placesIn(part);
       const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
       listed = isPlaceAlone(part) ? own : [];
       if (own.length > 0) before = own;
       return readPart(part, {
         places: own.length > 0 ? own : before,
         ownPlaces: own.length > 0,
+        region,
         isOnDelivery,
         isBulky: ownTerms.has('c:bulky'),
         currency,
       });
     });
-}
-
-/** What 'Wadden Islands: €9.95' says holds nowhere else. */
-function placesOrRegion(part: Reading): string[] {
-  const countries = placesIn(part);
-  const region = countries.length === 0 ? regionIn(part.words.map(({ folded }) => folded)) : null;
-  return region ? [region.code] : countries;
 }
 
 /** A place and nothing else, as in a list of places. */
@@ -156,13 +161,15 @@ const isJoinedOn = ({ hits }: Reading): boolean => hits.some(({ role, key, from 
 interface PartOf {
   places: readonly string[];
   ownPlaces: boolean;
+  /** The region with rules of its own that is named: what 'Wadden Islands: €9.95' says holds nowhere else. */
+  region: Place | null;
   isOnDelivery: boolean;
   /** The clause is about bulky goods, whichever part of it names them. */
   isBulky: boolean;
   currency: string | null;
 }
 
-function readPart(part: Reading, { places, ownPlaces, isOnDelivery, isBulky, currency }: PartOf): Part {
+function readPart(part: Reading, { places, ownPlaces, region, isOnDelivery, isBulky, currency }: PartOf): Part {
   const money = part.numbers.filter(({ kind }) => kind === 'money');
   const concepts = new Set(part.hits.filter(({ role }) => role === 'concept').map(({ key }) => key));
   const operators = new Set(part.hits.filter(({ role }) => role === 'operator').map(({ key }) => key));
@@ -172,16 +179,18 @@ function readPart(part: Reading, { places, ownPlaces, isOnDelivery, isBulky, cur
   // 'Delivery is free to Austria' is no rate that a sum can be made with: it may be a heading, or hold for some.
   if (!amount) return isFree && isOnDelivery ? { kind: 'unclear', places } : { kind: 'nothing' };
   const unclear: Part = { kind: 'unclear', places };
-  const isThreshold = [...thresholds].some((key) => operators.has(key));
+  const isThreshold = [...thresholdWords].some((key) => operators.has(key));
   const counts = part.numbers.some(
     ({ kind, unit, inRange }) => kind === 'percent' || inRange || (kind === 'number' && !(unit && times.has(unit))),
   );
   // Which goods are bulky, and whether the visitor is on an island, is not for us to say.
-  if (!isOnDelivery || isBulky || concepts.has('island') || money.length !== 1 || counts || part.negations.length > 0) return unclear;
+  if (!isOnDelivery || isBulky || (concepts.has('island') && !region) || money.length !== 1 || counts || part.negations.length > 0)
+    return unclear;
   if (isFree !== isThreshold) return unclear;
   if (!isFree && [...bounds].some((key) => operators.has(key))) return unclear;
   // A word that no list knows may be what the rate is for: 'wardrobes €39'.
-  if (contentOf(part).some(({ rare }) => rare)) return unclear;
+  const isOfRegion = (at: number) => region !== null && at >= region.from && at < region.to;
+  if (contentOf(part).some(({ rare, from }) => rare && !isOfRegion(from))) return unclear;
   const tariff = { places, minor: minorOf(amount, currency), currency: amount.currency, freeFrom: isFree };
   return { kind: 'tariff', tariff, ownPlaces, isHome: places.includes('home') || operators.has('inside') || operators.has('within') };
 }

@@ -1,7 +1,7 @@
 /** What delivery and services cost by the owner's texts, for the sums of a sentence. Rule R5 of SPEC.md. */
 import { servicesIn } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
-import { anyPlaceIn, isRegion } from '../../memory/reading/places.ts';
+import { anyPlaceIn } from '../../memory/reading/places.ts';
 import type { TurnRecords } from '../../records/types.ts';
 import type { Context } from '../context.ts';
 import { deliveryCost, placesIn, statedService } from '../cut/index.ts';
@@ -20,8 +20,6 @@ export function costsFor(reading: Reading, { clauses, turn }: Context): Costs {
   const place = placesIn(reading)[0] ?? destinationOf(turn);
   const passages = [...new Set(clauses.clauses.map(({ passage }) => passage))];
   const shipping: FindShipping = (subtotalMinor, currency) => {
-    // What holds for a region of its own is told in the owner's words.
-    if (place !== null && isRegion(place)) return null;
     const costs = passages.flatMap((passage) => {
       const cost = deliveryCost(passage, place, subtotalMinor, currency);
       return cost ? [{ minor: cost.minor, passage: passage.id, place }] : [];
