@@ -1,5 +1,6 @@
 /** The properties and the budget of a wish, and which products have them. Pure. */
 import { suitsAge } from '../../../../kit/languages/ages.ts';
+import { loadStated } from '../../../../kit/languages/loads.ts';
 import { isWood, valuesWithin } from '../../../../kit/languages/materials.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../../kit/text/sizes.ts';
@@ -37,9 +38,10 @@ export function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish
 const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
   !soft.has(family) ||
   (family === 'age' && shelf.products.some((product) => agesOf(product).length > 0)) ||
+  (family === 'load' && shelf.products.some((product) => loadOf(product) !== null)) ||
   shelf.facts.values.some((value) => value.family === family) ||
   placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
-const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age']);
+const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age', 'load']);
 
 function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
   if (priceMinor === null) return [];
@@ -61,6 +63,7 @@ function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, 
   if (family === 'size') return withSize(shelf, value);
   if (family === 'recipient') return forRecipient(shelf, value);
   if (family === 'age') return forAge(shelf, Number(value));
+  if (family === 'load') return Uint8Array.from(shelf.products, (product) => ((loadOf(product) ?? 0) >= Number(value) ? 1 : 0));
   const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
   if (family === 'material' && value === 'wood') withWoods(shelf, marks);
   if (marks.includes(1)) {
@@ -109,6 +112,10 @@ function withWoods(shelf: Shelf, marks: Marks): void {
 /** What the shop says to be for an age; of the rest it is not known. */
 const forAge = (shelf: Shelf, age: number): Marks =>
   Uint8Array.from(shelf.products, (product) => (agesOf(product).some((value) => suitsAge(value, age)) ? 1 : 0));
+
+/** How many kilos the shop says that a product bears; null where it says nothing of it. */
+const loadOf = ({ attributes }: Candidate): number | null =>
+  Object.entries(attributes).reduce<number | null>((found, [name, values]) => found ?? loadStated(name, values), null);
 
 const agesOf = ({ attributes }: Candidate): string[] =>
   Object.entries(attributes).flatMap(([name, values]) => (familyOfName(name) === 'age' ? values : []));
