@@ -21,6 +21,7 @@ import {
 import { serviceNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { townAfterDirection } from '../../../kit/languages/topics/town-names.ts';
+import { isTimeOfOpening } from '../../../kit/languages/times-of-day.ts';
 import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type Vocabulary } from './asked-words.ts';
@@ -129,7 +130,10 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const seeksGoods = context.having !== null || isWish(tokens, language);
   const words = tokens.flatMap((token, at) => {
     const isTaken =
-      taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language) || isWeekday(token.word, language);
+      taken.some((span) => isWithin(span, token, at)) ||
+      !saysSomething(token.word, language) ||
+      isWeekday(token.word, language) ||
+      (topics.has('hours') && isTimeOfOpening(token.word, language));
     const meant = [...new Set(meanings.filter((span) => isWithin(span, token, at)).map(({ meaning }) => meaning))];
     return isTaken ? [] : [readWord(at, meant, context)];
   });
@@ -232,6 +236,8 @@ function topicsOf(senses: readonly Found[], writtenAt: (span: Found) => string):
   const topics = new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found)]));
   // 'What do I pay for the return?' asks for no way to pay.
   if ([...topics.keys()].some((topic) => topic !== 'payment' && !isPartOf(topic, 'payment'))) topics.delete('payment');
+  // 'When is the refund on my account?' is about no customer's account.
+  if (topics.has('returns') || topics.has('refund')) topics.delete('account');
   return topics;
 }
 

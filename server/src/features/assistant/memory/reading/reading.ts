@@ -21,7 +21,7 @@ import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
 import { ageMeant, withAge, withoutWords } from './message/ages.ts';
-import { isWithDelivery, isWithOther } from './message/beside.ts';
+import { isWithDelivery, isWithOther, isWithoutDelivery } from './message/beside.ts';
 import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
 import { countsIn, grownTogether, ordinalsIn, quantityIn } from './message/counts.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
@@ -135,6 +135,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
+  if (isWithoutDelivery(tokens)) for (const key of ['delivery', 'without'] as const) keys.delete(key);
   if (asksContents(message, language)) {
     keys.add('holds');
     for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);

@@ -4,6 +4,7 @@ import { loadStated } from '../../../../kit/languages/loads.ts';
 import { isWood, valuesWithin } from '../../../../kit/languages/materials.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../../kit/text/sizes.ts';
+import { foldText } from '../../../../kit/text/words.ts';
 import type { Miss } from '../demands.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
@@ -40,7 +41,7 @@ const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: st
   (family === 'age' && shelf.products.some((product) => agesOf(product).length > 0)) ||
   (family === 'load' && shelf.products.some((product) => loadOf(product) !== null)) ||
   shelf.facts.values.some((value) => value.family === family) ||
-  placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
+  placesOfWord(shelf, foldText(written), language, { joins: false }).core.includes(1);
 const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age', 'load']);
 
 function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
@@ -68,11 +69,11 @@ function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, 
   if (family === 'material' && value === 'wood') withWoods(shelf, marks);
   if (marks.includes(1)) {
     // A word of the title counts too: 'felt' may be read as another property there.
-    const { core } = placesOfWord(shelf, written, language, { joins: false });
+    const { core } = placesOfWord(shelf, foldText(written), language, { joins: false });
     for (let place = 0; place < marks.length; place++) if (core[place]) marks[place] = 1;
     return marks;
   }
-  return placesOfWord(shelf, written, language, { joins: false }).core;
+  return placesOfWord(shelf, foldText(written), language, { joins: false }).core;
 }
 
 /** Whom a value suits besides: what is for all suits everybody. */
