@@ -100,8 +100,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
  * 'Can I hand in my old plants?' seeks none: it asks in words, not which, and nearly everything in it speaks against goods. 'I need a plant for a dark hall.
  * What do you have?' does.
  */
-function asksOtherwise({ text, language, reading }: Understood, { thing }: ProductSearch, { likelihood }: WeighedGoods): boolean {
-  if (likelihood >= leastOfSought || reading.keys.has('which') || reading.keys.has('advice')) return false;
+function asksOtherwise({ text, language, reading }: Understood, { thing }: ProductSearch, { likelihood, evidence }: WeighedGoods): boolean {
+  if (likelihood >= leastOfSought || evidence.asksText === 0 || reading.keys.has('which') || reading.keys.has('advice')) return false;
   const naming = text.split(endOfSentence).filter((sentence) => thing && holdsWord(sentence, thing, language));
   return (naming.length > 0 ? naming : [text]).some((sentence) => isAsking(sentence, language));
 }
