@@ -1,4 +1,5 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
+import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { yesOrNo } from '../../../../kit/text/yes-no.ts';
@@ -146,6 +147,8 @@ export function sameAsked(moment: Moment, target: Target | null): Request | null
   const { asked } = conversation;
   const { keys, content, asks, measures, topics, wishes, budget, exclusions, wordCount } = reading;
   if (!asked || !target?.isNamed || wordCount > mostOfReference) return null;
+  // 'And do you sharpen the knives too?' asks what the shop does.
+  if (deedAsked(foldedWords(moment.message), reading.language)) return null;
   const ids = otherOf(target.productIds, conversation);
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const isTitle = content.every((word) => records.some((record) => wordsInTitle(reading, record).has(word)));
