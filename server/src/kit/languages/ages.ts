@@ -108,10 +108,7 @@ const patternsOf = onDemand((language: DialogueLanguage): RegExp[] => {
   const behind = `(?:(?:عمره|عمرها|بعمر)\\s+)?${number}${isSpaced ? '[\\s-]*' : '\\s*'}(?:${years[language]})(?:[\\s-]+old)?${isSpaced ? '(?!\\p{L})' : ''}`;
   const before = being[language];
   const patterns = before
-    ? [
-        behind,
-        `(?<!\\p{L})(?:${before})\\s+${number}(?![\\p{L}\\p{N}]|\\s*(?:cm|kg|€|£|\\$|of(?!\\p{L})|${underAYear[language]}))`,
-      ]
+    ? [behind, `(?<!\\p{L})(?:${before})\\s+${number}(?![\\p{L}\\p{N}]|\\s*(?:cm|kg|€|£|\\$|of(?!\\p{L})|${underAYear[language]}))`]
     : [behind];
   return patterns.map((pattern) => new RegExp(pattern, 'iu'));
 });

@@ -5,7 +5,8 @@ import { foldText } from '../text/words.ts';
 import type { DialogueLanguage } from './dialogue/index.ts';
 import { quantityOf } from './measured.ts';
 
-const about = '(?:about|around|roughly|some|etwa|ca\\.?|circa|rund|ungefähr|so|um die|knapp|über|environ|dans les|unos|casi|sui|quasi|ongeveer|zo’n|zowat|około|jakieś|حوالي)';
+const about =
+  '(?:about|around|roughly|some|etwa|ca\\.?|circa|rund|ungefähr|so|um die|knapp|über|environ|dans les|unos|casi|sui|quasi|ongeveer|zo’n|zowat|około|jakieś|حوالي)';
 const number = '(\\d{2,3})(?:[.,]\\d)?\\s*';
 const kilos = '(?:kg|kgs|kilos?|chili|kilogram\\p{L}*|kilograms?|kilogrammes?|كيلو\\p{L}*|كغ|كجم)(?!\\p{L})';
 
@@ -23,7 +24,8 @@ const before: Readonly<Record<Exclude<DialogueLanguage, 'tr' | 'ja'>, string>> =
 
 const patternOf = onDemand((language: DialogueLanguage): RegExp => {
   if (language === 'ja') return /体重(?:は|が)?(?:約)?\s*(\d{2,3})(?:\.\d)?\s*(?:kg|キロ(?:グラム)?)(?:です|あります|ある|の)?/iu;
-  if (language === 'tr') return /(\d{2,3})(?:[.,]\d)?\s*(?:kg|kilo)(?:yum|yuz|yu taşıyan|luk biri|y?[uı] taşı\p{L}*|luyum)(?!\p{L})|kilom\s+(\d{2,3})(?!\d)/iu;
+  if (language === 'tr')
+    return /(\d{2,3})(?:[.,]\d)?\s*(?:kg|kilo)(?:yum|yuz|yu taşıyan|luk biri|y?[uı] taşı\p{L}*|luyum)(?!\p{L})|kilom\s+(\d{2,3})(?!\d)/iu;
   return new RegExp(`(?<!\\p{L})(?:${before[language]})\\s+(?:${about}\\s+)?${number}${kilos}`, 'iu');
 });
 
@@ -45,7 +47,9 @@ const names =
 
 /** How many kilos a property says that a thing bears; null where it speaks of something else. */
 export function loadStated(name: string, values: readonly string[]): number | null {
-  const folded = foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const folded = foldText(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
   if (!names.some((each) => folded.startsWith(each))) return null;
   const [stated] = values.filter((value) => /\d\s*(?:kg|kilo\p{L}*|lbs?|كغ|كجم|كيلو|キロ)/iu.test(plainDigits(value)));
   const grams = stated === undefined ? null : quantityOf(stated.replace(/^.*?(\d[\d.,]*\s*(?:kg|kilo|lbs?))/iu, '$1'));

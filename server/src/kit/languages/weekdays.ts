@@ -63,7 +63,10 @@ export function isWeekendIn(hours: string, language: ChatLanguage): boolean {
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const days = [5, 6].map((day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
   const long = beginningsIn(language).slice(5);
-  return isEveryDay(hours, language) || hours.split(/[^\p{L}]+/u).some((word) => days.includes(word) || long.some((beginning) => word.startsWith(beginning)));
+  return (
+    isEveryDay(hours, language) ||
+    hours.split(/[^\p{L}]+/u).some((word) => days.includes(word) || long.some((beginning) => word.startsWith(beginning)))
+  );
 }
 
 /** Whether a text names a weekday. */

@@ -6,6 +6,7 @@ import { type Kinship, kinshipsOf } from '../../../kit/languages/kindred/index.t
 import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { exampleWords, readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
+import { isTimeOfOpening } from '../../../kit/languages/times-of-day.ts';
 import {
   type Detail,
   type Found,
@@ -21,7 +22,6 @@ import {
 import { serviceNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { townAfterDirection } from '../../../kit/languages/topics/town-names.ts';
-import { isTimeOfOpening } from '../../../kit/languages/times-of-day.ts';
 import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type Vocabulary } from './asked-words.ts';

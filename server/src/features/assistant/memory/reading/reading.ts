@@ -181,7 +181,11 @@ function read(given: string, language: DialogueLanguage): Reading {
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [...withAge(wanted, age), ...(load ? [{ family: 'load', value: String(load.kilos), written: `${load.kilos} kg` }] : []), ...sizes],
+    wishes: [
+      ...withAge(wanted, age),
+      ...(load ? [{ family: 'load', value: String(load.kilos), written: `${load.kilos} kg` }] : []),
+      ...sizes,
+    ],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens

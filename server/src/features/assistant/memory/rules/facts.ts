@@ -77,7 +77,8 @@ export function about(moment: Moment, target: Target | null): Request | null {
     ...(isOrigin(reading, records) ? ['origin'] : []),
   ];
   const measures = [...reading.measures];
-  if (reading.keys.has('which') && asksAttribute && checked.length === 0 && lacksAll(records, asked.names)) return anotherHaving(moment, records);
+  if (reading.keys.has('which') && asksAttribute && checked.length === 0 && lacksAll(records, asked.names))
+    return anotherHaving(moment, records);
   const isLoose = !target.isNamed && !reading.keys.has('them');
   const productIds =
     isLoose && asksAttribute

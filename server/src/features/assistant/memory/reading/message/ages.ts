@@ -1,8 +1,7 @@
 /** How old somebody is for whom a thing is wished, and who that is. Pure. */
 import { ageIn } from '../../../../../kit/languages/ages.ts';
-import { bookOf, type DialogueLanguage, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
+import { bookOf, type DialogueKey, type DialogueLanguage, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
 import { plainDigits } from '../../../../../kit/money/digits.ts';
-import type { Reading } from '../reading.ts';
 import { childAgeIn } from './child-age.ts';
 import type { ContentWord, Wish } from './content.ts';
 
@@ -28,13 +27,21 @@ const isForAnimal = ({ wishes }: ContentWord): boolean =>
 const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
 
 /** A message without the words that tell an age, or a weight. */
-export const withoutWords = (message: string, { written }: Pick<Wish, 'written'>): string => plainDigits(message.normalize('NFKC')).replace(written, ' ');
+export const withoutWords = (message: string, { written }: Pick<Wish, 'written'>): string =>
+  plainDigits(message.normalize('NFKC')).replace(written, ' ');
+
+/** What else a message says. */
+interface Rest {
+  keys: ReadonlySet<DialogueKey>;
+  topics: readonly unknown[];
+  wishes: readonly Wish[];
+}
 
 /** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
 export function ageMeant(
   message: string,
   language: DialogueLanguage,
-  read: (message: string, language: DialogueLanguage) => Reading,
+  read: (message: string, language: DialogueLanguage) => Rest,
 ): Wish | null {
   const age = ageIn(message, language);
   if (!age) {

@@ -47,14 +47,21 @@ function isAgeInWords(tokens: readonly Token[], from: number, at: number, langua
   const next = tokens[at + 1];
   const isLed = tokens.slice(from, at).some(({ text }) => text.split(' ').some((word) => leadsToAge(word, language)));
   const isLast = next === undefined || next.keys.has('and') || next.keys.has('which') || next.keys.has('seeking');
-  return isLed && (isLast || (isFunctionWord(next.text, language) && next.text !== 'of')) && (amount?.value ?? 0) > 1 && (amount?.value ?? 0) <= oldest;
+  return (
+    isLed &&
+    (isLast || (isFunctionWord(next.text, language) && next.text !== 'of')) &&
+    (amount?.value ?? 0) > 1 &&
+    (amount?.value ?? 0) <= oldest
+  );
 }
 
 function isAge(tokens: readonly Token[], at: number): boolean {
   const { amount } = tokens[at] as Token;
   const next = tokens[at + 1];
   const isAmount = amount?.isMoney || amount?.isPercent || next?.keys.has('currency') || isUnit(next?.text);
-  return !isAmount && isDigits(tokens[at]) && Number.isInteger(amount?.value) && (amount?.value ?? 0) >= 1 && (amount?.value ?? 0) <= oldest;
+  return (
+    !isAmount && isDigits(tokens[at]) && Number.isInteger(amount?.value) && (amount?.value ?? 0) >= 1 && (amount?.value ?? 0) <= oldest
+  );
 }
 
 const isBetween = ({ keys, text, amount }: Token, language: DialogueLanguage): boolean =>
