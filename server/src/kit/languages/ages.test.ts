@@ -15,6 +15,16 @@ describe('the age of somebody', () => {
     ['tr', 'oğlum 10 yaşında', 10],
     ['ar', 'عمرها 6 سنوات', 6],
     ['ja', '4歳の男の子', 4],
+    ['en', 'a seven-year-old who paints', 7],
+    ['de', 'unsere achtjährige Nichte', 8],
+    ['fr', 'mon neveu de neuf ans', 9],
+    ['es', 'una niña de siete años', 7],
+    ['it', 'mio nipote ha sei anni', 6],
+    ['nl', 'mijn zevenjarige neefje', 7],
+    ['pl', 'dla ośmioletniej wnuczki', 8],
+    ['tr', 'yedi yaşındaki yeğenime', 7],
+    ['ar', 'ابن أختي عمره سبع سنوات', 7],
+    ['ja', '七歳の姪に', 7],
   ] as const)('%s: %s', (language, message, years) => {
     expect(ageIn(message, language)?.years).toBe(years);
   });
@@ -22,6 +32,10 @@ describe('the age of somebody', () => {
     ['en', 'the one of 7 cm'],
     ['de', 'bis 30 euro'],
     ['fr', 'il en faut 2'],
+    ['en', 'she is twenty-five years old'],
+    ['fr', 'il a trente et un ans'],
+    ['tr', 'on beş yaşında'],
+    ['ja', '二十五歳'],
   ] as const)('%s: %s names none', (language, message) => {
     expect(ageIn(message, language)).toBeNull();
   });

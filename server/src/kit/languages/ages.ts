@@ -26,6 +26,55 @@ const being: Partial<Record<DialogueLanguage, string>> = {
 
 const oldest = 99;
 
+/** Stands between whom it is said of and an age: 'my daughter is seven'. */
+const isAged: Partial<Record<DialogueLanguage, RegExp>> = {
+  en: /^(?:is|are|turns|turned|just|nearly|almost|now|only|s)$/u,
+  de: /^(?:ist|wird|gerade|jetzt|erst|fast|sind)$/u,
+  nl: /^(?:is|wordt|net|nu|bijna|pas|zijn)$/u,
+};
+
+/** Whether a folded word leads from somebody to an age. */
+export const leadsToAge = (word: string, language: DialogueLanguage): boolean => isAged[language]?.test(word) === true;
+
+/** Children's ages in words, from one year on; forms of a number stand beside each other. */
+const inWords: Readonly<Record<DialogueLanguage, string>> = {
+  en: 'one two three four five six seven eight nine ten eleven twelve thirteen',
+  de: 'ein zwei drei vier fünf/fuenf sechs sieben acht neun zehn elf zwölf/zwoelf dreizehn',
+  fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze treize',
+  es: 'un dos tres cuatro cinco seis siete ocho nueve diez once doce trece',
+  it: 'un due tre quattro cinque sei sette otto nove dieci undici dodici tredici',
+  nl: 'een/één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien',
+  pl: 'jeden dwa/dwu trzy cztery/cztero pięć/pięcio/piec/piecio sześć/sześcio/szesc/szescio siedem/siedmio osiem/ośmio/osmio dziewięć/dziewięcio/dziewiec/dziewiecio dziesięć/dziesięcio/dziesiec/dziesiecio jedenaście/jedenasto dwanaście/dwunasto trzynaście/trzynasto',
+  tr: 'bir iki üç/uc dört/dort beş/bes altı/alti yedi sekiz dokuz on onbir/on_bir oniki/on_iki onüç/on_üç',
+  ar: 'واحد اثنين ثلاث/ثلاثة أربع/أربعة/اربع/اربعة خمس/خمسة ست/ستة سبع/سبعة ثمان/ثماني/ثمانية تسع/تسعة عشر/عشرة',
+  ja: '一 二 三 四 五 六 七 八 九 十 十一 十二 十三',
+};
+/** Before one of them, what makes it a higher number. */
+const tens: Readonly<Record<DialogueLanguage, string>> = {
+  en: 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety',
+  de: 'und',
+  fr: 'vingt|trente|quarante|cinquante|soixante|et',
+  es: 'y',
+  it: 'venti|trenta|quaranta|cinquanta',
+  nl: 'en',
+  pl: 'dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt',
+  tr: 'on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan',
+  ar: 'و',
+  ja: '二|三|四|五|六|七|八|九|十',
+};
+
+const numbersInWords = onDemand((language: DialogueLanguage) => {
+  const forms = inWords[language].split(' ').map((each) => each.replaceAll('_', ' ').normalize('NFKC').split('/'));
+  return new Map(forms.flatMap((each, at) => each.map((form): [string, number] => [form, at + 1])));
+});
+
+/** A number of years: digits, or a word that is no part of a higher number. */
+const numberPattern = (language: DialogueLanguage): string => {
+  const words = [...numbersInWords(language).keys()].toSorted((one, other) => other.length - one.length).join('|');
+  const before = language === 'ja' ? tens.ja : `(?:${tens[language]})[\\s-]`;
+  return `((?<![\\p{N}.,])\\d{1,2}|(?<!${language === 'ja' ? '' : '[\\p{L}\\p{N}]|'}${before})(?:${words}))`;
+};
+
 /** Weeks and months behind a number, for whom is not a year old. */
 const underAYear: Readonly<Record<DialogueLanguage, string>> = {
   en: 'weeks?|wks?|months?|mths?',
@@ -55,9 +104,12 @@ export interface Age {
 
 const patternsOf = onDemand((language: DialogueLanguage): RegExp[] => {
   const isSpaced = language !== 'ja';
-  const behind = `(?:(?:عمره|عمرها|بعمر)\\s+)?(?<![\\p{N}.,])(\\d{1,2})${isSpaced ? '[\\s-]*' : '\\s*'}(?:${years[language]})(?:[\\s-]+old)?${isSpaced ? '(?!\\p{L})' : ''}`;
+  const number = numberPattern(language);
+  const behind = `(?:(?:عمره|عمرها|بعمر)\\s+)?${number}${isSpaced ? '[\\s-]*' : '\\s*'}(?:${years[language]})(?:[\\s-]+old)?${isSpaced ? '(?!\\p{L})' : ''}`;
   const before = being[language];
-  const patterns = before ? [behind, `(?<!\\p{L})(?:${before})\\s+(\\d{1,2})(?![\\p{L}\\p{N}]|\\s*(?:cm|kg|€|£|\\$))`] : [behind];
+  const patterns = before
+    ? [behind, `(?<!\\p{L})(?:${before})\\s+${number}(?![\\p{L}\\p{N}]|\\s*(?:cm|kg|€|£|\\$|of(?!\\p{L})|${underAYear[language]}))`]
+    : [behind];
   return patterns.map((pattern) => new RegExp(pattern, 'iu'));
 });
 
@@ -67,7 +119,8 @@ export function ageIn(given: string, language: DialogueLanguage): Age | null {
   const found = patternsOf(language).reduce<RegExpExecArray | null>((first, pattern) => first ?? pattern.exec(message), null);
   const young = found ? null : youngIn(message, language);
   if (young) return young;
-  const age = Number(found?.[1]);
+  const said = found?.[1] ?? '';
+  const age = numbersInWords(language).get(said.toLocaleLowerCase(language)) ?? Number(said);
   return found && age > 0 && age <= oldest ? { years: age, written: found[0], isOld: old.test(foldText(found[0])) } : null;
 }
 

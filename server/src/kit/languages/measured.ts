@@ -67,7 +67,9 @@ export interface Named {
  */
 export function measuredBy<Property extends Named>(properties: readonly Property[], measure: MeasureKey): Property[] {
   const named = properties.filter(({ name }) => isNamed(name, measure));
-  if (named.length > 0) return named;
+  // 'Weighted keys: no', 'Höhenverstellbar: ja' tell no weight and no height.
+  const numbered = named.filter(({ values }) => values.some((value) => /\d/.test(plainDigits(value))));
+  if (named.length > 0) return numbered.length > 0 ? numbered : named;
   const extent = extents.has(measure) ? properties.filter(({ name }) => [...extents].some((each) => isNamed(name, each))) : [];
   const unit = units.find(([of]) => of === (extents.has(measure) ? 'big' : measure))?.[1];
   const hasUnit = ({ values }: Named) => unit !== undefined && values.some((value) => unit.test(plainDigits(value)));

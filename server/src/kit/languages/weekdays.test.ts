@@ -11,15 +11,22 @@ const opening: readonly [ChatLanguage, string][] = [
   ['nl', 'ma t/m vr 9–17 uur, za 10–16 uur'],
   ['pl', 'pon.–pt. 10–18, sob. 10–14'],
   ['tr', 'Pzt–Cum 09.00–18.00, Cmt 10.00–14.00'],
+  ['de', 'Dienstag bis Freitag 11–18 Uhr, Samstag 10–14 Uhr'],
+  ['fr', 'Mercredi et jeudi : 9 h – 18 h, Dimanche : 7 h 30 – 12 h'],
+  ['it', 'dal lunedì al giovedì, 10–18, tutti i giorni, 9.30–22'],
+  ['es', 'lunes a viernes de 9 a 14, sábado 10–13'],
+  ['pl', 'od wtorku do czwartku 10–18, sobota 10–14'],
+  ['nl', 'dinsdag t/m vrijdag 10.00–17.30, elke dag 9–12'],
 ];
 const others: readonly [ChatLanguage, string][] = [
   ['en', 'The bench sat 3 people.'],
   ['de', 'So 3 Dinge, die Sie wissen sollten.'],
   ['fr', 'Le mer 5 étoiles'],
   ['nl', 'Wij doen 2 maten.'],
+  ['en', 'We pack on Monday 3 parcels.'],
 ];
 
-describe('hours by days in short', () => {
+describe('hours by days', () => {
   it.each(opening)('%s: %s', (language, text) => {
     const [week, end] = hoursOfDays(text, language);
     expect(isWeekendIn(week ?? '', language)).toBe(false);

@@ -27,27 +27,46 @@ export function isWeekday(word: string, language: ChatLanguage): boolean {
   return beginningsIn(language).some((beginning) => bare.startsWith(beginning) && bare.length - beginning.length <= within);
 }
 
-/** 'Mon', 'Di', 'sob': how opening hours name them; Japanese and Arabic write them out. */
-const shortIn = onDemand((language: ChatLanguage): RegExp | null => {
+/** Opening hours of all days. */
+const everyDay: Partial<Record<ChatLanguage, string>> = {
+  en: 'every day|daily|7 days a week',
+  de: 'taglich|jeden tag',
+  fr: 'tous les jours',
+  es: 'todos los dias',
+  it: 'tutti i giorni',
+  nl: 'elke dag|dagelijks',
+  pl: 'codziennie',
+  tr: 'her gun',
+};
+
+/** 'Mon', 'Di', 'sobota', 'tutti i giorni': how opening hours name days, short or written out, before a time. */
+const hoursIn = onDemand((language: ChatLanguage): RegExp | null => {
   if (language === 'ja' || language === 'ar') return null;
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_, day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
-  const day = `(?:${names.join('|')})\\.?`;
+  const day = `(?:(?:${names.join('|')})\\.?|(?:${beginningsIn(language).join('|')})\\p{L}{0,4}|${everyDay[language]})`;
   const joint = String.raw`\s*(?:[-–—/&,+]|bis|und|to|and|tot|t/m|en|au|et|a|al|e|y|do|i|ve)\s*`;
-  const time = String.raw`\s*:?\s*\d{1,2}(?:[:.h]\d{0,2})?\s*(?:[-–—]|uhr|uur|h(?![a-z])|am|pm|bis|to|tot|a|do)`;
+  const time = String.raw`\s*[:,]?\s*(?:(?:from|von|de|das|dalle|van|od)\s+)?\d{1,2}(?:[:.h]\d{0,2})?\s*(?:[-–—]|uhr|uur|h(?![a-z])|am|pm|bis|to|tot|a|do)`;
   return new RegExp(`(?<!\\p{L})${day}(?:${joint}${day})*${time}`, 'gu');
 });
 
-/** Weekdays that a text names in short before a time: 'Di–Fr 9–18, Sa 9–14'. */
+/** Weekdays that a text names before a time: 'Di–Fr 9–18, Sa 9–14'. */
 export const hoursOfDays = (text: string, language: ChatLanguage): readonly string[] =>
-  foldText(text).match(shortIn(language) ?? never) ?? [];
+  foldText(text).match(hoursIn(language) ?? never) ?? [];
 const never = /$^/gu;
+
+const isEveryDay = (hours: string, language: ChatLanguage): boolean =>
+  everyDay[language]?.split('|').some((phrase) => hours.startsWith(phrase)) === true;
 
 /** Whether hours are those of a day of the weekend. */
 export function isWeekendIn(hours: string, language: ChatLanguage): boolean {
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const days = [5, 6].map((day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
-  return hours.split(/[^\p{L}]+/u).some((word) => days.includes(word));
+  const long = beginningsIn(language).slice(5);
+  return (
+    isEveryDay(hours, language) ||
+    hours.split(/[^\p{L}]+/u).some((word) => days.includes(word) || long.some((beginning) => word.startsWith(beginning)))
+  );
 }
 
 /** Whether a text names a weekday. */

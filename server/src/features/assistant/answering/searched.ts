@@ -76,7 +76,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
   if (seeksForSomebody(understood, search, goods, found)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
-  if (seeksThing(understood, search, found) && !asksOtherwise(understood, goods)) {
+  if (seeksThing(understood, search, found) && !asksOtherwise(understood, search, goods)) {
     const { keys } = understood.reading;
     // 'Do you have organic honey?': what the shop says of that too, where it does. Who asks which one wants goods.
     const isTold = texts.answers && !bears && !keys.has('which') && !keys.has('advice');
@@ -96,9 +96,16 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   return { ...found, facts, goods };
 }
 
-/** 'Can I hand in my old plants?' seeks none: it asks in words, not which, and nearly everything in it speaks against goods. */
-const asksOtherwise = ({ text, language, reading }: Understood, { likelihood }: WeighedGoods): boolean =>
-  likelihood < leastOfSought && isAsking(text, language) && !reading.keys.has('which') && !reading.keys.has('advice');
+/**
+ * 'Can I hand in my old plants?' seeks none: it asks in words, not which, and nearly everything in it speaks against goods. 'I need a plant for a dark hall.
+ * What do you have?' does.
+ */
+function asksOtherwise({ text, language, reading }: Understood, { thing }: ProductSearch, { likelihood, evidence }: WeighedGoods): boolean {
+  if (likelihood >= leastOfSought || evidence.asksText === 0 || reading.keys.has('which') || reading.keys.has('advice')) return false;
+  const naming = text.split(endOfSentence).filter((sentence) => thing && holdsWord(sentence, thing, language));
+  return (naming.length > 0 ? naming : [text]).some((sentence) => isAsking(sentence, language));
+}
+const endOfSentence = /(?<=[.!?؟…。？！\n])\s*/u;
 const leastOfSought = -3.5;
 
 const ofAnyKind = (search: ProductSearch): ProductSearch => ({

@@ -3,6 +3,7 @@ import type { CompanyProfile } from '@parley/contract';
 import { detectChatLanguage } from '../../../kit/languages/detect.ts';
 import { deliveryCostQuestion } from '../../../kit/languages/dialogue/index.ts';
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
+import { isAsking } from '../../../kit/languages/questions.ts';
 import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
@@ -138,7 +139,7 @@ export async function understand(context: Context, given: MessageInContext): Pro
       known: all,
       mentioned: productsMentioned(part.reading, titles),
       titled: (word) => (titles.get(word)?.length ?? 0) > 0,
-      questions: questionsOf(part, turns),
+      questions: questionsOf({ ...part, text: withoutChoosing(part.text, language, all) }, turns),
     };
   });
   return understood as [Understood, ...Understood[]];
@@ -213,6 +214,24 @@ function questionsOf({ text: message, reading, request }: Part, turns: readonly 
   const before = asked && readMessage(asked.input, asked.language);
   if (before?.destination && reading.destination) return [before.keys.has('time') ? time : cost];
   return [asked ? withPlace(asked.input, reading) : time];
+}
+
+const endOfSentence = /(?<=[.!?؟…。？！\n])\s*/u;
+/** A longer sentence tells more than what is chosen. */
+const mostOfChoosing = 5;
+
+/** 'The Fjord then. Do you gift wrap?' asks the texts for nothing of the Fjord: without sentences that only choose among what was shown. */
+function withoutChoosing(message: string, language: ChatLanguage, known: ReadonlyMap<number, ProductRecord>): string {
+  const sentences = message.split(endOfSentence).filter(Boolean);
+  if (sentences.length < 2) return message;
+  const shown = [...known.values()].map(({ title }) => title).join(' ');
+  const chooses = (sentence: string) => {
+    const { topics, destination, content, asks, measures, wordCount } = readMessage(sentence, language);
+    const asksNothing = topics.length + asks.size + measures.size === 0 && destination === null && !isAsking(sentence, language);
+    return asksNothing && wordCount <= mostOfChoosing && content.some(({ text }) => holdsWord(shown, text, language));
+  };
+  const rest = sentences.filter((sentence) => !chooses(sentence));
+  return rest.length > 0 ? rest.join(' ') : message;
 }
 
 const refersBack = ({ keys, content, topics }: Reading): boolean =>

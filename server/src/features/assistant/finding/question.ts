@@ -6,6 +6,7 @@ import { type Kinship, kinshipsOf } from '../../../kit/languages/kindred/index.t
 import { type FoundMeaning, findMeanings, type MeaningName, meaningsOfWords } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { exampleWords, readSituations, type SituationShares } from '../../../kit/languages/situations/read.ts';
+import { isTimeOfOpening } from '../../../kit/languages/times-of-day.ts';
 import {
   type Detail,
   type Found,
@@ -129,7 +130,10 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
   const seeksGoods = context.having !== null || isWish(tokens, language);
   const words = tokens.flatMap((token, at) => {
     const isTaken =
-      taken.some((span) => isWithin(span, token, at)) || !saysSomething(token.word, language) || isWeekday(token.word, language);
+      taken.some((span) => isWithin(span, token, at)) ||
+      !saysSomething(token.word, language) ||
+      isWeekday(token.word, language) ||
+      (topics.has('hours') && isTimeOfOpening(token.word, language));
     const meant = [...new Set(meanings.filter((span) => isWithin(span, token, at)).map(({ meaning }) => meaning))];
     return isTaken ? [] : [readWord(at, meant, context)];
   });
@@ -232,6 +236,8 @@ function topicsOf(senses: readonly Found[], writtenAt: (span: Found) => string):
   const topics = new Map(counted.map((found) => [found.sense as TopicName, writtenAt(found)]));
   // 'What do I pay for the return?' asks for no way to pay.
   if ([...topics.keys()].some((topic) => topic !== 'payment' && !isPartOf(topic, 'payment'))) topics.delete('payment');
+  // 'When is the refund on my account?' is about no customer's account.
+  if (topics.has('returns') || topics.has('refund')) topics.delete('account');
   return topics;
 }
 

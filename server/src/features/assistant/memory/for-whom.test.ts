@@ -16,6 +16,10 @@ describe('how old a child is', () => {
     ['en', 'my brother is 6 years old and needs a bolster', { recipient: 'boys', age: '6' }],
     ['nl', 'iets voor de kleinkinderen van 5 en 7', { recipient: 'children', age: '5' }],
     ['de', 'etwas für meinen Sohn, 3', { recipient: 'boys', age: '3' }],
+    ['en', 'my granddaughter is seven and needs a bolster', { recipient: 'girls', age: '7' }],
+    ['en', 'my grandson just turned nine, which bolster would suit him?', { recipient: 'boys', age: '9' }],
+    ['de', 'meine Tochter ist acht und braucht ein Zorvik', { recipient: 'girls', age: '8' }],
+    ['nl', 'mijn zoon wordt vier', { recipient: 'boys', age: '4' }],
   ] as const)('%s: %s', (language, message, wishes) => {
     expect(wishesOf(language, message)).toEqual(wishes);
   });
@@ -23,6 +27,8 @@ describe('how old a child is', () => {
     ['en', 'two hats for my daughter, 5 euros at most'],
     ['en', 'for the children: 3 kg of Zorvik'],
     ['de', 'die Ware ist nach 3 Wochen nicht da'],
+    ['en', 'my son is two sizes bigger'],
+    ['en', 'my daughter is one of four'],
   ] as const)('no price, weight or time: %s: %s', (language, message) => {
     expect(wishesOf(language, message)).not.toHaveProperty('age');
   });

@@ -1,12 +1,12 @@
 /** The word for the thing that a message seeks: 'which firm pillow do you recommend?' seeks a pillow. Pure. */
 import { bookOf, comparable, type DialogueKey, type DialogueLanguage, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../kit/languages/questions.ts';
-import { foldedWords } from '../../../kit/text/words.ts';
 import { placesToCut } from './reading/cuts.ts';
 import { isFunctionWord } from './reading/function-words.ts';
 import { asksWhichThing, neverThings, thingFirst } from './reading/noun-phrase.ts';
 import { isBeforePurpose } from './reading/purpose.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
+import { wordsOfMessage } from './words.ts';
 
 /** What says that goods are wished for: 'some' alone does not, 'des crèmes' are any creams. */
 const seekingKeys: readonly DialogueKey[] = ['seeking', 'which', 'advice', 'gift'];
@@ -31,11 +31,20 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
   const isThing = (word: string) =>
     word.length >= shortestThing(word) && !isTold(word, reading) && !isRuledOut(word) && shop.isThing(word, language);
   for (const [at, end] of parts.slice(1).entries()) {
-    const words = foldedWords(message.slice(parts[at], end));
+    const words = wordsOfMessage(message.slice(parts[at], end), language);
     const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
     if (thing) return thing;
   }
-  return namedAlone(message, reading, shop, isThing);
+  return namedAlone(message, reading, shop, isThing) ?? toldBefore(reading, shop, isThing);
+}
+
+/** 'My niece wants to learn the drum. Which one would suit her?', 'what would you recommend?': the only thing that is named is sought. */
+function toldBefore({ keys, content, topics, asks, measures }: Reading, { isInView }: Shop, isThing: IsThing): string | null {
+  if (!keys.has('advice') && !(keys.has('which') && !keys.has('compare'))) return null;
+  if (topics.length + asks.size + measures.size > 0) return null;
+  const named = content.filter(({ wishes }) => wishes.length === 0).flatMap(({ text }) => text.split(' '));
+  const [thing, ...others] = named.filter(isThing);
+  return thing !== undefined && others.length === 0 && !isInView(thing) ? thing : null;
 }
 
 /** Signs of a name; a letter may be a size. */
@@ -80,7 +89,7 @@ function behindWhich(words: readonly string[], { language }: Reading, isThing: I
 /** 'Regenlaarzen maat 27', 'crème solaire pour mon fils': all that stands beside the thing says what it is like or for. */
 function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop, isThing: IsThing): string | null {
   const { language, content, keys, topics, measures } = reading;
-  const words = foldedWords(message);
+  const words = wordsOfMessage(message, language);
   // The mark alone asks whether the shop has it.
   if (isAsking(message.replaceAll(/[?？؟]/gu, ''), language) || topics.length + measures.size > 0 || words.length > longestName)
     return null;

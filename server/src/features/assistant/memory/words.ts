@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { comparable } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages } from '../../../kit/languages/index.ts';
-import { lexiconOf, vocabularyLanguages } from '../../../kit/languages/vocabulary/index.ts';
+import { lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, relatedBases, stemOf } from '../../../kit/text/words.ts';
 
 const shortest = 3;
@@ -36,6 +36,10 @@ function findBases(word: string, language: string | null): ReadonlySet<string> {
   if (language) for (const base of [...bases]) for (const other of relatedBases(base, language)) bases.add(other);
   return new Set([...bases].filter((base) => base.length >= shortest || base === plain));
 }
+
+/** The words of a message in their order, folded: as a segmenter cuts them where nobody writes spaces. */
+export const wordsOfMessage = (message: string, language: string): string[] =>
+  language === 'ja' ? wordsIn(message) : foldedWords(message);
 
 /** Whether two folded words are forms of one. */
 export function isSameWord(one: string, other: string, language: string | null): boolean {

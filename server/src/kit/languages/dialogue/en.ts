@@ -39,7 +39,7 @@ export const en = {
     which: 'which, which one, which of them, which ones',
     some: 'smthg, sumthing, something for, anything for, sth, smth, thingy, anything, something, any, some, what do you have, what have you got, what can you offer',
     price:
-      'set me back, sets me back, the damage, s the damage, come out at, comes out at, how much, price, prices, priced, cost, costs, what does it cost, what do they cost, cost*, pay for, come to, comes to',
+      'set me back, sets me back, the damage, s the damage, come out at, comes out at, how much, price, prices, priced, cost, costs, costing, what does it cost, what do they cost, pay for, come to, comes to',
     formerly:
       'b4, was it more, was it dearer, was this more, was this dearer, did it cost more, has it been more, before, once, previously, formerly, used to, use to, earlier, in the past, originally',
     saving:
@@ -91,8 +91,8 @@ export const en = {
     men: 'father, dad, daddy, husband, boyfriend, brother, grandfather, grandpa, granddad, uncle, guy, guys, gentleman, fiance, male friend, father in law, groom',
     women:
       'mother, mum, mom, mummy, wife, girlfriend, sister, grandmother, grandma, granny, aunt, lady, fiancee, mother in law, bride, female friend',
-    boys: 'sons, nephews, son, nephew, grandson, little brother, godson',
-    girls: 'daughters, daughter, niece, granddaughter, little sister, goddaughter',
+    boys: 'sons, nephews, son, nephew, grandson, stepson, little brother, little boy, godson',
+    girls: 'daughters, daughter, niece, granddaughter, stepdaughter, little sister, little girl, goddaughter',
     children: 'grandchild, grandchildren, toddler, my kids, my kid, my children, my child, teenager*',
     babies: 'newborn*, my baby',
     delivery:

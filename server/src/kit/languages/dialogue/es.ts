@@ -38,7 +38,7 @@ export const es = {
     which: 'cual, cuales',
     some: 'algo para, algo pa, alguna cosa, algo, alguno, alguna, algun, que teneis, que tienen, que tienes, que hay',
     price:
-      'me sale, se me queda, te debo, os debo, le debo, precio*, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costo, cuanto sale, cuest*, cost*, sale por, saldria*, sale, salen',
+      'me sale, se me queda, te debo, os debo, le debo, precio, precios, preciazo, precito, cuanto, cuesta, cuestan, vale, valen, cuanto cuesta, cuanto vale, que precio, coste, costes, costo, costos, cuanto sale, cuest*, costar, costara, costaran, costaria, costarian, costaba, costando, sale por, saldria*, sale, salen',
     formerly:
       'era mas caro, era mas cara, estaba mas caro, estaba mas cara, costaba mas, eran mas caros, eran mas caras, antes, anteriormente, previamente, hace poco, originalmente',
     saving:
@@ -84,9 +84,9 @@ export const es = {
       'mas bien, porfa, porfi, xfa, q, ponme, sean, sea, a, acerca, ademas, ahora, al, algo, alguien, algun, alguna, algunas, alguno, algunos, ante, aqui, articulo, articulos, asi, aun, aunque, bastante, bien, bonita, bonito, bonitas, bonitos, buen, buena, buenas, bueno, buenos, buscar, cada, casa, clase, como, compra, comprar, con, cosa, cosas, creo, cual, cuales, cualquier, da, dan, dar, de, debe, debo, deberia, del, desde, dice, donde, dos, el, ella, en, encontrar, entrar, entre, enviar, era, es, ese, eso, esta, estaba, estais, estan, estar, estas, este, esto, estoy, existe, favor, forma, fue, fuera, gusta, gustaria, ha, hace, hacen, hacer, hago, hasta, hay, he, ir, la, las, le, les, lo, los, mas, me, mi, mio, mis, modelo, modelos, mucho, mucha, muchos, muy, nada, ni, no, nos, nosotros, nueva, nuevo, nuevos, o, os, otra, para, parece, pedir, pedido, pero, poco, podeis, podemos, podria, podrias, podriais, por, porque, posible, pregunta, producto, productos, pueda, puede, pueden, puedes, puedo, pues, que, quien, quiere, regalo, regalos, saber, se, sea, ser, seria, si, sirve, sobre, solo, son, soy, su, sus, tal, tambien, tan, tanto, te, tener, tengo, ti, tienda, tipo, tipos, todo, todos, tu, tus, un, una, unas, uno, unos, usted, ustedes, va, vais, ver, vez, vuestra, vuestro, vosotros, y, ya, yo, alrededor, aproximadamente, hoy, gama, llevar, usar, idea, dias, dia, semana, semanas, modo, funciona, acepta, aceptan, aceptais, cuenta, decir, dime, digame, mismo, misma, mismos, coger, opcion, opciones, variedad, surtido, gustan, viene, vienen, hacia, haceis, meter, salen, poner, queda, tomar, llevo, quedo, ponme, pongame, dame',
     men: 'padre, papa, marido, esposo, novio, hermano, abuelo, tio, suegro, prometido, chico',
     women: 'madre, mama, mujer, esposa, novia, hermana, abuela, tia, suegra, prometida, chica',
-    boys: 'hijo, sobrino, nieto',
-    girls: 'hija, sobrina, nieta',
-    children: 'nietos, mis hijos, mi hijo pequeno, adolescente*, crio*',
+    boys: 'hijo, hijito, sobrino, nieto, ahijado',
+    girls: 'hija, hijita, sobrina, nieta, ahijada',
+    children: 'nietos, mis hijos, mis ninos, mis peques, mi peque, mi hijo pequeno, adolescente*, crio*',
     babies: 'recien nacido*, mi bebe',
     delivery:
       'envio*, enviais, envian, enviar, entrega*, gastos de envio, mandais, mandan, reparto, paquete, mensajeria, llega, llegan, llegar, llegara, recibir*, despacho, expres, a domicilio',

@@ -38,7 +38,7 @@ export const fr = {
     which: 'lequel, laquelle, lesquels, lesquelles, quel, quelle',
     some: 'qq chose, kelk chose, qqc, quelque chose pour, qqch pour, un truc pour, un truc, truc, machin, bidule, un machin, quelque chose, qqch, du, des, qu avez vous, qu est ce que vous avez, que proposez vous, vous avez quoi',
     price:
-      'j en ai pour, je vous dois, ca monte, monte a combien, c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coute*, cout*, revient, reviendra*, ca fait combien, couter*',
+      'j en ai pour, je vous dois, ca monte, monte a combien, c cb, c est cb, fait cb, ca coute cb, cb ca coute, cb coute, combien, prix, coute, coutent, quel prix, tarif, tarifs, combien coute, ca coute, cout, couts, combien ca coute, coutes, coutent, couter, coutera, couteront, couterait, couteraient, coutait, revient, reviendra*, ca fait combien',
     formerly:
       'etait plus cher, etait plus chere, etait il plus cher, etait elle plus chere, coutait plus, coutait il plus, coutait elle plus, avant, auparavant, autrefois, precedemment, a l origine, jadis',
     saving:
@@ -87,8 +87,8 @@ export const fr = {
       'plutot, pluto, svp, stp, c, jsuis, chui, ptit, petite, qqch, dimanche, samedi, a, ai, ait, alors, apres, as, article, articles, assez, au, aurait, auriez, aussi, autour, aux, avec, avez, avoir, avons, beau, beaux, belle, belles, besoin, bien, bon, bonne, bonnes, bons, ca, car, ce, ces, cet, cette, chez, chose, choses, comme, comment, commande, commander, commande, coup, d, dans, de, des, dites, dois, doit, donc, dont, du, elle, en, envie, environ, est, et, etes, etre, existe, faire, fait, faites, faut, genre, genres, gout, ici, il, ils, j, je, joli, jolie, jolis, jolies, l, la, le, les, leur, lui, m, ma, magasin, mais, me, merci, mes, moi, mon, n, ne, neuf, nos, notre, nous, nouveau, nouveaux, nouvelle, offrir, on, ont, ou, par, peu, peut, peux, plait, plus, possible, pour, pourquoi, pourrais, pourriez, pouvez, prefere, prendre, produit, produits, puis, qu, quand, que, quel, quelle, quelles, quelqu, quelque, quelques, quels, question, qui, quoi, s, sa, sais, savoir, se, sera, serait, ses, si, site, soit, son, sont, sorte, sortes, souhaite, sous, suis, sur, t, tel, telle, te, tous, tout, toute, toutes, tres, trouver, type, types, un, une, va, vais, vers, veut, veux, voir, vois, vos, votre, voudrais, vous, vraiment, y, cadeau, cadeaux, gamme, modele, modeles, boutique, acheter, achete, achat, idee, aujourd, hui, maintenant, petit, propos, proposez, proposer, jours, jour, semaine, semaines, prend, fonctionne, marche, accepte, acceptez, peuvent, sinon, vrai, meme, memes, aimerais, aime, regarder, montrer, existe, existent, choix, porter, vend, vendez, donne, dire, pourra, irait, vont, prends, prendrai, convient, conviennent, tient, mettre',
     men: 'pere, papa, mari, frere, grand pere, papy, oncle, copain, petit ami, fiance, beau pere, mon homme, epoux, conjoint',
     women: 'mere, maman, femme, soeur, grand mere, mamie, tante, copine, petite amie, fiancee, belle mere, epouse',
-    boys: 'fils, neveu, petit fils',
-    girls: 'fille, niece, petite fille',
+    boys: 'fils, fiston, neveu, petit fils, filleul, gamin',
+    girls: 'fille, niece, petite fille, filleule, gamine',
     children: 'petits enfants, mes enfants, mon enfant, ado, adolescent*',
     babies: 'nouveau ne, mon bebe',
     delivery:

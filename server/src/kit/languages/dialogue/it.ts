@@ -37,7 +37,7 @@ export const it = {
     which: 'quale, quali, qual',
     some: 'qlc di, qlc, qlcosa, qcs, qualcosa per, qualcosa da, qualche cosa, qlcs, qualcosa, qualcuno, qualche, che cosa avete, cosa avete, che avete',
     price:
-      'quanto spendo, quanto spenderei, quanto pago, quanto pagherei, quanto mi viene, prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, cost*, verrebbe*, verrebbero',
+      'quanto spendo, quanto spenderei, quanto pago, quanto pagherei, quanto mi viene, prezzo, prezzi, quanto costa, quanto costano, costa, costano, quanto, quanto viene, quanto vengono, costo, costi, costare, costera, costeranno, costerebbe, costerebbero, costava, costavano, costerei, verrebbe*, verrebbero',
     formerly:
       'era piu caro, era piu cara, erano piu cari, erano piu care, costava di piu, costavano di piu, prima, in precedenza, una volta, in passato, precedentemente',
     saving:
@@ -83,9 +83,9 @@ export const it = {
       'piuttosto, na, un po, po, magari, dai, cmq, a, abbiamo, acquistare, acquisto, ad, adatta, adatto, adatte, adatti, ai, al, alcun, alcuna, alcuni, alcune, alla, alle, allo, anche, ancora, articoli, articolo, avere, avrei, avrebbe, bella, belle, belli, bello, bel, bisogno, buon, buona, buone, buoni, cerca, che, chi, ci, circa, come, comprare, con, cosa, cose, cui, da, dai, dal, dalla, de, degli, dei, del, della, delle, dello, desidero, devo, deve, di, dire, dite, dove, e, ecco, ed, era, esiste, esistono, essere, fa, fai, fanno, fare, fate, favore, forse, fra, gamma, genere, gia, gli, ha, hai, hanno, ho, i, idea, il, in, io, l, la, le, lei, li, lo, ma, me, mi, mia, mie, miei, mio, modelli, modello, modo, molto, molti, ne, negozio, nei, nel, nella, noi, nostri, nostro, nuova, nuove, nuovi, nuovo, o, oggi, ogni, oppure, ora, ordinare, ordine, parte, per, perche, pero, piacciono, piace, piacerebbe, piu, po, poco, poi, possibile, posso, possono, potete, potrei, potrebbe, potresti, prendere, presso, prodotti, prodotto, puo, puoi, qual, quale, quali, qualche, qualcosa, qualcuno, quindi, qui, regalo, regali, sa, sapere, se, sei, sempre, serve, si, sia, siamo, siete, solo, sono, sto, sua, sue, sugli, sui, sul, sulla, suo, suoi, tanto, te, ti, tipi, tipo, tra, troppo, trova, tu, tua, tuo, tutte, tutti, tutto, un, una, uno, va, vedere, vi, viene, vengono, voi, vostra, vostre, vostri, vostro, vuole, domanda, giorni, giorno, settimana, settimane, funziona, accettate, accetta, stesso, stessa, indossare, scelta, scegliere, scelte, davvero, proprio, mettere, usare, opzioni, opzione, sarebbe, vende, tiene, tenete, arriva, prendo, prenderei, andrebbe, vanno, sta, stanno, mette, usa',
     men: 'padre, papa, babbo, marito, fidanzato, ragazzo, fratello, nonno, zio, suocero, compagno',
     women: 'madre, mamma, moglie, fidanzata, ragazza, sorella, nonna, zia, suocera, compagna',
-    boys: 'nipotino, figlio, figlio piccolo',
-    girls: 'nipotina, figlia',
-    children: 'nipotini, miei figli, mio bambino, adolescent*, nipote, nipoti',
+    boys: 'nipotino, figlio, figlioletto, figlio piccolo',
+    girls: 'nipotina, figlia, figlioletta',
+    children: 'nipotini, miei figli, miei bambini, mio bambino, adolescent*, nipote, nipoti',
     babies: 'neonat*, mio bebe',
     delivery:
       'spedi*, spedizion*, consegn*, spese di spedizione, corriere*, pacco, pacchi, invio, inviate, arrivare, arrivano, mandate, ricevere, express, arriva, arrivera, arrivo',

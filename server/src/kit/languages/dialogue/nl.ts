@@ -36,7 +36,7 @@ export const nl = {
     which: 'welke, welk',
     some: 'iets voor, iets om, een ding, dingetje, een of ander, iets, wat, wat hebben jullie, wat heeft u, wat heb je',
     price:
-      'kwijt, ben ik kwijt, ben ik dan kwijt, kom ik op uit, kom ik uit, betaal ik, prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kost*, komt op',
+      'kwijt, ben ik kwijt, ben ik dan kwijt, kom ik op uit, kom ik uit, betaal ik, prijs, prijzen, kost, kosten, hoeveel kost, hoeveel, wat kost, wat kosten, hoe duur, geprijsd, kostte, kostprijs, komt op',
     formerly:
       'was duurder, was het duurder, was hij duurder, was die duurder, was dat duurder, waren ze duurder, kostte meer, eerst, vroeger, eerder, voorheen, vorige, ooit, daarvoor',
     saving:
@@ -86,7 +86,7 @@ export const nl = {
     women: 'moeder, mama, vrouw, echtgenote, vriendin, zus, zusje, oma, grootmoeder, tante, schoonmoeder, ma',
     boys: 'zoontje, zoontjes, kleinzoontje, zoon, zoontje, neef, neefje, kleinzoon',
     girls: 'dochtertje, dochtertjes, kleindochtertje, dochter, dochtertje, nicht, nichtje, kleindochter',
-    children: 'kleinkind*, mijn kinderen, mijn kind, tiener*, kleuter*, peuter*',
+    children: 'kleinkind*, petekind*, mijn kinderen, mijn kind, tiener*, kleuter*, peuter*',
     babies: 'pasgeboren*, mijn baby',
     delivery:
       'lever*, leveren, verzend*, verzenden, bezorg*, verzonden, verstuur*, versturen, pakket*, pakje, porto, opsturen, stuur*, sturen, aankomen, komt aan, aankomst, thuisbezorg*, bezorgd, geleverd',

@@ -84,8 +84,8 @@ export const pl = {
     men: 'tata, taty, ojca, ojciec, taty, ojcu, tacie, maz, meza, mezowi, chlopak, chlopaka, brat, brata, dziadek, dziadka, wujek, wujka, tescia, mezczyzn*',
     women:
       'mama, mamy, mamie, matka, matki, zona, zony, zonie, dziewczyn*, siostra, siostry, babcia, babci, ciocia, cioci, tesciowej, kobiet*',
-    boys: 'syn, syna, synka, wnuk, wnuka, bratank*',
-    girls: 'corka, corki, coreczki, wnuczk*, siostrzenic*',
+    boys: 'syn, syna, synowi, synek, synka, wnuk, wnuka, wnukowi, bratank*, siostrzeniec, siostrzenca, chrzesniak*',
+    girls: 'corka, corki, corke, corce, coreczk*, wnuczk*, siostrzenic*',
     children: 'dziecka, dziecko, dzieci, wnuki, wnukow, nastolat*',
     babies: 'noworod*, niemowl*',
     delivery:

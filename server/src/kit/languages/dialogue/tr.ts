@@ -38,7 +38,7 @@ export const tr = {
     formerly: 'onceden, daha once, eskiden, once, gecmiste, evvelden',
     saving:
       'indirimli*, indirimde, indirimden once, eski fiyat*, onceki fiyat*, normal fiyat*, orijinal fiyat*, tasarruf*, ne kadar kazan*, indirime girdi, yerine, ilk fiyat*',
-    size: 'beden*, numara*, boy*, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',
+    size: 'beden*, numara*, boy, boyu, boyun, boyum, boyut*, boylar*, boya gore, olcu*, ebat*, hangi beden*, hangi bedenler*, bedeni',
     colour: 'renk*, rengi*, renkler*, hangi renk*, renkte',
     material: 'malzeme*, kumas*, neyden, materyal*, icerigi, yapilmis, yapildi, hangi malzeme*',
     stock: 'stok*, stokta, mevcut*, tukendi*, kaldi mi, elinizde, bulunuyor mu, var mi stokta, kalmadi',

@@ -17,6 +17,7 @@ export const regionNames: Readonly<Record<string, string>> = {
     'sicily, sicilia, sizilien, sicile, sicilië, sycylia, sycylię, sycylii, sicilya, صقلية, シチリア, palermo, catania, siracusa, messina',
   'IT-88':
     'sardinia, sardegna, sardinien, sardaigne, cerdeña, sardinië, sardynia, sardynię, sardynii, sardinya, سردينيا, サルデーニャ, cagliari, olbia, sassari',
+  'IT-ISL': 'isole minori, elba, isola d elba, ischia, lipari, isole eolie, lampedusa, pantelleria, favignana, isola del giglio',
   'GB-NIR':
     'northern ireland, nordirland, irlande du nord, irlanda del norte, irlanda del nord, noord-ierland, noord ierland, irlandia północna, irlandii północnej, kuzey irlanda, أيرلندا الشمالية, 北アイルランド, belfast',
   'GB-HIS':

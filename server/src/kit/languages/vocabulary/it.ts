@@ -40,9 +40,9 @@ export const it = {
     recipient: {
       women: 'donna, donne, signora, femminile, per lei',
       men: 'uomo, uomini, maschile, per lui',
-      girls: 'bambina, bambine, ragazza, ragazze',
-      boys: 'bambino, ragazzo, ragazzi',
-      children: 'bambini, junior',
+      girls: 'bambina, bambine, bimba, bimbe, ragazza, ragazze, ragazzina, ragazzine',
+      boys: 'bambino, bimbo, ragazzo, ragazzi, ragazzino, ragazzini',
+      children: 'bambini, bimbi, junior',
       babies: 'neonato, neonati, bebè',
       unisex: 'unisex',
       dogs: 'cane, cani, cucciolo, cagna, cagnolino, cagnolina',

@@ -51,12 +51,17 @@ export function shippingFor(
   const rates = passages.filter((passage) => tellsRates(passage, 'usual'));
   const goods = items.flatMap((item) => product(item.product) ?? []);
   const ofGoods = answering.filter((passage) => tellsRates(passage, 'bulky') && goods.some((each) => speaksOf(passage, each)));
-  const ofPlace = destination ? rates.filter(({ heading, text }) => nearnessOf(`${heading} ${text}`, destination) > 0) : [];
+  const nearnessOfRate = ({ heading, text }: TellingPassage) => (destination ? nearnessOf(`${heading} ${text}`, destination) : 0);
+  const nearest = Math.max(0, ...rates.map(nearnessOfRate));
+  // The rate for the European Union is not that of the shop's own country, where another passage is about it.
+  const ofPlace = rates.filter((passage) => nearnessOfRate(passage) >= Math.max(1, Math.min(nearest, ofCountry)));
   const sought = ofPlace.length > 0 ? ofPlace : rates;
   const told = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
   return { passages: [...ofGoods, ...told], asked, isSure: ofGoods.length === 0 };
 }
 
+/** By `nearnessOf`: of the country itself. */
+const ofCountry = 2;
 const mostPriced = 3;
 
 /** The total with everything that it is asked with, where a clause of the owner states the cost of each; else the total and what the owner says of the rest. */

@@ -1,5 +1,7 @@
 /** Looks into the descriptions of the products that are talked about. */
+import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
 import type { Context } from '../../context.ts';
 import type { FoundPassages } from '../../finding/find.ts';
 import { speaksOfIt } from '../../memory/reading/subject.ts';
@@ -32,13 +34,17 @@ export const productsAskedAbout = ({ mentioned, conversation }: Understood): rea
   ...new Set([...subjectIds(conversation), ...(conversation.shown.at(-1)?.productIds ?? []), ...mentioned]),
 ];
 
-/** Whether the descriptions know better than the owner's texts: they hold a word of the question that no answering text holds. */
+/**
+ * Whether the descriptions know better than the owner's texts: they hold a word of the question that no answering text holds, and the shop is not asked to
+ * do something ('do you sharpen the knives too?').
+ */
 export const isBetterDescribed = (
   described: readonly DescribedSentence[],
   texts: FoundPassages,
-  { language, reading }: Understood,
+  { text, language, reading }: Understood,
 ): boolean =>
   described.length > 0 &&
+  !(texts.answers && deedAsked(foldedWords(text), language)) &&
   (!texts.answers ||
     reading.asksPieces ||
     described.some(({ words, property }) => {

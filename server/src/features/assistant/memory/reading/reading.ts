@@ -1,6 +1,5 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
 import { LRUCache } from 'lru-cache';
-import { ageIn } from '../../../../kit/languages/ages.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
@@ -9,21 +8,20 @@ import {
   type DialogueLanguage,
   type MeasureKey,
   measureKeys,
-  relativeKeys,
   type ShopTopic,
   shopTopics,
 } from '../../../../kit/languages/dialogue/index.ts';
+import { loadIn } from '../../../../kit/languages/loads.ts';
 import { measureOfUnit } from '../../../../kit/languages/measured.ts';
 import { isForOneself, isSomebody, peopleCounted } from '../../../../kit/languages/people.ts';
 import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
-import { plainDigits } from '../../../../kit/money/digits.ts';
 import { type Budget, readBudget } from './budget.ts';
-import { childAgeIn } from './child-age.ts';
 import { isFunctionWord } from './function-words.ts';
-import { isWithDelivery, isWithOther } from './message/beside.ts';
+import { ageMeant, withAge, withoutWords } from './message/ages.ts';
+import { isWithDelivery, isWithOther, isWithoutDelivery } from './message/beside.ts';
 import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
 import { countsIn, grownTogether, ordinalsIn, quantityIn } from './message/counts.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
@@ -108,49 +106,15 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
   return reading;
 }
 
-const oldestChild = 13;
-const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
-/** For whom something is wished, with the age: a brother of four is a boy, and a dog of twelve no child. */
-function withAge(wanted: readonly ContentWord[], age: Wish | null): Wish[] {
-  const wishes = wanted.flatMap((word) => word.wishes.slice(0, 1));
-  if (!age || wanted.some(isForAnimal)) return wishes;
-  if (!isChild(age)) return [...wishes, age];
-  const young = youngOf(age);
-  const told = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
-  return [...told, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
-}
-
-/** What grown people of an age are. */
-const youngOf = ({ value }: Wish): Partial<Record<string, string>> =>
-  value === '0' ? { men: 'babies', women: 'babies', children: 'babies', boys: 'babies', girls: 'babies' } : { men: 'boys', women: 'girls' };
-
-const isForAnimal = ({ wishes }: ContentWord): boolean =>
-  wishes.some(({ family, value }) => family === 'recipient' && (value === 'dogs' || value === 'cats'));
-const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
-
-const withoutAge = (message: string, { written }: Wish): string => plainDigits(message.normalize('NFKC')).replace(written, ' ');
-
-/** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
-function ageMeant(message: string, language: DialogueLanguage): Wish | null {
-  const age = ageIn(message, language);
-  if (!age) {
-    const child = childAgeIn(message, bookOf(language));
-    return child && { family: 'age', value: String(child.years), written: child.written };
-  }
-  const wish = { family: 'age', value: String(age.years), written: age.written };
-  const { keys, topics, wishes } = readMessage(withoutAge(message, wish), language);
-  const isFor = relativeKeys.some((key) => keys.has(key)) || wishes.some(({ family }) => family === 'recipient');
-  if (topics.length > 0 || !(isFor || keys.has('gift') || keys.has('seeking') || keys.has('some') || age.isOld)) return null;
-  return wish;
-}
-
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
 function read(given: string, language: DialogueLanguage): Reading {
   const spelt = language === 'ja' ? withPlainPlaces(given) : given;
-  const age = ageMeant(spelt, language);
-  const message = age ? withoutAge(spelt, age) : spelt;
+  const age = ageMeant(spelt, language, readMessage);
+  const ageless = age ? withoutWords(spelt, age) : spelt;
+  const load = loadIn(ageless, language);
+  const message = load ? withoutWords(ageless, load) : ageless;
   const book = bookOf(language);
   const tokens = tokensOf(withoutAnswer(message.replace(leadingNo, ''), language), book);
   const destination = destinationOf(tokens, language);
@@ -171,6 +135,7 @@ function read(given: string, language: DialogueLanguage): Reading {
   // 'And' grows together with the Arabic word behind it.
   if (language === 'ar' && tokens.some(({ text }, at) => grownTogether.test(text) && (at === 0 || tokens[at - 1]?.keys.has('it'))))
     keys.add('and');
+  if (isWithoutDelivery(tokens)) for (const key of ['delivery', 'without'] as const) keys.delete(key);
   if (asksContents(message, language)) {
     keys.add('holds');
     for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
@@ -216,7 +181,11 @@ function read(given: string, language: DialogueLanguage): Reading {
     asksPieces: asksPieces(message, language),
     topics: [...keys].filter((key): key is ShopTopic => topicKeys.has(key)),
     budget,
-    wishes: [...withAge(wanted, age), ...sizes],
+    wishes: [
+      ...withAge(wanted, age),
+      ...(load ? [{ family: 'load', value: String(load.kilos), written: `${load.kilos} kg` }] : []),
+      ...sizes,
+    ],
     exclusions: [...content].filter(([token]) => without.has(token)).map(([, word]) => word),
     content: wanted,
     topicWords: tokens

@@ -29,6 +29,9 @@ const turkishEnding = /(?<![\p{L}\p{N}])(\d{2,})['’]?(?:y?[eaıiuü]|[dt][ea]n
 export const withPlainNumbers = (message: string, language: string): string =>
   language === 'tr' ? message.replaceAll(turkishEnding, '$1 ') : message;
 
+/** 'オレンジのMある？' asks for an M. */
+const lettersOfSize = /(?<![A-Za-z0-9])(X{0,4}[SL]|M|[2-6]XL)(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}、。？！?!]|$)/gu;
+
 /** A message whose places are all written one way: '一本目' as '一つ目'. */
 export const withPlainPlaces = (message: string): string =>
-  withPlainThousands(message.normalize('NFKC').replaceAll(countedPlace, '$1つ目'));
+  withPlainThousands(message.normalize('NFKC').replaceAll(countedPlace, '$1つ目')).replaceAll(lettersOfSize, ' $1 ');

@@ -1,6 +1,5 @@
 /** Which words of a message name a thing that the shop sells, and which only tell of what it is for. Pure. */
 import { bookOf, findPhrases, type ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
-import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty } from '../../records/properties.ts';
 import { placesToCut } from '../reading/cuts.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
@@ -8,7 +7,7 @@ import { neverThings, thingFirst } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
-import { isJoined } from '../words.ts';
+import { isJoined, wordsOfMessage } from '../words.ts';
 import { withoutTopics } from './topics.ts';
 
 /** A compound is longer than the word that it begins with. */
@@ -22,7 +21,7 @@ export function withThings({ reading, message, conversation, products, isThing }
   const { language } = reading;
   if (!isThing) return reading;
   const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
-  const said = foldedWords(message);
+  const said = wordsOfMessage(message, language);
   const isNoun = ({ text, wishes }: ContentWord) => {
     const at = said.indexOf(text.split(' ')[0] ?? '');
     const before = said[at - 1];
@@ -122,7 +121,8 @@ export function withCircumstances({ reading, message, isThing }: Moment): Readin
   if (!isThing || !seeks || content.length < 2) return reading;
   const parts = partsOf(message, reading);
   if (parts.length < 2) return reading;
-  const isOf = (part: readonly string[]) => (word: ContentWord) => word.text.split(' ').every((each) => part.includes(each));
+  const isOf = (part: readonly string[]) => (word: ContentWord) =>
+    word.text.split(' ').every((each) => part.includes(each) || (language === 'ja' && part.join('').includes(each)));
   const names = (part: readonly string[]) =>
     content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
   const naming = parts.filter(names);
@@ -142,7 +142,7 @@ function partsOf(message: string, reading: Reading): string[][] {
   const cuts = [0, ...placesToCut(message, reading.language, ['and']), message.length];
   const cut = cuts.slice(1).flatMap((end, at) => {
     const text = message.slice(cuts[at], end);
-    const words = foldedWords(text);
+    const words = wordsOfMessage(text, reading.language);
     return words.length > 0 ? [{ words, isSentence: endsSentence.test(message.slice(0, cuts[at])) }] : [];
   });
   const parts: string[][] = [];

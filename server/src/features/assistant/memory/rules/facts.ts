@@ -1,9 +1,13 @@
 /** Rules M8, M11 and M12: facts of the products that are being talked about. Pure. */
+import { deedAsked } from '../../../../kit/languages/deeds.ts';
 import { isNameOfPieces, isPiece } from '../../../../kit/languages/pieces.ts';
+import { foldedWords } from '../../../../kit/text/words.ts';
+import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import { hasOption, hasProperty, type PropertyWish, valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import { attributesAsked } from '../attributes.ts';
 import type { Conversation } from '../conversation.ts';
+import { isFunctionWord } from '../reading/function-words.ts';
 import type { ContentWord, ProductAsk, Reading } from '../reading/reading.ts';
 import { listFor, subjectIds, type Target, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
@@ -73,6 +77,8 @@ export function about(moment: Moment, target: Target | null): Request | null {
     ...(isOrigin(reading, records) ? ['origin'] : []),
   ];
   const measures = [...reading.measures];
+  if (reading.keys.has('which') && asksAttribute && checked.length === 0 && lacksAll(records, asked.names))
+    return anotherHaving(moment, records);
   const isLoose = !target.isNamed && !reading.keys.has('them');
   const productIds =
     isLoose && asksAttribute
@@ -81,6 +87,25 @@ export function about(moment: Moment, target: Target | null): Request | null {
         ? comingIn(asks, target, moment)
         : target.productIds;
   return { act: 'about', productIds, asks, wishes: checked, attributes, measures, search: searchFor(moment, 'refined') };
+}
+
+/** Whether the shop states of each product, under all of some names, that it has it not. */
+const lacksAll = (records: readonly ProductRecord[], names: readonly string[]): boolean =>
+  records.length > 0 &&
+  records.every(({ attributes }) => {
+    const stated = attributes.filter(({ name, family }) => names.includes(family ?? name)).flatMap(({ values }) => values);
+    const answers = stated.flatMap((value) => yesOrNo(value) ?? []);
+    return answers.length > 0 && answers.every((answer) => answer === 'no');
+  });
+
+/** 'Which one has a lid, then?' behind one that has none: another of the kind. */
+function anotherHaving(moment: Moment, records: readonly ProductRecord[]): Request {
+  const { reading } = moment;
+  const kinds = records.flatMap(({ categories }) => categories.flatMap((category) => foldedWords(category)));
+  const words = [...kinds.filter((word) => !isFunctionWord(word, reading.language)), ...reading.content.map(({ text }) => text)];
+  const search = searchFor(moment, 'refined');
+  const constraints = { ...search.constraints, kind: [...new Set(words)].join(' ') };
+  return { act: 'search', search: { ...search, thing: null, constraints, skip: records.map(({ id }) => id) } };
 }
 
 /** 'How many are in it?', 'what does it come with?' of what states how many pieces it has, or what they are. */
@@ -123,6 +148,8 @@ export function sameAsked(moment: Moment, target: Target | null): Request | null
   const { asked } = conversation;
   const { keys, content, asks, measures, topics, wishes, budget, exclusions, wordCount } = reading;
   if (!asked || !target?.isNamed || wordCount > mostOfReference) return null;
+  // 'And do you sharpen the knives too?' asks what the shop does.
+  if (deedAsked(foldedWords(moment.message), reading.language)) return null;
   const ids = otherOf(target.productIds, conversation);
   const records = ids.flatMap((id) => products.get(id) ?? []);
   const isTitle = content.every((word) => records.some((record) => wordsInTitle(reading, record).has(word)));

@@ -36,7 +36,9 @@ export function talk({ reading, conversation }: Moment): Request | null {
 
 /** Asks for a reduction in general; what a product cost before is a fact of the product. */
 export function discount({ reading }: Moment, target: Target | null): Request | null {
-  const { keys, asks, hasPercent, content } = reading;
+  const { keys, asks, hasPercent, content, topics } = reading;
+  // 'Is there a discount for bank transfer?': the shop's texts on paying say so, or nothing does.
+  if (topics.includes('payment')) return null;
   const asked = keys.has('discount') || (hasPercent && content.length === 0);
   return asked && !(target?.isNamed && (asks.has('price') || asks.has('saving'))) ? { act: 'discount' } : null;
 }

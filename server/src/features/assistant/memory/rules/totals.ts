@@ -40,7 +40,7 @@ export function total(moment: Moment, target: Target | null): Request | null {
   if (asksTime || !(services.length > 0 || isSum(moment, shipping))) return null;
   const sumOf = (items: readonly SumItem[]): Request => ({
     act: 'total',
-    items: alike(items, moment),
+    items: alike(eachOnce(items), moment),
     shipping,
     elsewhere: isElsewhere(moment, shipping),
     ...(services.length > 0 ? { services } : {}),
@@ -61,6 +61,15 @@ function isShipped({ reading, conversation: { subject } }: Moment): boolean {
   const isSent = destination !== null && keys.has('delivery') && topics.every((each) => each === 'delivery');
   return isOne && isSent && keys.has('it') && asks.has('price') && asks.size === 1 && content.length === 0;
 }
+
+/** 'In 46 then. What do the pan and the lid cost together?' is one pan, though it is spoken of twice. */
+const eachOnce = (items: readonly SumItem[]): SumItem[] =>
+  items.filter(
+    ({ product, variant, count }, at) =>
+      variant !== undefined ||
+      count > 1 ||
+      !items.some((other, place) => place !== at && other.product === product && other.variant !== undefined),
+  );
 
 /** The lid for the pan of 46 cm is the one of 46 cm: of what is put together, versions go by what they have in common. */
 function alike(items: readonly SumItem[], { products }: Moment): SumItem[] {

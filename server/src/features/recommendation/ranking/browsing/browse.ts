@@ -4,7 +4,7 @@ import { excludedScore, pick, seedOf } from '../picking.ts';
 import type { Match } from '../rank.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
-import { amountsOf, openPlaces, thingsCalled, thingsForChild, withoutThings } from './open-places.ts';
+import { amountsOf, openPlaces, thingsCalled, thingsForChild, withoutChildrens, withoutThings } from './open-places.ts';
 import { isCalled, scoresOf, type WordPlaces } from './scores.ts';
 import { sizedWords } from './sized.ts';
 import { asThings, statedWords } from './stated.ts';
@@ -47,6 +47,7 @@ export function browse<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish): 
   const unwanted = wish.unwanted.map((each) => unwantedIn(shelf, each, wish.language));
   const open = openPlaces(shelf, wish, scores, unwanted);
   withoutThings(shelf, wish, open);
+  if (things) withoutChildrens(shelf, wish, open);
   const amounts = wish.scale && amountsOf(shelf, wish.scale, open);
   const demands: Demanded[] = [
     ...stated,

@@ -2,7 +2,7 @@
 import { knownLanguage, languageData } from '../../../../kit/languages/index.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { weigh } from '../choice.ts';
-import { type Candidate, facetKey, type Marks, type Shelf } from '../shelf.ts';
+import { type Candidate, facetKey, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { formTest } from '../spelling.ts';
 import type { WordPlaces } from './scores.ts';
 import type { UnwantedPlaces } from './unwanted.ts';
@@ -48,6 +48,15 @@ export function withoutThings(shelf: Shelf, { notThings = [], language }: Browse
     shelf.categories[place]?.some((category) => tests.some((holds) => holds(foldedWords(category)))) === true;
   const things = [...open.keys()].filter((place) => open[place] && isThing(place));
   if (things.length < open.reduce((sum, each) => sum + each, 0)) for (const place of things) open[place] = 0;
+}
+
+/** Closes children's things for who tells of no child, where the shop has such things for grown people: 'I need a jacket'. */
+export function withoutChildrens(shelf: Shelf, { properties }: BrowseWish, open: Marks): void {
+  if (properties.some(({ family }) => family === 'recipient' || family === 'age')) return;
+  const grown = withFact(shelf, 'recipient', ['men', 'women', 'unisex']);
+  const young = withFact(shelf, 'recipient', ['children', 'boys', 'girls', 'babies']);
+  if (!open.some((is, place) => is === 1 && grown[place] === 1)) return;
+  for (let place = 0; place < open.length; place++) if (young[place] && !grown[place]) open[place] = 0;
 }
 
 /** The products that may be shown at all: what is ruled out, skipped, of another kind or kept back falls away. */

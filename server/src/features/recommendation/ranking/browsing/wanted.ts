@@ -1,8 +1,10 @@
 /** The properties and the budget of a wish, and which products have them. Pure. */
 import { suitsAge } from '../../../../kit/languages/ages.ts';
+import { loadStated } from '../../../../kit/languages/loads.ts';
 import { isWood, valuesWithin } from '../../../../kit/languages/materials.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
 import { fitsSize } from '../../../../kit/text/sizes.ts';
+import { foldText } from '../../../../kit/text/words.ts';
 import type { Miss } from '../demands.ts';
 import { type Candidate, type Marks, type Shelf, withFact } from '../shelf.ts';
 import { placesOfWord } from '../spelling.ts';
@@ -37,9 +39,10 @@ export function demandsOf<C extends Candidate>(shelf: Shelf<C>, wish: BrowseWish
 const isKnown = (shelf: Shelf, { family, written }: WantedProperty, language: string): boolean =>
   !soft.has(family) ||
   (family === 'age' && shelf.products.some((product) => agesOf(product).length > 0)) ||
+  (family === 'load' && shelf.products.some((product) => loadOf(product) !== null)) ||
   shelf.facts.values.some((value) => value.family === family) ||
-  placesOfWord(shelf, written, language, { joins: false }).core.includes(1);
-const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age']);
+  placesOfWord(shelf, foldText(written), language, { joins: false }).core.includes(1);
+const soft: ReadonlySet<string> = new Set(['season', 'occasion', 'age', 'load']);
 
 function missedPrice({ priceMinor, currency }: Candidate, min: number | null, max: number | null): Miss[] {
   if (priceMinor === null) return [];
@@ -61,15 +64,16 @@ function withProperty(shelf: Shelf, { family, value, written }: WantedProperty, 
   if (family === 'size') return withSize(shelf, value);
   if (family === 'recipient') return forRecipient(shelf, value);
   if (family === 'age') return forAge(shelf, Number(value));
+  if (family === 'load') return Uint8Array.from(shelf.products, (product) => ((loadOf(product) ?? 0) >= Number(value) ? 1 : 0));
   const marks = withFact(shelf, family, family === 'material' ? valuesWithin(value) : [value]);
   if (family === 'material' && value === 'wood') withWoods(shelf, marks);
   if (marks.includes(1)) {
     // A word of the title counts too: 'felt' may be read as another property there.
-    const { core } = placesOfWord(shelf, written, language, { joins: false });
+    const { core } = placesOfWord(shelf, foldText(written), language, { joins: false });
     for (let place = 0; place < marks.length; place++) if (core[place]) marks[place] = 1;
     return marks;
   }
-  return placesOfWord(shelf, written, language, { joins: false }).core;
+  return placesOfWord(shelf, foldText(written), language, { joins: false }).core;
 }
 
 /** Whom a value suits besides: what is for all suits everybody. */
@@ -109,6 +113,10 @@ function withWoods(shelf: Shelf, marks: Marks): void {
 /** What the shop says to be for an age; of the rest it is not known. */
 const forAge = (shelf: Shelf, age: number): Marks =>
   Uint8Array.from(shelf.products, (product) => (agesOf(product).some((value) => suitsAge(value, age)) ? 1 : 0));
+
+/** How many kilos the shop says that a product bears; null where it says nothing of it. */
+const loadOf = ({ attributes }: Candidate): number | null =>
+  Object.entries(attributes).reduce<number | null>((found, [name, values]) => found ?? loadStated(name, values), null);
 
 const agesOf = ({ attributes }: Candidate): string[] =>
   Object.entries(attributes).flatMap(([name, values]) => (familyOfName(name) === 'age' ? values : []));

@@ -6,10 +6,16 @@ import type { Token } from '../tokens.ts';
 const reach = 3;
 
 /** Whether 'with' stands near delivery. */
-export function isWithDelivery(tokens: readonly Token[]): boolean {
+export const isWithDelivery = (tokens: readonly Token[]): boolean => isNear(tokens, 'with', 'delivery');
+
+/** Whether a price is asked for that delivery does not belong to: 'how much is that without postage?' */
+export const isWithoutDelivery = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ keys }) => keys.has('price') || keys.has('total')) && isNear(tokens, 'without', 'delivery');
+
+function isNear(tokens: readonly Token[], one: DialogueKey, other: DialogueKey): boolean {
   const placesOf = (key: DialogueKey) => tokens.flatMap(({ keys }, at) => (keys.has(key) ? [at] : []));
-  const delivered = placesOf('delivery');
-  return placesOf('with').some((at) => delivered.some((other) => Math.abs(at - other) < reach));
+  const near = placesOf(other);
+  return placesOf(one).some((at) => near.some((place) => Math.abs(at - place) < reach));
 }
 
 /** Whether some 'with' has something other than delivery near it. */

@@ -1,0 +1,56 @@
+/** How old somebody is for whom a thing is wished, and who that is. Pure. */
+import { ageIn } from '../../../../../kit/languages/ages.ts';
+import { bookOf, type DialogueKey, type DialogueLanguage, relativeKeys } from '../../../../../kit/languages/dialogue/index.ts';
+import { plainDigits } from '../../../../../kit/money/digits.ts';
+import { childAgeIn } from './child-age.ts';
+import type { ContentWord, Wish } from './content.ts';
+
+const oldestChild = 13;
+const isChild = ({ value }: Wish): boolean => Number(value) <= oldestChild;
+
+/** For whom something is wished, with the age: a brother of four is a boy, and a dog of twelve no child. */
+export function withAge(wanted: readonly ContentWord[], age: Wish | null): Wish[] {
+  const wishes = wanted.flatMap((word) => word.wishes.slice(0, 1));
+  if (!age || wanted.some(isForAnimal)) return wishes;
+  if (!isChild(age)) return [...wishes, age];
+  const young = youngOf(age);
+  const told = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
+  return [...told, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
+}
+
+/** What grown people of an age are. */
+const youngOf = ({ value }: Wish): Partial<Record<string, string>> =>
+  value === '0' ? { men: 'babies', women: 'babies', children: 'babies', boys: 'babies', girls: 'babies' } : { men: 'boys', women: 'girls' };
+
+const isForAnimal = ({ wishes }: ContentWord): boolean =>
+  wishes.some(({ family, value }) => family === 'recipient' && (value === 'dogs' || value === 'cats'));
+const isForPerson = ({ wishes }: ContentWord): boolean => wishes.some(({ family }) => family === 'recipient');
+
+/** A message without the words that tell an age, or a weight. */
+export const withoutWords = (message: string, { written }: Pick<Wish, 'written'>): string =>
+  plainDigits(message.normalize('NFKC')).replace(written, ' ');
+
+/** What else a message says. */
+interface Rest {
+  keys: ReadonlySet<DialogueKey>;
+  topics: readonly unknown[];
+  wishes: readonly Wish[];
+}
+
+/** For whom something is sought is so old: 'a gift for my niece, 7 years'. Elsewhere years are how long something lasts. */
+export function ageMeant(
+  message: string,
+  language: DialogueLanguage,
+  read: (message: string, language: DialogueLanguage) => Rest,
+): Wish | null {
+  const age = ageIn(message, language);
+  if (!age) {
+    const child = childAgeIn(message, bookOf(language));
+    return child && { family: 'age', value: String(child.years), written: child.written };
+  }
+  const wish = { family: 'age', value: String(age.years), written: age.written };
+  const { keys, topics, wishes } = read(withoutWords(message, wish), language);
+  const isFor = relativeKeys.some((key) => keys.has(key)) || wishes.some(({ family }) => family === 'recipient');
+  if (topics.length > 0 || !(isFor || keys.has('gift') || keys.has('seeking') || keys.has('some') || age.isOld)) return null;
+  return wish;
+}
