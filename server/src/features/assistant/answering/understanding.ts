@@ -14,6 +14,7 @@ import { conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
 import { languageOfMessage } from '../memory/language.ts';
 import { productsMentioned, productsNamed, wordsOfNames } from '../memory/naming.ts';
 import { type Part, partsOf } from '../memory/parts.ts';
+import { sentencesSaid } from '../memory/reading/cuts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
 import { withWholeWords } from '../memory/reading/whole-words.ts';
 import type { Request } from '../memory/request.ts';
@@ -216,13 +217,12 @@ function questionsOf({ text: message, reading, request }: Part, turns: readonly 
   return [asked ? withPlace(asked.input, reading) : time];
 }
 
-const endOfSentence = /(?<=[.!?؟…。？！\n])\s*/u;
 /** A longer sentence tells more than what is chosen. */
 const mostOfChoosing = 5;
 
 /** 'The Fjord then. Do you gift wrap?' asks the texts for nothing of the Fjord: without sentences that only choose among what was shown. */
 function withoutChoosing(message: string, language: ChatLanguage, known: ReadonlyMap<number, ProductRecord>): string {
-  const sentences = message.split(endOfSentence).filter(Boolean);
+  const sentences = sentencesSaid(message);
   if (sentences.length < 2) return message;
   const shown = [...known.values()].map(({ title }) => title).join(' ');
   const chooses = (sentence: string) => {
