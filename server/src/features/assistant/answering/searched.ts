@@ -2,8 +2,8 @@
 import { isAsking } from '../../../kit/languages/questions.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
+import { sentencesOf } from '../guarding/sentences.ts';
 import { attributesAsked } from '../memory/attributes.ts';
-import { sentencesSaid } from '../memory/reading/cuts.ts';
 import { isUnit } from '../memory/reading/units.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
@@ -103,7 +103,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
  */
 function asksOtherwise({ text, language, reading }: Understood, { thing }: ProductSearch, { likelihood, evidence }: WeighedGoods): boolean {
   if (likelihood >= leastOfSought || evidence.asksText === 0 || reading.keys.has('which') || reading.keys.has('advice')) return false;
-  const naming = sentencesSaid(text).filter((sentence) => thing && holdsWord(sentence, thing, language));
+  const naming = sentencesOf(text).filter((sentence) => thing && holdsWord(sentence, thing, language));
   return (naming.length > 0 ? naming : [text]).some((sentence) => isAsking(sentence, language));
 }
 const leastOfSought = -3.5;

@@ -8,13 +8,13 @@ import { type ChatLanguage, isChatLanguage } from '../../../kit/languages/replie
 import { mainLanguage } from '../../catalogue/index.ts';
 import type { StoredChat } from '../../engagements/index.ts';
 import type { Context } from '../context.ts';
+import { sentencesOf } from '../guarding/sentences.ts';
 import { afterRequest } from '../memory/after-request.ts';
 import type { Conversation } from '../memory/conversation.ts';
 import { conversationOf, type StoredTurn } from '../memory/conversation-of.ts';
 import { languageOfMessage } from '../memory/language.ts';
 import { productsMentioned, productsNamed, wordsOfNames } from '../memory/naming.ts';
 import { type Part, partsOf } from '../memory/parts.ts';
-import { sentencesSaid } from '../memory/reading/cuts.ts';
 import { type Reading, readMessage } from '../memory/reading/reading.ts';
 import { withWholeWords } from '../memory/reading/whole-words.ts';
 import type { Request } from '../memory/request.ts';
@@ -222,7 +222,7 @@ const mostOfChoosing = 5;
 
 /** 'The Fjord then. Do you gift wrap?' asks the texts for nothing of the Fjord: without sentences that only choose among what was shown. */
 function withoutChoosing(message: string, language: ChatLanguage, known: ReadonlyMap<number, ProductRecord>): string {
-  const sentences = sentencesSaid(message);
+  const sentences = sentencesOf(message);
   if (sentences.length < 2) return message;
   const shown = [...known.values()].map(({ title }) => title).join(' ');
   const chooses = (sentence: string) => {

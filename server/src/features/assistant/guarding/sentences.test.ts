@@ -5,6 +5,7 @@ import { readSentences, sentencesOf } from './sentences.ts';
 describe('sentences', () => {
   it.each([
     ['It costs 3.95 today. Yes!', ['It costs 3.95 today.', 'Yes!']],
+    ['هل يوجد لون أزرق؟ نعم.', ['هل يوجد لون أزرق؟', 'نعم.']],
     ['It weighs 180 g. Shall I go on? That is 2 l. Fine.', ['It weighs 180 g.', 'Shall I go on?', 'That is 2 l.', 'Fine.']],
     ['E.g. socks, z. B. wool. Dr. Smith agrees.', ['E.g. socks, z. B. wool.', 'Dr. Smith agrees.']],
     ['1. Socks\n2. Hats', ['1. Socks', '2. Hats']],

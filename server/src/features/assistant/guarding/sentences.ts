@@ -6,7 +6,7 @@ const abbreviation = new RegExp(
   `(?:(?:^|(?<!\\d)[\\s(„“"'])\\p{Lu}|(?:^|[\\s(„“"'])(?:${anyConversation(({ abbreviations }) => abbreviations)}))\\.$`,
   'iu',
 );
-const sentenceEnd = /[.!?…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
+const sentenceEnd = /[.!?؟…。！？]+["'”“’)\]»]*(?=\s)|[。！？]|\n+/gu;
 /** A longer sentence is split at the end of a word. */
 const longest = 1000;
 

@@ -4,9 +4,6 @@ import { foldedWords } from '../../../../kit/text/words.ts';
 
 const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，](?=\s|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
-/** The sentences of a message; a point within a number ends none. */
-export const sentencesSaid = (message: string): string[] => message.split(/(?<=[.!?؟…])\s+|(?<=[。？！\n])\s*/u).filter(Boolean);
-
 /** The places behind sentences and commas, and before words that join, in their order. */
 export function placesToCut(message: string, language: DialogueLanguage, joining: readonly DialogueKey[]): number[] {
   const book = bookOf(language);

@@ -2,9 +2,9 @@
 import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
 import { isAsking } from '../../../../kit/languages/questions.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
+import { sentencesOf } from '../../guarding/sentences.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import { attributesAsked } from '../attributes.ts';
-import { sentencesSaid } from '../reading/cuts.ts';
 import { type ContentWord, readMessage } from '../reading/reading.ts';
 import { speaksOfIt } from '../reading/subject.ts';
 import { extremeMeant, subjectIds, type Target } from '../references.ts';
@@ -37,7 +37,7 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
 
 /** The sentence that asks for it: 'anything cheaper? I do not mind the noise' seeks nothing with noise. */
 function sentenceSaying({ message, reading }: Moment, key: DialogueKey): string {
-  const sentences = sentencesSaid(message);
+  const sentences = sentencesOf(message);
   const saying = sentences.find((sentence) => readMessage(sentence, reading.language).keys.has(key));
   return foldedWords(saying ?? message).join(' ');
 }
