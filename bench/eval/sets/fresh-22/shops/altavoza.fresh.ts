@@ -51,7 +51,7 @@ Devolvemos el dinero en un plazo de cinco días laborables.`,
     page(
       'https://altavoza.example/garantia',
       'Garantía',
-      'warranty',
+      'questions',
       `Todos los productos tienen 3 años de garantía. Las baterías, 1 año.
 
 Los golpes y el agua de mar no están cubiertos, aunque el aparato sea resistente al agua.
@@ -61,7 +61,7 @@ Si la reparación tarda más de diez días, te prestamos otro mientras tanto.`,
     page(
       'https://altavoza.example/agua',
       'Qué significa IPX',
-      'sizes',
+      'questions',
       `IPX4 aguanta el sudor y la lluvia. IPX7 aguanta media hora bajo el agua, hasta un metro. Sin IPX, mejor que no se moje.
 
 Para nadar no vale ninguno de nuestros modelos: el Bluetooth no funciona bajo el agua.`,

@@ -53,7 +53,7 @@ Para iadesi 5 iş günü içinde kartınıza yapılır.`,
     page(
       'https://fistikhan.example/tazelik',
       'Tazelik sözümüz',
-      'warranty',
+      'questions',
       `Kuruyemişler kavrulduğu tarihten itibaren 4 ay, lokumlar 6 ay tazeliğini korur. Kavurma tarihi her paketin arkasında yazar.
 
 Beğenmezseniz bir sonraki siparişinizde aynı üründen bir paket hediye ederiz.`,
@@ -71,7 +71,7 @@ Yumuşayan fındığı 150 derece fırında sekiz dakika çevirin, yine çıtır
     page(
       'https://fistikhan.example/alerji',
       'Alerjenler',
-      'sizes',
+      'questions',
       `Bütün ürünlerimiz sert kabuklu yemiş ve yer fıstığı işlenen bir tesiste paketlenir; iz miktarda bulunabilir.
 
 Lokum ve pestillerimizde süt ve jelatin yoktur, veganlara uygundur. Çikolatalı ürünlerde süt vardır.`,

@@ -53,7 +53,7 @@ There is no restocking fee. Money goes back to your card 3 to 7 business days af
     page(
       'https://ironporch.example/warranty',
       'Warranty',
-      'warranty',
+      'questions',
       `Cast iron and steel: covered for life against cracks and bent handles.
 Benches and racks: frame 10 years, upholstery 2 years.
 Bands, mats and jump ropes: 6 months.

@@ -55,7 +55,7 @@ Nous remboursons sous huit jours par le moyen de paiement d’origine.`,
     page(
       'https://minuitdoux.example/garantie',
       'Garantie couture',
-      'warranty',
+      'questions',
       `Une couture qui lâche, un bouton qui tombe ? Nous réparons gratuitement pendant 18 mois. Vous ne payez que l’envoi vers l’atelier.`,
     ),
     page(

@@ -54,7 +54,7 @@ Refunds go to the card you paid with, within a week of the parcel reaching the m
     page(
       'https://thornby.example/guarantee',
       'Guarantee and repairs',
-      'warranty',
+      'questions',
       `Seams, zips and buttons are guaranteed for 2 years. Send us the garment and we mend it or replace it.
 
 Rewaxing a jacket costs £35 and takes about three weeks. We do it from April to September only.`,

@@ -51,7 +51,7 @@ Ihr Geld ist spätestens 10 Tage nach Eingang des Pakets wieder da.`,
     page(
       'https://wirbelheim.example/garantie',
       'Garantie und Reparatur',
-      'warranty',
+      'questions',
       `Zusätzlich zur gesetzlichen Gewährleistung geben wir auf alle Geräte 3 Jahre Garantie, auf Motoren 6 Jahre.
 
 Nach der Garantie reparieren wir zum Festpreis von 35 € zuzüglich Ersatzteile. Das dauert meist eine Woche.
@@ -89,7 +89,7 @@ Telefonisch sind wir werktags von 9 bis 16 Uhr da.`,
     page(
       'https://wirbelheim.example/lautstaerke',
       'Welcher Staubsauger passt zu mir?',
-      'sizes',
+      'questions',
       `Für Haushalte mit Hund oder Katze empfehlen wir Geräte mit Turbobürste. Für Allergiker ist ein HEPA-Filter wichtig.
 
 Akkusauger reichen für Wohnungen bis etwa 80 m². In größeren sollte es ein Gerät mit Kabel sein.`,
