@@ -103,6 +103,12 @@ import { melenia } from './fresh-21/shops/melenia.fresh.ts';
 import { sufrati } from './fresh-21/shops/sufrati.fresh.ts';
 import { tamburek } from './fresh-21/shops/tamburek.fresh.ts';
 import { trapvast } from './fresh-21/shops/trapvast.fresh.ts';
+import { altavoza } from './fresh-22/shops/altavoza.fresh.ts';
+import { fistikhan } from './fresh-22/shops/fistikhan.fresh.ts';
+import { ironporch } from './fresh-22/shops/ironporch.fresh.ts';
+import { minuitdoux } from './fresh-22/shops/minuitdoux.fresh.ts';
+import { thornby } from './fresh-22/shops/thornby.fresh.ts';
+import { wirbelheim } from './fresh-22/shops/wirbelheim.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
@@ -130,6 +136,7 @@ const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, a
 const fresh19 = [plinkwell, sitzgut, gaulefil, ondalia, kadran, yamaji];
 const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods, pedzelibrzytwa, uykuvadi];
 const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
+const fresh22 = [thornby, ironporch, wirbelheim, minuitdoux, altavoza, fistikhan];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
@@ -159,4 +166,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-19': read('fresh-19', fresh19, '.fresh'),
   'fresh-20': read('fresh-20', fresh20, '.fresh'),
   'fresh-21': read('fresh-21', fresh21, '.fresh'),
+  'fresh-22': read('fresh-22', fresh22, '.fresh'),
 };
