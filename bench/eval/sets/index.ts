@@ -103,6 +103,13 @@ import { melenia } from './fresh-21/shops/melenia.fresh.ts';
 import { sufrati } from './fresh-21/shops/sufrati.fresh.ts';
 import { tamburek } from './fresh-21/shops/tamburek.fresh.ts';
 import { trapvast } from './fresh-21/shops/trapvast.fresh.ts';
+import { gashendel } from './fresh-23/shops/gashendel.fresh.ts';
+import { girderwick } from './fresh-23/shops/girderwick.fresh.ts';
+import { hirugedo } from './fresh-23/shops/hirugedo.fresh.ts';
+import { hobnook } from './fresh-23/shops/hobnook.fresh.ts';
+import { sawaed } from './fresh-23/shops/sawaed.fresh.ts';
+import { smorzata } from './fresh-23/shops/smorzata.fresh.ts';
+import { tuszownia } from './fresh-23/shops/tuszownia.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
@@ -130,6 +137,7 @@ const fresh18 = [knavesden, rostgarten, filetaiguille, proteal, gordijnpaleis, a
 const fresh19 = [plinkwell, sitzgut, gaulefil, ondalia, kadran, yamaji];
 const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods, pedzelibrzytwa, uykuvadi];
 const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
+const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, sawaed];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
@@ -159,4 +167,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-19': read('fresh-19', fresh19, '.fresh'),
   'fresh-20': read('fresh-20', fresh20, '.fresh'),
   'fresh-21': read('fresh-21', fresh21, '.fresh'),
+  'fresh-23': read('fresh-23', fresh23, '.fresh'),
 };
