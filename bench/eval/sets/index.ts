@@ -109,6 +109,13 @@ import { ironporch } from './fresh-22/shops/ironporch.fresh.ts';
 import { minuitdoux } from './fresh-22/shops/minuitdoux.fresh.ts';
 import { thornby } from './fresh-22/shops/thornby.fresh.ts';
 import { wirbelheim } from './fresh-22/shops/wirbelheim.fresh.ts';
+import { gashendel } from './fresh-23/shops/gashendel.fresh.ts';
+import { girderwick } from './fresh-23/shops/girderwick.fresh.ts';
+import { hirugedo } from './fresh-23/shops/hirugedo.fresh.ts';
+import { hobnook } from './fresh-23/shops/hobnook.fresh.ts';
+import { sawaed } from './fresh-23/shops/sawaed.fresh.ts';
+import { smorzata } from './fresh-23/shops/smorzata.fresh.ts';
+import { tuszownia } from './fresh-23/shops/tuszownia.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 
@@ -137,6 +144,7 @@ const fresh19 = [plinkwell, sitzgut, gaulefil, ondalia, kadran, yamaji];
 const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods, pedzelibrzytwa, uykuvadi];
 const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
 const fresh22 = [thornby, ironporch, wirbelheim, minuitdoux, altavoza, fistikhan];
+const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, sawaed];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
@@ -167,4 +175,5 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'fresh-20': read('fresh-20', fresh20, '.fresh'),
   'fresh-21': read('fresh-21', fresh21, '.fresh'),
   'fresh-22': read('fresh-22', fresh22, '.fresh'),
+  'fresh-23': read('fresh-23', fresh23, '.fresh'),
 };
