@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasProgram, startLoadBalancer } from '../faults/proxies.ts';
+import { hasProgram, startLoadBalancer } from '../faults/support/proxies.ts';
 import { startParley } from '../lib/processes.ts';
 import type { Figure } from '../lib/report.ts';
 import { round } from '../lib/stats.ts';

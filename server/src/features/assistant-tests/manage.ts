@@ -38,8 +38,8 @@ export async function makeTest(context: Context, ownerId: number, made: store.Ne
 export async function makeTests(context: Context, ownerId: number, made: readonly store.NewTest[]): Promise<number> {
   if (made.length === 0) return 0;
   const room = await roomFor(context, ownerId);
-  const known = new Set((await store.allTests(context.platform.db, ownerId)).map(({ test }) => test.madeOf));
-  const fresh = made.filter(({ madeOf }) => madeOf === undefined || !known.has(madeOf));
+  const existing = new Set((await store.allTests(context.platform.db, ownerId)).map(({ test }) => test.madeOf));
+  const fresh = made.filter(({ madeOf }) => madeOf === undefined || !existing.has(madeOf));
   return (await store.insertTests(context.platform.db, ownerId, fresh.slice(0, room))).length;
 }
 

@@ -116,13 +116,13 @@ export async function previewFile(context: Context, ownerId: number, reports: re
   const states = new Map<string, OrderState>();
   for (let at = 0; at < reports.length; at += atOnce) {
     const batch = (await withProductsOf(db, ownerId, reports.slice(at, at + atOnce))).map((report) => ofFile(context, ownerId, report));
-    const known = await store.findAll(
+    const stored = await store.findAll(
       db,
       ownerId,
       batch.map(({ hash }) => hash),
     );
     for (const { hash, report } of batch) {
-      const row = known.get(hash);
+      const row = stored.get(hash);
       const before = states.get(hash) ?? (row && stateOf(row));
       const after = merge(before ?? unknownOrder, report);
       states.set(hash, after);
@@ -197,14 +197,14 @@ async function mergeOne(
     attributed: (row.attributed && !forgets) || attributed !== null,
   };
   if (forgets) await store.dropClaim(tx, row.ownerId, row.id, claim === 'void' ? new Date(signedAt(after) - clocksMs) : now);
-  const known = forgets ? null : old;
-  if (attributed && !known) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
+  const visitBefore = forgets ? null : old;
+  if (attributed && !visitBefore) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
   // While the order does not count, any of the visitors may be the buyer; the shop's word drops those who came too early.
   if (claim !== 'ignored' || !next.counts) await store.addUnits(tx, row.ownerId, row.id, units, now);
   const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   if (!isSame || attributed || forgets || contests) await store.saveOrder(tx, ownerId, id, changes);
-  figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), known ?? attributed)));
+  figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), visitBefore ?? attributed)));
   return { next, outcome: contentOf(before) === contentOf(after) ? 'unchanged' : 'changed' };
 }
 

@@ -7,8 +7,8 @@ const longest = 200;
 export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
   let results = new Map<string, Result>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
     const result = make(text);
     if (result === null || text.length > longest) return result;
     if (results.size >= most) results = new Map();

@@ -8,12 +8,12 @@ import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { ofServer, t } from '../../words/t.ts';
 import { type AssistantInput, useUpdateAssistant } from './api/updateAssistant.ts';
 import { type AssistantValues, choiceOf, faultsOf, inputOf, isOwn, keyStays, type Slot, valuesOf, withoutKey } from './assistantValues.ts';
-import { EmbeddingField } from './EmbeddingField.tsx';
 import { LimitFields } from './LimitFields.tsx';
-import { ModelFields } from './ModelFields.tsx';
-import { ModelTest } from './ModelTest.tsx';
-import { ProviderChoice } from './ProviderChoice.tsx';
-import { SecondModel } from './SecondModel.tsx';
+import { EmbeddingField } from './model/EmbeddingField.tsx';
+import { ModelFields } from './model/ModelFields.tsx';
+import { ModelTest } from './model/ModelTest.tsx';
+import { ProviderChoice } from './model/ProviderChoice.tsx';
+import { SecondModel } from './model/SecondModel.tsx';
 
 interface AssistantFormProps {
   saved: AssistantSettings;

@@ -83,11 +83,11 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const measuring = useMeasuring();
   const name = recommenders.find(({ id }) => id === popupId)?.name ?? t('the recommender|accusative');
   const others = recommenders.filter(({ id }) => id !== popupId);
-  const known = usePlan(popupId, visitors, orderRate);
-  const assumed = known.data !== undefined && known.data.rates.orders === null && orderRate === null;
+  const measuredPlan = usePlan(popupId, visitors, orderRate);
+  const assumed = measuredPlan.data !== undefined && measuredPlan.data.rates.orders === null && orderRate === null;
   // A second question only where nothing is known: what it would be at the usual rate.
   const assumedPlan = usePlan(assumed ? popupId : null, visitors, usualOrderRate);
-  const plan = assumed && assumedPlan.data ? assumedPlan.data : known.data;
+  const plan = assumed && assumedPlan.data ? assumedPlan.data : measuredPlan.data;
   const share = shownShares.proving;
   const weeks =
     plan?.weeks.find((row) => row.metric === metric && row.shown === share)?.lifts.find((row) => row.lift === lift)?.weeks ?? null;
@@ -204,7 +204,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
             />
           </div>
         </Stack>
-        <QueryView query={known} loading={<FormSkeleton fields={4} />}>
+        <QueryView query={measuredPlan} loading={<FormSkeleton fields={4} />}>
           {() => (
             <Stack gap="md" aria-live="polite">
               <div>
@@ -251,7 +251,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   max={10_000_000}
                   allowDecimal={false}
                   thousandSeparator
-                  value={visitors ?? (known.data?.visitorsPerDay ? Math.round(known.data.visitorsPerDay) : '')}
+                  value={visitors ?? (measuredPlan.data?.visitorsPerDay ? Math.round(measuredPlan.data.visitorsPerDay) : '')}
                   onChange={(value) => setVisitors(typeof value === 'number' && value >= 1 ? value : null)}
                 />
                 <NumberInput
@@ -260,7 +260,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   min={0.01}
                   max={99}
                   decimalScale={2}
-                  value={orderRate ?? (assumed ? usualOrderRate : Number((known.data?.rates.orders ?? usualOrderRate).toPrecision(3)))}
+                  value={orderRate ?? (assumed ? usualOrderRate : Number((measuredPlan.data?.rates.orders ?? usualOrderRate).toPrecision(3)))}
                   onChange={(value) => setOrderRate(typeof value === 'number' && value > 0 ? value : null)}
                 />
               </SimpleGrid>

@@ -46,11 +46,11 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
                 </Table.Th>
                 {shownLifts.map((lift) => {
                   const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;
-                  const known = plan.rates[metric] !== null && plan.visitorsPerDay !== null;
+                  const isComputable = plan.rates[metric] !== null && plan.visitorsPerDay !== null;
                   const here = metric === chosen.metric && lift === chosen.lift && share === shares[0];
                   return (
                     <Table.Td key={lift} ta="end" bg={here ? 'var(--mantine-primary-color-light)' : undefined} fw={here ? 650 : undefined}>
-                      {known ? (
+                      {isComputable ? (
                         cellText(weeks)
                       ) : (
                         <Text span c="dimmed">

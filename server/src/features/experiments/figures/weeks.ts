@@ -24,8 +24,8 @@ export const weeksTable = (rates: Record<ExperimentMetric, number | null>, visit
       shown,
       lifts: lifts.map((lift) => {
         const rate = rates[metric];
-        const known = rate !== null && rate > 0 && rate < 1 && visitorsPerDay !== null && visitorsPerDay > 0;
-        return { lift, weeks: known ? weeksFor(rate, lift / 100, shown / 100, visitorsPerDay) : null };
+        const isComputable = rate !== null && rate > 0 && rate < 1 && visitorsPerDay !== null && visitorsPerDay > 0;
+        return { lift, weeks: isComputable ? weeksFor(rate, lift / 100, shown / 100, visitorsPerDay) : null };
       }),
     })),
   );

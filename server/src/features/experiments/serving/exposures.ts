@@ -42,10 +42,10 @@ export function createExposures({ database, log }: Pick<Platform, 'database' | '
       batch.set(experimentId, lists);
     }
     const second = Math.floor(at.getTime() / 1000);
-    const known = lists.findLast(
+    const kept = lists.findLast(
       (list) => list.group === group && list.phase === phase && list.ownerId === ownerId && Math.floor(list.at.getTime() / 1000) === second,
     );
-    if (known) return known.units;
+    if (kept) return kept.units;
     const units: Hash64[] = [];
     lists.push({ ownerId, experimentId, phase, group, at, units });
     return units;

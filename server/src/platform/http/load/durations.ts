@@ -45,8 +45,8 @@ class Durations extends Histogram {
   private seriesOf(method: string, route: string, status: number): Series {
     const statuses = this.routes.get(route) ?? new Map<number, Series[]>();
     const methods = statuses.get(status) ?? [];
-    const known = methods.find(({ labels }) => labels.method === method);
-    if (known) return known;
+    const existing = methods.find(({ labels }) => labels.method === method);
+    if (existing) return existing;
     this.routes.set(route, statuses);
     statuses.set(status, methods);
     const series = { labels: { method, route, status: String(status) }, counts: Array<number>(bounds.length + 1).fill(0), sum: 0 };

@@ -10,7 +10,7 @@ import { FormFooter } from '../../../ui/forms/FormFooter.tsx';
 import { fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { type Plain, t } from '../../../words/t.ts';
 import { useCreateProduct } from '../api/createProduct.ts';
-import type { Facets } from '../api/listFacets.ts';
+import type { Facets } from '../api/facts/listFacets.ts';
 import { useUpdateProduct } from '../api/updateProduct.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { ProductFacts } from './ProductFacts.tsx';

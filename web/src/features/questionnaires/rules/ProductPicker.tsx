@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SearchSelect } from '../../../ui/forms/SearchSelect.tsx';
 import { t } from '../../../words/t.ts';
-import { useMatchingProducts } from '../api/matchProducts.ts';
+import { useMatchingProducts } from '../api/check/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
 
 const mostProducts = 50;

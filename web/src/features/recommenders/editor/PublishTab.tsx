@@ -5,8 +5,8 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch, type Table
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Plain, t } from '../../../words/t.ts';
-import { usePopupPages } from '../api/listPopupPages.ts';
-import { useProductSearch } from '../api/searchProducts.ts';
+import { usePopupPages } from '../api/pages/listPopupPages.ts';
+import { useProductSearch } from '../api/preview/searchProducts.ts';
 import { EmbedPanel } from '../embed/EmbedPanel.tsx';
 import { WhyUnseen } from '../embed/WhyUnseen.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';

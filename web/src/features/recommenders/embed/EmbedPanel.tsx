@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../../lib/formats/format.ts';
 import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
 import { t } from '../../../words/t.ts';
-import { usePopupPages } from '../api/listPopupPages.ts';
+import { usePopupPages } from '../api/pages/listPopupPages.ts';
 import classes from './embed.module.css';
 import { PlatformNotes } from './PlatformNotes.tsx';
 import { SiteCheck } from './SiteCheck.tsx';

@@ -4,8 +4,8 @@ import { traceMinutes, type UnseenReason, unseenDays, unseenReasons } from '@par
 import { errorText, fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
-import { usePopupPages } from '../api/listPopupPages.ts';
-import { useTraceLink, useUnseen } from '../api/unseen.ts';
+import { usePopupPages } from '../api/pages/listPopupPages.ts';
+import { useTraceLink, useUnseen } from '../api/website/unseen.ts';
 import type { Tab } from '../editor/settings.ts';
 
 /** What each reason means, and where it is changed. */

@@ -7,8 +7,8 @@ import { type Tried, TriedAnswer } from '../../../../ui/answers/TriedAnswer.tsx'
 import { QueryView } from '../../../../ui/states/QueryView.tsx';
 import { ownerLanguage } from '../../../../words/language.ts';
 import { type Plain, t } from '../../../../words/t.ts';
-import { useBootstrap } from '../../api/bootstrap.ts';
-import { tryTurn } from '../../api/tryPopup.ts';
+import { useBootstrap } from '../../api/preview/bootstrap.ts';
+import { tryTurn } from '../../api/preview/tryPopup.ts';
 import { productChoiceOf, type Settings } from '../settings.ts';
 import classes from './Preview.module.css';
 import { PreviewStage, type Shown } from './PreviewStage.tsx';

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { QueryView } from '../../../../ui/states/QueryView.tsx';
 import { rich } from '../../../../words/rich.tsx';
 import { plural, t } from '../../../../words/t.ts';
-import { useTryProductChoice } from '../../api/tryProductChoice.ts';
+import { useTryProductChoice } from '../../api/preview/tryProductChoice.ts';
 import { Controls, type ControlsOf } from '../Controls.tsx';
 import { Section } from '../Section.tsx';
 import { productChoiceOf, type Settings } from '../settings.ts';
