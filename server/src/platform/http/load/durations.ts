@@ -32,7 +32,7 @@ class Durations extends Histogram {
   /** By route, then method and status: routes are constants, so no text is made for a look-up. Made by `reset`, which the constructor calls. */
   declare private routes: Map<string, Map<number, Series[]>>;
 
-  /** Adds a duration; one that is no number of seconds would make the sum useless for good. */
+  /** Adds a duration in seconds. Negative and infinite numbers, and NaN, are ignored, because it would spoil the sum for good. */
   note(method: string, route: string, status: number, seconds: number): void {
     if (!(seconds >= 0 && seconds < Number.POSITIVE_INFINITY)) return;
     const series = this.seriesOf(method, route, status);
