@@ -219,7 +219,7 @@ export const createExperiment = defineCall({
     })
     .refine(({ question, metric }) => question === 'better' || metric === 'orders', {
       path: ['metric'],
-      message: 'Only orders can show whether it is worth having: nobody can click in what is not shown',
+      message: 'Only orders can show whether it is worth having: nobody can click on what is not shown',
     }),
   answer: z.object({ experiment: experimentReport }),
 });

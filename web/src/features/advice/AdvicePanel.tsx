@@ -121,7 +121,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
                 {t('What to do next')}
               </Title>
               <Text size="sm" c="dimmed">
-                {t('from the last 30 days, what concerns most visits first')}
+                {t('From the last 30 days; what concerns most visits comes first.')}
               </Text>
             </Group>
             {advice.length > 0 ? (
@@ -139,7 +139,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
             )}
             {done.length > 0 && (
               <details className={classes.more} open={advice.length === 0}>
-                <summary>{t('What came of what you did ({count})', { count: done.length })}</summary>
+                <summary>{t('Results of what you did ({count})', { count: done.length })}</summary>
                 <ul className={classes.list}>
                   {done.map((one) => (
                     <Done key={one.advice.key} done={one} ownerId={ownerId} />

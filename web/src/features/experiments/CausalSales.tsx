@@ -17,7 +17,7 @@ export const shownExperiment = (experiments: readonly ExperimentSummary[]): Expe
   return lastOf('running') ?? lastOf('stopped') ?? null;
 };
 
-const title: Plain = 'Sales that would not have come';
+const title: Plain = 'Sales you would not have made otherwise';
 
 const when = ({ startedAt, stoppedAt }: ExperimentSummary) =>
   startedAt &&

@@ -163,7 +163,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                 {t('What counts')}
               </Text>
               <Text size="sm" c="dimmed">
-                {t('Orders. Clicks cannot tell: nobody can click in what is not shown.')}
+                {t('Orders. Clicks cannot tell: nobody can click on what is not shown.')}
               </Text>
             </div>
           ) : (
@@ -210,7 +210,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
               <div>
                 <Text size="sm" c="dimmed">
                   {plan?.visitorsPerDay
-                    ? plural(Math.round(plan.visitorsPerDay), 'At your 1 trigger a day', 'At your {n} triggers a day')
+                    ? plural(Math.round(plan.visitorsPerDay), 'At 1 trigger a day', 'At {n} triggers a day')
                     : t('Nobody has seen it in the last four weeks')}
                 </Text>
                 <Title order={2} fz="2rem" lh={1.2}>
@@ -224,7 +224,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   {weeks === null
                     ? plan?.visitorsPerDay && rate !== null
                       ? t('Too few visitors for such a small difference. Ask for a larger one, or for something that happens more often.')
-                      : t('Say below how many visitors come, and how many of them order.')
+                      : t('Enter below how many visitors come, and how many of them order.')
                     : t(
                         'Until about {day} you will most likely know, if it brings {lift} more {of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.',
                         {

@@ -12,7 +12,7 @@ const said = (report: ReturnType<typeof aReport>) => {
 describe('the verdict', () => {
   it('says what it brought, with the interval', () => {
     expect(said(aReport())).toBe(
-      'Tent quiz brought €12,400 in 6 weeks that would not have come. Between €2,650 and €22,150. Visitors who could see it ordered 37% more often (9% to 65%). True with 95%, however often you look.',
+      'Tent quiz brought €12,400 in 6 weeks that you would not have made otherwise. Between €2,650 and €22,150. Visitors who could see it ordered 37% more often (9% to 65%). True with 95%, however often you look.',
     );
   });
 

@@ -37,7 +37,7 @@ const Empty = () => (
 
 const NothingFits = () => (
   <EmptyState icon={IconSearchOff} title={t('Nothing found')}>
-    {t('No conversation fits. Try fewer or other words, or take filters off.')}
+    {t('No conversation matches. Try fewer or other words, or remove filters.')}
   </EmptyState>
 );
 

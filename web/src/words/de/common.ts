@@ -72,7 +72,6 @@ export const common = {
   'Start over': 'Von vorn beginnen',
   Status: 'Status',
   Tags: 'Schlagwörter',
-  'Take away': 'Entfernen',
   Test: 'Test',
   Tests: 'Tests',
   Text: 'Text',

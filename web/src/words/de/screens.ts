@@ -4,7 +4,7 @@ export const screens = {
   '1 order waits for your decision.': '1 Bestellung wartet auf Ihre Entscheidung.',
   '1 waits for an answer': '1 wartet auf eine Antwort',
   '1 waits for an answer.': '1 wartet auf eine Antwort.',
-  'A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.':
+  'A deleted recommender stays in the bin for 30 days. To hide it for a while, switch it to inactive.':
     'Gelöscht bleibt er 30 Tage im Papierkorb. Um ihn nur eine Weile zu verbergen, schalten Sie ihn auf inaktiv.',
   'A new password signs out all your other devices.': 'Ein neues Passwort meldet alle Ihre anderen Geräte ab.',
   'A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each, then choose it in a recommender.':
@@ -35,7 +35,7 @@ export const screens = {
   'Compared with {before}.': 'Verglichen mit {before}.',
   'Connect your shop above. From then on you see here what visitors bought after they talked to your recommender.':
     'Verbinden Sie oben Ihren Shop. Von da an sehen Sie hier, was Besucher gekauft haben, nachdem sie mit Ihrem Berater gesprochen haben.',
-  'Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought.':
+  'Connect your shop once. A webhook is signed, so it is trusted most; the thank-you page tells us who clicked before they bought.':
     'Verbinden Sie Ihren Shop einmal. Ein Webhook ist signiert, deshalb zählt er am meisten; die Dankeseite sagt uns, wer vor dem Kauf geklickt hat.',
   'Create New Questionnaire': 'Neuer Fragebogen',
   'Create New Recommender': 'Neuer Berater',
@@ -98,7 +98,7 @@ export const screens = {
   'Keep conversations': 'Gespräche aufbewahren',
   Language: 'Sprache',
   'Language · Sprache': 'Sprache · Language',
-  'Leave to the login page': 'Zur Anmeldeseite',
+  'Go to the login page': 'Zur Anmeldeseite',
   'Left out': 'Ausgelassen',
   'Log in again': 'Erneut anmelden',
   'Log out': 'Abmelden',
@@ -107,12 +107,12 @@ export const screens = {
   'Mails are late at the moment, because the mail server does not take them.':
     'E-Mails verspäten sich im Moment, weil der Mailserver sie nicht annimmt.',
   Messages: 'Nachrichten',
-  'Messages of the last 90 days that were no orders that could count.':
+  'Messages of the last 90 days that could not count as orders.':
     'Meldungen der letzten 90 Tage, die keine zählbaren Bestellungen waren.',
   'More than {total} conversations. Search or filter to reach older ones.':
     'Mehr als {total} Gespräche. Ältere erreichen Sie mit Suche oder Filter.',
   'New experiment': 'Neues Experiment',
-  'No conversation fits. Try fewer or other words, or take filters off.':
+  'No conversation matches. Try fewer or other words, or remove filters.':
     'Kein Gespräch passt. Versuchen Sie weniger oder andere Wörter, oder entfernen Sie Filter.',
   'No conversations yet': 'Noch keine Gespräche',
   'No experiment yet': 'Noch kein Experiment',
@@ -202,7 +202,7 @@ export const screens = {
     'Was Sie gelöscht haben, bleibt 30 Tage hier und kommt zurück, wie es war, mit seinen Zahlen. Fragen und Antworten kommen mit einer Version ihres Fragebogens zurück.',
   'What your assistant knows about your shop, and whether it still says it right.':
     'Was Ihr Assistent über Ihren Shop weiß, und ob er es noch richtig sagt.',
-  'What your recommenders bring that would not have come without them.': 'Was Ihre Berater bringen, das ohne sie nicht gekommen wäre.',
+  'What your recommenders bring that you would not have without them.': 'Was Ihre Berater bringen, das ohne sie nicht gekommen wäre.',
   'When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when visitors are offered that.':
     'Wenn ein Besucher mit einem Menschen sprechen möchte, kommt die Nachricht hierher und in Ihr Postfach. Wann Besuchern das angeboten wird, steht bei jedem Berater unter Verhalten.',
   'When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone.':

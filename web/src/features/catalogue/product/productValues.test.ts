@@ -56,7 +56,7 @@ test('faults are found before anything is sent', () => {
   expect(check(valuesOf(boots))).toEqual({});
   expect(check({ ...valuesOf(boots), productTitle: ' ' })).toEqual({ productTitle: 'This is required' });
   expect(check({ ...valuesOf(boots), currency: '' })).toEqual({ currency: 'This is required' });
-  expect(check({ ...valuesOf(boots), price: 0 })).toMatchObject({ price: 'Must be more than nothing' });
+  expect(check({ ...valuesOf(boots), price: 0 })).toMatchObject({ price: 'Must be more than 0' });
   expect(check({ ...valuesOf(boots), productLink: 'boots' })).toMatchObject({ productLink: expect.stringContaining('web address') });
 });
 

@@ -100,6 +100,6 @@ export const validateProduct =
   (values: ProductValues): FormErrors => {
     const errors: FormErrors = product ? byContract(changeOf(product, values)) : asNew(newOf(values));
     if (values.price !== '' && !values.currency.trim()) errors.currency = t('This is required');
-    if (values.price !== '' && !(Number(values.price) > 0)) errors.price = t('Must be more than nothing');
+    if (values.price !== '' && !(Number(values.price) > 0)) errors.price = t('Must be more than 0');
     return errors;
   };

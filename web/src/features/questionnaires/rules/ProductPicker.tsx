@@ -64,7 +64,7 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
                   color="gray"
                   onClick={() => onChange(ids.filter((other) => other !== id))}
                   aria-label={
-                    product ? t('Take away {name}', { name: product.productTitle }) : t('Take away product {id}', { id: String(id) })
+                    product ? t('Remove {name}', { name: product.productTitle }) : t('Remove product {id}', { id: String(id) })
                   }
                 >
                   <IconX size={16} stroke={1.8} />

@@ -132,7 +132,7 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
         title={t('Before it goes live')}
         hint={
           missing > 0
-            ? t('These keep it from working on your website.')
+            ? t('The marked points keep it from working on your website.')
             : t('{done} of {length} are in place.', { done, length: checks.length })
         }
       >

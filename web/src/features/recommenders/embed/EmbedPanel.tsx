@@ -57,7 +57,7 @@ export const EmbedPanel = ({ popupId, ownerId }: EmbedPanelProps) => {
         {/* Opened once its state is known: an accordion takes its first value only. */}
         {pages && <PlatformNotes tagManagerSnippet={tagManagerSnippetFor(named)} recognised={pages.platform} />}
       </Section>
-      <Section title={t('Is it there?')}>
+      <Section title={t('Is the snippet in place?')}>
         {pages && <Seen at={pages.snippetSeenAt} />}
         <SiteCheck popupId={id} websites={pages?.popupPages.map(({ showOnWebsite }) => showOnWebsite) ?? []} />
       </Section>

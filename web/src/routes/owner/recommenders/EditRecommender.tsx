@@ -53,7 +53,7 @@ const Danger = ({ popup }: { popup: PopupSettings }) => {
   return (
     <Stack gap="sm" align="flex-start">
       <Text size="sm" c="dimmed">
-        {t('A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.')}
+        {t('A deleted recommender stays in the bin for 30 days. To hide it for a while, switch it to inactive.')}
       </Text>
       <Button variant="light" color="red" loading={remove.isPending} onClick={ask}>
         {t('Delete recommender')}

@@ -57,7 +57,7 @@ export const advice = {
   'That is more than at your other questions.': 'Das sind mehr als bei Ihren anderen Fragen.',
   'Too few visits yet: {n} since then, 100 are needed.': 'Noch zu wenige Besuche: {n} seitdem, 100 sind nötig.',
   'Visitors who name a budget do not get them.': 'Besucher, die ein Budget nennen, bekommen sie nicht.',
-  'What came of what you did ({count})': 'Was aus Erledigtem wurde ({count})',
+  'Results of what you did ({count})': 'Was aus Erledigtem wurde ({count})',
   'What to do next': 'Was als Nächstes zu tun ist',
   'Write the answer': 'Antwort schreiben',
   'Your texts do not say it.': 'In Ihren Texten steht es nicht.',
@@ -65,7 +65,7 @@ export const advice = {
     'etwa 1 Besucher mehr ginge weiter, wenn so wenige gingen wie bei Ihren anderen Fragen',
   'about {n} more visitors would go on if as few left as at your other questions':
     'etwa {n} Besucher mehr gingen weiter, wenn so wenige gingen wie bei Ihren anderen Fragen',
-  'from the last 30 days, what concerns most visits first': 'aus den letzten 30 Tagen; zuerst, was die meisten Besuche betrifft',
+  'From the last 30 days; what concerns most visits comes first.': 'aus den letzten 30 Tagen; zuerst, was die meisten Besuche betrifft',
   '{before} before, {since} since.': '{before} zuvor, {since} seitdem.',
   '{before} before, {since} since: {by} points, between {low} and {high}.':
     '{before} zuvor, {since} seitdem: {by} Punkte, zwischen {low} und {high}.',

@@ -61,7 +61,7 @@ export const catalogue = {
   'Lowest price': 'Niedrigster Preis',
   'Made by hand': 'Von Hand angelegt',
   'More for {productTitle}': 'Mehr zu „{productTitle}“',
-  'Must be more than nothing': 'Muss mehr als null sein',
+  'Must be more than 0': 'Muss mehr als null sein',
   'Name of the attribute': 'Name des Merkmals',
   'Never recommend': 'Nie empfehlen',
   'No longer in the shop': 'Nicht mehr im Shop',

@@ -19,8 +19,8 @@ export const experiments = {
   'Assumed; enter what you know': 'Angenommen; bitte anpassen',
   'At this pace you will most likely know in {weeks}, if it is {lift} or more.':
     'Bei diesem Tempo wissen Sie es wahrscheinlich in {weeks}, wenn es {lift} oder mehr sind.',
-  'At your 1 trigger a day': 'Bei 1 Auslösung am Tag',
-  'At your {n} triggers a day': 'Bei Ihren {n} Auslösungen am Tag',
+  'At 1 trigger a day': 'Bei 1 Auslösung am Tag',
+  'At {n} triggers a day': 'Bei Ihren {n} Auslösungen am Tag',
   'Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors not see it for a while. How long that takes in your shop you see before you start.':
     'Zugeordnete Umsätze zählen auch Besucher mit, die ohnehin gekauft hätten. Um zu wissen, was Ihr Berater bringt, zeigen Sie ihn eine Zeit lang der Hälfte der Besucher nicht. Wie lange das in Ihrem Shop dauert, sehen Sie vor dem Start.',
   'Back on the list.': 'Wieder in der Liste.',
@@ -64,7 +64,7 @@ export const experiments = {
   'Large orders': 'Große Bestellungen',
   'Lift in {of}': 'Steigerung: {of}',
   'Lift, 95% interval': 'Steigerung, 95-%-Bereich',
-  'Likewise, and only visitors who agreed to statistics': 'Ebenso, und nur Besucher, die der Statistik zugestimmt haben',
+  'The same, but only visitors who agreed to statistics': 'Ebenso, und nur Besucher, die der Statistik zugestimmt haben',
   'Line: best estimate. Band: where the truth lies, 95%, on all days at once.':
     'Linie: beste Schätzung. Band: wo der wahre Wert liegt, mit 95\u00a0%, an allen Tagen zugleich.',
   Lost: 'Verloren',
@@ -93,7 +93,7 @@ export const experiments = {
   'Nothing changes for your visitors until you start it.': 'Für Ihre Besucher ändert sich nichts, bis Sie es starten.',
   'Nothing is stored on their devices.': 'Auf ihren Geräten wird nichts gespeichert.',
   'Nothing is stored on visitors’ devices.': 'Auf den Geräten der Besucher wird nichts gespeichert.',
-  'Nothing to draw yet. The interval is shown from 30 in each group on: before that it would look more certain than it is.':
+  'Nothing to draw yet. The interval is shown once each group has 30: before that it would look more certain than it is.':
     'Noch nichts zu zeichnen. Der Bereich erscheint ab 30 in jeder Gruppe: Vorher sähe er sicherer aus, als er ist.',
   'Of address, browser and shop, under a secret that is deleted after 48 hours. Nothing is stored on devices.':
     'Aus Adresse, Browser und Shop, mit einem Geheimnis, das nach 48 Stunden gelöscht wird. Auf Geräten wird nichts gespeichert.',
@@ -102,7 +102,7 @@ export const experiments = {
   'Only visitors who agreed to statistics in your shop’s banner count, so it takes longer.':
     'Nur Besucher, die im Banner Ihres Shops der Statistik zugestimmt haben, zählen; deshalb dauert es länger.',
   'Orders of 100 visitors': 'Bestellungen je 100 Besucher',
-  'Orders. Clicks cannot tell: nobody can click in what is not shown.':
+  'Orders. Clicks cannot tell: nobody can click on what is not shown.':
     'Bestellungen. Klicks verraten es nicht: Niemand kann anklicken, was er nicht sieht.',
   'Over two years': 'Über zwei Jahre',
   'Parley reads Shopify’s, WordPress’ or Google’s consent as your banner sets it. Experiments take longer.':
@@ -111,9 +111,9 @@ export const experiments = {
   'Plan an experiment': 'Experiment planen',
   'Product clicks': 'Produktklicks',
   'Put into the cart': 'In den Warenkorb',
-  'Sales that would not have come': 'Umsatz, der sonst nicht gekommen wäre',
+  'Sales you would not have made otherwise': 'Umsatz, der sonst nicht gekommen wäre',
   'Save as draft': 'Als Entwurf speichern',
-  'Say below how many visitors come, and how many of them order.':
+  'Enter below how many visitors come, and how many of them order.':
     'Sagen Sie unten, wie viele Besucher kommen und wie viele davon bestellen.',
   'See the experiment': 'Zum Experiment',
   Share: 'Anteil',
@@ -138,7 +138,7 @@ export const experiments = {
   'The groups are not as large as planned, which chance does not explain: visitors of one group get lost. Stop the experiment and start a new one; if it happens again, something on the page keeps one group from being counted.':
     'Die Gruppen sind nicht so groß wie geplant, und Zufall erklärt das nicht: Besucher einer Gruppe gehen verloren. Beenden Sie das Experiment und starten Sie ein neues; geschieht es wieder, verhindert etwas auf der Seite, dass eine Gruppe gezählt wird.',
   'The truth lies between {low} and {high}.': 'Der wahre Wert liegt zwischen {low} und {high}.',
-  'There are too few of them for a figure, which is shown from 30 in each group on.':
+  'There are too few of them for a figure, which is shown once each group has 30.':
     'Für eine Zahl sind es noch zu wenige; sie erscheint ab 30 in jeder Gruppe.',
   'There were too few visitors for a figure.': 'Für eine Zahl waren es zu wenige Besucher.',
   'They show in its place and at its triggers, also when they are inactive.':
@@ -192,7 +192,7 @@ export const experiments = {
   '{metric}, half see it': '{metric}, die Hälfte sieht ihn',
   '{metric}, {share}% see it': '{metric}, {share}\u00a0% sehen ihn',
   '{name} (inactive)': '{name} (inaktiv)',
-  '{name} brought {figure} in {duration} that would not have come.':
+  '{name} brought {figure} in {duration} that you would not have made otherwise.':
     '{name} brachte in {duration} {figure}, die sonst nicht gekommen wären.',
   '{n} days|in': '{n} Tagen',
   '{n} more visitors since then count when their orders are in: those of a day at the end of the next one.':

@@ -81,7 +81,7 @@ export const orders = {
   'Number erased': 'Nummer gelöscht',
   'Only a page reported it, and it is over a hundred times what your orders usually come to.':
     'Nur eine Seite hat sie gemeldet, und sie beträgt mehr als das Hundertfache Ihrer üblichen Bestellungen.',
-  'Only a page reported it, and it may be anybody’s. It counts as soon as your shop’s webhook brings it, or when you let it.':
+  'Only a page reported it, and anybody can send such a report. It counts as soon as your shop’s webhook confirms it, or when you count it.':
     'Nur eine Seite hat sie gemeldet, und das kann jeder gewesen sein. Sie zählt, sobald der Webhook Ihres Shops sie bringt oder Sie es erlauben.',
   'Order cancellation': 'Bestellungsstornierung',
   'Order creation': 'Bestellungserstellung',

@@ -97,7 +97,7 @@ export const outline = {
   'No more than 50': 'Höchstens 50',
   'No product in stock fits these rules together': 'Kein Produkt auf Lager passt zu allen diesen Regeln',
   'No product in stock has these words': 'Kein Produkt auf Lager hat diese Wörter',
-  'No question is among it. A question ends with “?”, is a heading, or stands further left than its answers.':
+  'There is no question in it. A question ends with “?”, is a heading, or stands further left than its answers.':
     'Darin ist keine Frage. Eine Frage endet mit „?“, ist eine Überschrift oder steht weiter links als ihre Antworten.',
   'No words yet': 'Noch ohne Text',
   'Nothing in your catalogue fits': 'Nichts in Ihrem Katalog passt',
@@ -138,8 +138,8 @@ export const outline = {
   'Show on the map': 'Auf der Karte zeigen',
   Square: 'Quadrat',
   Tab: 'Tab',
-  'Take away product {id}': 'Produkt {id} entfernen',
-  'Take away {name}': '{name} entfernen',
+  'Remove product {id}': 'Produkt {id} entfernen',
+  'Remove {name}': '{name} entfernen',
   'Take theirs': 'Andere übernehmen',
   'The end: show products': 'Das Ende: Produkte zeigen',
   'The facts could not be loaded': 'Die Angaben konnten nicht geladen werden',

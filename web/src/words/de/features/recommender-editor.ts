@@ -48,7 +48,7 @@ export const recommenderEditor = {
   'Close button colour': 'Farbe des Schließen-Buttons',
   'Close the preview': 'Vorschau schließen',
   Colours: 'Farben',
-  'Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet.':
+  'Shown first wherever they fit what the visitor said, and recommended to visitors who have not said anything yet.':
     'Kommen zuerst, wo immer sie zu dem passen, was der Besucher gesagt hat, und werden empfohlen, wenn noch niemand etwas gesagt hat.',
   Content: 'Inhalt',
   Contrast: 'Kontrast',
@@ -81,7 +81,7 @@ export const recommenderEditor = {
   'Header text colour': 'Textfarbe des Kopfes',
   'Header, buttons and launcher': 'Kopf, Buttons und Chat-Button',
   Height: 'Höhe',
-  'Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first.':
+  'These rules apply to everything that this recommender recommends, in addition to the rules of each answer: what is excluded is never shown, what is preferred comes first.':
     'Gelten für alles, was dieser Berater empfiehlt, zusätzlich zu dem, was jede Antwort sagt: Ausgeschlossenes wird nie gezeigt, Bevorzugtes kommt zuerst.',
   'How many at once': 'Wie viele auf einmal',
   'In a wide chat.': 'In einem breiten Chat.',
@@ -150,13 +150,13 @@ export const recommenderEditor = {
   'One colour is too close to what is behind.': 'Eine Farbe ist ihrem Hintergrund zu ähnlich.',
   'One colour is too close to what is behind. It is marked below.': 'Eine Farbe ist ihrem Hintergrund zu ähnlich. Sie ist unten markiert.',
   'One fault breaks the conversation.': 'Ein Fehler unterbricht das Gespräch.',
-  'One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out.':
+  'One page per line. A * stands for anything: /products/* is every product. The address of the shop may be left out.':
     'Eine Seite pro Zeile. Ein * steht für alles: /products/* ist jedes Produkt. Die Adresse des Shops kann entfallen.',
   'Only on these pages': 'Nur auf diesen Seiten',
   'On|switch': 'An',
   'Open the questionnaire': 'Fragebogen öffnen',
   'Opens by itself at most': 'Öffnet sich von selbst höchstens',
-  'Paste it into your website, as told below.': 'Fügen Sie es in Ihre Website ein, wie unten beschrieben.',
+  'Paste it into your website, as described below.': 'Fügen Sie es in Ihre Website ein, wie unten beschrieben.',
   'Pick the {name} from the screen': '{name} vom Bildschirm aufnehmen',
   Pictures: 'Bilder',
   'Pin a product': 'Produkt anheften',
@@ -203,7 +203,7 @@ export const recommenderEditor = {
   'Suggestion {number}': 'Vorschlag {number}',
   'Switch it on above, and save.': 'Schalten Sie ihn oben ein, und speichern Sie.',
   System: 'System',
-  'Take away the {name}': '{name} entfernen',
+  'Remove the {name}': '{name} entfernen',
   'Taken over': 'Übernommen',
   'Talk to someone': 'Mit jemandem sprechen',
   'Talking to you': 'Mit Ihnen sprechen',
@@ -213,7 +213,7 @@ export const recommenderEditor = {
   'The assistant knows little': 'Der Assistent weiß wenig',
   'The assistant knows your shop': 'Der Assistent kennt Ihren Shop',
   'The questionnaire has faults': 'Der Fragebogen hat Fehler',
-  'The snippet was not seen yet': 'Das Snippet wurde noch nicht gesehen',
+  'The snippet has not been seen yet': 'Das Snippet wurde noch nicht gesehen',
   'The snippet was seen': 'Das Snippet wurde gesehen',
   'The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.':
     'Der Browser des Besuchers merkt sich, wann er sich geöffnet hat, sonst nichts. Ein Chat-Button bleibt, wo er ist.',
@@ -223,7 +223,7 @@ export const recommenderEditor = {
   'There is no product in stock. Import your catalogue on {products}.':
     'Kein Produkt ist auf Lager. Importieren Sie Ihren Katalog unter {products}.',
   'There is nothing that it could recommend.': 'Es gibt nichts, was er empfehlen könnte.',
-  'These keep it from working on your website.': 'Das hindert ihn daran, auf Ihrer Website zu arbeiten.',
+  'The marked points keep it from working on your website.': 'Die markierten Punkte hindern ihn daran, auf Ihrer Website zu arbeiten.',
   'They can be recommended.': 'Sie können empfohlen werden.',
   'Time zone': 'Zeitzone',
   'Title colour': 'Titelfarbe',
@@ -250,7 +250,7 @@ export const recommenderEditor = {
   'What is sent when a visitor presses it. Left empty, the button text is sent.':
     'Was gesendet wird, wenn ein Besucher darauf drückt. Bleibt es leer, wird der Text des Buttons gesendet.',
   'What it asks': 'Was er fragt',
-  'What it is could not be fetched. What you changed is still here.':
+  'The other version could not be loaded. What you changed is still here.':
     'Der andere Stand konnte nicht geladen werden. Ihre Änderungen sind noch da.',
   'What it recommends': 'Was er empfiehlt',
   'What you changed is still here. Decide what stays before you save.':

@@ -58,18 +58,18 @@ export const recommenderEmbedding = {
   'In the folder Layout open theme.liquid and find </head>.': 'Öffnen Sie im Ordner Layout die Datei theme.liquid, und suchen Sie </head>.',
   'In the ikas panel open Sales Channels › Online Store, and there Plugins (Eklentiler).':
     'Öffnen Sie im ikas-Panel Sales Channels › Online Store, und dort Plugins (Eklentiler).',
-  'In the last {unseenDays} days no rule of yours kept it from visitors.':
+  'In the last {unseenDays} days none of your rules hid it from visitors.':
     'In den letzten {unseenDays} Tagen hat keine Ihrer Regeln ihn Besuchern vorenthalten.',
   'In your Shopify admin open Online Store › Themes.': 'Öffnen Sie in Ihrer Shopify-Verwaltung Onlineshop › Themes.',
   'In your container open Tags › New, and choose Custom HTML as the tag type.':
     'Öffnen Sie in Ihrem Container Tags › Neu, und wählen Sie Benutzerdefiniertes HTML als Tag-Typ.',
   'In your site’s dashboard open Settings, and under Advanced choose Custom code.':
     'Öffnen Sie im Dashboard Ihrer Website die Einstellungen, und wählen Sie unter Erweitert den benutzerdefinierten Code.',
-  'Is it there?': 'Ist es da?',
-  'It had opened by itself before': 'Er hatte sich schon von selbst geöffnet',
+  'Is the snippet in place?': 'Ist das Snippet eingebaut?',
+  'It had already opened by itself': 'Er hatte sich schon von selbst geöffnet',
   'It has a question with answers.': 'Er hat eine Frage mit Antworten.',
   'It is there': 'Es ist da',
-  'It opens in a new tab and says there which rule decides what. For {traceMinutes} minutes, for you alone.':
+  'It opens in a new tab and shows there which rule decides what. Only you see that, for {traceMinutes} minutes.':
     'Sie öffnet sich in einem neuen Tab und sagt dort, welche Regel was entscheidet. {traceMinutes} Minuten lang, nur für Sie.',
   'It shows nowhere else.': 'Er erscheint nirgends sonst.',
   'It was inactive': 'Er war inaktiv',
@@ -147,7 +147,7 @@ export const recommenderEmbedding = {
   'at least once': 'mindestens einmal',
   'at least {n} times': 'mindestens {n} Mal',
   '{count} of {length} done': '{count} von {length} erledigt',
-  '{name}: your shop, as far as we can tell': '{name}: Ihr Shop, soweit wir sehen',
+  '{name} (your shop seems to run on it)': '{name} (damit läuft Ihr Shop wohl)',
   '{n} products in your catalogue.': '{n} Produkte in Ihrem Katalog.',
   '{n} websites allowed.': '{n} Websites erlaubt.',
   '“{name}” is active.': '„{name}“ ist aktiv.',

@@ -19,9 +19,9 @@ export const serverChecks = {
   'This recommender is switched off, so visitors do not see it. Switch it to active on the Dashboard.':
     'Dieser Berater ist ausgeschaltet, Besucher sehen ihn also nicht. Schalten Sie ihn auf dem Dashboard ein.',
   'The robots.txt of this website does not let us read the page.': 'Die robots.txt dieser Website lässt uns die Seite nicht lesen.',
-  'The robots.txt of this website does not let us read the page. Your visitors are not concerned by that: open the page in a browser, and we notice the snippet by ourselves.':
+  'The robots.txt of this website does not let us read the page. Your visitors are not affected: open the page in a browser, and we notice the snippet by ourselves.':
     'Die robots.txt dieser Website lässt uns die Seite nicht lesen. Ihre Besucher betrifft das nicht: Öffnen Sie die Seite im Browser, dann bemerken wir das Snippet von selbst.',
-  'This address answers with something that is no web page. Give the address of a page that visitors see.':
+  'This address does not answer with a web page. Give the address of a page that visitors see.':
     'Diese Adresse antwortet mit etwas, das keine Webseite ist. Geben Sie die Adresse einer Seite an, die Besucher sehen.',
   'The website did not answer in time. Try again in a moment.':
     'Die Website hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.',
@@ -53,22 +53,22 @@ export const serverChecks = {
   'At most {most} lines; split the file': 'Höchstens {most} Zeilen; teilen Sie die Datei',
   'Must be a currency code such as EUR': 'Muss ein Währungskürzel wie EUR sein',
   'Placed on {day}': 'Bestellt am {day}',
-  'The body of the webhook is no order of Shopify': 'Der Inhalt des Webhooks ist keine Bestellung von Shopify',
-  'The body of the webhook is no order of WooCommerce': 'Der Inhalt des Webhooks ist keine Bestellung von WooCommerce',
-  'The body of the webhook is no refund of Shopify': 'Der Inhalt des Webhooks ist keine Erstattung von Shopify',
+  'The body of the webhook is not a Shopify order': 'Der Inhalt des Webhooks ist keine Bestellung von Shopify',
+  'The body of the webhook is not a WooCommerce order': 'Der Inhalt des Webhooks ist keine Bestellung von WooCommerce',
+  'The body of the webhook is not a Shopify refund': 'Der Inhalt des Webhooks ist keine Erstattung von Shopify',
   'The currency is given as “{text}”': 'Die Währung ist als „{text}“ angegeben',
   'The currency is unknown': 'Die Währung ist unbekannt',
   'The first line must name the columns; one for the order number, one for the total and one for the date are needed':
     'Die erste Zeile muss die Spalten nennen; nötig sind eine für die Bestellnummer, eine für die Summe und eine für das Datum',
   'The order has no number': 'Die Bestellung hat keine Nummer',
-  'The order has no number, or its total is no amount': 'Die Bestellung hat keine Nummer, oder ihre Summe ist kein Betrag',
+  'The order has no number, or its total is not an amount': 'Die Bestellung hat keine Nummer, oder ihre Summe ist kein Betrag',
   'The owner does not take orders this way': 'Bestellungen werden auf diesem Weg nicht angenommen',
   'The page is on {origin}, which no recommender may show on': 'Die Seite liegt auf {origin}, wo kein Berater erscheinen darf',
   'The signature is not right': 'Die Unterschrift stimmt nicht',
   'The signature was made with another secret': 'Die Unterschrift wurde mit einem anderen Geheimnis gemacht',
   'The total is given as “{text}”': 'Die Summe ist als „{text}“ angegeben',
   'The webhook has no signature': 'Der Webhook hat keine Unterschrift',
-  'This is no order': 'Das ist keine Bestellung',
+  'This is not an order': 'Das ist keine Bestellung',
   // The assistant, its tests and texts
   'A test of the assistant fails': 'Ein Test des Assistenten schlägt fehl',
   '{count} tests of the assistant fail': '{count} Tests des Assistenten schlagen fehl',
@@ -137,7 +137,7 @@ export const serverChecks = {
   'Must be what the generate call answered': 'Muss das sein, was beim Erzeugen geantwortet wurde',
   'A page answered.': 'Eine Seite hat geantwortet.',
   'The answer does not end.': 'Die Antwort endet nicht.',
-  'The visitor is gone': 'Der Besucher ist fort',
+  'The visitor has left': 'Der Besucher ist fort',
   'Something went wrong, try again later': 'Etwas ist schiefgegangen, versuchen Sie es später noch einmal',
   'We could not make an account with these details. If you have used Parley before, log in or set a new password.':
     'Mit diesen Angaben ließ sich kein Konto anlegen. Wenn Sie Parley schon genutzt haben, melden Sie sich an, oder setzen Sie ein neues Passwort.',

@@ -8,7 +8,7 @@ export const server = {
   'A question holds at most {count} answers': 'Eine Frage hat höchstens {count} Antworten',
   'A questionnaire holds at most {count} questions': 'Ein Fragebogen hat höchstens {count} Fragen',
   'A recommender may show on at most {count} websites': 'Ein Berater darf auf höchstens {count} Websites erscheinen',
-  'A web page answered, and no model. Check the base URL; it often ends in /v1.':
+  'A web page answered instead of a model. Check the base URL; it often ends in /v1.':
     'Eine Webseite hat geantwortet, kein Modell. Prüfen Sie die Basis-URL; sie endet oft auf /v1.',
   'An experiment that ran keeps its figures; archive it instead':
     'Ein Experiment, das lief, behält seine Zahlen; archivieren Sie es stattdessen',
@@ -64,7 +64,7 @@ export const server = {
   'Nothing can be saved at the moment': 'Im Moment lässt sich nichts speichern',
   'One of these recommenders is in another experiment that is running': 'Einer dieser Berater ist in einem anderen laufenden Experiment',
   'Only a comparison has other recommenders': 'Nur ein Vergleich hat andere Berater',
-  'Only orders can show whether it is worth having: nobody can click in what is not shown':
+  'Only orders can show whether it is worth having: nobody can click on what is not shown':
     'Nur Bestellungen können zeigen, ob er sich lohnt: In dem, was nicht gezeigt wird, kann niemand klicken',
   'Sign in first': 'Melden Sie sich zuerst an',
   'Some fields are not right': 'Einige Angaben stimmen nicht',
@@ -77,7 +77,7 @@ export const server = {
   'Stop the experiment first': 'Beenden Sie zuerst das Experiment',
   'Switch the recommender on first': 'Schalten Sie zuerst den Berater ein',
   'The account': 'Das Konto',
-  'The address sends on to another place. Enter the one that it sends on to.':
+  'The address redirects to another one. Enter the address that it redirects to.':
     'Die Adresse leitet weiter. Geben Sie die ein, zu der sie weiterleitet.',
   'The advice': 'Der Hinweis',
   'The answer': 'Die Antwort',
@@ -140,7 +140,7 @@ export const server = {
   'This product': 'Dieses Produkt',
   'This source': 'Diese Quelle',
   'This text': 'Dieser Text',
-  'This very request is still under way; try again in a moment': 'Genau das ist noch in Arbeit; versuchen Sie es gleich noch einmal',
+  'The same request is still running; try again in a moment': 'Genau das ist noch in Arbeit; versuchen Sie es gleich noch einmal',
   'This visitor wants no more emails from your shop, and their chat is closed':
     'Dieser Besucher möchte keine E-Mails mehr von Ihrem Shop, und sein Chat ist geschlossen',
   'Too large': 'Zu groß',
@@ -174,7 +174,7 @@ export const server = {
   'The shop is not open at the moment: it shows a page about maintenance or its opening.':
     'Der Shop ist zurzeit nicht geöffnet: Er zeigt eine Seite über Wartung oder seine Eröffnung.',
   'The total is negative': 'Die Summe ist negativ',
-  'The total is no amount': 'Die Summe ist kein Betrag',
+  'The total is not an amount': 'Die Summe ist kein Betrag',
   'The total is too large': 'Die Summe ist zu groß',
   'There is no date': 'Das Datum fehlt',
   'There is no order number': 'Die Bestellnummer fehlt',
@@ -194,7 +194,7 @@ export const server = {
   '{products} changed, {added} added, {rest}': '{products} geändert, {added} hinzugefügt, {rest}',
   '{products} imported.': '{products} importiert.',
   '{products} taken out.': '{products} herausgenommen.',
-  '“{date}” is no date': '„{date}“ ist kein Datum',
+  '“{date}” is not a date': '„{date}“ ist kein Datum',
   '“{total}” may be a whole number or have decimals. Write the totals of the file with two decimals':
     '„{total}“ kann eine ganze Zahl sein oder Nachkommastellen haben. Schreiben Sie die Summen der Datei mit zwei Nachkommastellen',
   '{count} products': '{count} Produkte',

@@ -7,7 +7,7 @@ export const serverShops = {
     'Gerade werden viele Shops gelesen. Versuchen Sie es in einer Minute noch einmal.',
   'No products were found at this address.': 'Unter dieser Adresse wurden keine Produkte gefunden.',
   'No products were found. {read} with its price.': 'Es wurden keine Produkte gefunden. {read} mit seinem Preis.',
-  'No product was met so far, and the reading is not finished.': 'Bisher wurde kein Produkt gefunden, und das Lesen ist nicht fertig.',
+  'No product was found so far, and the reading is not finished.': 'Bisher wurde kein Produkt gefunden, und das Lesen ist nicht fertig.',
   'One entry was read, but it could not be taken as a product.': 'Ein Eintrag wurde gelesen, ist aber kein Produkt.',
   'One page was read, and it shows no product': 'Eine Seite wurde gelesen, und sie zeigt kein Produkt',
   'Only addresses that start with http:// or https:// can be read.':
@@ -29,8 +29,8 @@ export const serverShops = {
   'The address answered with {type} instead of what was expected.': 'Die Adresse hat mit {type} geantwortet statt mit dem Erwarteten.',
   'The address is too long.': 'Die Adresse ist zu lang.',
   'The address must not hold a user name or password.': 'Die Adresse darf keinen Benutzernamen und kein Passwort enthalten.',
-  'The address sends on from one place to the next without end.': 'Die Adresse leitet immer wieder weiter, ohne Ende.',
-  'The address sends on to another place.': 'Die Adresse leitet weiter.',
+  'The address redirects without end.': 'Die Adresse leitet immer wieder weiter, ohne Ende.',
+  'The address redirects to another one.': 'Die Adresse leitet weiter.',
   'The answer is larger than {most} kB.': 'Die Antwort ist größer als {most} kB.',
   'The feed breaks off before its end.': 'Der Feed bricht vor seinem Ende ab.',
   'The file is broken at line {line}; what stands before it was read.':
@@ -53,7 +53,7 @@ export const serverShops = {
   'The shop does not let programs read it.': 'Der Shop lässt sich nicht von Programmen lesen.',
   'The shop is closed at the moment, perhaps for maintenance. Please try again later.':
     'Der Shop ist zurzeit geschlossen, vielleicht zur Wartung. Versuchen Sie es später noch einmal.',
-  'The shop sends on to something that is not a web address.': 'Der Shop leitet auf etwas weiter, das keine Webadresse ist.',
+  'The shop redirects to something that is not a web address.': 'Der Shop leitet auf etwas weiter, das keine Webadresse ist.',
   'The shop compressed its data in a way that was not asked for.': 'Der Shop hat seine Daten anders komprimiert als verlangt.',
   'The shop sent data that cannot be unpacked.': 'Der Shop hat Daten geschickt, die sich nicht auspacken lassen.',
   'The shop stopped answering at page {page} of its products.': 'Ab Seite {page} seiner Produkte hat der Shop nicht mehr geantwortet.',
@@ -98,7 +98,7 @@ export const serverShops = {
   'the link is no web address: {link}': 'der Link ist keine Webadresse: {link}',
   'the page answered {status}': 'die Seite antwortete mit {status}',
   'the time for one reading was up': 'die Zeit für ein Lesen war um',
-  'this is no product': 'das ist kein Produkt',
+  'this is not a product': 'das ist kein Produkt',
   '{count} entries were read, but none of them could be taken as a product.':
     '{count} Einträge wurden gelesen, aber keiner davon ist ein Produkt.',
   '{count} of its pages': '{count} seiner Seiten',

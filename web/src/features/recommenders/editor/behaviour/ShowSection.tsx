@@ -94,7 +94,7 @@ export const ShowSection = ({ form }: FormProps) => {
     <>
       <Section
         title={t('On which pages')}
-        hint={t('One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out.')}
+        hint={t('One page per line. A * stands for anything: /products/* is every product. The address of the shop may be left out.')}
       >
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <Pages form={form} name="showOnPages" description={t('Empty means on every page.')} placeholder={'/products/*\n/sale'} />

@@ -101,9 +101,9 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
                 color="red"
                 size="compact-md"
                 onClick={() => take('')}
-                aria-label={t('Take away the {name}', { name })}
+                aria-label={t('Remove the {name}', { name })}
               >
-                {t('Take away')}
+                {t('Remove')}
               </Button>
             )}
           </Group>

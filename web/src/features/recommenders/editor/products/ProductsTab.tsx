@@ -49,7 +49,7 @@ const controls: ControlsOf<'products', ControlProps> = {
   pinnedProducts: ({ form, rules, preview }) => (
     <Section
       title={t('Pinned products')}
-      hint={t('Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet.')}
+      hint={t('Shown first wherever they fit what the visitor said, and recommended to visitors who have not said anything yet.')}
     >
       <PinnedProducts
         ids={form.getValues().pinnedProducts}
@@ -64,7 +64,7 @@ const controls: ControlsOf<'products', ControlProps> = {
     <Section
       title={t('Rules')}
       hint={t(
-        'Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first.',
+        'These rules apply to everything that this recommender recommends, in addition to the rules of each answer: what is excluded is never shown, what is preferred comes first.',
       )}
     >
       {rules.editor({
