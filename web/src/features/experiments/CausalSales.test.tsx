@@ -58,7 +58,9 @@ test('on its first days it says when the first figures come', async () => {
 
 test('a verdict is one figure with where the truth lies', async () => {
   const figure = await figureOf(aReport());
-  expect(figure.getByRole('heading', { name: 'Tent quiz brought €12,400 in 6 weeks that you would not have made otherwise.' })).toBeTruthy();
+  expect(
+    figure.getByRole('heading', { name: 'Tent quiz brought €12,400 in 6 weeks that you would not have made otherwise.' }),
+  ).toBeTruthy();
   expect(figure.getByText(/^Between €2,650 and €22,150\./)).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Anchor,
   Button,
   Group,
   MultiSelect,
@@ -25,10 +26,12 @@ import {
 } from '@parley/contract';
 import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatUtcDay } from '../../lib/formats/format.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { QueryView } from '../../ui/states/QueryView.tsx';
 import { FormSkeleton } from '../../ui/states/skeletons.tsx';
+import { rich } from '../../words/rich.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 import { useCreateExperiment } from './api/changeExperiment.ts';
 import { useMeasuring } from './api/measuring.ts';
@@ -260,13 +263,21 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   min={0.01}
                   max={99}
                   decimalScale={2}
-                  value={orderRate ?? (assumed ? usualOrderRate : Number((measuredPlan.data?.rates.orders ?? usualOrderRate).toPrecision(3)))}
+                  value={
+                    orderRate ?? (assumed ? usualOrderRate : Number((measuredPlan.data?.rates.orders ?? usualOrderRate).toPrecision(3)))
+                  }
                   onChange={(value) => setOrderRate(typeof value === 'number' && value > 0 ? value : null)}
                 />
               </SimpleGrid>
               {metric === 'orders' && plan?.recentOrders === 0 && (
                 <Alert color="orange" title={t('No order has arrived in four weeks')}>
-                  {t('Without orders there is nothing to compare. Connect your shop’s orders first.')}
+                  {rich('Without orders there is nothing to compare. {connect} first.', {
+                    connect: (
+                      <Anchor component={Link} to="/Orders" inherit c="inherit" underline="always">
+                        {t('Connect your orders')}
+                      </Anchor>
+                    ),
+                  })}
                 </Alert>
               )}
               {question === 'worth' && (

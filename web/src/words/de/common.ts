@@ -24,6 +24,7 @@ export const common = {
   Conversation: 'Gespräch',
   'Corner radius': 'Eckenradius',
   Counted: 'Gezählt',
+  'Connect your orders': 'Bestellungen verbinden',
   Delete: 'Löschen',
   'Delete “{popup_name}”?': '„{popup_name}“ löschen?',
   Deleted: 'Gelöscht',

@@ -107,8 +107,7 @@ export const screens = {
   'Mails are late at the moment, because the mail server does not take them.':
     'E-Mails verspäten sich im Moment, weil der Mailserver sie nicht annimmt.',
   Messages: 'Nachrichten',
-  'Messages of the last 90 days that could not count as orders.':
-    'Meldungen der letzten 90 Tage, die keine zählbaren Bestellungen waren.',
+  'Messages of the last 90 days that could not count as orders.': 'Meldungen der letzten 90 Tage, die keine zählbaren Bestellungen waren.',
   'More than {total} conversations. Search or filter to reach older ones.':
     'Mehr als {total} Gespräche. Ältere erreichen Sie mit Suche oder Filter.',
   'New experiment': 'Neues Experiment',

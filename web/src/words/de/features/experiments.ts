@@ -21,7 +21,7 @@ export const experiments = {
     'Bei diesem Tempo wissen Sie es wahrscheinlich in {weeks}, wenn es {lift} oder mehr sind.',
   'At 1 trigger a day': 'Bei 1 Auslösung am Tag',
   'At {n} triggers a day': 'Bei Ihren {n} Auslösungen am Tag',
-  'Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors not see it for a while. How long that takes in your shop you see before you start.':
+  'Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors not see it for a while. Before you start you see how long that takes in your shop.':
     'Zugeordnete Umsätze zählen auch Besucher mit, die ohnehin gekauft hätten. Um zu wissen, was Ihr Berater bringt, zeigen Sie ihn eine Zeit lang der Hälfte der Besucher nicht. Wie lange das in Ihrem Shop dauert, sehen Sie vor dem Start.',
   'Back on the list.': 'Wieder in der Liste.',
   'Between {low} and {high}.': 'Zwischen {low} und {high}.',
@@ -163,8 +163,7 @@ export const experiments = {
   'Which is better: {names}?': 'Was ist besser: {names}?',
   'While it runs, half of your visitors do not see {name}. When it has won, keep 10% aside: then the figure stays true.':
     'Solange es läuft, sieht die Hälfte Ihrer Besucher {name} nicht. Hat er gewonnen, zeigen Sie ihn weiterhin 10\u00a0% nicht: Dann bleibt die Zahl richtig.',
-  'Without orders there is nothing to compare. Connect your shop’s orders first.':
-    'Ohne Bestellungen gibt es nichts zu vergleichen. Verbinden Sie zuerst die Bestellungen Ihres Shops.',
+  'Without orders there is nothing to compare. {connect} first.': 'Ohne Bestellungen gibt es nichts zu vergleichen. Zuerst: {connect}.',
   Won: 'Gewonnen',
   'a deleted recommender': 'ein gelöschter Berater',
   'about a week|in': 'etwa einer Woche',
@@ -174,7 +173,7 @@ export const experiments = {
   'not known': 'unbekannt',
   'not shown yet': 'noch nicht zu sehen',
   orders: 'Bestellungen',
-  'over a year': '> 1 Jahr',
+  '> 1 year': '> 1 Jahr',
   'over two years|in': 'über zwei Jahren',
   'product clicks': 'Produktklicks',
   'since {day}': 'seit {day}',

@@ -35,7 +35,6 @@ export const orders = {
     'Wählen Sie den Status {status} und das Thema {topic}. Neue Bestellungen, Änderungen, Erstattungen und Stornos kommen damit an.',
   'Columns: {columns}.': 'Spalten: {columns}.',
   Connect: 'Verbinden',
-  'Connect your orders': 'Bestellungen verbinden',
   'Copy address': 'Adresse kopieren',
   'Copy code': 'Code kopieren',
   'Copy pixel': 'Pixel kopieren',
