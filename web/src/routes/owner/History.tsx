@@ -107,7 +107,7 @@ export default function History() {
                     title={t('Nothing on this page')}
                     action={<Button onClick={() => goToPage(1)}>{t('Go to the newest')}</Button>}
                   >
-                    {t('There are fewer conversations than this page number says.')}
+                    {t('There are fewer pages of conversations than that.')}
                   </EmptyState>
                 ) : (
                   <NothingFits />

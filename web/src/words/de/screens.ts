@@ -125,12 +125,12 @@ export const screens = {
   'No recommender yet': 'Noch kein Berater',
   'Nothing archived': 'Nichts archiviert',
   'Nothing here': 'Hier ist nichts',
-  'Nothing is called that': 'Nichts heißt so',
+  'Nothing has that name': 'Nichts heißt so',
   'Nothing on this page': 'Nichts auf dieser Seite',
   'Nothing to analyse yet': 'Noch nichts auszuwerten',
   Notifications: 'Benachrichtigungen',
   'Notifications · Settings': 'Benachrichtigungen · Einstellungen',
-  'Of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.':
+  'The language of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.':
     'Gilt für Ihren Bereich mit seinen Zahlen und Daten, auf diesem Gerät. Was Ihre Besucher lesen, hat die Sprache Ihrer eigenen Texte.',
   'Open navigation': 'Navigation öffnen',
   'Open|message': 'Offen',
@@ -174,7 +174,7 @@ export const screens = {
     'Das Sprachmodell antwortet im Moment nicht. Ihre Besucher bekommen Antworten vom eingebauten Assistenten.',
   'The questions your recommenders ask, and how visitors respond.':
     'Die Fragen, die Ihre Berater stellen, und was Besucher darauf antworten.',
-  'There are fewer conversations than this page number says.': 'Es gibt weniger Gespräche, als diese Seitenzahl sagt.',
+  'There are fewer pages of conversations than that.': 'Es gibt weniger Gespräche, als diese Seitenzahl sagt.',
   'There are no messages on this page.': 'Auf dieser Seite sind keine Nachrichten.',
   'This recommender is not there': 'Diesen Berater gibt es nicht',
   'Times in {zone}': 'Zeiten in {zone}',
@@ -195,7 +195,7 @@ export const screens = {
     'Was Besucher geantwortet und geschrieben haben, wird nach dieser Zeit endgültig gelöscht, einmal am Tag. Ihre Zahlen auf dem Dashboard und in der Auswertung bleiben.',
   'What visitors bought. Each order counts once, however it reaches us, and each currency by itself.':
     'Was Besucher gekauft haben. Jede Bestellung zählt einmal, auf welchem Weg sie uns auch erreicht, und jede Währung für sich.',
-  'What was done with your account in the last year, and from which device. It is part of your export. If you do not know one of these, change your password under Security.':
+  'What was done with your account in the last year, and from which device. It is part of your export. If you do not recognise something, change your password under Security.':
     'Was im letzten Jahr mit Ihrem Konto gemacht wurde, und von welchem Gerät. Es ist Teil Ihres Exports. Wenn Ihnen etwas davon unbekannt ist, ändern Sie unter Sicherheit Ihr Passwort.',
   'What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire.':
     'Was Sie gelöscht haben, bleibt 30 Tage hier und kommt zurück, wie es war, mit seinen Zahlen. Fragen und Antworten kommen mit einer Version ihres Fragebogens zurück.',
@@ -204,15 +204,15 @@ export const screens = {
   'What your recommenders bring that you would not have without them.': 'Was Ihre Berater bringen, das ohne sie nicht gekommen wäre.',
   'When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when visitors are offered that.':
     'Wenn ein Besucher mit einem Menschen sprechen möchte, kommt die Nachricht hierher und in Ihr Postfach. Wann Besuchern das angeboten wird, steht bei jedem Berater unter Verhalten.',
-  'When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone.':
+  'After your password, you enter a code from an app on your phone. Somebody who learns your password cannot sign in with it alone.':
     'Bei der Anmeldung wird nach Ihrem Passwort ein Code aus einer App auf Ihrem Telefon verlangt. Wer Ihr Passwort erfährt, kann sich damit allein nicht anmelden.',
   'When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.':
     'Beim Import Ihres Shops werden auch seine Seiten über Lieferung, Rückgabe, Zahlung und Ähnliches eingelesen. Der Assistent antwortet daraus.',
-  'Where you are signed in. If you do not know one of them, change your password: that signs out all but this one.':
+  'Where you are signed in. If you do not recognise a device, change your password: that signs out all devices but this one.':
     'Wo Sie angemeldet sind. Wenn Ihnen ein Gerät unbekannt ist, ändern Sie Ihr Passwort: Das meldet alle außer diesem ab.',
   'Which messages': 'Welche Nachrichten',
   'Which orders': 'Welche Bestellungen',
-  'Who words the answers your visitors get. Products, prices and links always come from your catalogue, whichever you choose.':
+  'Who writes the answers that your visitors get. Products, prices and links always come from your catalogue, whatever you choose.':
     'Wer die Antworten für Ihre Besucher formuliert. Produkte, Preise und Links kommen immer aus Ihrem Katalog, was Sie auch wählen.',
   'With a note': 'Mit Hinweis',
   'Work in the background is late at the moment, such as imports of products. Nothing is lost.':

@@ -138,6 +138,6 @@ export const analytics = {
     '{orders} von Besuchern, die ein empfohlenes Produkt angeklickt und dann gekauft haben. Manche hätten ohnehin gekauft.',
   '{question} (asked by Parley)': '{question} (von Parley gefragt)',
   'Nothing was counted in these days': 'In diesen Tagen wurde nichts gezählt',
-  'As soon as visitors see one of your recommenders, its figures stand here.':
+  'As soon as visitors see one of your recommenders, its figures appear here.':
     'Sobald Besucher einen Ihrer Berater sehen, stehen hier seine Zahlen.',
 } as const;

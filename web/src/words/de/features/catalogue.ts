@@ -117,7 +117,7 @@ export const catalogue = {
   'The assistant no longer answers from this page, and importing again does not bring it back.':
     'Der Assistent antwortet nicht mehr aus dieser Seite, und auch ein neuer Import bringt sie nicht zurück.',
   'The change is off the list': 'Die Änderung steht nicht mehr auf der Liste',
-  'The first {count} are shown.': 'Die ersten {count} sind zu sehen.',
+  'Only the first {count} are shown.': 'Die ersten {count} sind zu sehen.',
   'The last check failed; trying again.': 'Die letzte Abfrage ist gescheitert; es wird erneut versucht.',
   'The next import brings what the shop says.': 'Der nächste Import bringt, was im Shop steht.',
   'The picture of this product': 'Das Bild dieses Produkts',

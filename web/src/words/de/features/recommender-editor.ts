@@ -125,7 +125,7 @@ export const recommenderEditor = {
   'No product in stock is left by these rules.': 'Diese Regeln lassen kein Produkt übrig, das auf Lager ist.',
   'No products': 'Keine Produkte',
   'No questionnaire': 'Kein Fragebogen',
-  'No setting is called that.': 'Keine Einstellung heißt so.',
+  'No setting has that name.': 'Keine Einstellung heißt so.',
   'No trigger is needed while it is always displayed.': 'Solange er immer angezeigt wird, braucht es keinen Auslöser.',
   'No trigger is on: it opens only when a visitor presses the launcher.':
     'Kein Auslöser ist an: Er öffnet sich nur, wenn ein Besucher auf den Chat-Button drückt.',

@@ -160,7 +160,7 @@ export const DesignFolds = ({
         }}
       />
       <Text size="sm" c="dimmed" role="status" style={searching && shown.length === 0 ? undefined : { position: 'absolute' }}>
-        {searching && shown.length === 0 && t('No setting is called that.')}
+        {searching && shown.length === 0 && t('No setting has that name.')}
       </Text>
       <div>
         {shown.map((group) => (
