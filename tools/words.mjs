@@ -55,7 +55,7 @@ const isFunction = ({ type }) => /^(?:ArrowFunctionExpression|FunctionDeclaratio
 
 /**
  * What is wrong with the texts of one file, and every string in it.
- * @param texts the texts that have translations: as a table at module level they may stand alone, for whoever shows them to look them up
+ * @param texts the texts that have translations: in a table at module level they may stand without `t`, because the code that shows them looks them up
  */
 export function lookAt(path, code, texts) {
   const faults = [];

@@ -1,6 +1,6 @@
 /**
  * Two Parleys on one database, behind the load balancers of deploy/: restarted one after the other, killed, and with a primary database that dies.
- * What is missing on this machine is said and not tried.
+ * Programs that are missing on this machine are named, and their trials skipped.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -15,7 +15,7 @@ export interface Load {
   url: string;
   /** Its process, to measure its processor time and that of the database that is its child. */
   pid?: number;
-  /** Its databases that are no children of it. */
+  /** Its databases that are not its child processes. */
   databases?: readonly number[];
   next: NextRequest;
 }

@@ -81,7 +81,7 @@ export async function restoreTest(context: Context, ownerId: number, id: number)
   return requireTest(context, ownerId, id);
 }
 
-/** Accepts one difference, or all. @throws HttpError 404; 409 `stale` when the answers are others by now; 400 when there is no answer */
+/** Accepts one difference, or all. @throws HttpError 404; 409 `stale` when the answers have changed in the meantime; 400 when there is no answer */
 export async function accept(
   context: Context,
   ownerId: number,

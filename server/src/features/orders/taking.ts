@@ -45,7 +45,7 @@ interface Prepared {
   units: string[];
 }
 
-/** A keyed hash of a shop's order id: it finds the order, and tells nothing to whoever reads the table. */
+/** A keyed hash of a shop's order id: it finds the order, and reveals nothing to a reader of the table. */
 export const hashOf = ({ signer }: Pick<Platform, 'signer'>, ownerId: number, orderId: string): string =>
   signer('order-id')
     .sign(`${ownerId}-${Buffer.from(orderId).toString('base64url')}`)
@@ -82,7 +82,7 @@ export async function take(
   try {
     return (await takeAll(context, ownerId, [prepared]))[0] as Taken;
   } catch (error) {
-    // The visit was erased meanwhile: the order is no visitor's any more.
+    // The visit was erased in the meantime, so the order belongs to no visitor any more.
     if (!prepared.visit || !isMissingReference(error)) throw error;
     return (await takeAll(context, ownerId, [{ ...prepared, visit: null }]))[0] as Taken;
   }

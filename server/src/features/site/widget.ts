@@ -30,7 +30,7 @@ interface CodeFile {
   etag: string;
 }
 
-/** So long a file is served without a look at the disk, where a new build may be. */
+/** How long a file is served without checking the disk for a new build. */
 const maxAgeMs = 1000;
 
 /** Reads files of a build, each once a second at most. Without waiting: while a file was waited for, requests for it would pile up. */

@@ -20,7 +20,7 @@ export interface Sighting {
 
 /**
  * The host without its subdomains, so that www.shop.example and checkout.shop.example are the same shop; hosts without a public suffix, such
- * as localhost and IP addresses, stay as they are. Empty for text that is no host.
+ * as localhost and IP addresses, stay as they are. Empty for text that is not a host.
  */
 export function registrableHost(host: string): string {
   const { hostname = '' } = URL.parse(/^https?:\/\//i.test(host) ? host : `https://${host}`) ?? {};

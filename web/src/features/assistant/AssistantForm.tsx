@@ -23,7 +23,7 @@ interface AssistantFormProps {
 
 /** The owner's assistant settings: first and second model, keys, connection tests, the daily limit and the share of a visitor. */
 export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
-  /** How often settings were saved: the fields of keys start anew then. */
+  /** How often settings were saved; each time the fields for keys are reset. */
   const [saves, setSaves] = useState(0);
   const form = useForm<AssistantValues>({ initialValues: valuesOf(saved), validate: (values) => check(values, saved) });
   const save = useUpdateAssistant();

@@ -98,7 +98,7 @@ export function trialOf(values: AssistantValues, slot: Slot) {
 
 /** The body that erases a stored key. OpenAI and Anthropic require one, so without it they are not used any more. */
 export function withoutKey(saved: AssistantSettings, slot: Slot): AssistantInput {
-  // What is stored of embeddings stays, and is not tried without the key.
+  // The stored embedding model is kept, and is not tested without the key.
   const { embeddingModel: _, ...input } = inputOf(valuesOf(saved));
   const { provider, baseUrl, model } = savedOf(saved, slot);
   const kept = provider === 'compatible' ? { baseUrl, model } : { baseUrl: '', model: '' };

@@ -38,7 +38,7 @@ const exposuresIn = (ownerId: number, experimentId: number, wanted?: SQL) => sql
   order by one.unit collate "C", v.at, v.id`;
 
 /**
- * The one matcher, for all groups alike: an order belongs to the latest exposure of any of its units when it was placed. An order that is
+ * The one matcher, the same for all groups: an order belongs to the latest exposure of any of its units when it was placed. An order that is
  * matched stays where it is; its amount follows refunds and cancellations. What does not count yet is not matched: nobody knows who placed it.
  */
 export async function matchOrders(tx: Executor, ownerId: number, experimentId: number, orders: readonly MatchableOrder[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** The figures of an experiment, computed anew from the sums of its days. Pure: the same days give the same figures. */
+/** The figures of an experiment, computed from the sums of its days each time. Pure: the same days give the same figures. */
 import { type Bounded, type ExperimentMetric, type ExperimentVerdict, experimentMetrics, hitsForInterval } from '@parley/contract';
 import {
   addSums,

@@ -2,7 +2,7 @@
 import { type ExperimentMetric, experimentMetrics, shownShares, smallestLifts } from '@parley/contract';
 import { visitorsNeeded } from '../../../kit/statistics/index.ts';
 
-/** Longer than this is no plan. */
+/** The longest time that is still worth planning. */
 const mostWeeks = 104;
 
 /** The weeks until a lift is found in four of five cases; null when it takes more than two years. */

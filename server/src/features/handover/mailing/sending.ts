@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 const mostTries = 8;
 /** Requests beyond this on a day are only listed on the screen. */
 const mailsPerOwnerAndDay = 40;
-/** The answers that an owner may mail on a day. Whoever has not confirmed an address could be anybody. */
+/** The answers that an owner may mail on a day. An owner who has not confirmed an address could be anybody. */
 const answersPerDay = { proven: 300, unproven: 20 };
 const mostChats = 30;
 

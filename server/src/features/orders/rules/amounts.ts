@@ -4,7 +4,7 @@ import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { parsePrice } from '../../../kit/money/price-text.ts';
 
 /**
- * An amount (`59.9`, `"59.90"`, `"1.234,50 €"`) in minor units of the currency, rounded half away from zero; null for what is no amount. It may be negative.
+ * An amount (`59.9`, `"59.90"`, `"1.234,50 €"`) in minor units of the currency, rounded half away from zero; null for anything else. It may be negative.
  */
 export function minorOf(amount: unknown, currency: string): number | null {
   const text = typeof amount === 'number' ? decimalOf(amount) : typeof amount === 'string' ? amount.trim() : '';

@@ -69,7 +69,7 @@ export interface Report<Item = ReportedItem> {
   browser: Browser | null;
 }
 
-/** A message that is no order that may count (SPEC.md, R). */
+/** A message that may not count as an order (SPEC.md, R). */
 export interface Refused {
   refused: OrderRefusal;
   /** In plain words, for the owner. */

@@ -61,7 +61,7 @@ const statuses = new Map<string, OrderStatus>([
 
 /**
  * @param currency the currency of lines that name none, '' for none
- * @returns why it is no table of orders, as a text for the owner
+ * @returns why it is not a table of orders, as a text for the owner
  */
 export function readCsv(bytes: Buffer, currency: string, now: Date): ReadFile | { fault: string } {
   const table = tableOf(bytes);

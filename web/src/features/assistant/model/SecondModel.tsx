@@ -18,7 +18,7 @@ const labels: Record<Exclude<FallbackProvider, 'none' | 'default'>, Plain> = {
   compatible: 'Another endpoint',
 };
 
-/** The installation's model is no second one where it is the first. */
+/** The installation's model cannot be the second one where it is the first. */
 const optionsFor = ({ installation }: AssistantSettings, { provider }: AssistantValues): { value: FallbackProvider; label: string }[] => [
   { value: 'none', label: t('The built-in assistant, at once') },
   ...(installation.model !== null && provider !== 'default'

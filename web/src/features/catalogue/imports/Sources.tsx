@@ -122,7 +122,8 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
 const Failures = ({ last }: { last: CatalogueImport }) => (
   <Stack gap="sm">
     <Text size="sm" c="dimmed">
-      {countsText(last)}. {last.failed > last.failures.length ? t('Only the first {count} are shown.', { count: last.failures.length }) : ''}
+      {countsText(last)}.{' '}
+      {last.failed > last.failures.length ? t('Only the first {count} are shown.', { count: last.failures.length }) : ''}
     </Text>
     <Table aria-label={t('What failed')} verticalSpacing="xs">
       <Table.Thead>

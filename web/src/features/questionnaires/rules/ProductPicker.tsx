@@ -63,9 +63,7 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
                 <ActionIcon
                   color="gray"
                   onClick={() => onChange(ids.filter((other) => other !== id))}
-                  aria-label={
-                    product ? t('Remove {name}', { name: product.productTitle }) : t('Remove product {id}', { id: String(id) })
-                  }
+                  aria-label={product ? t('Remove {name}', { name: product.productTitle }) : t('Remove product {id}', { id: String(id) })}
                 >
                   <IconX size={16} stroke={1.8} />
                 </ActionIcon>

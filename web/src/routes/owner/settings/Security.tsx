@@ -58,7 +58,9 @@ export default function Security() {
       </Section>
       <Section
         title={t('Devices')}
-        about={t('Where you are signed in. If you do not recognise a device, change your password: that signs out all devices but this one.')}
+        about={t(
+          'Where you are signed in. If you do not recognise a device, change your password: that signs out all devices but this one.',
+        )}
       >
         <Devices />
       </Section>

@@ -9,7 +9,7 @@ import { designGroups } from './designFields.ts';
 import { Presets } from './Presets.tsx';
 
 interface DesignTabProps extends DesignProps {
-  /** Remembered by the editor, because each tab is drawn anew. */
+  /** Kept by the editor, because a tab is rendered anew each time it is opened. */
   openGroups: OpenGroups;
   onOpenGroups: Dispatch<SetStateAction<OpenGroups>>;
 }

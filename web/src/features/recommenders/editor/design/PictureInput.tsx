@@ -96,13 +96,7 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
               )}
             </FileButton>
             {value !== '' && (
-              <Button
-                variant="subtle"
-                color="red"
-                size="compact-md"
-                onClick={() => take('')}
-                aria-label={t('Remove the {name}', { name })}
-              >
+              <Button variant="subtle" color="red" size="compact-md" onClick={() => take('')} aria-label={t('Remove the {name}', { name })}>
                 {t('Remove')}
               </Button>
             )}
