@@ -126,14 +126,14 @@ export async function previewFile(context: Context, ownerId: number, reports: re
       const before = states.get(hash) ?? (row && stateOf(row));
       const after = merge(before ?? unknownOrder, report);
       states.set(hash, after);
-      outcomes.push(before ? (contentOf(before) === contentOf(after) ? 'unchanged' : 'changed') : 'added');
+      outcomes.push(before ? (keptContent(before) === keptContent(after) ? 'unchanged' : 'changed') : 'added');
     }
   }
   return outcomes;
 }
 
 /** What an owner sees of an order: importing a file again changes none of it. */
-const contentOf = (state: OrderState): string => {
+const keptContent = (state: OrderState): string => {
   const { status, currency, totalMinor, refundedMinor, notes, placedAt, items } = derivedFrom(state, [], null);
   return JSON.stringify([status, currency, totalMinor, refundedMinor, notes, placedAt, items.map(itemContent)]);
 };
@@ -205,7 +205,7 @@ async function mergeOne(
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   if (!isSame || attributed || forgets || contests) await store.saveOrder(tx, ownerId, id, changes);
   figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), visitBefore ?? attributed)));
-  return { next, outcome: contentOf(before) === contentOf(after) ? 'unchanged' : 'changed' };
+  return { next, outcome: keptContent(before) === keptContent(after) ? 'unchanged' : 'changed' };
 }
 
 /** How much earlier than the shop's order its page may report it: two clocks never agree. */

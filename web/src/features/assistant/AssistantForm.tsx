@@ -7,7 +7,17 @@ import { fieldErrors } from '../../ui/forms/formErrors.ts';
 import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { ofServer, t } from '../../words/t.ts';
 import { type AssistantInput, useUpdateAssistant } from './api/updateAssistant.ts';
-import { type AssistantValues, choiceOf, faultsOf, inputOf, isOwn, keyStays, type Slot, valuesOf, withoutKey } from './assistantValues.ts';
+import {
+  type AssistantValues,
+  assistantValuesOf,
+  choiceOf,
+  faultsOf,
+  inputOf,
+  isOwn,
+  keyStays,
+  type Slot,
+  withoutKey,
+} from './assistantValues.ts';
 import { LimitFields } from './LimitFields.tsx';
 import { EmbeddingField } from './model/EmbeddingField.tsx';
 import { ModelFields } from './model/ModelFields.tsx';
@@ -25,7 +35,7 @@ interface AssistantFormProps {
 export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
   /** How often settings were saved; each time the fields for keys are reset. */
   const [saves, setSaves] = useState(0);
-  const form = useForm<AssistantValues>({ initialValues: valuesOf(saved), validate: (values) => check(values, saved) });
+  const form = useForm<AssistantValues>({ initialValues: assistantValuesOf(saved), validate: (values) => check(values, saved) });
   const save = useUpdateAssistant();
   const { values } = form;
   const dirty = form.isDirty();
@@ -38,7 +48,7 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
   const send = (input: AssistantInput, done: string) =>
     save.mutate(input, {
       onSuccess: (settings) => {
-        const now = valuesOf(settings);
+        const now = assistantValuesOf(settings);
         form.setInitialValues(now);
         form.setValues(now);
         setSaves((count) => count + 1);

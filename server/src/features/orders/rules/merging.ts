@@ -61,7 +61,7 @@ export function merge(state: OrderState, report: Report<OrderItem>): OrderState 
 const byBelief = (a: Believed, b: Believed) => a.rank - b.rank || (a.rank === 1 ? b.asOf - a.asOf : a.asOf - b.asOf);
 
 /** What is compared when two messages are equally trusted. The time of an order that a page reported is not, because it is only the time of its arrival. */
-const contentOf = ({ currency, refunds, items, test, notes }: Money) =>
+const comparedContent = ({ currency, refunds, items, test, notes }: Money) =>
   JSON.stringify([currency, Object.entries(refunds).sort(), items.map(itemContent), test, notes]);
 
 /** The database gives the fields of an item back in another order. */
@@ -72,7 +72,7 @@ function greaterMoney(known: OrderState['money'], next: NonNullable<OrderState['
   if (!known) return next;
   const difference = byBelief(next, known) || (next.rank === 1 ? next.total - known.total : known.total - next.total);
   if (difference !== 0) return difference > 0 ? next : known;
-  const [a, b] = [contentOf(known), contentOf(next)];
+  const [a, b] = [comparedContent(known), comparedContent(next)];
   if (a !== b) return a < b ? known : next;
   return known.placedAt <= next.placedAt ? known : next;
 }

@@ -12,7 +12,7 @@ import { WhyUnseen } from '../embed/WhyUnseen.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { type Check, checksOf } from './checklist.ts';
 import { faultsOf } from './design/contrast.ts';
-import { Section } from './Section.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import type { Settings, Tab } from './settings.ts';
 
 export interface QuestionnaireChoice {
@@ -125,10 +125,10 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
   const done = checks.filter(({ state }) => state === 'done').length;
   return (
     <Stack gap="md">
-      <Section title={t('What it asks')}>
+      <SettingsSection title={t('What it asks')}>
         <Controls controls={controls} props={{ form, questionnaires }} />
-      </Section>
-      <Section
+      </SettingsSection>
+      <SettingsSection
         title={t('Before it goes live')}
         hint={
           missing > 0
@@ -141,14 +141,14 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
             <Line key={check.id} check={check} onTab={onTab} />
           ))}
         </Stack>
-      </Section>
-      <Section title={t('On your website')}>
+      </SettingsSection>
+      <SettingsSection title={t('On your website')}>
         <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />
-      </Section>
-      <Section title={t('Why don’t I see it?')}>
+      </SettingsSection>
+      <SettingsSection title={t('Why don’t I see it?')}>
         <WhyUnseen popupId={String(popup.id)} onTab={onTab} />
-      </Section>
-      <Section title={t('Delete')}>{danger}</Section>
+      </SettingsSection>
+      <SettingsSection title={t('Delete')}>{danger}</SettingsSection>
     </Stack>
   );
 };

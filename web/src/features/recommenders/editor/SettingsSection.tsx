@@ -10,7 +10,7 @@ interface SectionProps {
 }
 
 /** A group of settings on a card. */
-export const Section = ({ title, hint, action, children }: SectionProps) => {
+export const SettingsSection = ({ title, hint, action, children }: SectionProps) => {
   const id = useId();
   return (
     <Paper withBorder p={{ base: 'md', xs: 'xl' }} component="section" aria-labelledby={id}>
