@@ -92,4 +92,12 @@ describe('what the docs name', () => {
     expect(taken.filter((name) => !documented.has(name) && name !== 'NODE_ENV' && !name.startsWith('OTEL_'))).toEqual([]);
     expect([...documented].filter((name) => !taken.includes(name))).toEqual([]);
   });
+
+  it('says in architecture.md what each feature gets', () => {
+    const created = [...read('server/src/compose.ts').matchAll(/\bcreate([A-Z]\w+)\(/g)].map(([, name = '']) => name);
+    const page = read('docs/architecture.md').split('| Created |')[1]?.split('Code without state')[0] ?? '';
+    expect(created.length).toBeGreaterThan(15);
+    // Features that get nothing and keep nothing share a row, by the names of their folders.
+    expect(created.filter((name) => !page.includes(`create${name}`) && !page.includes(name.toLowerCase()))).toEqual([]);
+  });
 });
