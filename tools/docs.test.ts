@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { calls } from '../contract/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -79,6 +80,25 @@ describe('what the docs name', () => {
         .map((code) => code.replace(/^(?:[A-Z_]+=\S+ )+/, ''))
         .filter((code) => /^npm /.test(code) && !isThere(code))
         .map((code) => `${page}: ${code}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names calls of the contract', () => {
+    // `:id`, `{id}` and the specification's `1` stand for any value, '…' for the rest of a path.
+    const plain = (path: string) =>
+      path
+        .replace(/[:{]\w+\}?|(?<=\/)1(?=\/|$)/g, '*')
+        .replace(/\/$/, '')
+        .toLowerCase();
+    const paths = Object.values(calls).map(({ call }) => plain(call.path));
+    const isThere = (path: string) =>
+      paths.some((each) => (path.includes('…') ? each.startsWith(path.split('…')[0] ?? '') : each === path || each.startsWith(`${path}/`)));
+    const missing = current.flatMap((page) =>
+      quoted(read(page))
+        .flatMap((code) => code.match(/^(?:(?:GET|POST|PUT|DELETE) )?(\/(?:api|popup|offlinePopup|placement|answer)\/[^?]*)/)?.[1] ?? [])
+        .filter((path) => !isThere(plain(path)))
+        .map((path) => `${page}: ${path}`),
     );
     expect(missing).toEqual([]);
   });
