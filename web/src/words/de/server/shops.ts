@@ -43,7 +43,7 @@ export const serverShops = {
   'The products were found by following links, so some may be missing.':
     'Die Produkte wurden über Links gefunden, einige können also fehlen.',
   'The reading broke off on our side. Please try again.': 'Das Lesen ist bei uns abgebrochen. Versuchen Sie es noch einmal.',
-  'The reading of this shop is not finished: {reason}, and no product was met so far.':
+  'The reading of this shop is not finished: {reason}, and no product was found so far.':
     'Das Lesen dieses Shops ist nicht fertig: {reason}, und bisher wurde kein Produkt gefunden.',
   'The row': 'Die Zeile',
   'The shop answered with an error. Please try again later.':
