@@ -9,7 +9,7 @@ import { latestRun } from './runs/runs-store.ts';
 import * as store from './store.ts';
 
 const mostTests = 1000;
-/** A test that is made or changed is run at once; longer than this nobody waits for it. */
+/** A test that is made or changed is run at once; this is the longest time that its owner waits for it. */
 const longestMs = 20_000;
 
 const name = 'This test';

@@ -199,7 +199,7 @@ async function mergeOne(
   if (forgets) await store.dropClaim(tx, row.ownerId, row.id, claim === 'void' ? new Date(signedAt(after) - clocksMs) : now);
   const visitBefore = forgets ? null : old;
   if (attributed && !visitBefore) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
-  // While the order does not count, any of the visitors may be the buyer; the shop's word drops those who came too early.
+  // While the order does not count, any of the visitors may be the buyer; the shop's own report removes those who came too early.
   if (claim !== 'ignored' || !next.counts) await store.addUnits(tx, row.ownerId, row.id, units, now);
   const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
   const isSame = JSON.stringify(before) === JSON.stringify(after);
@@ -267,7 +267,7 @@ export function judge(
   });
 }
 
-/** Names that the database can be asked with: what pages and shops send may hold characters that it does not take. */
+/** Names that can be used in a query: pages and shops may send characters that the database refuses. */
 const cleanNames = (names: ProductNames): ProductNames => {
   const clean = (texts: readonly string[]) => texts.map((text) => cleanLine(text, 2000));
   return { ids: clean(names.ids), skus: clean(names.skus), links: clean(names.links), titles: clean(names.titles) };
@@ -281,7 +281,7 @@ async function withProductsOf(db: Executor, ownerId: number, reports: readonly R
     ownerId,
     lines.map(({ names }) => cleanNames(names)),
   );
-  // An owner without a catalogue need not hear that products are not in it.
+  // An owner without a catalogue does not need a note that products are missing from it.
   const isOdd = found.includes(null) && (await countProducts(db, ownerId)) > 0;
   let at = 0;
   return reports.map((report) => {
@@ -293,10 +293,10 @@ async function withProductsOf(db: Executor, ownerId: number, reports: readonly R
   });
 }
 
-/** How many times what is usual a page's order may come to. */
+/** How many times the usual total an order reported by a page may have. */
 const plausibleTimes = 100;
 
-/** The doubts about what only a page says (SPEC.md, D). */
+/** The doubts about an order that only a page reported (SPEC.md, D). */
 async function doubtsOf(db: Executor, ownerId: number, { money }: Report, isKnownPage: boolean): Promise<OrderNote[]> {
   if (!money) return [];
   const [rule, usual, dearest] = await Promise.all([

@@ -45,7 +45,7 @@ export interface Money<Item = OrderItem> {
   notes: OrderNote[];
 }
 
-/** What the visitor's browser told: it lets an order be attributed, and matched with experiments. */
+/** What the visitor's browser reported, by which an order is attributed and matched with experiments. */
 export interface Browser {
   /** The host of the page, or of the shop. */
   host: string;
