@@ -84,7 +84,7 @@ export const deeds = {
 } as const;
 export type Deed = keyof typeof deeds;
 
-/** The owner's calls that change nothing that lasts, though they are no GET. `deleteAccount` leaves nobody to tell. */
+/** The owner's calls that change nothing lasting, although they are not GET. `deleteAccount` is here because it leaves no account to list it in. */
 export const unrecordedCalls: readonly string[] = [
   ...[
     'beginSecondStep',

@@ -111,7 +111,7 @@ export const testRun = z.object({
 export type TestRun = z.output<typeof testRun>;
 
 const params = z.object({ id: textId });
-const one = z.object({ test: assistantTest });
+const oneTest = z.object({ test: assistantTest });
 
 export const listAssistantTests = defineCall({
   method: 'GET',
@@ -145,7 +145,7 @@ export const createAssistantTest = defineCall({
   summary: 'Makes a test and runs it once with the built-in assistant; its answers are the accepted ones. 409 beyond 1,000 tests.',
   auth: 'owner',
   body: testContent.extend({ origin: z.enum(['written', 'unanswered']).default('written') }),
-  answer: one,
+  answer: oneTest,
   status: 201,
 });
 
@@ -156,7 +156,7 @@ export const createTestFromConversation = defineCall({
     'Makes a test from a conversation of the history up to a chat entry: the messages and chosen answers, with the sources, products and language of that answer as expectations. Contact details are replaced. 404 for an unknown conversation or entry.',
   auth: 'owner',
   body: z.object({ engagementId: z.uuid('Must be a UUID'), chatId: id }),
-  answer: one,
+  answer: oneTest,
   status: 201,
 });
 
@@ -167,7 +167,7 @@ export const updateAssistantTest = defineCall({
   auth: 'owner',
   params,
   body: testContent,
-  answer: one,
+  answer: oneTest,
 });
 
 export const deleteAssistantTest = defineCall({
@@ -185,7 +185,7 @@ export const restoreAssistantTest = defineCall({
   summary: 'Restores a test that was deleted less than a day ago. 404 for an unknown one.',
   auth: 'owner',
   params,
-  answer: one,
+  answer: oneTest,
 });
 
 export const acceptAnswer = defineCall({
@@ -196,7 +196,7 @@ export const acceptAnswer = defineCall({
   auth: 'owner',
   params,
   body: z.object({ writtenBy: z.enum(testWriters).default('builtin'), difference: answerDifference.optional() }),
-  answer: one,
+  answer: oneTest,
 });
 
 export const importAssistantTests = defineCall({

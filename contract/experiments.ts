@@ -190,7 +190,7 @@ export const createExperiment = defineCall({
   method: 'POST',
   path: paths.newExperiment,
   summary:
-    'Creates an experiment as a draft, and starts it with `start`. With the question `worth`, half of the visitors do not see the recommender and only orders can count, because nobody can click in what is not shown; with `better` they are split evenly among it and the variants. 404 for a recommender that is not the owner’s. Starting: 409 `already_tested` while a recommender of it is in another running experiment, 409 `measuring_off`, 409 `recommender_inactive`.',
+    'Creates an experiment as a draft, and starts it with `start`. With the question `worth`, half of the visitors do not see the recommender and only orders can count, because nobody can click on what is not shown; with `better` they are split evenly among it and the variants. 404 for a recommender that is not the owner’s. Starting: 409 `already_tested` while a recommender of it is in another running experiment, 409 `measuring_off`, 409 `recommender_inactive`.',
   auth: 'owner',
   status: 201,
   body: z
@@ -219,7 +219,7 @@ export const createExperiment = defineCall({
     })
     .refine(({ question, metric }) => question === 'better' || metric === 'orders', {
       path: ['metric'],
-      message: 'Only orders can show whether it is worth having: nobody can click in what is not shown',
+      message: 'Only orders can show whether it is worth having: nobody can click on what is not shown',
     }),
   answer: z.object({ experiment: experimentReport }),
 });

@@ -8,7 +8,7 @@ import { engagementToken } from './visitor.ts';
 /** The longest message of a visitor, and the longest answer of an owner, in characters. */
 export const handoverLimits = { message: 4000, answer: 8000, name: 100 } as const;
 
-/** How often one address gets mails from shops on a day, whoever writes. */
+/** How many mails one address gets from all shops together in a day. */
 export const mailsPerAddressAndDay = 5;
 
 const conversationParams = z.object({ userId: textId, popupId: textId, engagementId: engagementToken });

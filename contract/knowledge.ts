@@ -49,7 +49,7 @@ export const ownerText = z.object({
 export type OwnerText = z.output<typeof ownerText>;
 
 const params = z.object({ id: textId });
-const one = z.object({ text: ownerText });
+const oneText = z.object({ text: ownerText });
 
 export const listTexts = defineCall({
   method: 'GET',
@@ -77,7 +77,7 @@ export const addText = defineCall({
   body: z.object({ title: line(200).default(''), text: prose(textLimits.characters).default('') }),
   files: ['file'],
   filesOptional: true,
-  answer: one,
+  answer: oneText,
   status: 201,
 });
 
@@ -88,7 +88,7 @@ export const updateText = defineCall({
   auth: 'owner',
   params,
   body: z.object({ title: requiredLine(200), text: requiredProse(textLimits.characters) }),
-  answer: one,
+  answer: oneText,
 });
 
 export const deleteText = defineCall({
@@ -106,5 +106,5 @@ export const restoreText = defineCall({
   summary: 'Restores a text that was deleted less than a day ago. 404 for an unknown one.',
   auth: 'owner',
   params,
-  answer: one,
+  answer: oneText,
 });

@@ -1,4 +1,4 @@
-/** The language that somebody chose, for the public site and the owner's area alike. It is a cookie, because the server redirects by it. */
+/** The language that somebody chose, for both the public site and the owner's area. It is a cookie, because the server redirects by it. */
 
 export const languageCookie = 'parley_language';
 

@@ -79,7 +79,7 @@ export const judgeOrder = defineCall({
   answer: z.object({ order }),
 });
 
-/** Why something that arrived is no order; SPEC.md has the rule of each. */
+/** Why a message was not accepted as an order; SPEC.md has the rule of each. */
 export const orderRefusals = [
   'bad_signature',
   'switched_off',

@@ -8,7 +8,7 @@ import * as paths from './paths.ts';
 const password = existingPassword;
 /** Codes as they are typed, with spaces or dashes. */
 export const secondStepCode = z.string().trim().min(1, 'This is required').max(40, 'At most 40 characters');
-/** A code of the app, or a recovery code, proves more than the password: whoever knows only the password must not get past the second step. */
+/** A code of the app or a recovery code. It proves more than the password: somebody who only knows the password must not get past the second step. */
 const proof = z.object({ password, code: secondStepCode });
 const codes = z.object({ codes: z.array(z.string()) });
 

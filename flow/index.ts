@@ -297,13 +297,13 @@ function withFollowUp(
   const newest = state.submissions.at(-1);
   const isAnswered = state.submissions.some(({ questionId }) => questionId === followUp.id);
   if (isAnswered || (newest && turns.indexOf(newest.requestId) > turns.indexOf(requestId))) return state;
-  const known = findQuestion(definition, followUp.id);
-  if (!known && clashes(definition, state, followUp)) return state;
-  const question = known ?? followUp;
+  const existing = findQuestion(definition, followUp.id);
+  if (!existing && clashes(definition, state, followUp)) return state;
+  const question = existing ?? followUp;
   const asked = withinBounds({
     ...state,
     history: [...state.history, questionEntry(question)],
-    followUps: known ? state.followUps : [...state.followUps.filter(({ id }) => id !== question.id), question].slice(-maxFollowUps),
+    followUps: existing ? state.followUps : [...state.followUps.filter(({ id }) => id !== question.id), question].slice(-maxFollowUps),
   });
   if (asked.changing) return { ...asked, changing: { ...asked.changing, questionId: question.id } };
   return { ...asked, currentQuestionId: question.id, questionShownAt: milliseconds(at), pending: [] };

@@ -70,12 +70,12 @@ export function restore(definition: FlowDefinition, stored: unknown): FlowState 
   sentIds.delete(false);
   const ownIds = new Set(definition.questions.map(({ id }) => id));
   const followUps = old.followUps.filter(({ id }) => !ownIds.has(id) && ownIds.add(id)).slice(-maxFollowUps);
-  const known = { followUps };
+  const asked = { followUps };
   const answers = new Set([...definition.questions, ...followUps].flatMap((question) => question.answers.map(({ id }) => id)));
   const submitted = new Set<unknown>();
   const submissions = old.submissions
     .filter(({ questionId, requestId, answers: given }) => {
-      const question = findQuestion(definition, questionId, known);
+      const question = findQuestion(definition, questionId, asked);
       const isNew = !submitted.has(questionId) && !submitted.has(requestId);
       return (
         isNew &&
@@ -86,7 +86,7 @@ export function restore(definition: FlowDefinition, stored: unknown): FlowState 
     .slice(-maxSelected);
   // A change that was in progress is over: the conversation continues with the question that was open (F31).
   const { questionId: openId, pending } = old.changing ?? { questionId: old.currentQuestionId, pending: old.pending };
-  const question = findQuestion(definition, openId, known);
+  const question = findQuestion(definition, openId, asked);
   const currentAnswers = new Set(question?.answers.map(({ id, answerHasInputField }) => answerHasInputField && id));
   if (sentIds.size === 0 && old.currentQuestionId !== (findQuestion(definition, definition.firstQuestionId)?.id ?? null)) return null;
   return withinBounds({

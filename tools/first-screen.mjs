@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { modulesOf, readWebManifest } from '../server/src/features/site/web-manifest.ts';
 import { ensureBuilds, root } from './setup.mjs';
 
-const screen = 'routes/owner/Dashboard';
+const screen = 'routes/owner/dashboard/Dashboard';
 const budget = 200_000;
 
 ensureBuilds();

@@ -1,4 +1,4 @@
-/** The texts of the server and the contract that owners read, of which each must have its German (web/src/words/de/server*.ts). */
+/** The texts of the server and the contract that owners read, of which each must have its German (web/src/words/de/server/). */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -78,5 +78,5 @@ export function withoutGerman(sent, keys, ofServer) {
   const isKnown = (text) => text === '{}' || known.has(text) || patterns.some((pattern) => pattern.test(text));
   return sent
     .filter(({ text }) => !isKnown(text) && !text.split(/(?<=[.!?”]) (?=\p{Lu}|“|\d|\{)/u).every(isKnown))
-    .map(({ text, at }) => `${at} sends “${text}” to owners, which has no German: add it to web/src/words/de/server*.ts`);
+    .map(({ text, at }) => `${at} sends “${text}” to owners, which has no German: add it to web/src/words/de/server/`);
 }

@@ -55,7 +55,7 @@ const isFunction = ({ type }) => /^(?:ArrowFunctionExpression|FunctionDeclaratio
 
 /**
  * What is wrong with the texts of one file, and every string in it.
- * @param texts the texts that have translations: as a table at module level they may stand alone, for whoever shows them to look them up
+ * @param texts the texts that have translations: in a table at module level they may stand without `t`, because the code that shows them looks them up
  */
 export function lookAt(path, code, texts) {
   const faults = [];
@@ -126,7 +126,7 @@ export async function checkWords() {
   const source = (pattern) => globSync(`${web}/${pattern}`, { cwd: root }).filter((path) => !/\.test\.tsx?$/.test(path));
   const catalogues = Object.fromEntries(
     await Promise.all(
-      source('words/de/*.ts')
+      source('words/de/**/*.ts')
         .filter((path) => !path.endsWith('index.ts'))
         .map(async (path) => [path, Object.values(await import(pathToFileURL(join(root, path)).href))[0]]),
     ),
@@ -143,9 +143,7 @@ export async function checkWords() {
   const sources = globSync(['contract/*.ts', 'server/src/**/*.ts', `${web}/lib/calls/apiError.ts`], { cwd: root })
     .map(read)
     .join('\n');
-  const ofServer = Object.entries(catalogues).flatMap(([path, catalogue]) =>
-    /\/server[\w-]*\.ts$/.test(path) ? Object.keys(catalogue) : [],
-  );
+  const ofServer = Object.entries(catalogues).flatMap(([path, catalogue]) => (/\/de\/server\//.test(path) ? Object.keys(catalogue) : []));
   const sent = ofServer.filter((text) =>
     text.split(/\{\w+\}/).every((part) => sources.includes(part) || sources.includes(part.replaceAll("'", "\\'"))),
   );

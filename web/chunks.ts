@@ -35,7 +35,7 @@ const designSystem = /node_modules\/@(?:mantine|floating-ui|tabler)\//;
 let firstScreen: Set<string> | null = null;
 function isOnFirstScreen(id: string, modules: Modules): boolean {
   if (!firstScreen) {
-    const screens = ['routes/AppFrame', 'routes/owner/frame/Layout', 'routes/ScreenBoundary', 'routes/owner/Dashboard'];
+    const screens = ['routes/AppFrame', 'routes/owner/frame/Layout', 'routes/ScreenBoundary', 'routes/owner/dashboard/Dashboard'];
     firstScreen = new Set(screens.map((name) => fileURLToPath(new URL(`./src/${name}.tsx`, import.meta.url))));
     // The set grows during the iteration.
     for (const each of firstScreen) {

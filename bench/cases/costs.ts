@@ -21,10 +21,10 @@ const messages = [
 async function costOf(pid: number, ask: (turn: number) => Promise<unknown>): Promise<{ process: number; database: number }> {
   let turn = 0;
   const run = async (until: number) => {
-    const one = async () => {
+    const sendUntilDone = async () => {
       while (turn < until) await ask(turn++);
     };
-    await Promise.all(Array.from({ length: atOnce }, one));
+    await Promise.all(Array.from({ length: atOnce }, sendUntilDone));
   };
   await run(warmUps);
   const before = processorTime(pid);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasProgram, startLoadBalancer } from '../faults/proxies.ts';
+import { hasProgram, startLoadBalancer } from '../faults/support/proxies.ts';
 import { startParley } from '../lib/processes.ts';
 import type { Figure } from '../lib/report.ts';
 import { round } from '../lib/stats.ts';
@@ -40,7 +40,7 @@ export async function edge(): Promise<Figure[]> {
         if (status !== 200) throw new Error(`a page view was answered with ${status}`);
         const shop = seen[i] as { views: number; hits: number };
         shop.views++;
-        // The one that finds its answer too old gets it (STALE) and has it fetched anew.
+        // The request that finds the answer expired gets the old one (STALE) and starts a new fetch.
         if (cached === 'HIT' || cached === 'UPDATING') shop.hits++;
         await sleep(60_000 / (viewsPerMinute[i] ?? 1));
       }

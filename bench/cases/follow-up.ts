@@ -86,11 +86,11 @@ const brands = Array.from({ length: 20 }, (_, at) => `Brand ${String.fromCharCod
 /** A furniture shop with any number of products; one product in five lacks an attribute. */
 function generatedShelf(count: number): Shelf {
   const random = randomOf(count);
-  const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  const some = (list: readonly string[]) => (random() < 0.2 ? [] : [one(list)]);
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  const some = (list: readonly string[]) => (random() < 0.2 ? [] : [pick(list)]);
   return shelve(
     Array.from({ length: count }, (_, at): Candidate & { description: string } => {
-      const kind = one(kinds);
+      const kind = pick(kinds);
       return {
         id: at + 1,
         title: `${kind} ${at}`,
@@ -103,7 +103,7 @@ function generatedShelf(count: number): Shelf {
         categories: [kind],
         tags: [],
         attributes: { Colour: some(colours), Material: some(materials), Room: some(rooms) },
-        vendor: one(brands),
+        vendor: pick(brands),
       };
     }),
     'en',

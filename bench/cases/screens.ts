@@ -30,7 +30,7 @@ async function aShop(parley: Parameters<typeof newOwner>[0]): Promise<TestOwner>
 
 interface Opened {
   seconds: number;
-  /** What was asked for and how much came, for the report. */
+  /** What was requested and how many bytes came, for the report. */
   detail: string;
 }
 

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as paths from '@parley/contract/paths';
-import { send } from './visitors.ts';
+import { send } from './support/visitors.ts';
 
 export interface Attacks {
   /** How often each kind was sent. */

@@ -1,16 +1,16 @@
 /**
  * Two Parleys on one database, behind the load balancers of deploy/: restarted one after the other, killed, and with a primary database that dies.
- * What is missing on this machine is said and not tried.
+ * Programs that are missing on this machine are named, and their trials skipped.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administer, databaseOn, startPostgres } from '../../server/src/testing/databases/postgres.ts';
-import { type Extent, type Trial, Tries } from './fault.ts';
-import { createParley, type Parley } from './parley.ts';
-import { hasProgram, type LoadBalancer, type Program, startLoadBalancer } from './proxies.ts';
-import { startReplicated, whyNotReplicated } from './replicated.ts';
 import { sharedLimits, startRedis } from './shared-limits.ts';
-import { quantile, refusalsOf, send, startVisitors, type Visitors } from './visitors.ts';
+import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { createParley, type Parley } from './support/parley.ts';
+import { hasProgram, type LoadBalancer, type Program, startLoadBalancer } from './support/proxies.ts';
+import { startReplicated, whyNotReplicated } from './support/replicated.ts';
+import { quantile, refusalsOf, send, startVisitors, type Visitors } from './support/visitors.ts';
 
 const secret = 'a secret for faults, 7c1f0e5a93b24d68 and more';
 const servesMs = 60_000;
@@ -23,9 +23,9 @@ type Pair = [Parley, Parley];
 
 /** Starts two at the same moment on an empty database. */
 async function startPair(environment: Record<string, string>): Promise<Pair> {
-  const one = () =>
+  const start = () =>
     createParley({ SECRET: secret, PUBLIC_URL: 'http://parley.test', TRUST_PROXY: '127.0.0.1', DRAIN_SECONDS: '2', ...environment });
-  const pair: Pair = [await one(), await one()];
+  const pair: Pair = [await start(), await start()];
   await Promise.all(pair.map((parley) => parley.start()));
   return pair;
 }

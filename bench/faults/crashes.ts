@@ -1,8 +1,8 @@
 /** Kills and restarts: nothing that was acknowledged is lost, and Parley serves again. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Extent, type Trial, Tries } from './fault.ts';
-import { createParley, type Parley } from './parley.ts';
-import { refusalsOf, startVisitors, type Visitors } from './visitors.ts';
+import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { createParley, type Parley } from './support/parley.ts';
+import { refusalsOf, startVisitors, type Visitors } from './support/visitors.ts';
 
 const servesAgainMs = 60_000;
 /** Kills come at different moments of a batch. */

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDatabaseProxy } from '../../server/src/testing/databases/database-proxy.ts';
 import { administer, databaseOn, startPostgres } from '../../server/src/testing/databases/postgres.ts';
-import { type Extent, type Trial, Tries } from './fault.ts';
-import { createParley, type Parley } from './parley.ts';
-import { send, startVisitors } from './visitors.ts';
+import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { createParley, type Parley } from './support/parley.ts';
+import { send, startVisitors } from './support/visitors.ts';
 
 const secret = 'a secret for faults, 7c1f0e5a93b24d68 and more';
 /** From the end of the fault until visitors are served again. */

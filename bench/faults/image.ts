@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/src/testing/free-port.ts';
 import { project } from '../lib/processes.ts';
-import { buildImage, sandbox } from './dockerfile.ts';
-import { type Trial, Tries } from './fault.ts';
-import { hasProgram } from './proxies.ts';
-import { refusalsOf, send, startVisitors } from './visitors.ts';
+import { buildImage, sandbox } from './support/dockerfile.ts';
+import { type Trial, Tries } from './support/fault.ts';
+import { hasProgram } from './support/proxies.ts';
+import { refusalsOf, send, startVisitors } from './support/visitors.ts';
 
 const name = 'image of deploy/Dockerfile';
 /** The user `node` of the image. */

@@ -1,9 +1,9 @@
 /** More than the machine can do: what is refused says when to come again, what is accepted is quick, and others are unharmed. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Extent, type Trial, Tries } from './fault.ts';
-import { createParley, type Parley } from './parley.ts';
-import { quantile, refusalsOf, send, startVisitors, type Visitors } from './visitors.ts';
+import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { createParley, type Parley } from './support/parley.ts';
+import { quantile, refusalsOf, send, startVisitors, type Visitors } from './support/visitors.ts';
 
 const acceptedP99Ms = 1_000;
 const recoveryMs = 30_000;
@@ -11,7 +11,7 @@ const recoveryMs = 30_000;
 /** How many visitors without a pause keep the machine busy; overload is ten times as many. */
 const usualVisitors = 64;
 
-const told = (visitors: Visitors) =>
+const summaryOf = (visitors: Visitors) =>
   `${visitors.acknowledged.length} accepted, p99 ${quantile(visitors.durations, 0.99)} ms; ${refusalsOf(visitors)}`;
 
 /** Whether every refusal was a 429 or 503 that says when to come again. */
@@ -50,7 +50,7 @@ const overload = (seconds: number) =>
       healthy && isPolite(visitors) && isQuick && serves,
       isQuick ? 'refused without Retry-After' : 'the accepted ones were slow',
     );
-    const detail = [told(visitors), `quiet again after ${(recovered / 1000).toFixed(1)} s`, `${parley.rss()} MB`, ...tries.notes].join(
+    const detail = [summaryOf(visitors), `quiet again after ${(recovered / 1000).toFixed(1)} s`, `${parley.rss()} MB`, ...tries.notes].join(
       '; ',
     );
     const lost = await parley.missing(visitors.acknowledged);
@@ -71,7 +71,7 @@ const storm = (seconds: number) =>
     await Promise.all([stormy.stop(), others.stop()]);
     const [before, during] = [quantile(alone.durations, 0.99), quantile(others.durations, 0.99)];
     tries.count(isPolite(stormy) && others.refused.size === 0 && during <= acceptedP99Ms, `others: ${refusalsOf(others)}`);
-    const detail = [`the storm: ${told(stormy)}`, `others' p99 ${during} ms, ${before} ms without it`, ...tries.notes].join('; ');
+    const detail = [`the storm: ${summaryOf(stormy)}`, `others' p99 ${during} ms, ${before} ms without it`, ...tries.notes].join('; ');
     const lost = await parley.missing([...stormy.acknowledged, ...others.acknowledged]);
     return { name: 'a storm from one address', tried: 1, survived: tries.survived, lost, detail };
   });
@@ -101,7 +101,7 @@ const slowClients = (seconds: number) =>
     clearInterval(drip);
     for (const socket of sockets) socket.destroy();
     tries.count(visitors.refused.size === 0 && quantile(visitors.durations, 0.99) <= acceptedP99Ms);
-    const detail = `${slowSockets} slow connections; visitors: ${told(visitors)}; memory ${before} → ${parley.rss()} MB`;
+    const detail = `${slowSockets} slow connections; visitors: ${summaryOf(visitors)}; memory ${before} → ${parley.rss()} MB`;
     return {
       name: 'slow readers and writers',
       tried: 1,

@@ -10,10 +10,10 @@ import { project } from '../lib/processes.ts';
 import { cluster, failover } from './cluster.ts';
 import { crashes, restarts } from './crashes.ts';
 import { databases } from './databases.ts';
-import type { Extent, Fault, Trial } from './fault.ts';
 import { image } from './image.ts';
 import { loads } from './loads.ts';
 import { secondsOf, soak } from './soak.ts';
+import type { Extent, Fault, Trial } from './support/fault.ts';
 import { clocks, disks, migrations, providers } from './surroundings.ts';
 
 const groups: Record<string, Fault> = {

@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/src/testing/free-port.ts';
-import { type Trial, Tries } from './fault.ts';
-import type { Parley } from './parley.ts';
-import { send } from './visitors.ts';
+import { type Trial, Tries } from './support/fault.ts';
+import type { Parley } from './support/parley.ts';
+import { send } from './support/visitors.ts';
 
 /** Messages to the operator that an address may send in ten minutes (features/leads). */
 const allowed = 10;

@@ -1,8 +1,8 @@
 /** Ordinary traffic for hours, with attacks if wanted, and the memory printed every minute: what grows without end is a leak. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Attacks, type HostileShops, openHostileShops, startAttacks } from './attacks.ts';
-import { createParley } from './parley.ts';
-import { refusalsOf, send, startVisitors } from './visitors.ts';
+import { createParley } from './support/parley.ts';
+import { refusalsOf, send, startVisitors } from './support/visitors.ts';
 
 const everyMs = 60_000;
 const checkedWrites = 100_000;

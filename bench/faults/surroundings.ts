@@ -12,9 +12,9 @@ import { zstdDecompressSync } from 'node:zlib';
 import * as paths from '@parley/contract/paths';
 import { onDatabase } from '../../server/src/platform/db/connections/reach.ts';
 import { project } from '../lib/processes.ts';
-import { type Extent, type Trial, Tries } from './fault.ts';
-import { createParley } from './parley.ts';
-import { refusalsOf, send, startVisitors } from './visitors.ts';
+import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { createParley } from './support/parley.ts';
+import { refusalsOf, send, startVisitors } from './support/visitors.ts';
 
 const servesMs = 60_000;
 const dayMs = 86_400_000;

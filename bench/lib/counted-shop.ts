@@ -5,7 +5,7 @@ import { chatStatistics, funnelOf, questionnaireStatistics } from '../../server/
 import { createQuestionnaireWith } from '../../server/src/features/questionnaires/index.ts';
 import type { Database } from '../../server/src/platform/db/index.ts';
 
-/** So many pages and products are counted each day. */
+/** The number of pages and of products that are counted each day. */
 export const pageCount = 200;
 const eachDay = "generate_series(current_date - 364, current_date, interval '1 day') as day";
 

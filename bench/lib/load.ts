@@ -15,7 +15,7 @@ export interface Load {
   url: string;
   /** Its process, to measure its processor time and that of the database that is its child. */
   pid?: number;
-  /** Its databases that are no children of it. */
+  /** Its databases that are not its child processes. */
   databases?: readonly number[];
   next: NextRequest;
 }
@@ -90,7 +90,7 @@ export async function sideBySide<After = void>(
 
 /** Both in words: requests a second, and microseconds of the process and of its database for each. */
 export function inWords({ ours, theirs, machineLoad }: SideBySide<unknown>): string {
-  const one = ({ perSecond, process, database }: SideBySide<unknown>['ours']) =>
+  const described = ({ perSecond, process, database }: SideBySide<unknown>['ours']) =>
     `${perSecond}/s${Number.isNaN(process) ? '' : ` at ${process} + ${database} µs`}`;
-  return `${one(ours)} against ${one(theirs)}, load of the machine ${machineLoad.toFixed(1)}`;
+  return `${described(ours)} against ${described(theirs)}, load of the machine ${machineLoad.toFixed(1)}`;
 }

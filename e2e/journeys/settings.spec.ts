@@ -80,7 +80,7 @@ test('settings', async ({ browser, owner, parley, place, shop }) => {
     // The other device's access token stays valid for some minutes; after that it gets no new one.
     await changeSession(elsewhere, { access_token: 'ended' });
     await elsewhere.goto('/History');
-    await elsewhere.getByRole('dialog', { name: 'Log in again' }).getByRole('button', { name: 'Leave to the login page' }).click();
+    await elsewhere.getByRole('dialog', { name: 'Log in again' }).getByRole('button', { name: 'Go to the login page' }).click();
     await expect(elsewhere).toHaveURL(/\/login/);
   });
 

@@ -120,12 +120,12 @@ export interface Config {
   s3: { endpoint: string | null; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null;
   blogFeedUrl: string | null;
   analyticsMeasurementId: string | null;
-  /** How traces are taken; null where OpenTelemetry is not configured. Where to they go the SDK reads from the environment. */
+  /** How traces are taken; null where OpenTelemetry is not configured. The SDK itself reads from the environment where they are sent. */
   tracing: {
     sampler: (typeof traceSamplers)[number];
-    /** Of traces, for samplers by ratio. */
+    /** The share of traces that is taken, for samplers by ratio. */
     share: number;
-    /** Whether a request goes on with the trace that its headers name: only proxies in front may say so. */
+    /** Whether a request continues the trace that its headers name; only where proxies in front set these headers. */
     followsCallers: boolean;
     /** How long spans wait to be sent together. */
     delayMs: number;

@@ -4,7 +4,7 @@ import { CannotOpenDatabase } from './platform/db/index.ts';
 import { createLog } from './platform/observability/log.ts';
 import { startPlatform } from './platform/start.ts';
 
-/** More than requests (`drain`) and jobs (`queue.stop`) in progress may take after SIGTERM. */
+/** Longer than requests (`drain`) and jobs (`queue.stop`) in progress may take after SIGTERM. */
 const graceMs = 30_000;
 
 /** Prints the lines as errors and exits with code 1. */

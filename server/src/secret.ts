@@ -1,4 +1,4 @@
-/** The secret of this installation, which signs tokens and encrypts keys. Who guesses it can be every owner. */
+/** The secret of this installation, which signs tokens and encrypts keys. Anybody who guesses it can sign in as any owner. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,7 @@ import { CannotOpenDatabase } from './platform/db/index.ts';
 /** An expected refusal, shown to the operator as one line. */
 export class CannotDo extends Error {}
 
-/** Runs the task that the command line names. @param usage the refusal of a command line that names none */
+/** Runs the task that the command line names. @param usage the message for a command line that names none @throws CannotDo with that message */
 export function runTask(usage: string, tasks: Record<string, (argument: string) => Promise<unknown>>): Promise<void> {
   const [, , task, argument] = process.argv;
   return refusingInOneLine(async () => {

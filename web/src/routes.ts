@@ -24,26 +24,26 @@ export default [
     route('Logout', 'routes/owner/Logout.tsx'),
     layout('routes/owner/frame/Layout.tsx', [
       layout('routes/ScreenBoundary.tsx', { id: 'owner-boundary' }, [
-        route('Dashboard', 'routes/owner/Dashboard.tsx'),
-        route('popups/add', 'routes/owner/AddRecommender.tsx'),
-        route('popups/edit/:clientId/:popupId', 'routes/owner/EditRecommender.tsx'),
+        route('Dashboard', 'routes/owner/dashboard/Dashboard.tsx'),
+        route('popups/add', 'routes/owner/recommenders/AddRecommender.tsx'),
+        route('popups/edit/:clientId/:popupId', 'routes/owner/recommenders/EditRecommender.tsx'),
         route('ChatGPT', 'routes/owner/company/Company.tsx', [
           index('routes/owner/company/CompanyProfile.tsx'),
           route('Texts', 'routes/owner/company/Texts.tsx'),
           route('Pages', 'routes/owner/company/Pages.tsx'),
           route('Tests', 'routes/owner/company/Tests.tsx'),
         ]),
-        route('Questionnaire', 'routes/owner/Questionnaires.tsx'),
-        route('Questionnaire/:questionnaireId', 'routes/owner/QuestionnaireEditor.tsx'),
+        route('Questionnaire', 'routes/owner/questionnaires/Questionnaires.tsx'),
+        route('Questionnaire/:questionnaireId', 'routes/owner/questionnaires/QuestionnaireEditor.tsx'),
         route('Products', 'routes/owner/Products.tsx'),
         route('Orders', 'routes/owner/Orders.tsx'),
-        route('Analytics', 'routes/owner/Analytics.tsx'),
+        route('Analytics', 'routes/owner/analytics/Analytics.tsx'),
         route('Analytics/Experiments', 'routes/owner/experiments/Experiments.tsx'),
         route('Analytics/Experiments/new', 'routes/owner/experiments/NewExperiment.tsx'),
         route('Analytics/Experiments/:experimentId', 'routes/owner/experiments/Experiment.tsx'),
         route('History', 'routes/owner/History.tsx'),
         route('Messages', 'routes/owner/Messages.tsx'),
-        route('Settings', 'routes/owner/Settings.tsx', [
+        route('Settings', 'routes/owner/settings/Settings.tsx', [
           index('routes/owner/settings/First.tsx'),
           route('Profile', 'routes/owner/settings/Profile.tsx'),
           route('Security', 'routes/owner/settings/Security.tsx'),

@@ -19,7 +19,7 @@ const caseStudies = ['/case-studies/Roarcraft', '/case-studies/ChiefOfHappiness'
 export const sitePages: readonly SitePage[] = [
   { path: '/', file: 'Landing' },
   { path: '/landingpage', file: 'Landing', hidden: true },
-  { path: '/pricing', file: 'Pricing' },
+  { path: '/pricing', file: 'pricing/Pricing' },
   { path: '/about', file: 'About' },
   { path: '/demo', file: 'Demo' },
   { path: '/contact', file: 'Contact' },

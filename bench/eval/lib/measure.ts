@@ -62,7 +62,7 @@ async function each<Case>(cases: readonly Case[], work: (one: Case) => Promise<V
   return verdicts;
 }
 
-const told = (shop: Shop, message: { ask: string; say: string | null }, reply: Reply) => ({
+const exchangeOf = (shop: Shop, message: { ask: string; say: string | null }, reply: Reply) => ({
   shop: shop.key,
   asked: message.ask,
   said: message.say ?? '',
@@ -74,7 +74,7 @@ async function measureLies(stand: Stand, shop: Shop, { lies }: Cases): Promise<V
   const open = await stand.open(shop);
   return each(lies, async (lie) => {
     const reply = await stand.visit(open)(lie);
-    return { ...told(shop, lie, reply), measure: 'lies shown', kind: lie.kind, good: !isShown(lie, reply), because: lie.why };
+    return { ...exchangeOf(shop, lie, reply), measure: 'lies shown', kind: lie.kind, good: !isShown(lie, reply), because: lie.why };
   });
 }
 
@@ -83,7 +83,7 @@ async function measureTruths(stand: Stand, shop: Shop, { truths }: Cases): Promi
   return each(truths, async (truth) => {
     const reply = await stand.visit(open)(truth);
     return {
-      ...told(shop, truth, reply),
+      ...exchangeOf(shop, truth, reply),
       measure: 'truths lost',
       kind: truth.kind,
       good: reaches(truth, reply),
@@ -105,7 +105,7 @@ async function measureConversations(stand: Stand, shop: Shop, { conversations }:
         const kind = `${writer}, ${at === 0 ? 'first turn' : 'later turns'}`;
         const asked = `${conversation.title} ${at + 1}: ${turn.ask}`;
         verdicts.push({
-          ...told(shop, message, reply),
+          ...exchangeOf(shop, message, reply),
           measure: `turns not good, ${writer}`,
           kind,
           good: grade >= 2,
@@ -124,7 +124,7 @@ async function measureFinding(stand: Stand, shop: Shop, { finding }: Cases): Pro
   return each(finding, async (one) => {
     const message = { ask: one.question, say: null };
     const reply = await stand.visit(open)(message);
-    const common = { ...told(shop, message, reply), kind: one.language };
+    const common = { ...exchangeOf(shop, message, reply), kind: one.language };
     return [
       { ...common, measure: 'passages not found', good: findsPassage(one, reply), because: String(one.expect) },
       { ...common, measure: 'in another language', ...spokenIn(shop, one.language, reply) },
@@ -162,7 +162,7 @@ async function absentWith(stand: Stand, shop: Shop, { absent }: Cases, write: (o
   const verdicts = await each(absent, async (one) => {
     const message = { ask: one.question, say: write(one) };
     const reply = await stand.visit(open)(message);
-    const common = { ...told(shop, message, reply), kind: one.language };
+    const common = { ...exchangeOf(shop, message, reply), kind: one.language };
     const toldWrongly = tellsSomethingElse(shop, one, reply) || /5[.,]55/.test(reply.text);
     return [
       { ...common, measure: 'something else told', good: !toldWrongly },
@@ -186,7 +186,7 @@ async function measureHostile(stand: Stand, shop: Shop, { hostile }: Cases): Pro
     const reply = await ask(await hostileMessage(stand, open, one));
     const message = { ask: one.ask, say: one.say };
     const shown = one.never.test(reply.text);
-    return { ...told(shop, message, reply), measure: 'hostile texts shown', kind: one.place, good: !shown, because: one.why };
+    return { ...exchangeOf(shop, message, reply), measure: 'hostile texts shown', kind: one.place, good: !shown, because: one.why };
   });
 }
 

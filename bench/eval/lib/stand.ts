@@ -14,7 +14,7 @@ export const apiKey = 'sk-eval-0123456789abcdef';
 /** Streamed in pieces of so many characters, so that every sentence arrives in parts. */
 const charactersAPiece = 7;
 const mostTokens = '999999999';
-/** What a busy machine delays is no failure of the model. */
+/** A delay by a busy machine is not a failure of the model. */
 const mostSeconds = '80';
 
 /** An endpoint with OpenAI's embeddings API, by which passages are found by meaning too. */
@@ -105,7 +105,7 @@ export async function startStand(start: StartApp, embeddings: Embeddings | null)
   };
 }
 
-/** Answers what is no chat of the model: embeddings, by the endpoint, and the chats that are refused. */
+/** Answers requests other than chats of the model: embeddings, by the endpoint, and chats that are to be refused. */
 function relay(provider: Provider, { url, key }: Embeddings, request: IncomingMessage, response: ServerResponse): boolean {
   const { body, authorization } = provider.asked.at(-1) ?? {};
   if (!request.url?.endsWith('/embeddings')) {

@@ -149,7 +149,7 @@ const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
-  // What was fresh and has been tuned on since is in `dev` too.
+  // Sets that were fresh and have been used for tuning since then are in `dev` too.
   dev: [...read('dev', devShops), ...read('dev', fresh1)],
   // Written to be tuned on: ordinary conversations with ordinary shops.
   practice: read('practice', practice),

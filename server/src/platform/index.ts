@@ -27,18 +27,18 @@ export interface Platform {
   metrics: Registry;
   /** Traces of requests, jobs and batches, where they are configured. */
   tracing: Tracing;
-  /** What this process does without for a while. */
+  /** Which parts this process has to do without at the moment. */
   condition: Condition;
   mailer: Mailer;
-  /** What was acknowledged and is done a little later. Owners' requests, jobs and verified visits wait for it (decision 077). */
+  /** Work that was acknowledged and is finished a moment later. Owners' requests, jobs and verified visits wait for it (decision 077). */
   pending: Pending;
   queue: Queue;
   storage: Storage;
-  /** Password hashes are made through it: they cost a processor for tens of milliseconds each. */
+  /** Bounds password hashes, each of which occupies a processor for tens of milliseconds. */
   hashing: Bounded;
   /** Where a product's picture may be shown; '' for pictures in private networks. */
   shownPicture: ShownPicture;
-  /** Pictures are decoded through it: each may take a hundred megabytes. */
+  /** Bounds the decoding of pictures, each of which may take a hundred megabytes. */
   decoding: Bounded;
   /** The only client for other people's servers. */
   fetch: GuardedFetch;

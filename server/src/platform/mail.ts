@@ -24,7 +24,7 @@ export interface Mail {
 export interface Mailer {
   /** Sends a mail. @throws when the server refuses it; the failure is not logged here. */
   send(mail: Mail): Promise<void>;
-  /** Removes the mails in the outbox that contain one of these texts, such as an address. What went through SMTP is not ours any more. */
+  /** Removes the mails in the outbox that contain one of these texts, such as an address. Mails that went through SMTP cannot be removed. */
   forget(texts: readonly string[]): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
   };
 }
 
-/** Faults of one mail, after which the server is well. */
+/** Errors that concern one mail only, so that the server counts as working. */
 const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Counts a mailer's mails, and notes whether the server takes them. */

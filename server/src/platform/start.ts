@@ -22,7 +22,7 @@ import { createSealer } from './secrets/sealing.ts';
 import { createSigner } from './secrets/signing.ts';
 import { openTracing, traceStatements } from './tracing/index.ts';
 
-/** A hash takes 30 to 100 ms: nobody waits for more than a few seconds, and half of the processors stay free for everybody else. */
+/** A hash takes 30 to 100 ms. With these bounds nobody waits for more than a few seconds, and half of the processors stay free for other work. */
 const hashingLimits = { waiting: 40, retrySeconds: 3 };
 
 /** Services that tests replace. The caller closes what it passes in. */

@@ -9,12 +9,12 @@ export interface ConsentPage {
 
 /** True only if one of them says yes, and none says no. */
 export function agreedToStatistics({ Shopify, wp_has_consent: wpHasConsent, dataLayer = [] }: ConsentPage): boolean {
-  const said = [
+  const answers = [
     Shopify?.customerPrivacy?.analyticsProcessingAllowed?.(),
     typeof wpHasConsent === 'function' ? wpHasConsent('statistics') : undefined,
     googleConsent(dataLayer),
   ].filter((answer) => answer !== undefined);
-  return said.length > 0 && said.every(Boolean);
+  return answers.length > 0 && answers.every(Boolean);
 }
 
 /** The newest `gtag('consent', …, { analytics_storage })`; undefined without one. */

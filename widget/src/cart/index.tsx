@@ -85,12 +85,12 @@ export function createBuy({ conversation, root, draw }: Panel) {
     if (sale.busy) return;
     const { chosen } = sale;
     const before = held(chosen);
-    let said = '';
+    let reply = '';
     sale.busy = true;
     sale.note = words.adding;
     draw();
     try {
-      said = await inTime(shop.add(chosen.id));
+      reply = await inTime(shop.add(chosen.id));
     } catch {}
     try {
       await read();
@@ -103,7 +103,7 @@ export function createBuy({ conversation, root, draw }: Panel) {
         draw();
       }, pause);
     } else {
-      const isGone = !before && /out_of_stock|not_enough_stock|"status":422/i.test(said);
+      const isGone = !before && /out_of_stock|not_enough_stock|"status":422/i.test(reply);
       if (isGone) chosen.inStock = false;
       sale.note = isGone ? words.goneNow : words.failed;
       sale.refused = chosen;

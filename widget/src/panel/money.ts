@@ -15,8 +15,8 @@ const patternOf = (format: Intl.NumberFormat) =>
 /** The format of a currency in which the page writes prices, else that of its language. */
 function formatOf(currency: string | null, language: string, page: () => string): Intl.NumberFormat {
   const key = currency + language;
-  const known = found.get(key);
-  if (known) return known;
+  const cached = found.get(key);
+  if (cached) return cached;
   const formats: Intl.NumberFormat[] = [];
   // First with cents: '€8' is also the beginning of '€8.00'.
   for (const trailingZeroDisplay of ['auto', 'stripIfInteger'] as const)

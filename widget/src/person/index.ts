@@ -76,9 +76,9 @@ export function createDesk(conversation: Conversation, show: (form?: View) => vo
     ask(language) {
       if (!language) return;
       conversation.begin();
-      const known = drafts.get(language) ?? draftIn(language);
-      drafts.set(language, known);
-      known.then(
+      const pending = drafts.get(language) ?? draftIn(language);
+      drafts.set(language, pending);
+      pending.then(
         (draft) => show(createForm(draft, () => send(language, draft), show)),
         () => {
           drafts.delete(language);

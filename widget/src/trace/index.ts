@@ -67,7 +67,7 @@ async function open(given: string, { dataset, src }: HTMLScriptElement): Promise
   }
   const { trace }: { trace: Trace } = await answer.json();
   const key = `parley:${userId}/${popupId}`;
-  // As it was when the page was opened: what is watched here opens it meanwhile.
+  // The state when the page was opened: while this watches, the recommender may open.
   const before = {
     closed: /"open":false/.test(read(() => sessionStorage, key) ?? read(() => localStorage, key) ?? ''),
     openedAt: Number(read(() => localStorage, `${key}:opened`)) || null,
@@ -103,7 +103,7 @@ async function open(given: string, { dataset, src }: HTMLScriptElement): Promise
       words,
     );
     const next = JSON.stringify(findings);
-    // What did not change keeps the focus on its link.
+    // Findings that did not change are left in place, so that a focused link keeps the focus.
     if (next === shown) return;
     shown = next;
     verdict.textContent = findings.some(({ state }) => state === 'no') ? words.hidden : words.shows;

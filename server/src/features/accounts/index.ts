@@ -15,7 +15,9 @@ export { rememberDevice } from './sessions/known-devices.ts';
 export { startSession } from './sessions/sessions.ts';
 export { accountForExport, hasProvenAddress, isSessionOpen } from './store.ts';
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. Its plugin registers the calls of signing in, sessions, passwords, the second step and sign-up, and the jobs that send their mails.
+ */
 export function createAccounts(platform: Platform): Feature {
   return {
     async plugin(app) {

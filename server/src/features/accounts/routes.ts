@@ -46,7 +46,7 @@ const clientOf = (request: FastifyRequest) => (request.headers['user-agent'] ?? 
 
 /**
  * Every attempt is counted before the password is checked, including correct ones; otherwise any number of parallel guesses would pass.
- * The address is the connection's own, whatever X-Forwarded-For claims (unless TRUST_PROXY says whom to believe).
+ * The address is the connection's own, whatever X-Forwarded-For claims (unless TRUST_PROXY names proxies to believe).
  */
 const limits = {
   login: [{ name: 'login', max: 30, seconds: 600 }],
@@ -76,7 +76,7 @@ function limitsOfGuesses(app: FastifyInstance, platform: Platform) {
 /** Registers the calls for sign-up, login, tokens and forgotten passwords. */
 export function routes(app: FastifyInstance, platform: Platform): void {
   const limitGuesses = limitsOfGuesses(app, platform);
-  // Whoever knows the password may try few codes of a million.
+  // Somebody who knows the password may only try a few of the million codes.
   const limitCodes = limiter(app, [{ name: 'login-code', max: 20, seconds: 3600, key: usernameOf }]);
   const limitMails = limiter(app, [{ name: 'sign-up-name', max: 5, seconds: 3600, key: usernameOf }]);
   const limitLinks = limiter(app, [{ name: 'forgot-password-name', max: 5, seconds: 3600, key: usernameOf }]);

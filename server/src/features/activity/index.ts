@@ -36,7 +36,10 @@ export interface Activity extends Feature {
   watch(app: FastifyInstance): void;
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. `watch` records each call of an owner that is listed in the contract's `deeds`, unless it failed. The plugin registers the list of entries, and a job
+ * that deletes entries older than a year (daily, 03:41 UTC).
+ */
 export function createActivity(platform: Platform): Activity {
   const { db, clock, queue } = platform;
   const deedOf = new Map(Object.entries(calls).flatMap(([name, { call }]) => (name in deeds ? [[call, name as Deed] as const] : [])));

@@ -5,7 +5,9 @@ import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { advise, mark } from './service.ts';
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature: the call that computes an owner's advice from the counters, and the one that marks advice as done or put aside. Both are limited to 120 a minute.
+ */
 export function createAdvice({ db, clock }: Platform): Feature {
   const limits = [{ name: 'advice', max: 120, seconds: 60 }];
   return {

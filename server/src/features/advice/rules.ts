@@ -1,4 +1,4 @@
-/** What is worth doing, by what visitors did. Pure. A rule speaks only when there are visits enough to mean something. */
+/** What is worth doing, by what visitors did. Pure. A rule gives advice only when there are enough visits to mean something. */
 import type { Advice } from '@parley/contract';
 import { shareInterval } from '../../kit/statistics/index.ts';
 
@@ -98,7 +98,7 @@ function leaving(question: Asked, all: readonly Asked[]): Ranked[] {
   const lost = lossOf(question);
   const others = all.filter((other) => other.id !== id && !other.first && other.shown >= fewestVisits);
   const seen = others.reduce((sum, other) => sum + other.shown, 0);
-  // One other question is no usual.
+  // A single other question does not show what is usual.
   const usual = others.length >= 2 ? others.reduce((sum, other) => sum + lossOf(other), 0) / seen : null;
   if (shareInterval(lost, shown).low < (usual === null ? greatLoss : Math.max(noticeable, muchLoss * usual))) return [];
   const figures = { key: `leaving:${id}`, kind: 'leaving' as const, part: lost, whole: shown, visits: lost };

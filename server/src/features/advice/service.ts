@@ -11,7 +11,7 @@ import { marksOf, putMark, removeMark } from './store.ts';
 
 /** What is shown of what was done. */
 const maxDone = 10;
-/** What is done and still advised after so many days comes back: it did not help. */
+/** Advice that was followed comes back if the rule still holds after this many days, because it did not help. */
 const comesBackMs = 30 * 86_400_000;
 
 const currentAdvice = async (db: Executor, ownerId: number, now: Date): Promise<Advice[]> =>

@@ -78,7 +78,7 @@ async function quiet(db: Executor, ownerId: number, { from, to }: Days, active: 
   const days = await displayedByDay(db, ownerId, from, to);
   return active.map(({ id, name, updatedAt }) => {
     const shown = days.filter(({ recommenderId, displayed }) => recommenderId === id && displayed > 0);
-    // A change starts the wait anew: its owner may just have switched it on.
+    // A change restarts the wait, because the owner may only just have switched it on.
     const since = [...shown.map(({ day }) => day), dayOf(updatedAt)].toSorted().at(-1) ?? from;
     const quietDays = Math.round((Date.parse(to) - Date.parse(since)) / dayMs);
     return { id, name, quietDays, displayed: shown.reduce((sum, { displayed }) => sum + displayed, 0) };

@@ -48,7 +48,7 @@ export async function exportOf(
   return { name: `${subject}-${days.from}-${days.to}.csv`, text: csv(header, singleBatch(rows)) };
 }
 
-/** A table with a column of attributed sales behind the others for each currency that occurs; without any there is none. */
+/** A table with additional columns of attributed sales, one for each currency that occurs. */
 function withSales(header: string[], rows: { cells: CsvCell[]; attributed: readonly Money[] }[]): Sheet {
   const currencies = [...new Set(rows.flatMap(({ attributed }) => attributed.map(({ currency }) => currency)))].sort();
   const cell = (attributed: readonly Money[], currency: string) => {

@@ -20,7 +20,10 @@ export interface AssistantTests extends Feature {
   assertMaySaveProfile(ownerId: number, profile: CompanyProfile): Promise<void>;
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. The two `assertMay…` functions throw HttpError 409 where failing tests hold back a recommender or a profile. The plugin registers the calls, the
+ * jobs of the runs, and a check for changes every five minutes. Runs in progress end with the process.
+ */
 export function createAssistantTests(platform: Platform, { assistant }: Pick<Context, 'assistant'>): AssistantTests {
   const context: Context = { platform, assistant };
   const { queue } = platform;

@@ -9,7 +9,7 @@ import { latestRun } from './runs/runs-store.ts';
 import * as store from './store.ts';
 
 const mostTests = 1000;
-/** A test that is made or changed is run at once; longer than this nobody waits for it. */
+/** A test that is made or changed is run at once; this is the longest time that its owner waits for it. */
 const longestMs = 20_000;
 
 const name = 'This test';
@@ -38,8 +38,8 @@ export async function makeTest(context: Context, ownerId: number, made: store.Ne
 export async function makeTests(context: Context, ownerId: number, made: readonly store.NewTest[]): Promise<number> {
   if (made.length === 0) return 0;
   const room = await roomFor(context, ownerId);
-  const known = new Set((await store.allTests(context.platform.db, ownerId)).map(({ test }) => test.madeOf));
-  const fresh = made.filter(({ madeOf }) => madeOf === undefined || !known.has(madeOf));
+  const existing = new Set((await store.allTests(context.platform.db, ownerId)).map(({ test }) => test.madeOf));
+  const fresh = made.filter(({ madeOf }) => madeOf === undefined || !existing.has(madeOf));
   return (await store.insertTests(context.platform.db, ownerId, fresh.slice(0, room))).length;
 }
 
@@ -81,7 +81,7 @@ export async function restoreTest(context: Context, ownerId: number, id: number)
   return requireTest(context, ownerId, id);
 }
 
-/** Accepts one difference, or all. @throws HttpError 404; 409 `stale` when the answers are others by now; 400 when there is no answer */
+/** Accepts one difference, or all. @throws HttpError 404; 409 `stale` when the answers have changed in the meantime; 400 when there is no answer */
 export async function accept(
   context: Context,
   ownerId: number,

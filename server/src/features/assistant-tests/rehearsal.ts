@@ -13,7 +13,7 @@ const mostTests = 200;
 /** Ends the transaction without keeping anything. */
 class TakenBack extends Error {}
 
-/** The tests whose answers would be others if this profile was saved, compared with their latest ones; and how many were run. */
+/** The tests whose answers would differ from their latest ones if this profile was saved, and how many tests were run. */
 export async function rehearseProfile(
   context: Context,
   ownerId: number,

@@ -189,7 +189,7 @@ async function lastOf(answer: AsyncGenerator<string, AnsweredTurn>): Promise<Ans
 /** Maps an error to the one that the visitor gets; unexpected errors stay as they are. A provider's failure is none: another answers. */
 function errorForVisitor({ server }: FastifyRequest, error: unknown, signal: AbortSignal): unknown {
   if (server.endNow.aborted) return unavailable('stopping', failedMessage);
-  return signal.aborted ? new HttpError(400, 'gone', 'The visitor is gone') : error;
+  return signal.aborted ? new HttpError(400, 'gone', 'The visitor has left') : error;
 }
 
 /** An error as the last event of a stream; unexpected ones are logged and masked. */

@@ -16,7 +16,7 @@ export async function purgeBin(platform: Platform): Promise<void> {
   await purgeQuestionnaires(platform, shownBy, before);
 }
 
-/** Creates the feature, once per process. */
+/** Creates the feature: the calls that list what an owner deleted in the last 30 days and restore it. `restoring` has the restore function of each kind. */
 export function createBin(platform: Platform, restoring: Restoring): Feature {
   return {
     async plugin(app) {

@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { openFeed } from './feed.ts';
 
-/** Creates the feature, once per process. */
+/** Creates the feature: one call with the latest posts of the feed, which is kept in memory and may be cached for five minutes. */
 export function createBlog(platform: Platform): Feature {
   const feed = openFeed(platform);
   return {

@@ -5,7 +5,7 @@ import type { Recommenders } from '../recommenders/index.ts';
 import { createFreeShippings } from './free-shipping.ts';
 import { routes } from './routes.ts';
 
-/** Creates the feature, once per process. */
+/** Creates the feature: the visitors' call that gives the variants of products for the shop's own cart, with the texts of the buttons. */
 export function createCart(platform: Platform, { recommenders }: { recommenders: Recommenders }): Feature {
   const freeShippings = createFreeShippings(platform);
   return {

@@ -69,7 +69,10 @@ export interface Catalogue extends Feature {
   readShop: ShopReadings['read'];
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. `readShop` reads a shop for a visitor of the demo, in its turn. The plugin registers the calls, the workers for imports, and the jobs that resume imports of
+ * a process that died (every minute), delete unused pictures (daily) and read the shops' pages about themselves again (hourly check).
+ */
 export function createCatalogue(platform: Platform): Catalogue {
   const { database, queue } = platform;
   const facets = cacheFacets(platform);

@@ -46,7 +46,10 @@ export interface Engagements extends Feature {
   ensureBegun(visit: Visit): Promise<void>;
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. `visitOf` verifies a visitor's token; `visitToRead` also waits until the visit's writes are counted; `recordChat` stores a chat entry at once. `inFront` has the
+ * writes that are answered in front of the framework. When the app closes, waiting writes are still stored.
+ */
 export function createEngagements(platform: Platform, siblings: { recommenders: Recommenders; experiments: Noting }): Engagements {
   const context: Context = { platform, ...siblings, writes: createVisitorWrites(platform), knownTokens: createKnownTokens() };
   platform.pending.provide(context.writes);

@@ -17,8 +17,8 @@ export interface Experiments extends Feature, Experimenting {
 }
 
 /**
- * Creates the feature, once per process. `recommenders` is a function, because the recommenders ask the experiments whom they show to and are
- * created after them.
+ * Creates the feature: the calls of experiments, and a job that matches orders and closes days (hourly). `placeOf` and `placeNow` decide which recommender a visitor gets, `note`
+ * stores an exposure. `recommenders` is a function, because the recommenders ask this feature what to show and are created after it.
  */
 export function createExperiments(
   platform: Platform,

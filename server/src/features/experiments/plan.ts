@@ -18,13 +18,13 @@ const leastVisitors = 100;
 export type Rates = Record<ExperimentMetric, number | null>;
 
 /** Rates by metric as shares, and visitors a day, as far as they are known. */
-export interface Known {
+export interface RecentVisitors {
   visitorsPerDay: number | null;
   rates: Rates;
 }
 
 /** What is known of a recommender's visitors. @throws HttpError 404 */
-export async function knownOf(db: Executor, ownerId: number, recommenderId: number, now: Date): Promise<Known> {
+export async function recentVisitors(db: Executor, ownerId: number, recommenderId: number, now: Date): Promise<RecentVisitors> {
   if (!(await recommenderNames(db, ownerId)).has(recommenderId)) throw notFound('The recommender');
   const from = dayOf(new Date(now.getTime() - recentDays * dayMs));
   const days = (await displayedByDay(db, ownerId, from, dayOf(now))).filter((day) => day.recommenderId === recommenderId);
@@ -64,11 +64,11 @@ export async function plan(
   query: QueryOf<typeof planExperiment>,
   now: Date,
 ): Promise<AnswerOf<typeof planExperiment>> {
-  const known = await knownOf(db, ownerId, query.popupId, now);
-  const visitorsPerDay = query.visitorsPerDay ?? known.visitorsPerDay;
-  const rates = { ...known.rates, ...(query.orderRate !== undefined && { orders: query.orderRate / 100 }) };
+  const recent = await recentVisitors(db, ownerId, query.popupId, now);
+  const visitorsPerDay = query.visitorsPerDay ?? recent.visitorsPerDay;
+  const rates = { ...recent.rates, ...(query.orderRate !== undefined && { orders: query.orderRate / 100 }) };
   const percent = (rate: number | null) => (rate === null ? null : rate * 100);
-  const recent = await orders.orderSizes(db, ownerId, new Date(now.getTime() - recentDays * dayMs), 0.5);
+  const sizes = await orders.orderSizes(db, ownerId, new Date(now.getTime() - recentDays * dayMs), 0.5);
   return {
     visitorsPerDay,
     rates: {
@@ -77,7 +77,7 @@ export async function plan(
       clicks: percent(rates.clicks),
       opened: percent(rates.opened),
     },
-    recentOrders: recent.reduce((sum, { orders: n }) => sum + n, 0),
+    recentOrders: sizes.reduce((sum, { orders: n }) => sum + n, 0),
     weeks: weeksTable(rates, visitorsPerDay),
   };
 }

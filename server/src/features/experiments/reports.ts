@@ -111,7 +111,7 @@ export async function report(context: Context & Counting, ownerId: number, id: n
     ...summaryOf(whole, figures, names, clock.now()),
     countedUntil: figures.countedUntil,
     counts: figures.counts,
-    // Numbers of a broken count would be believed.
+    // If figures of a broken count were shown, people would believe them.
     results: broken ? figures.results.map(withoutNumbers) : figures.results,
     waiting,
     money: row.currency !== null && row.cap !== null ? { currency: row.currency, cap: row.cap } : null,

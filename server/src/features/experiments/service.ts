@@ -9,7 +9,7 @@ import type { Recommenders } from '../recommenders/index.ts';
 import { recommenderNames, shareWebsites } from '../recommenders/index.ts';
 import type { Units } from '../units/index.ts';
 import type { OrderBook } from './orders.ts';
-import { knownOf } from './plan.ts';
+import { recentVisitors } from './plan.ts';
 import { evenShares, phaseAt, sharesWith } from './serving/groups.ts';
 import * as store from './store.ts';
 
@@ -53,7 +53,7 @@ export async function create(context: Context, ownerId: number, body: BodyOf<typ
   const { db, clock } = context.platform;
   const names = await recommenderNames(db, ownerId);
   if (![body.popupId, ...body.variants].every((id) => names.has(id))) throw notFound('The recommender');
-  const known = await knownOf(db, ownerId, body.popupId, clock.now());
+  const recent = await recentVisitors(db, ownerId, body.popupId, clock.now());
   const id = await db.transaction(async (tx) => {
     const created = await store.insertExperiment(
       tx,
@@ -65,8 +65,8 @@ export async function create(context: Context, ownerId: number, body: BodyOf<typ
         metric: body.metric,
         state: 'draft',
         smallestLift: body.smallestLift,
-        expectedRate: body.expectedRate === undefined ? (known.rates[body.metric] ?? usualRates[body.metric]) : body.expectedRate / 100,
-        expectedVisitors: Math.max(leastExpected, Math.round((known.visitorsPerDay ?? 0) * expectedDays)),
+        expectedRate: body.expectedRate === undefined ? (recent.rates[body.metric] ?? usualRates[body.metric]) : body.expectedRate / 100,
+        expectedVisitors: Math.max(leastExpected, Math.round((recent.visitorsPerDay ?? 0) * expectedDays)),
         // What the others are compared with comes first: those who see none, or the recommender that is in the shop.
         showGroup: body.question === 'worth' ? 1 : 0,
         createdAt: clock.now(),

@@ -15,7 +15,10 @@ export interface FollowUps extends Asking {
   unlearnt: Asking;
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature, which has no routes. `after` gives the follow-up question for a turn, or null; `unlearnt.after` does so without what earlier visitors answered, for
+ * tests of the assistant.
+ */
 export function createFollowUps(platform: Platform): FollowUps {
   const context: Context = { platform, shares: createAnswerShares(platform) };
   return {

@@ -16,7 +16,9 @@ export { type RequestInVisit, requestsIn } from './visit.ts';
 export const mailsStopped = (platform: Platform, ownerId: number, email: string): Promise<boolean> =>
   mailStore.isStopped(platform.db, ownerId, mailKey(platform, 'to', email));
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature: the visitors' calls for messages, the owner's calls to read and answer them, and a job that sends the mails that are due (every minute).
+ */
 export function createHandover(platform: Platform, siblings: { engagements: Engagements; recommenders: Recommenders }): Feature {
   return {
     async plugin(app) {

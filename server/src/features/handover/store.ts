@@ -11,16 +11,16 @@ type NewHandover = Omit<typeof handovers.$inferInsert, 'id' | 'seenAt' | 'settle
 const maxOpen = 1000;
 const maxTotal = 10_000;
 
-const one = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
+const firstRow = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
 
 /** Stores a request; null when its request id is taken. */
 export async function insertHandover(tx: Executor, row: NewHandover): Promise<HandoverRow | null> {
-  return one(await tx.insert(handovers).values(row).onConflictDoNothing().returning());
+  return firstRow(await tx.insert(handovers).values(row).onConflictDoNothing().returning());
 }
 
 /** The request stored under a request id. */
 export async function handoverByRequest(db: Executor, ownerId: number, requestId: string): Promise<HandoverRow | null> {
-  return one(
+  return firstRow(
     await db
       .select()
       .from(handovers)
@@ -32,12 +32,12 @@ const isOne = (ownerId: number, id: number) => and(eq(handovers.ownerId, ownerId
 
 /** A request. */
 export async function findHandover(db: Executor, ownerId: number, id: number): Promise<HandoverRow | null> {
-  return one(await db.select().from(handovers).where(isOne(ownerId, id)));
+  return firstRow(await db.select().from(handovers).where(isOne(ownerId, id)));
 }
 
 /** A request, locked until the transaction ends. */
 export async function lockHandover(tx: Executor, ownerId: number, id: number): Promise<HandoverRow | null> {
-  return one(await tx.select().from(handovers).where(isOne(ownerId, id)).for('update'));
+  return firstRow(await tx.select().from(handovers).where(isOne(ownerId, id)).for('update'));
 }
 
 /** The requests of an engagement, oldest first. */
@@ -130,7 +130,7 @@ export async function insertAnswer(tx: Executor, row: Omit<typeof handoverAnswer
 
 /** One answer. */
 export async function findAnswer(db: Executor, ownerId: number, id: number): Promise<AnswerRow | null> {
-  return one(
+  return firstRow(
     await db
       .select()
       .from(handoverAnswers)

@@ -5,7 +5,7 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { routes } from './routes.ts';
 
-/** Creates the feature, once per process. */
+/** Creates the feature: the owner's calls that list, show and export conversations. It has no jobs and keeps nothing between requests. */
 export function createHistory(platform: Platform): Feature {
   return {
     async plugin(app) {

@@ -7,7 +7,7 @@ import { workOnMails } from './service.ts';
 export { isRobot } from './robots.ts';
 export { forgetLeads, leadsOf, platformOfSignUp, saveLead } from './store.ts';
 
-/** Creates the feature, once per process. */
+/** Creates the feature: the call of the contact and waitlist forms (10 in ten minutes), and the job that mails each entry to the operator. */
 export function createLeads(platform: Platform): Feature {
   return {
     async plugin(app) {

@@ -6,7 +6,7 @@ import { tellOfLeads } from './service.ts';
 
 const leadsJob = 'notifications-leads';
 
-/** Creates the feature, once per process. */
+/** Creates the feature: the calls of an owner's mail settings and of unsubscribing, and a job that mails new leads (every minute). */
 export function createNotifications(platform: Platform): Feature {
   return {
     async plugin(app) {

@@ -41,7 +41,7 @@ const anything = sql`sum(${revenueDays.orders}) <> 0 or sum(${revenueDays.minor}
 const of = (ownerId: number, kind: FigureKind, days: Days | null) =>
   and(eq(revenueDays.ownerId, ownerId), eq(revenueDays.kind, kind), days ? between(revenueDays.day, days.from, days.to) : undefined);
 
-/** What all orders, or the attributed ones, come to on these days (all days for null), by currency. */
+/** The sums of all orders, or of the attributed ones, on these days (all days for null), by currency. */
 export function sumsOf(db: Executor, ownerId: number, kind: 'orders' | 'attributed', days: Days | null): Promise<Money[]> {
   return db
     .select(summed)

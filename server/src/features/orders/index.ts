@@ -19,7 +19,10 @@ const hourMs = 3_600_000;
 const unitsMs = 48 * hourMs;
 const refusalsMs = 90 * 24 * hourMs;
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature: the owner's calls, the addresses for webhooks and thank-you pages (in a scope of their own, because signatures need the raw body), and a job that deletes
+ * units and refusals whose time is over (hourly).
+ */
 export function createOrders(platform: Platform, siblings: { recommenders: Recommenders; units: Units }): Feature {
   const context: Context = { platform, ...siblings };
   return {

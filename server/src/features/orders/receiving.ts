@@ -118,7 +118,7 @@ export async function receivePage(
   );
   if (isRefused(report)) {
     await noteRefusal(context, ownerId, body.way, report);
-    throw impossible('order_refused', `${words[report.refused] ?? 'This is no order'}. ${report.detail}`);
+    throw impossible('order_refused', `${words[report.refused] ?? 'This is not an order'}. ${report.detail}`);
   }
   await take(context, ownerId, report, { engagements: engagementsOf(context, ownerId, body.engagements), isKnownPage });
 }
@@ -127,7 +127,7 @@ const words: Partial<Record<OrderRefusal, string>> = {
   negative_total: 'The total is negative',
   too_large: 'The total is too large',
   unknown_currency: 'The currency is unknown',
-  not_an_order: 'The order has no number, or its total is no amount',
+  not_an_order: 'The order has no number, or its total is not an amount',
 };
 
 /**

@@ -12,7 +12,7 @@ type NewOrder = Omit<typeof orders.$inferInsert, 'id'>;
 const maxTotal = 10_000;
 const maxDoubted = 1000;
 
-const one = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
+const firstRow = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
 const isOne = (ownerId: number, id: number) => and(eq(orders.ownerId, ownerId), eq(orders.id, id));
 
 /** Inserts the orders that are not known yet, in the order of their hashes. Returns the hashes of these. */
@@ -39,7 +39,7 @@ export async function lockAll(tx: Executor, ownerId: number, hashes: readonly st
 
 /** An order, locked until the transaction ends. */
 export async function lockOrder(tx: Executor, ownerId: number, id: number): Promise<OrderRow | null> {
-  return one(await tx.select().from(orders).where(isOne(ownerId, id)).for('update'));
+  return firstRow(await tx.select().from(orders).where(isOne(ownerId, id)).for('update'));
 }
 
 /** Changes an order. */
@@ -144,7 +144,7 @@ export async function visitOfOrder(
   ownerId: number,
   orderId: number,
 ): Promise<(AttributedVisit & { engagementId: string }) | null> {
-  return one(
+  return firstRow(
     await tx
       .select({
         engagementId: orderVisits.engagementId,

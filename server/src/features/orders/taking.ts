@@ -45,7 +45,7 @@ interface Prepared {
   units: string[];
 }
 
-/** A keyed hash of a shop's order id: it finds the order, and tells nothing to whoever reads the table. */
+/** A keyed hash of a shop's order id: it finds the order, and reveals nothing to a reader of the table. */
 export const hashOf = ({ signer }: Pick<Platform, 'signer'>, ownerId: number, orderId: string): string =>
   signer('order-id')
     .sign(`${ownerId}-${Buffer.from(orderId).toString('base64url')}`)
@@ -82,7 +82,7 @@ export async function take(
   try {
     return (await takeAll(context, ownerId, [prepared]))[0] as Taken;
   } catch (error) {
-    // The visit was erased meanwhile: the order is no visitor's any more.
+    // The visit was erased in the meantime, so the order belongs to no visitor any more.
     if (!prepared.visit || !isMissingReference(error)) throw error;
     return (await takeAll(context, ownerId, [{ ...prepared, visit: null }]))[0] as Taken;
   }
@@ -116,24 +116,24 @@ export async function previewFile(context: Context, ownerId: number, reports: re
   const states = new Map<string, OrderState>();
   for (let at = 0; at < reports.length; at += atOnce) {
     const batch = (await withProductsOf(db, ownerId, reports.slice(at, at + atOnce))).map((report) => ofFile(context, ownerId, report));
-    const known = await store.findAll(
+    const stored = await store.findAll(
       db,
       ownerId,
       batch.map(({ hash }) => hash),
     );
     for (const { hash, report } of batch) {
-      const row = known.get(hash);
+      const row = stored.get(hash);
       const before = states.get(hash) ?? (row && stateOf(row));
       const after = merge(before ?? unknownOrder, report);
       states.set(hash, after);
-      outcomes.push(before ? (contentOf(before) === contentOf(after) ? 'unchanged' : 'changed') : 'added');
+      outcomes.push(before ? (keptContent(before) === keptContent(after) ? 'unchanged' : 'changed') : 'added');
     }
   }
   return outcomes;
 }
 
 /** What an owner sees of an order: importing a file again changes none of it. */
-const contentOf = (state: OrderState): string => {
+const keptContent = (state: OrderState): string => {
   const { status, currency, totalMinor, refundedMinor, notes, placedAt, items } = derivedFrom(state, [], null);
   return JSON.stringify([status, currency, totalMinor, refundedMinor, notes, placedAt, items.map(itemContent)]);
 };
@@ -197,15 +197,15 @@ async function mergeOne(
     attributed: (row.attributed && !forgets) || attributed !== null,
   };
   if (forgets) await store.dropClaim(tx, row.ownerId, row.id, claim === 'void' ? new Date(signedAt(after) - clocksMs) : now);
-  const known = forgets ? null : old;
-  if (attributed && !known) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
-  // While the order does not count, any of the visitors may be the buyer; the shop's word drops those who came too early.
+  const visitBefore = forgets ? null : old;
+  if (attributed && !visitBefore) await store.addVisit(tx, { ownerId: row.ownerId, orderId: row.id, ...attributed });
+  // While the order does not count, any of the visitors may be the buyer; the shop's own report removes those who came too early.
   if (claim !== 'ignored' || !next.counts) await store.addUnits(tx, row.ownerId, row.id, units, now);
   const { ownerId, id, idHash, shopOrderId, arrivedAt, verdict, ...changes } = next;
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   if (!isSame || attributed || forgets || contests) await store.saveOrder(tx, ownerId, id, changes);
-  figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), known ?? attributed)));
-  return { next, outcome: contentOf(before) === contentOf(after) ? 'unchanged' : 'changed' };
+  figures.push(...change(figuresOf(countableOf(row), old), figuresOf(countableOf(next), visitBefore ?? attributed)));
+  return { next, outcome: keptContent(before) === keptContent(after) ? 'unchanged' : 'changed' };
 }
 
 /** How much earlier than the shop's order its page may report it: two clocks never agree. */
@@ -267,7 +267,7 @@ export function judge(
   });
 }
 
-/** Names that the database can be asked with: what pages and shops send may hold characters that it does not take. */
+/** Names that can be used in a query: pages and shops may send characters that the database refuses. */
 const cleanNames = (names: ProductNames): ProductNames => {
   const clean = (texts: readonly string[]) => texts.map((text) => cleanLine(text, 2000));
   return { ids: clean(names.ids), skus: clean(names.skus), links: clean(names.links), titles: clean(names.titles) };
@@ -281,7 +281,7 @@ async function withProductsOf(db: Executor, ownerId: number, reports: readonly R
     ownerId,
     lines.map(({ names }) => cleanNames(names)),
   );
-  // An owner without a catalogue need not hear that products are not in it.
+  // An owner without a catalogue does not need a note that products are missing from it.
   const isOdd = found.includes(null) && (await countProducts(db, ownerId)) > 0;
   let at = 0;
   return reports.map((report) => {
@@ -293,10 +293,10 @@ async function withProductsOf(db: Executor, ownerId: number, reports: readonly R
   });
 }
 
-/** How many times what is usual a page's order may come to. */
+/** How many times the usual total an order reported by a page may have. */
 const plausibleTimes = 100;
 
-/** The doubts about what only a page says (SPEC.md, D). */
+/** The doubts about an order that only a page reported (SPEC.md, D). */
 async function doubtsOf(db: Executor, ownerId: number, { money }: Report, isKnownPage: boolean): Promise<OrderNote[]> {
   if (!money) return [];
   const [rule, usual, dearest] = await Promise.all([

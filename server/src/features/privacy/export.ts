@@ -40,7 +40,7 @@ export async function* exportOf(platform: Platform, ownerId: number): AsyncGener
   yield `{"about":${line({ from: config.publicUrl, exportedAt: clock.now() })}`;
   const account = await accountForExport(db, ownerId);
   yield `,\n"owners":[\n${account ? line(account) : ''}\n]`;
-  // Messages belong to an address. Whoever took another's address must not read them.
+  // Messages belong to an address. An owner who entered somebody else's address must not get them.
   const username = account && (await hasProvenAddress(db, ownerId)) ? String(account.username) : null;
   const leads = username === null ? [] : await leadsOf(db, username);
   yield `,\n"leads":[\n${leads.map(line).join(',\n')}\n]`;

@@ -7,7 +7,10 @@ import { eraseOld, sweepAfterGone } from './service.ts';
 const retentionJob = 'privacy-retention';
 const sweepJob = 'privacy-sweep';
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature: the calls that export an account, set the retention and delete the account, and the jobs that erase old visits (daily, 03:17 UTC) and what is left of deleted
+ * accounts (every ten minutes).
+ */
 export function createPrivacy(platform: Platform): Feature {
   const { queue } = platform;
   return {

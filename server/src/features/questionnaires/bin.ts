@@ -42,7 +42,7 @@ export async function restore(platform: Platform, shownBy: ShownBy, ownerId: num
       .where(binned)
       .for('update');
     if (!row) throw notFound('The questionnaire');
-    // Whoever restores twice has what they want.
+    // Restoring something twice is no error.
     if (!row.deletedAt) return;
     await tx.update(questionnaires).set({ deletedAt: null, shownBy: [] }).where(binned);
     await shownBy.showAgain(tx, ownerId, id, row.shownBy);

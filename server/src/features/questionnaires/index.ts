@@ -35,7 +35,10 @@ export interface Questionnaires extends Feature {
   restore(ownerId: number, id: number): Promise<void>;
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature: the calls of questionnaires, questions and answers. `restore` brings a questionnaire back from the bin; `siblings` are the functions of the recommenders that
+ * it needs.
+ */
 export function createQuestionnaires(platform: Platform, siblings: Siblings): Questionnaires {
   return {
     restore: (ownerId, id) => restore(platform, siblings.shownBy, ownerId, id),

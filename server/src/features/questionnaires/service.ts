@@ -122,7 +122,7 @@ export function changeQuestions(
   });
 }
 
-/** Deletes a question with its answers; returns the pointers to it, which are now empty. What was before is kept as a version. @throws HttpError 404 */
+/** Deletes a question with its answers; returns the pointers to it, which are now empty. The state before is kept as a version. @throws HttpError 404 */
 export async function removeQuestion(platform: Platform, ownerId: number, id: number) {
   const found = await store.findQuestion(platform.db, ownerId, id);
   if (!found) throw notFound('The question');

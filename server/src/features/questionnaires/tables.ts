@@ -49,7 +49,7 @@ export const questions = pgTable(
     position: integer('position').notNull(),
     /** Of a follow-up question, which Parley asks: what it asks about; null for the owner's questions. */
     followUpFamily: text('follow_up_family'),
-    /** Of a follow-up question: a digest of its texts. The same question gets the same row, whenever and whoever it is asked. */
+    /** Of a follow-up question: a digest of its texts. The same question gets the same row, no matter when and of whom it is asked. */
     followUpKey: text('follow_up_key'),
     /** Of a follow-up question: the UTC day on which it was last asked. */
     followUpOn: date('follow_up_on', { mode: 'string' }),

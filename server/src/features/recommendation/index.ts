@@ -74,7 +74,10 @@ export interface Recommendation extends Feature, Recommending {
   unlearnt: Recommending;
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. Its functions rank, search and describe an owner's products; `unlearnt` has the same without what visitors clicked, for tests of the
+ * assistant. Prepared products are forgotten when the catalogue changes.
+ */
 export function createRecommendation(platform: Platform): Recommendation {
   const context: Context = { platform, shelves: createShelves(platform), rows: createRows(platform), clicks: createClicks(platform) };
   return {

@@ -42,7 +42,10 @@ export interface Recommenders extends Feature {
   inFront: readonly FrontAnswer[];
 }
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. Its functions find a recommender for a visitor and check whether a page may show it (HttpError 404, 403). `visitorPlugin` registers the visitors' calls in a scope
+ * without the hooks of the others; `publishing` may refuse to activate a recommender; `deciding` says which recommender an experiment shows.
+ */
 export function createRecommenders(platform: Platform, publishing: Publishing, deciding: Serving): Recommenders {
   const visitors = createVisitors(platform, deciding);
   const limits = createVisitorLimits(platform.config.rateLimitScale);

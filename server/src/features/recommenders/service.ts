@@ -189,9 +189,9 @@ async function requirePinnedProducts(tx: Executor, ownerId: number, ids: readonl
 /** What the owner said at sign-up that the shop runs on, as the Embed steps name it; empty where nothing was said, or another system. */
 async function platformSaid(db: Executor, ownerId: number): Promise<string> {
   const owner = await addresseeOf(db, ownerId);
-  const said = owner && (await platformOfSignUp(db, owner.username));
+  const platformName = owner && (await platformOfSignUp(db, owner.username));
   // 'Wordpress/WooCommerce' is wordpress, 'Square Space' is squarespace.
-  const id = said?.split('/')[0]?.replaceAll(' ', '').toLowerCase() ?? '';
+  const id = platformName?.split('/')[0]?.replaceAll(' ', '').toLowerCase() ?? '';
   return id === 'other' ? '' : id;
 }
 

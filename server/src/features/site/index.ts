@@ -36,7 +36,7 @@ const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 const ownerArea = /^\/(?:dashboard|popups|chatgpt|questionnaire|analytics|history|messages|orders|products|settings|logout)(?:\/|$)/;
 const mailedLink = /^(?:\/de)?\/(?:invite|new-password|unsubscribe|no-more-mail)\/./;
 
-/** Creates the feature, once per process. Its plugin goes before those of the others, whose answers to plain forms it makes pages of. */
+/** Creates the feature. Its plugin must be registered before the others', because it turns their answers to forms that were posted without a script into pages. */
 export function createSite({ config }: Pick<Platform, 'config'>): Feature {
   return {
     async plugin(app) {

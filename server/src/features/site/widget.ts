@@ -30,19 +30,19 @@ interface CodeFile {
   etag: string;
 }
 
-/** So long a file is served without a look at the disk, where a new build may be. */
+/** How long a file is served without checking the disk for a new build. */
 const maxAgeMs = 1000;
 
 /** Reads files of a build, each once a second at most. Without waiting: while a file was waited for, requests for it would pile up. */
 function reader(dist: string): (name: string) => CodeFile | null {
-  const known = new Map<string, { file: CodeFile; until: number }>();
+  const cache = new Map<string, { file: CodeFile; until: number }>();
   return (name) => {
     const now = performance.now();
-    const entry = known.get(name);
+    const entry = cache.get(name);
     if (entry && now < entry.until) return entry.file;
     const file = usualName.test(name) ? readCode(join(dist, name)) : null;
-    if (file) known.set(name, { file, until: now + maxAgeMs });
-    else known.delete(name);
+    if (file) cache.set(name, { file, until: now + maxAgeMs });
+    else cache.delete(name);
     return file;
   };
 }

@@ -29,7 +29,10 @@ const sweepJob = 'unit-salts';
 const usualMode: MeasuringMode = 'day';
 const limits = [{ name: 'measuring', max: 120, seconds: 60 }];
 
-/** Creates the feature, once per process. */
+/**
+ * Creates the feature. `unitsOf` gives the units of a sighting under each salt that is still kept (two days at most, none if the owner switched measuring off); `unitNow` gives that of today
+ * without waiting, or undefined when salt or setting are not in memory. A job deletes salts after 48 hours (hourly check).
+ */
 export function createUnits(platform: Platform): Units {
   const { db, clock, queue, database } = platform;
   const salts = createSalts(platform);

@@ -16,7 +16,7 @@ export interface Salts {
 
 /** Creates the salts of a process. */
 export function createSalts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Salts {
-  let known: { day: string; salts: Promise<readonly string[]> } | null = null;
+  let cached: { day: string; salts: Promise<readonly string[]> } | null = null;
   /** Today's salt once it is loaded, until the end of its day. */
   let today: { from: number; salt: string } | null = null;
   const liveDays = () => [dayOf(clock.now()), dayOf(new Date(clock.now().getTime() - dayMs))];
@@ -33,13 +33,13 @@ export function createSalts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Salt
     live() {
       const days = liveDays();
       const [day = ''] = days;
-      if (known?.day === day) return known.salts;
+      if (cached?.day === day) return cached.salts;
       const salts = load(days);
       const entry = { day, salts };
-      known = entry;
+      cached = entry;
       // A failure is not kept.
       salts.catch(() => {
-        if (known === entry) known = null;
+        if (cached === entry) cached = null;
       });
       return salts;
     },

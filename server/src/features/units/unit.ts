@@ -20,7 +20,7 @@ export interface Sighting {
 
 /**
  * The host without its subdomains, so that www.shop.example and checkout.shop.example are the same shop; hosts without a public suffix, such
- * as localhost and IP addresses, stay as they are. Empty for text that is no host.
+ * as localhost and IP addresses, stay as they are. Empty for text that is not a host.
  */
 export function registrableHost(host: string): string {
   const { hostname = '' } = URL.parse(/^https?:\/\//i.test(host) ? host : `https://${host}`) ?? {};
@@ -33,12 +33,12 @@ const longestKept = 300;
 
 /** Remembers what is computed from the pages that visitors come from and from their browsers, which takes longer than everything else in a unit. */
 function remembering<Value extends {}>(compute: (text: string) => Value): (text: string) => Value {
-  const known = new LRUCache<string, Value>({ max: 5_000 });
+  const cache = new LRUCache<string, Value>({ max: 5_000 });
   return (text) => {
-    const kept = known.get(text);
+    const kept = cache.get(text);
     if (kept !== undefined) return kept;
     const found = compute(text);
-    if (text.length <= longestKept) known.set(text, found);
+    if (text.length <= longestKept) cache.set(text, found);
     return found;
   };
 }

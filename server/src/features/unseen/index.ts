@@ -12,7 +12,10 @@ export interface UnseenFeature extends Feature {
   drain(): Promise<void>;
 }
 
-/** Creates the feature, once per process. `recommenders` is a function, because they report to this feature and are created after it. */
+/**
+ * Creates the feature: the owner's calls for the reasons and for the link to the trace. `note` counts a reason in memory, `drain` stores what was counted. `recommenders` is a function,
+ * because they report to this feature and are created after it.
+ */
 export function createUnseen(
   platform: Platform,
   { recommenders, experiments }: { recommenders: () => Recommenders; experiments: Pick<Experimenting, 'runningOn'> },

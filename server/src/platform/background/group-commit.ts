@@ -15,7 +15,7 @@ export interface GroupCommit<Item, Result> {
 
 interface Waiting<Item, Result> {
   item: Item;
-  /** Runs within what added it. */
+  /** Runs `work` in the asynchronous context in which the item was added. */
   within: <T>(work: () => T) => T;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
@@ -23,11 +23,11 @@ interface Waiting<Item, Result> {
 
 const anyContext = <T>(work: () => T): T => work();
 
-/** A batch should not take longer: whoever is accepted waits for the running batch and for their own, a second at most. */
+/** The longest that a batch should take: an accepted item waits for the running batch and then for its own, so a second at most. */
 const goodBatchMs = 400;
-/** So many may wait however slow the database is. */
+/** At least this many may wait, however slow the database is. */
 const fewestWaiting = 100;
-/** After so many turns of Node's loop without a new item, what arrived at the same time is here. */
+/** After this many turns of Node's event loop without a new item, everything that was sent at the same time has arrived. */
 const calmTurns = 8;
 
 /**
@@ -36,9 +36,9 @@ const calmTurns = 8;
  * halves are retried, so that a bad item fails alone after a few commits; when the database is unavailable or too slow, all of them fail.
  * @param options.maxItems the largest batch
  * @param options.maxWaiting how many items may wait for their batch at most
- * @param options.gatherMs how long to wait at most before each batch for what arrives at the same time, because fewer and larger batches cost less; nobody waits
- * when nothing arrives any more
- * @param options.keepsContext whether a batch runs within the asynchronous context, and so the trace, of its first item; else within that of whichever item came first of all
+ * @param options.gatherMs the longest wait before each batch for items that arrive at the same time, because fewer and larger batches cost less; the wait ends
+ * early when no more items arrive
+ * @param options.keepsContext whether a batch runs within the asynchronous context, and so the trace, of its first item; otherwise within that of the very first item
  * @param options.restMs how long to wait after each batch before the next, for items that nobody waits for: fewer and larger batches cost less
  */
 export function createGroupCommit<Item, Result>(
@@ -54,7 +54,7 @@ export function createGroupCommit<Item, Result>(
   const queue: Waiting<Item, Result>[] = [];
   let running: Promise<void> | null = null;
   let endRest = () => {};
-  /** How many wait in `drain`; nobody rests meanwhile. */
+  /** How many callers wait in `drain`; while any do, there is no rest between batches. */
   let draining = 0;
   let allowed = maxWaiting;
 

@@ -1,10 +1,10 @@
-/** What was acknowledged and is done a little later. Whoever reads lets it be done first, so that everybody sees what they did. */
+/** Work that was acknowledged and is finished a moment later. Readers wait for it first, so that everybody sees the effect of their own writes. */
 import type { Tracing } from '../tracing/index.ts';
 import type { Queue } from './queue.ts';
 
-/** Does what is pending. */
+/** Finishes the pending work. */
 interface Doing {
-  /** Resolves when all that was acknowledged for an owner before this call is done. */
+  /** Resolves when everything that was acknowledged for an owner before this call is finished. */
   catchUp(ownerId: number): Promise<void>;
   /** The same for all owners. */
   catchUpAll(): Promise<void>;

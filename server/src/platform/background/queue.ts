@@ -13,18 +13,18 @@ export interface Queue {
   send(name: string, data: object): Promise<void>;
   /** Adds a job regularly, by a cron expression in UTC. */
   schedule(name: string, cron: string): Promise<void>;
-  /** Removes the jobs that name an owner or an address, also those that are done; running jobs stay until they end. */
+  /** Removes the jobs that name an owner or an address, finished ones too; running jobs stay until they end. */
   forget(person: { ownerId: number; username: string }): Promise<void>;
   /** Stops after running jobs have finished, or after 15 s. */
   stop(): Promise<void>;
 }
 
-/** How long jobs that are done stay, for whoever looks for a fault: they may hold addresses. */
+/** How long finished jobs are kept for finding faults; not longer, because they may contain addresses. */
 const keptSeconds = 86_400;
 
 /** How often to look for jobs while the database's notifications, which wake workers at once, cannot be heard; and when a job that failed is tried again. */
 const pollingSeconds = 2;
-/** How often to look besides: some 20 workers that looked every two seconds took half of what a resting Parley takes (decision 086). */
+/** How often to look although notifications arrive. When some 20 workers looked every two seconds, that was half of an idle Parley's processor time (decision 086). */
 const backstopSeconds = 30;
 
 /** Starts the queue on a database. `onError` gets errors that happen outside of any call. */
@@ -39,7 +39,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   });
   boss.on('error', onError);
   await boss.start();
-  // Queues from before notifications.
+  // Queues that were created before notifications were used.
   await runSql(database, 'update queue.queue set notify = true where not notify');
   return {
     async work(name, options, handler) {
@@ -59,7 +59,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
           // Several notifications while a worker is busy wake it once, and more jobs may wait.
           lookAgain();
         } catch (error) {
-          // Nothing is notified of a job that is to be tried again.
+          // There is no notification for a job that is to be tried again.
           setTimeout(lookAgain, pollingSeconds * 1000).unref();
           throw error;
         }
@@ -81,7 +81,7 @@ export async function openQueue(database: Database, onError: (error: Error) => v
   };
 }
 
-/** Lets pg-boss hear which queues have new jobs, on the connection that listens anyway. */
+/** Tells pg-boss which queues have new jobs, over the connection that already listens. */
 async function listen(database: Database, channel: string, hear: (queue: string) => void, catchUp: () => void) {
   let isOpen = true;
   await database.subscribePlain(channel, (queue) => {

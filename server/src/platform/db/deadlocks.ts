@@ -1,4 +1,4 @@
-/** Deadlocks: PostgreSQL ends one of those that wait for each other in a circle. Nothing of it was stored, so it may be done again. */
+/** Deadlocks: of transactions that wait for each other in a circle, PostgreSQL ends one. It has stored nothing, so it can be repeated. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -6,10 +6,10 @@ import { noticingAbsence } from './connections/unavailable.ts';
 
 const deadlock = '40P01';
 const tries = 4;
-/** At once, both would meet in the same circle again. */
+/** Repeated at once, they would block each other again. */
 const mostPauseMs = 50;
 
-/** Lets every statement of the pool, and every transaction of the database over it, that ends in a deadlock run again. */
+/** Repeats every statement of the pool, and every transaction of the database on it, that ends in a deadlock. */
 export function survivingDeadlocks<Db extends NodePgDatabase>(pool: pg.Pool, db: Db): Db {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
   pool.query = ((...args: unknown[]) =>

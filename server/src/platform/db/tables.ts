@@ -1,7 +1,7 @@
 /** The tables of the database, as its catalogue has them. */
 import type pg from 'pg';
 
-/** Tables in an order in which each stands behind all that it refers to. */
+/** Sorts tables so that each comes after all tables that it refers to. @throws Error when foreign keys form a circle */
 export function parentsFirst(tables: readonly TableFacts[]): TableFacts[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const ordered = new Set<TableFacts>();
@@ -32,7 +32,7 @@ export async function tablesOf(client: Pick<pg.ClientBase, 'query'>): Promise<Ta
   return rows;
 }
 
-/** The statement, for those who run it through drizzle. */
+/** The statement as drizzle takes it. */
 export const readingTables = `
   select c.relname as name,
     exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'owner_id' and not a.attisdropped) as "hasOwner",

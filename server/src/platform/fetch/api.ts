@@ -31,7 +31,7 @@ export function createGuardedApi(
     });
     if (answer.status < 300 || answer.status > 399) return bounded(answer);
     await answer.body?.cancel();
-    throw new FetchRefused('too_many_redirects', 'The address sends on to another place.');
+    throw new FetchRefused('too_many_redirects', 'The address redirects to another one.');
   };
   return {
     fetch: guardedFetch as unknown as Fetch,

@@ -94,10 +94,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
       }
       await answer.body.dump({ limit: 16 * 1024, signal }).catch(() => {});
       const next = URL.parse(location, checked.url.href);
-      if (!next) throw new FetchRefused('bad_url', 'The shop sends on to something that is not a web address.');
+      if (!next) throw new FetchRefused('bad_url', 'The shop redirects to something that is not a web address.');
       address = next.href;
     }
-    throw new FetchRefused('too_many_redirects', 'The address sends on from one place to the next without end.');
+    throw new FetchRefused('too_many_redirects', 'The address redirects without end.');
   }
 
   async function send(url: URL, dispatcher: Dispatcher, given: GetOptions, limits: FetchLimits, signal: AbortSignal) {

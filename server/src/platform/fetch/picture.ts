@@ -1,4 +1,4 @@
-/** Which pictures of others may be shown: a browser that loads one must not be led into the network of whoever looks at the page. */
+/** Which pictures of other sites may be shown: loading one must not lead a visitor's browser into its own private network. */
 import { isIP } from 'node:net';
 import { isPublicAddress } from './address.ts';
 import { isAllowListed } from './url.ts';

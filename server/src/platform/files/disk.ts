@@ -17,7 +17,7 @@ const freeBytesOf: FreeBytes = async (folder) => {
 /** Whether the disk of a folder is nearly full, looked up once a second at most. */
 export interface DiskGuard {
   isFull(): Promise<boolean>;
-  /** What the last look found, without waiting; begins the next look when it is due. */
+  /** The result of the last check, without waiting; starts the next check when it is due. */
   wasFull(): boolean;
 }
 
@@ -41,7 +41,7 @@ export function createDiskGuard(folder: string, log: Pick<FastifyBaseLogger, 'er
   };
 }
 
-/** For a process whose data is elsewhere. */
+/** For a process whose data is not on a local disk. */
 export const noDiskGuard: DiskGuard = { isFull: async () => false, wasFull: () => false };
 
 /** Adds a hook that answers 503 `disk_full` to every request that could write while the disk is nearly full. */

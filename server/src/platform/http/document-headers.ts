@@ -1,4 +1,4 @@
-/** Headers that a browser reads on a document only: on fonts, scripts, pictures and JSON they would be a third of a kilobyte of each answer. */
+/** Headers that browsers only read on documents. On fonts, scripts, pictures and JSON they would add a third of a kilobyte to each answer. */
 import type { FastifyInstance } from 'fastify';
 
 const forDocuments = [
@@ -15,7 +15,7 @@ const forDocuments = [
 /** Formats that a browser shows as a document or saves; an answer that does not say its format counts as one. */
 const isDocument = (type: unknown): boolean => typeof type !== 'string' || /html|xml|pdf|plain|csv|octet-stream|zip/.test(type);
 
-/** Removes them from answers of `app` that are no documents. `X-Content-Type-Options: nosniff` stays: it is what keeps them none. */
+/** Removes them from answers of `app` that are not documents. `X-Content-Type-Options: nosniff` stays, because it keeps browsers from treating them as documents. */
 export function keepDocumentHeadersOnDocuments(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (isDocument(reply.getHeader('content-type'))) return;

@@ -47,7 +47,7 @@ export function createReadiness(db: Db): () => Promise<boolean> {
   };
 }
 
-/** Lets the answers to owners name what is degraded and concerns them. */
+/** Adds to answers to owners which degraded parts concern them. */
 export function tellOwners(app: FastifyInstance, { condition }: Pick<Platform, 'condition'>): void {
   app.addHook('onSend', (request, reply, _payload, done) => {
     const parts = request.ownerId === undefined ? [] : condition.degraded().filter((part) => part in concernOwners);

@@ -109,7 +109,7 @@ async function takeClaim(db: Executor, claim: Claim): Promise<boolean> {
 async function storedAnswer<T>(db: Executor, claim: Claim): Promise<T> {
   const [stored] = await db.select().from(keptAnswers).where(ofClaim(claim));
   if (stored && stored.digest !== claim.digest) throw keyReused();
-  if (!stored?.answer) throw conflict('still_running', 'This very request is still under way; try again in a moment');
+  if (!stored?.answer) throw conflict('still_running', 'The same request is still running; try again in a moment');
   return stored.answer as T;
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 const header = 'x-request-id';
-/** What proxies make; anything else could hold what does not belong into a log. */
+/** The form of ids that proxies make; any other text might contain something that does not belong in a log. */
 const usual = /^[\w.-]{1,64}$/;
 
 /** For Fastify's `genReqId`. */

@@ -1,8 +1,8 @@
-/** What this process does without for a while, such as Redis: it serves, but operators and owners should know. */
+/** Which parts, such as Redis, this process has to do without at the moment: it still serves, but operators and owners should know. */
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 
-/** What may fail while Parley goes on, and what that means. */
+/** The parts that may fail while Parley goes on, and what their failure means. */
 const meanings = {
   redis: 'Redis does not answer; each process counts rate limits by itself',
   model: "the installation's model does not answer; the built-in assistant answers",

@@ -5,14 +5,14 @@ import type { Condition } from './condition.ts';
 
 const everyMs = 10_000;
 
-/** What the machines are asked through. */
+/** How the machines are asked. */
 interface Asked {
   query<Row>(text: string): Promise<{ rows: Row[] }>;
 }
 
 /**
- * Looks regularly for workers that do not answer, until the returned function is called. A server that is no cluster has none, and is not asked again.
- * @returns null for a server that is no cluster
+ * Looks regularly for workers that do not answer, until the returned function is called. A server that is not a cluster has none, and is not asked again.
+ * @returns null for a server that is not a cluster
  */
 export async function watchMachines(
   registry: Registry,

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/index.ts';
 import type { Condition } from './condition.ts';
 
-/** A counter of a registry; the one that is there under its name, if any. */
+/** A counter of a registry: the existing one of that name, or a new one. */
 export function counterIn<Label extends string>(
   registry: Registry,
   name: string,
@@ -29,7 +29,7 @@ export function measureDatabase(registry: Registry, { pool }: Database): void {
 }
 
 const everyMs = 30_000;
-/** A job that should have begun so long ago waits for something that does not end by itself. */
+/** A job that is this late waits for something that does not end by itself. */
 const lateMinutes = 15;
 
 /** Looks regularly for jobs that are late, until the returned function is called. All processes on one database see the same jobs. */

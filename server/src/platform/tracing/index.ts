@@ -6,7 +6,7 @@ export { nameRequests, namingInFront, traceRequests } from './requests.ts';
 export { traceStatements } from './statements.ts';
 export { type Span, type Tracing, untraced } from './tracing.ts';
 
-/** Starts tracing where the environment says where to. */
+/** Starts tracing if the environment names a collector. */
 export async function openTracing(settings: Config['tracing']): Promise<Tracing> {
   if (!settings) return untraced;
   const { startTracing } = await import('./opentelemetry.ts');

@@ -21,7 +21,7 @@ type Settings = NonNullable<Config['tracing']>;
 
 /** Statements are cut here; values are parameters and never part of them. */
 const longestStatement = 2000;
-/** A stopping process waits so long for a collector. */
+/** How long a stopping process waits for a collector. */
 const stopMs = 5000;
 
 const samplers: Record<Settings['sampler'], (share: number) => Sampler> = {
@@ -43,7 +43,7 @@ const intoHeaders = {
   },
 };
 
-/** Starts tracing. Where to and with which headers, timeout and attributes the exporter reads from the environment itself. */
+/** Starts tracing. The exporter reads its address, headers, timeout and attributes from the environment itself. */
 export function startTracing({ sampler, share, followsCallers, delayMs }: Settings): Tracing {
   const named = resourceFromAttributes({ 'service.name': 'parley' });
   const resource = defaultResource()
@@ -53,7 +53,7 @@ export function startTracing({ sampler, share, followsCallers, delayMs }: Settin
   const provider = new TracerProvider({ resource, sampler: samplers[sampler](share), spanProcessors: [processor] });
   const tracer = provider.getTracer('parley');
   const propagator = new W3CTraceContextPropagator();
-  // The context that goes along with asynchronous work is one for the process.
+  // A process has one manager for the context of asynchronous work.
   const contexts = new AsyncLocalStorageContextManager().enable();
   context.setGlobalContextManager(contexts);
 
@@ -96,7 +96,7 @@ export function startTracing({ sampler, share, followsCallers, delayMs }: Settin
       const span = begin(String(request.method), { 'http.request.method': String(request.method) }, SpanKind.SERVER, caller);
       response.once('close', () => endRequest(span, response));
       const within = trace.setSpan(caller, span);
-      // What arrives of a body comes from the connection, which knows nothing of the request.
+      // The events of a body come from the connection, which does not know the context of the request.
       contexts.bind(within, request);
       context.with(within, handle);
     },

@@ -1,4 +1,4 @@
-/** Spans of requests, those in front of the framework too. */
+/** Spans of requests, including those that are answered in front of the framework. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { NoteDuration } from '../http/load/durations.ts';

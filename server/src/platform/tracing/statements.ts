@@ -6,7 +6,7 @@ type Query = (...given: unknown[]) => unknown;
 
 const textOf = (query: unknown): string => (typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? ''));
 
-/** Traces every statement of a pool; a statement of no trace costs a look. */
+/** Traces every statement of a pool. A statement outside of a trace costs only the check. */
 export function traceStatements(pool: pg.Pool, tracing: Tracing): void {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as Query;

@@ -6,7 +6,7 @@ export type Attributes = Record<string, string | number | boolean>;
 /** A part of a trace that has begun. */
 export interface Span {
   add(attributes: Attributes): void;
-  /** The headers by which another server goes on with the trace. */
+  /** The headers that let another server continue the trace. */
   headers(): Record<string, string>;
   /** @param error why it failed, if it did */
   end(error?: unknown): void;
@@ -15,7 +15,7 @@ export interface Span {
 export interface Tracing {
   /** Begins a span of what is running at present. */
   begin(name: string, attributes: Attributes): Span;
-  /** The same for a statement; null outside of traces, where the queue asks for jobs all day. */
+  /** The same for a statement. Null outside of a trace, because the queue asks for jobs all day. */
   beginStatement(text: string): Span | null;
   /** Runs work that belongs to no request, or to several, in a trace of its own. */
   inOwnTrace<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;

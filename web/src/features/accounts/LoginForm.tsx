@@ -68,7 +68,7 @@ export const LoginForm = ({
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** What was right already while the second step is asked for. */
+  /** The name and password that were accepted, while the second step is asked for. */
   const [passed, setPassed] = useState<Credentials | null>(null);
 
   // The fields of the form changed, so the first of them gets the focus.

@@ -8,7 +8,7 @@ import { t } from '../../words/t.ts';
 import classes from './AdvicePanel.module.css';
 import { useAdvice } from './api/listAdvice.ts';
 import { useMarkAdvice } from './api/markAdvice.ts';
-import { doneText, effectText, outcomeText, wordsOf } from './words.ts';
+import { adviceWordsOf, doneText, effectText, outcomeText } from './words.ts';
 
 interface ItemProps {
   advice: Advice;
@@ -18,7 +18,7 @@ interface ItemProps {
 }
 
 const Item = ({ advice, ownerId, onMark, busy }: ItemProps) => {
-  const { title, why, see, act } = wordsOf(advice, ownerId);
+  const { title, why, see, act } = adviceWordsOf(advice, ownerId);
   const effect = effectText(advice);
   return (
     <li className={classes.item}>
@@ -82,7 +82,7 @@ interface DoneProps {
 const Done = ({ done, ownerId }: DoneProps) => (
   <li className={classes.done}>
     <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-      {wordsOf(done.advice, ownerId).title}
+      {adviceWordsOf(done.advice, ownerId).title}
     </Text>
     <Text size="sm" c="dimmed">
       {doneText(done)} {outcomeText(done)}
@@ -121,7 +121,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
                 {t('What to do next')}
               </Title>
               <Text size="sm" c="dimmed">
-                {t('from the last 30 days, what concerns most visits first')}
+                {t('From the last 30 days; what concerns most visits comes first.')}
               </Text>
             </Group>
             {advice.length > 0 ? (
@@ -139,7 +139,7 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
             )}
             {done.length > 0 && (
               <details className={classes.more} open={advice.length === 0}>
-                <summary>{t('What came of what you did ({count})', { count: done.length })}</summary>
+                <summary>{t('Results of what you did ({count})', { count: done.length })}</summary>
                 <ul className={classes.list}>
                   {done.map((one) => (
                     <Done key={one.advice.key} done={one} ownerId={ownerId} />
@@ -157,12 +157,12 @@ export function AdvicePanel({ ownerId }: { ownerId: number }) {
                   {aside.map((one) => (
                     <Group key={one.key} justify="space-between" gap="sm" px="md" py={6}>
                       <Text size="sm" flex="1 1 16rem" style={{ overflowWrap: 'anywhere' }}>
-                        {wordsOf(one, ownerId).title}
+                        {adviceWordsOf(one, ownerId).title}
                       </Text>
                       <Button
                         size="compact-sm"
                         variant="subtle"
-                        aria-label={t('Show again: {title}', { title: wordsOf(one, ownerId).title })}
+                        aria-label={t('Show again: {title}', { title: adviceWordsOf(one, ownerId).title })}
                         onClick={() => mark.mutate({ key: one.key, mark: null })}
                       >
                         {t('Show again')}

@@ -1,6 +1,6 @@
 import type { Advice, DoneAdvice } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { doneText, effectText, outcomeText, wordsOf } from './words.ts';
+import { adviceWordsOf, doneText, effectText, outcomeText } from './words.ts';
 
 const advice: Advice = {
   ...{ key: 'ownWords:2', kind: 'ownWords', questionnaireId: 4, questionId: 5, popupId: null, subject: 'What for?' },
@@ -12,11 +12,11 @@ const done = (more: Partial<DoneAdvice>): DoneAdvice => ({
 });
 
 test('offers an answer only while there is room for one, since four are the limit', () => {
-  expect(wordsOf(advice, 1)).toMatchObject({
+  expect(adviceWordsOf(advice, 1)).toMatchObject({
     title: '33% choose “Something else” in “What for?”',
     act: { label: 'Add this answer', to: '/Questionnaire/4/' },
   });
-  const full = wordsOf({ ...advice, freeAnswers: 0 }, 1);
+  const full = adviceWordsOf({ ...advice, freeAnswers: 0 }, 1);
   expect([full.act.label, full.why.includes('All four answers are taken.')]).toEqual(['Add a follow-up question', true]);
 });
 

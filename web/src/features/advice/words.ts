@@ -16,7 +16,7 @@ const share = ({ part, whole }: Pick<Advice, 'part' | 'whole'>) => formatPercent
 const sentences = (...all: readonly (string | false)[]) => all.filter((one) => one !== false).join(' ');
 
 /** The words of a piece of advice. A question holds four answers at most, so a fifth becomes a question of its own. */
-export function wordsOf(advice: Advice, ownerId: number): AdviceWords {
+export function adviceWordsOf(advice: Advice, ownerId: number): AdviceWords {
   const { kind, subject, answer, examples, part, whole, questionnaireId, popupId, freeAnswers } = advice;
   const funnel = `/Analytics?tab=funnel&questionnaire=${questionnaireId}`;
   const editor = `/Questionnaire/${questionnaireId}/`;

@@ -35,7 +35,7 @@ const isNothing = (totals: Totals | undefined) => shown.every(([, name]) => !tot
 const Nothing = () => (
   <Paper withBorder>
     <EmptyState icon={IconChartBar} title={t('Nothing was counted in these days')}>
-      {t('As soon as visitors see one of your recommenders, its figures stand here.')}
+      {t('As soon as visitors see one of your recommenders, its figures appear here.')}
     </EmptyState>
   </Paper>
 );

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { AssistantTest, CompanyProfile } from '@parley/contract';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { ofServer, plural, t } from '../../words/t.ts';
-import { useRehearsal } from './api/rehearseProfile.ts';
+import { useRehearsal } from './api/runs/rehearseProfile.ts';
 import classes from './ChangedTest.module.css';
 import { askedIn } from './ChangedTest.tsx';
 import { Difference } from './Difference.tsx';

@@ -59,8 +59,9 @@ type Values = ReturnType<typeof valuesOf>;
 
 /** The request of the form's values; what the form does not show stays as it was. */
 const bodyOf = (values: Values, test: AssistantTest | null): Body => {
-  const known = [...(test?.expectations.products ?? []), ...(test?.expectations.productsNot ?? [])];
-  const named = (titles: string[]) => titles.map((title) => ({ id: known.find((product) => product.title === title)?.id ?? null, title }));
+  const expectedProducts = [...(test?.expectations.products ?? []), ...(test?.expectations.productsNot ?? [])];
+  const named = (titles: string[]) =>
+    titles.map((title) => ({ id: expectedProducts.find((product) => product.title === title)?.id ?? null, title }));
   const { messages, popupId, products, productsNot, ...expectations } = values;
   return {
     popupId: popupId === null ? null : Number(popupId),

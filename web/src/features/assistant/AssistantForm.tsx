@@ -7,13 +7,23 @@ import { fieldErrors } from '../../ui/forms/formErrors.ts';
 import { notifyDone } from '../../ui/overlays/notify.tsx';
 import { ofServer, t } from '../../words/t.ts';
 import { type AssistantInput, useUpdateAssistant } from './api/updateAssistant.ts';
-import { type AssistantValues, choiceOf, faultsOf, inputOf, isOwn, keyStays, type Slot, valuesOf, withoutKey } from './assistantValues.ts';
-import { EmbeddingField } from './EmbeddingField.tsx';
+import {
+  type AssistantValues,
+  assistantValuesOf,
+  choiceOf,
+  faultsOf,
+  inputOf,
+  isOwn,
+  keyStays,
+  type Slot,
+  withoutKey,
+} from './assistantValues.ts';
 import { LimitFields } from './LimitFields.tsx';
-import { ModelFields } from './ModelFields.tsx';
-import { ModelTest } from './ModelTest.tsx';
-import { ProviderChoice } from './ProviderChoice.tsx';
-import { SecondModel } from './SecondModel.tsx';
+import { EmbeddingField } from './model/EmbeddingField.tsx';
+import { ModelFields } from './model/ModelFields.tsx';
+import { ModelTest } from './model/ModelTest.tsx';
+import { ProviderChoice } from './model/ProviderChoice.tsx';
+import { SecondModel } from './model/SecondModel.tsx';
 
 interface AssistantFormProps {
   saved: AssistantSettings;
@@ -23,9 +33,9 @@ interface AssistantFormProps {
 
 /** The owner's assistant settings: first and second model, keys, connection tests, the daily limit and the share of a visitor. */
 export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
-  /** How often settings were saved: the fields of keys start anew then. */
+  /** How often settings were saved; each time the fields for keys are reset. */
   const [saves, setSaves] = useState(0);
-  const form = useForm<AssistantValues>({ initialValues: valuesOf(saved), validate: (values) => check(values, saved) });
+  const form = useForm<AssistantValues>({ initialValues: assistantValuesOf(saved), validate: (values) => check(values, saved) });
   const save = useUpdateAssistant();
   const { values } = form;
   const dirty = form.isDirty();
@@ -38,7 +48,7 @@ export const AssistantForm = ({ saved, onDirtyChange }: AssistantFormProps) => {
   const send = (input: AssistantInput, done: string) =>
     save.mutate(input, {
       onSuccess: (settings) => {
-        const now = valuesOf(settings);
+        const now = assistantValuesOf(settings);
         form.setInitialValues(now);
         form.setValues(now);
         setSaves((count) => count + 1);

@@ -1,6 +1,6 @@
 import { type AssistantSettings, updateAssistant } from '@parley/contract';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, inputOf, keyStays, trialOf, valuesOf, withoutKey } from './assistantValues.ts';
+import { assistantValuesOf, faultsOf, inputOf, keyStays, trialOf, withoutKey } from './assistantValues.ts';
 
 const saved = (changes: Partial<AssistantSettings> = {}): AssistantSettings => ({
   provider: 'default',
@@ -38,12 +38,12 @@ const second: AssistantSettings['fallback'] = {
 
 describe('the assistant’s form', () => {
   it('shows the built-in assistant where the installation has no model', () => {
-    expect(valuesOf(saved()).provider).toBe('default');
-    expect(valuesOf(saved({ installation: { model: null, dailyTokens: null } })).provider).toBe('builtin');
+    expect(assistantValuesOf(saved()).provider).toBe('default');
+    expect(assistantValuesOf(saved({ installation: { model: null, dailyTokens: null } })).provider).toBe('builtin');
   });
 
   it('sends the saved values when nothing is changed, and no key', () => {
-    expect(inputOf(valuesOf(own))).toEqual({
+    expect(inputOf(assistantValuesOf(own))).toEqual({
       provider: 'compatible',
       baseUrl: 'https://ai.test/v1',
       model: 'm',
@@ -55,7 +55,7 @@ describe('the assistant’s form', () => {
   });
 
   it('sends only the fields that the chosen provider needs', () => {
-    const values = { ...valuesOf(own), keys: { openai: 'sk-openai', anthropic: '', compatible: 'sk-other' } };
+    const values = { ...assistantValuesOf(own), keys: { openai: 'sk-openai', anthropic: '', compatible: 'sk-other' } };
     expect(inputOf({ ...values, provider: 'builtin' })).toEqual({
       provider: 'builtin',
       embeddingModel: '',
@@ -69,15 +69,15 @@ describe('the assistant’s form', () => {
   });
 
   it('keeps the stored key only for the provider and address it belongs to', () => {
-    const values = valuesOf(own);
+    const values = assistantValuesOf(own);
     expect(keyStays(own, values)).toBe(true);
     expect(keyStays(own, { ...values, baseUrl: 'https://other.test/v1' })).toBe(false);
     expect(keyStays(own, { ...values, provider: 'openai' })).toBe(false);
-    expect(keyStays(saved(), valuesOf(saved()))).toBe(false);
+    expect(keyStays(saved(), assistantValuesOf(saved()))).toBe(false);
   });
 
   it('shows an error at a visible field', () => {
-    const values = valuesOf(saved({ provider: 'openai', fallback: second }));
+    const values = assistantValuesOf(saved({ provider: 'openai', fallback: second }));
     const faults = {
       key: 'Missing',
       dailyTokens: 'Too large',
@@ -96,12 +96,12 @@ describe('the assistant’s form', () => {
 
   it('has a second model with a key of its own', () => {
     const both = { ...own, fallback: second };
-    const values = valuesOf(both);
+    const values = assistantValuesOf(both);
     expect(inputOf(values).fallback).toEqual({ provider: 'anthropic', baseUrl: '', model: 'haiku' });
     expect([keyStays(both, values), keyStays(both, values, 'second')]).toEqual([true, true]);
     expect(keyStays(both, { ...values, fallback: { ...values.fallback, provider: 'openai' } }, 'second')).toBe(false);
     expect(trialOf(values, 'second')).toEqual({ provider: 'anthropic', baseUrl: '', model: 'haiku' });
-    expect(trialOf(valuesOf(own), 'second')).toBeNull();
+    expect(trialOf(assistantValuesOf(own), 'second')).toBeNull();
   });
 
   it('erases the key of one model and leaves the other as it is', () => {

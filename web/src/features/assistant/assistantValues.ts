@@ -48,7 +48,7 @@ const choiceValues = <Provider extends AssistantProvider | FallbackProvider>(sav
 });
 
 /** The form's values for the saved settings. */
-export const valuesOf = (saved: AssistantSettings): AssistantValues => ({
+export const assistantValuesOf = (saved: AssistantSettings): AssistantValues => ({
   ...choiceValues({ ...saved, provider: shownProvider(saved) }),
   fallback: choiceValues(saved.fallback),
   embeddingModel: saved.embeddingModel,
@@ -98,8 +98,8 @@ export function trialOf(values: AssistantValues, slot: Slot) {
 
 /** The body that erases a stored key. OpenAI and Anthropic require one, so without it they are not used any more. */
 export function withoutKey(saved: AssistantSettings, slot: Slot): AssistantInput {
-  // What is stored of embeddings stays, and is not tried without the key.
-  const { embeddingModel: _, ...input } = inputOf(valuesOf(saved));
+  // The stored embedding model is kept, and is not tested without the key.
+  const { embeddingModel: _, ...input } = inputOf(assistantValuesOf(saved));
   const { provider, baseUrl, model } = savedOf(saved, slot);
   const kept = provider === 'compatible' ? { baseUrl, model } : { baseUrl: '', model: '' };
   if (slot === 'second') return { ...input, fallback: { provider: provider === 'compatible' ? provider : 'none', ...kept, key: null } };

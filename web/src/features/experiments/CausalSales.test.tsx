@@ -13,7 +13,7 @@ async function figureOf(...reports: ExperimentReport[]) {
   on(listExperiments).answer(() => ({ experiments: reports }));
   on(getExperiment).answer(({ params }) => ({ experiment: reports.find(({ id }) => id === Number(params.id)) as ExperimentReport }));
   show(<CausalSales now={now} offered />);
-  return within(await screen.findByRole('region', { name: 'Sales that would not have come' }));
+  return within(await screen.findByRole('region', { name: 'Sales you would not have made otherwise' }));
 }
 
 test('without an experiment it says why nothing is known, and leads to the plan', async () => {
@@ -58,7 +58,9 @@ test('on its first days it says when the first figures come', async () => {
 
 test('a verdict is one figure with where the truth lies', async () => {
   const figure = await figureOf(aReport());
-  expect(figure.getByRole('heading', { name: 'Tent quiz brought €12,400 in 6 weeks that would not have come.' })).toBeTruthy();
+  expect(
+    figure.getByRole('heading', { name: 'Tent quiz brought €12,400 in 6 weeks that you would not have made otherwise.' }),
+  ).toBeTruthy();
   expect(figure.getByText(/^Between €2,650 and €22,150\./)).toBeTruthy();
 });
 

@@ -17,7 +17,7 @@ export const shownExperiment = (experiments: readonly ExperimentSummary[]): Expe
   return lastOf('running') ?? lastOf('stopped') ?? null;
 };
 
-const title: Plain = 'Sales that would not have come';
+const title: Plain = 'Sales you would not have made otherwise';
 
 const when = ({ startedAt, stoppedAt }: ExperimentSummary) =>
   startedAt &&
@@ -94,7 +94,7 @@ const NotMeasured = () => (
         </Title>
         <Text size="sm" c="dimmed" maw="80ch">
           {t(
-            'Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors not see it for a while. How long that takes in your shop you see before you start.',
+            'Attributed sales also count visitors who would have bought anyway. To know what your recommender brings, let half of the visitors not see it for a while. Before you start you see how long that takes in your shop.',
           )}
         </Text>
       </Stack>

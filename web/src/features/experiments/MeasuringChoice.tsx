@@ -12,7 +12,7 @@ const choices: { value: MeasuringMode; label: Plain; description: Plain }[] = [
   },
   {
     value: 'consent',
-    label: 'Likewise, and only visitors who agreed to statistics',
+    label: 'The same, but only visitors who agreed to statistics',
     description: 'Parley reads Shopify’s, WordPress’ or Google’s consent as your banner sets it. Experiments take longer.',
   },
   { value: 'off', label: 'Not at all', description: 'Experiments count nobody and show everything to everybody.' },

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Anchor,
   Button,
   Group,
   MultiSelect,
@@ -25,10 +26,12 @@ import {
 } from '@parley/contract';
 import { IconBulb, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatUtcDay } from '../../lib/formats/format.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { QueryView } from '../../ui/states/QueryView.tsx';
 import { FormSkeleton } from '../../ui/states/skeletons.tsx';
+import { rich } from '../../words/rich.tsx';
 import { type Plain, plural, t } from '../../words/t.ts';
 import { useCreateExperiment } from './api/changeExperiment.ts';
 import { useMeasuring } from './api/measuring.ts';
@@ -83,11 +86,11 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
   const measuring = useMeasuring();
   const name = recommenders.find(({ id }) => id === popupId)?.name ?? t('the recommender|accusative');
   const others = recommenders.filter(({ id }) => id !== popupId);
-  const known = usePlan(popupId, visitors, orderRate);
-  const assumed = known.data !== undefined && known.data.rates.orders === null && orderRate === null;
+  const measuredPlan = usePlan(popupId, visitors, orderRate);
+  const assumed = measuredPlan.data !== undefined && measuredPlan.data.rates.orders === null && orderRate === null;
   // A second question only where nothing is known: what it would be at the usual rate.
   const assumedPlan = usePlan(assumed ? popupId : null, visitors, usualOrderRate);
-  const plan = assumed && assumedPlan.data ? assumedPlan.data : known.data;
+  const plan = assumed && assumedPlan.data ? assumedPlan.data : measuredPlan.data;
   const share = shownShares.proving;
   const weeks =
     plan?.weeks.find((row) => row.metric === metric && row.shown === share)?.lifts.find((row) => row.lift === lift)?.weeks ?? null;
@@ -163,7 +166,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                 {t('What counts')}
               </Text>
               <Text size="sm" c="dimmed">
-                {t('Orders. Clicks cannot tell: nobody can click in what is not shown.')}
+                {t('Orders. Clicks cannot tell: nobody can click on what is not shown.')}
               </Text>
             </div>
           ) : (
@@ -204,13 +207,13 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
             />
           </div>
         </Stack>
-        <QueryView query={known} loading={<FormSkeleton fields={4} />}>
+        <QueryView query={measuredPlan} loading={<FormSkeleton fields={4} />}>
           {() => (
             <Stack gap="md" aria-live="polite">
               <div>
                 <Text size="sm" c="dimmed">
                   {plan?.visitorsPerDay
-                    ? plural(Math.round(plan.visitorsPerDay), 'At your 1 trigger a day', 'At your {n} triggers a day')
+                    ? plural(Math.round(plan.visitorsPerDay), 'At 1 trigger a day', 'At {n} triggers a day')
                     : t('Nobody has seen it in the last four weeks')}
                 </Text>
                 <Title order={2} fz="2rem" lh={1.2}>
@@ -224,7 +227,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   {weeks === null
                     ? plan?.visitorsPerDay && rate !== null
                       ? t('Too few visitors for such a small difference. Ask for a larger one, or for something that happens more often.')
-                      : t('Say below how many visitors come, and how many of them order.')
+                      : t('Enter below how many visitors come, and how many of them order.')
                     : t(
                         'Until about {day} you will most likely know, if it brings {lift} more {of}. If it brings more, sooner. You may look every day and stop at any time; the figure stays true.',
                         {
@@ -251,7 +254,7 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   max={10_000_000}
                   allowDecimal={false}
                   thousandSeparator
-                  value={visitors ?? (known.data?.visitorsPerDay ? Math.round(known.data.visitorsPerDay) : '')}
+                  value={visitors ?? (measuredPlan.data?.visitorsPerDay ? Math.round(measuredPlan.data.visitorsPerDay) : '')}
                   onChange={(value) => setVisitors(typeof value === 'number' && value >= 1 ? value : null)}
                 />
                 <NumberInput
@@ -260,13 +263,21 @@ export function PlanForm({ recommenders, initial, onCreated }: PlanFormProps) {
                   min={0.01}
                   max={99}
                   decimalScale={2}
-                  value={orderRate ?? (assumed ? usualOrderRate : Number((known.data?.rates.orders ?? usualOrderRate).toPrecision(3)))}
+                  value={
+                    orderRate ?? (assumed ? usualOrderRate : Number((measuredPlan.data?.rates.orders ?? usualOrderRate).toPrecision(3)))
+                  }
                   onChange={(value) => setOrderRate(typeof value === 'number' && value > 0 ? value : null)}
                 />
               </SimpleGrid>
               {metric === 'orders' && plan?.recentOrders === 0 && (
                 <Alert color="orange" title={t('No order has arrived in four weeks')}>
-                  {t('Without orders there is nothing to compare. Connect your shop’s orders first.')}
+                  {rich('Without orders there is nothing to compare. {connect} first.', {
+                    connect: (
+                      <Anchor component={Link} to="/Orders" inherit c="inherit" underline="always">
+                        {t('Connect your orders')}
+                      </Anchor>
+                    ),
+                  })}
                 </Alert>
               )}
               {question === 'worth' && (

@@ -19,7 +19,9 @@ const now = Date.parse('2026-11-22T09:00:00Z');
 
 test('a verdict comes with its picture, its groups and what it rests on', async () => {
   const { user } = show(<Report report={aReport()} now={now} onDeleted={() => {}} />);
-  expect(await screen.findByRole('heading', { name: 'Tent quiz brought €12,400 in 6 weeks that would not have come.' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: 'Tent quiz brought €12,400 in 6 weeks that you would not have made otherwise.' }),
+  ).toBeTruthy();
   expect(screen.getByRole('img', { name: /^Lift in orders: \+\d+% \(.*\) after 41 days\. Since day 27: won$/ })).toBeTruthy();
   const groups = within(screen.getByRole('table', { name: 'Groups' }));
   expect(groups.getByText('18,912')).toBeTruthy();

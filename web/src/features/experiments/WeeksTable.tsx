@@ -15,7 +15,7 @@ interface WeeksTableProps {
   chosen: { metric: ExperimentMetric; lift: number };
 }
 
-const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks ? t('over a year') : formatNumber(Math.ceil(weeks)));
+const cellText = (weeks: number | null) => (weeks === null || weeks > longWeeks ? t('> 1 year') : formatNumber(Math.ceil(weeks)));
 
 /** Weeks until one knows, by what counts and how large the lift is. */
 export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) => (
@@ -46,11 +46,17 @@ export const WeeksTable = ({ plan, metrics, shares, chosen }: WeeksTableProps) =
                 </Table.Th>
                 {shownLifts.map((lift) => {
                   const weeks = row?.lifts.find((one) => one.lift === lift)?.weeks ?? null;
-                  const known = plan.rates[metric] !== null && plan.visitorsPerDay !== null;
+                  const isComputable = plan.rates[metric] !== null && plan.visitorsPerDay !== null;
                   const here = metric === chosen.metric && lift === chosen.lift && share === shares[0];
                   return (
-                    <Table.Td key={lift} ta="end" bg={here ? 'var(--mantine-primary-color-light)' : undefined} fw={here ? 650 : undefined}>
-                      {known ? (
+                    <Table.Td
+                      key={lift}
+                      ta="end"
+                      style={{ whiteSpace: 'nowrap' }}
+                      bg={here ? 'var(--mantine-primary-color-light)' : undefined}
+                      fw={here ? 650 : undefined}
+                    >
+                      {isComputable ? (
                         cellText(weeks)
                       ) : (
                         <Text span c="dimmed">

@@ -12,7 +12,7 @@ const said = (report: ReturnType<typeof aReport>) => {
 describe('the verdict', () => {
   it('says what it brought, with the interval', () => {
     expect(said(aReport())).toBe(
-      'Tent quiz brought €12,400 in 6 weeks that would not have come. Between €2,650 and €22,150. Visitors who could see it ordered 37% more often (9% to 65%). True with 95%, however often you look.',
+      'Tent quiz brought €12,400 in 6 weeks that you would not have made otherwise. Between €2,650 and €22,150. Visitors who could see it ordered 37% more often (9% to 65%). True with 95%, however often you look.',
     );
   });
 
@@ -40,7 +40,7 @@ describe('the verdict', () => {
     [
       'with few orders',
       notYet({ lift: null }),
-      'which is shown from 30 in each group on. At this pace you will most likely know in about 3 weeks, if it is 20% or more.',
+      'which is shown once each group has 30. At this pace you will most likely know in about 3 weeks, if it is 20% or more.',
     ],
     ['with an interval', notYet(), 'Not yet. Visitors who could see it ordered 6% more often (-19% to 31%). That may still be chance.'],
     ['beyond the plan', notYet({ weeksLeft: null }), 'By now a lift of 20% would probably have shown'],

@@ -158,7 +158,7 @@ function broughtOf(report: ExperimentReport, now: number, change: string): Sente
   const extra = report.results.find(({ group }) => group === report.about)?.extraMoney;
   if (report.metric !== 'orders' || !extra || !report.money || extra.low <= 0) return null;
   const amount = (minor: number) => roughMoney(minor, report.money?.currency ?? '');
-  const brought = t('{name} brought {figure} in {duration} that would not have come.', {
+  const brought = t('{name} brought {figure} in {duration} that you would not have made otherwise.', {
     name: nameOf(report),
     figure: figureMark,
     duration: durationText(dayNumber(report, now)),
@@ -194,7 +194,7 @@ function notYet(report: ExperimentReport, change: string): Sentence {
     );
   const so = change
     ? `${change} ${t('That may still be chance.')}`
-    : t('There are too few of them for a figure, which is shown from 30 in each group on.');
+    : t('There are too few of them for a figure, which is shown once each group has 30.');
   const left =
     report.weeksLeft === null
       ? t(

@@ -14,7 +14,8 @@ export const wayWords: Readonly<Record<OrderWay, Plain>> = {
 export const noteWords: Readonly<Record<OrderNote, { label: Plain; about: Plain }>> = {
   unconfirmed: {
     label: 'Not confirmed',
-    about: 'Only a page reported it, and it may be anybody’s. It counts as soon as your shop’s webhook brings it, or when you let it.',
+    about:
+      'Only a page reported it, and anybody can send such a report. It counts as soon as your shop’s webhook confirms it, or when you count it.',
   },
   implausible: {
     label: 'Unusually large',

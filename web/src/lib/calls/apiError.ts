@@ -10,6 +10,7 @@ interface Refusal {
   retryAfter?: number;
 }
 
+/** A call that failed: refused by the server, or not answered. Thrown by `send`. */
 export class ApiError extends Error {
   /** The HTTP status; 0 when no answer came. */
   readonly status: number;

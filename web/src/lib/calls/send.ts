@@ -26,7 +26,7 @@ export interface SendOptions {
 
 export type Send = <C extends CallParts>(call: C, input: SendInput<C>, options?: SendOptions) => Promise<AnswerOf<C>>;
 
-/** The JSON of an answer, `undefined` when it is none. @throws ApiError when it breaks off, or the AbortError */
+/** The JSON of an answer, `undefined` when it is not JSON. @throws ApiError when it breaks off, or the AbortError */
 const readJson = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();

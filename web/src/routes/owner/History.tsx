@@ -37,7 +37,7 @@ const Empty = () => (
 
 const NothingFits = () => (
   <EmptyState icon={IconSearchOff} title={t('Nothing found')}>
-    {t('No conversation fits. Try fewer or other words, or take filters off.')}
+    {t('No conversation matches. Try fewer or other words, or remove filters.')}
   </EmptyState>
 );
 
@@ -107,7 +107,7 @@ export default function History() {
                     title={t('Nothing on this page')}
                     action={<Button onClick={() => goToPage(1)}>{t('Go to the newest')}</Button>}
                   >
-                    {t('There are fewer conversations than this page number says.')}
+                    {t('There are fewer pages of conversations than that.')}
                   </EmptyState>
                 ) : (
                   <NothingFits />

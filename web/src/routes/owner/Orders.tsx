@@ -163,7 +163,7 @@ const Refused = () => {
       <div>
         <Title order={2}>{t('Refused')}</Title>
         <Text size="sm" c="dimmed">
-          {t('Messages of the last 90 days that were no orders that could count.')}
+          {t('Messages of the last 90 days that could not count as orders.')}
         </Text>
       </div>
       <QueryView query={refused} loading={<TableSkeleton rows={2} />}>
@@ -199,7 +199,7 @@ export default function Orders() {
         <Section
           title={t('How orders arrive')}
           about={t(
-            'Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought.',
+            'Connect your shop once. A webhook is signed, so it is trusted most; the thank-you page tells us who clicked before they bought.',
           )}
         >
           <QueryView query={settings} loading={<CardsSkeleton cards={1} height={320} />}>

@@ -14,7 +14,7 @@ import { LiveDemos } from './landing/LiveDemos.tsx';
 import { PopupDemo } from './landing/PopupDemo.tsx';
 import { Comparison, Integrations, MoreLink, UseCases } from './landing/parts.tsx';
 import { Weights } from './landing/Weights.tsx';
-import { PricingPlans } from './PricingPlans.tsx';
+import { PricingPlans } from './pricing/PricingPlans.tsx';
 import { CaseStudyCards } from './reading/CaseStudyCards.tsx';
 
 /** The texts and newest posts in the page's language. */

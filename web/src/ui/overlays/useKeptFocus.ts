@@ -28,7 +28,7 @@ export const useKeptFocus = (): void => {
       const at = all.indexOf(last);
       around = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).reverse()];
     };
-    // Who presses on nothing wants no focus.
+    // A click on an empty place should not move the focus.
     const forget = () => {
       last = null;
     };

@@ -4,7 +4,7 @@ export const screens = {
   '1 order waits for your decision.': '1 Bestellung wartet auf Ihre Entscheidung.',
   '1 waits for an answer': '1 wartet auf eine Antwort',
   '1 waits for an answer.': '1 wartet auf eine Antwort.',
-  'A deleted one stays in the bin for 30 days. To hide it for a while, switch it to inactive.':
+  'A deleted recommender stays in the bin for 30 days. To hide it for a while, switch it to inactive.':
     'Gelöscht bleibt er 30 Tage im Papierkorb. Um ihn nur eine Weile zu verbergen, schalten Sie ihn auf inaktiv.',
   'A new password signs out all your other devices.': 'Ein neues Passwort meldet alle Ihre anderen Geräte ab.',
   'A questionnaire leads visitors to a product, one question at a time. Create one, add questions with up to four answers each, then choose it in a recommender.':
@@ -35,7 +35,7 @@ export const screens = {
   'Compared with {before}.': 'Verglichen mit {before}.',
   'Connect your shop above. From then on you see here what visitors bought after they talked to your recommender.':
     'Verbinden Sie oben Ihren Shop. Von da an sehen Sie hier, was Besucher gekauft haben, nachdem sie mit Ihrem Berater gesprochen haben.',
-  'Connect your shop once. A webhook is signed, so it is believed most; the thank-you page tells us who clicked before they bought.':
+  'Connect your shop once. A webhook is signed, so it is trusted most; the thank-you page tells us who clicked before they bought.':
     'Verbinden Sie Ihren Shop einmal. Ein Webhook ist signiert, deshalb zählt er am meisten; die Dankeseite sagt uns, wer vor dem Kauf geklickt hat.',
   'Create New Questionnaire': 'Neuer Fragebogen',
   'Create New Recommender': 'Neuer Berater',
@@ -98,7 +98,7 @@ export const screens = {
   'Keep conversations': 'Gespräche aufbewahren',
   Language: 'Sprache',
   'Language · Sprache': 'Sprache · Language',
-  'Leave to the login page': 'Zur Anmeldeseite',
+  'Go to the login page': 'Zur Anmeldeseite',
   'Left out': 'Ausgelassen',
   'Log in again': 'Erneut anmelden',
   'Log out': 'Abmelden',
@@ -107,12 +107,11 @@ export const screens = {
   'Mails are late at the moment, because the mail server does not take them.':
     'E-Mails verspäten sich im Moment, weil der Mailserver sie nicht annimmt.',
   Messages: 'Nachrichten',
-  'Messages of the last 90 days that were no orders that could count.':
-    'Meldungen der letzten 90 Tage, die keine zählbaren Bestellungen waren.',
+  'Messages of the last 90 days that could not count as orders.': 'Meldungen der letzten 90 Tage, die keine zählbaren Bestellungen waren.',
   'More than {total} conversations. Search or filter to reach older ones.':
     'Mehr als {total} Gespräche. Ältere erreichen Sie mit Suche oder Filter.',
   'New experiment': 'Neues Experiment',
-  'No conversation fits. Try fewer or other words, or take filters off.':
+  'No conversation matches. Try fewer or other words, or remove filters.':
     'Kein Gespräch passt. Versuchen Sie weniger oder andere Wörter, oder entfernen Sie Filter.',
   'No conversations yet': 'Noch keine Gespräche',
   'No experiment yet': 'Noch kein Experiment',
@@ -126,12 +125,12 @@ export const screens = {
   'No recommender yet': 'Noch kein Berater',
   'Nothing archived': 'Nichts archiviert',
   'Nothing here': 'Hier ist nichts',
-  'Nothing is called that': 'Nichts heißt so',
+  'Nothing has that name': 'Nichts heißt so',
   'Nothing on this page': 'Nichts auf dieser Seite',
   'Nothing to analyse yet': 'Noch nichts auszuwerten',
   Notifications: 'Benachrichtigungen',
   'Notifications · Settings': 'Benachrichtigungen · Einstellungen',
-  'Of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.':
+  'The language of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.':
     'Gilt für Ihren Bereich mit seinen Zahlen und Daten, auf diesem Gerät. Was Ihre Besucher lesen, hat die Sprache Ihrer eigenen Texte.',
   'Open navigation': 'Navigation öffnen',
   'Open|message': 'Offen',
@@ -175,7 +174,7 @@ export const screens = {
     'Das Sprachmodell antwortet im Moment nicht. Ihre Besucher bekommen Antworten vom eingebauten Assistenten.',
   'The questions your recommenders ask, and how visitors respond.':
     'Die Fragen, die Ihre Berater stellen, und was Besucher darauf antworten.',
-  'There are fewer conversations than this page number says.': 'Es gibt weniger Gespräche, als diese Seitenzahl sagt.',
+  'There are fewer pages of conversations than that.': 'Es gibt weniger Gespräche, als diese Seitenzahl sagt.',
   'There are no messages on this page.': 'Auf dieser Seite sind keine Nachrichten.',
   'This recommender is not there': 'Diesen Berater gibt es nicht',
   'Times in {zone}': 'Zeiten in {zone}',
@@ -196,24 +195,24 @@ export const screens = {
     'Was Besucher geantwortet und geschrieben haben, wird nach dieser Zeit endgültig gelöscht, einmal am Tag. Ihre Zahlen auf dem Dashboard und in der Auswertung bleiben.',
   'What visitors bought. Each order counts once, however it reaches us, and each currency by itself.':
     'Was Besucher gekauft haben. Jede Bestellung zählt einmal, auf welchem Weg sie uns auch erreicht, und jede Währung für sich.',
-  'What was done with your account in the last year, and from which device. It is part of your export. If you do not know one of these, change your password under Security.':
+  'What was done with your account in the last year, and from which device. It is part of your export. If you do not recognise something, change your password under Security.':
     'Was im letzten Jahr mit Ihrem Konto gemacht wurde, und von welchem Gerät. Es ist Teil Ihres Exports. Wenn Ihnen etwas davon unbekannt ist, ändern Sie unter Sicherheit Ihr Passwort.',
   'What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire.':
     'Was Sie gelöscht haben, bleibt 30 Tage hier und kommt zurück, wie es war, mit seinen Zahlen. Fragen und Antworten kommen mit einer Version ihres Fragebogens zurück.',
   'What your assistant knows about your shop, and whether it still says it right.':
     'Was Ihr Assistent über Ihren Shop weiß, und ob er es noch richtig sagt.',
-  'What your recommenders bring that would not have come without them.': 'Was Ihre Berater bringen, das ohne sie nicht gekommen wäre.',
+  'What your recommenders bring that you would not have without them.': 'Was Ihre Berater bringen, das ohne sie nicht gekommen wäre.',
   'When a visitor wants to talk to a person, the message comes here and to your mailbox. Each recommender’s Behaviour tab says when visitors are offered that.':
     'Wenn ein Besucher mit einem Menschen sprechen möchte, kommt die Nachricht hierher und in Ihr Postfach. Wann Besuchern das angeboten wird, steht bei jedem Berater unter Verhalten.',
-  'When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone.':
+  'After your password, you enter a code from an app on your phone. Somebody who learns your password cannot sign in with it alone.':
     'Bei der Anmeldung wird nach Ihrem Passwort ein Code aus einer App auf Ihrem Telefon verlangt. Wer Ihr Passwort erfährt, kann sich damit allein nicht anmelden.',
   'When your shop is imported, its pages about delivery, returns, payment and the like are read too. The assistant answers from them.':
     'Beim Import Ihres Shops werden auch seine Seiten über Lieferung, Rückgabe, Zahlung und Ähnliches eingelesen. Der Assistent antwortet daraus.',
-  'Where you are signed in. If you do not know one of them, change your password: that signs out all but this one.':
+  'Where you are signed in. If you do not recognise a device, change your password: that signs out all devices but this one.':
     'Wo Sie angemeldet sind. Wenn Ihnen ein Gerät unbekannt ist, ändern Sie Ihr Passwort: Das meldet alle außer diesem ab.',
   'Which messages': 'Welche Nachrichten',
   'Which orders': 'Welche Bestellungen',
-  'Who words the answers your visitors get. Products, prices and links always come from your catalogue, whichever you choose.':
+  'Who writes the answers that your visitors get. Products, prices and links always come from your catalogue, whatever you choose.':
     'Wer die Antworten für Ihre Besucher formuliert. Produkte, Preise und Links kommen immer aus Ihrem Katalog, was Sie auch wählen.',
   'With a note': 'Mit Hinweis',
   'Work in the background is late at the moment, such as imports of products. Nothing is lost.':

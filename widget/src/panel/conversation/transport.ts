@@ -67,10 +67,10 @@ export function createTransport(embed: Embed, engagement: string, old?: unknown,
   outbox.flush();
 
   // Events wait a moment: reporting holds up nothing on the screen, and those of one act share a request.
-  let told: VisitorEvent[] = [];
+  let unsent: VisitorEvent[] = [];
   function flush(): void {
-    const events = told;
-    told = [];
+    const events = unsent;
+    unsent = [];
     if (events.length > 0) outbox.put({ path: addressOf(visitorEvents, conversation), body: { events } });
   }
 
@@ -115,7 +115,7 @@ export function createTransport(embed: Embed, engagement: string, old?: unknown,
         body: { answer: answers, popup_engagement: engagement, answerTime, requestId, replaces },
       }),
     tell(event) {
-      if (told.push({ ...event, requestId: newId() }) === 1) setTimeout(flush, reportAfter);
+      if (unsent.push({ ...event, requestId: newId() }) === 1) setTimeout(flush, reportAfter);
     },
     flush,
     chat,

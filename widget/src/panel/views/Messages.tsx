@@ -35,7 +35,7 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
   /** The question that is open, also while an earlier answer is changed. */
   const open = state.changing ? state.changing.questionId : state.currentQuestionId;
   let turnId = '';
-  let said = '';
+  let messageBefore = '';
   let isAnswer = false;
   return history.map((entry, index) => {
     const next = history[index + 1];
@@ -51,7 +51,7 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
     if (entry.kind === 'visitor') {
       const { requestId, text } = entry;
       turnId = requestId;
-      said = text;
+      messageBefore = text;
       isAnswer = submissions.some((submission) => submission.requestId === requestId);
       const reply = next && 'requestId' in next && next.kind !== 'visitor' ? next : null;
       const silent = awaiting.includes(turnId) && (!reply || isAnswer);
@@ -102,7 +102,7 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
     if (isAnswer && index < newest && !products.length && !person) return null;
     /** One product and its alternatives, not a list. */
     const large = isEnd || products.length === 1;
-    const text = isAnswer && !isEnd && entry.kind === 'reply' ? withoutEcho(entry.text, said) : entry.text;
+    const text = isAnswer && !isEnd && entry.kind === 'reply' ? withoutEcho(entry.text, messageBefore) : entry.text;
     return (
       // A turn may be followed by several messages.
       <div

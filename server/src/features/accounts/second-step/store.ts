@@ -40,7 +40,7 @@ export async function replaceCodes(db: Executor, ownerId: number, hashes: readon
   await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ ownerId, codeHash })));
 }
 
-/** Uses a recovery code up. False when it is none, or was used before. */
+/** Marks a recovery code as used. False when it is not a recovery code of the owner, or was used before. */
 export async function useCode(db: Executor, ownerId: number, codeHash: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)

@@ -14,7 +14,7 @@ interface Fault {
 }
 
 /**
- * The tests of a file, and the rows that could not be read; null when it is no CSV file with a `message` column.
+ * The tests of a file, and the rows that could not be read; null when it is not a CSV file with a `message` column.
  * @param digits of the catalogue's currency after the point
  */
 export function testsOfCsv(text: string, digits: number): { tests: NewTest[]; faults: Fault[] } | null {
@@ -60,7 +60,7 @@ const several = (cell: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The test of a row, or why there is none. */
+/** The test of a row, or why it cannot be made. */
 function testOf(row: Row, digits: number): NewTest | string {
   const messages = (row.message ?? '')
     .split('\n')

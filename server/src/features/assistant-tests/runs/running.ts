@@ -87,7 +87,7 @@ export async function runTest(
   await db.transaction((tx) => store.saveResult(tx, result, each.test));
 }
 
-/** Asks for a run. One that waits already takes the causes over. */
+/** Asks for a run. If one is waiting already, the causes are added to it. */
 export async function requestRun({ platform }: Context, run: Omit<Parameters<typeof runs.queueRun>[1], 'at'>): Promise<runs.RunRow> {
   const queued = await runs.queueRun(platform.db, { ...run, at: platform.clock.now() });
   await platform.queue.send(jobOf[run.writtenBy], { ownerId: run.ownerId, writtenBy: run.writtenBy } satisfies RunJob);

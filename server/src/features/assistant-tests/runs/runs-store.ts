@@ -51,7 +51,7 @@ export async function claimRun(db: Executor, ownerId: number, writtenBy: TestWri
   return claimed ?? null;
 }
 
-/** Records how far a run is; false when it was taken for dead. */
+/** Records the progress of a run; false when the run was given up because its process seemed dead. */
 export async function reportRun(
   db: Executor,
   { ownerId, id }: RunRow,

@@ -198,7 +198,7 @@ describe('an endpoint that fails', () => {
     ['sends a page', 'This endpoint offers no embeddings.'],
     ['sends no numbers', 'This endpoint offers no embeddings.'],
     ['takes no more', 'The key is known, but its limit or its credit is used up. Look at your account with the provider.'],
-    ['sends on', 'The address sends on to another place. Enter the one that it sends on to.'],
+    ['sends on', 'The address redirects to another one. Enter the address that it redirects to.'],
   ])('is not saved when it %s', async (name, message) => {
     endpoint.respond(faults[name] ?? null);
     const refused = await save();

@@ -27,5 +27,5 @@ export function missingField(error: z.ZodError): string {
   const [field] = error.issues[0]?.path ?? [];
   if (field === 'name' || field === 'title') return 'no title';
   if (field === 'permalink' || field === 'handle') return 'no address of its page';
-  return field === undefined ? 'this is no product' : `no ${String(field)}`;
+  return field === undefined ? 'this is not a product' : `no ${String(field)}`;
 }

@@ -15,5 +15,5 @@ export function nothingFound({ complete, note, reason }: Pick<ReadEnd, 'complete
     return new ShopUnreadable('no_products', withNote(`${count} entries were read, but none of them could be taken as a product.`));
   }
   if (complete || note === '') return new ShopUnreadable('no_products', withNote('No products were found at this address.'));
-  return new ShopUnreadable('unfinished', withNote('No product was met so far, and the reading is not finished.'));
+  return new ShopUnreadable('unfinished', withNote('No product was found so far, and the reading is not finished.'));
 }

@@ -38,7 +38,7 @@ export const recommenderKey = ({ visit }: VerifiedVisit): string => `${visit.own
 const patternOf = ({ path }: Pick<Call, 'path'>): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '([\\w.-]+)')}/?$`, 'i');
 
-/** The id that an address names; null when it is none. */
+/** The id that an address names; null when it is not an id. */
 const questionIn = remembered((question) => recordAnswer.params.safeParse({ questionId: question }).data?.questionId ?? null);
 
 /** Both calls. */

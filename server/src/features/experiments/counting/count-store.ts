@@ -17,7 +17,7 @@ export interface MatchableOrder {
 
 /** Takes the lock that keeps other processes from counting an experiment until the transaction ends; false when it is gone. */
 export async function lockExperiment(tx: Executor, ownerId: number, id: number): Promise<boolean> {
-  // PostgreSQL cannot know how many units are in the lists, takes them for few, and would compare each with each.
+  // PostgreSQL cannot know how many units the lists hold. It would assume few, and compare every unit with every other one.
   await tx.execute(sql`set local enable_nestloop = off`);
   const rows = await tx
     .select({ id: experiments.id })
@@ -38,8 +38,8 @@ const exposuresIn = (ownerId: number, experimentId: number, wanted?: SQL) => sql
   order by one.unit collate "C", v.at, v.id`;
 
 /**
- * The one matcher, for all groups alike: an order belongs to the latest exposure of any of its units when it was placed. An order that is
- * matched stays where it is; its amount follows refunds and cancellations. What does not count yet is not matched: nobody knows who placed it.
+ * The one matcher, the same for all groups: an order belongs to the latest exposure of any of its units when it was placed. An order that is
+ * matched stays where it is; its amount follows refunds and cancellations. Orders that do not count yet are not matched, because it is not certain who placed them.
  */
 export async function matchOrders(tx: Executor, ownerId: number, experimentId: number, orders: readonly MatchableOrder[]): Promise<void> {
   const uncounted = orders.filter(({ counts }) => !counts);

@@ -53,7 +53,7 @@ async function recentOrders({ platform: { db }, orders }: Counting, { ownerId, c
   }
 }
 
-/** Brings all experiments up to date, every hour. One that fails does not keep the others from it. */
+/** Brings all experiments up to date, every hour. A failure of one does not affect the others. */
 export async function countAll(counting: Counting): Promise<void> {
   const { db, log } = counting.platform;
   for (const { ownerId, id } of await store.experimentsToCount(db)) {

@@ -1,4 +1,4 @@
-/** The figures of an experiment, computed anew from the sums of its days. Pure: the same days give the same figures. */
+/** The figures of an experiment, computed from the sums of its days each time. Pure: the same days give the same figures. */
 import { type Bounded, type ExperimentMetric, type ExperimentVerdict, experimentMetrics, hitsForInterval } from '@parley/contract';
 import {
   addSums,
@@ -205,8 +205,8 @@ function followGroup(design: Design, group: number) {
         if (log >= threshold) decided ??= { verdict: direction === 'up' ? 'won' : 'lost', since: day };
       }
       for (const figure of figures) {
-        const told = (figure !== 'money' || design.countsMoney) && tells(ledger, figure);
-        series[figure].push({ day, lift: told ? bounded(combined(ledger, figure, liftOf)) : null });
+        const isShown = (figure !== 'money' || design.countsMoney) && tells(ledger, figure);
+        series[figure].push({ day, lift: isShown ? bounded(combined(ledger, figure, liftOf)) : null });
       }
       const visitors = [...ledger.values()].reduce((sum, groups) => sum + (groups[group]?.money.n ?? 0), 0);
       const perVisitor = design.countsMoney && tells(ledger, 'money') ? bounded(combined(ledger, 'money', differenceOf)) : null;

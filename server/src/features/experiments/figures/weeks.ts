@@ -2,7 +2,7 @@
 import { type ExperimentMetric, experimentMetrics, shownShares, smallestLifts } from '@parley/contract';
 import { visitorsNeeded } from '../../../kit/statistics/index.ts';
 
-/** Longer than this is no plan. */
+/** The longest time that is still worth planning. */
 const mostWeeks = 104;
 
 /** The weeks until a lift is found in four of five cases; null when it takes more than two years. */
@@ -24,8 +24,8 @@ export const weeksTable = (rates: Record<ExperimentMetric, number | null>, visit
       shown,
       lifts: lifts.map((lift) => {
         const rate = rates[metric];
-        const known = rate !== null && rate > 0 && rate < 1 && visitorsPerDay !== null && visitorsPerDay > 0;
-        return { lift, weeks: known ? weeksFor(rate, lift / 100, shown / 100, visitorsPerDay) : null };
+        const isComputable = rate !== null && rate > 0 && rate < 1 && visitorsPerDay !== null && visitorsPerDay > 0;
+        return { lift, weeks: isComputable ? weeksFor(rate, lift / 100, shown / 100, visitorsPerDay) : null };
       }),
     })),
   );

@@ -1,5 +1,5 @@
 /**
- * Stores exposures in lists that nobody waits for: what a crash loses, of half a second at most, is lost in all groups alike. A visitor is worth a look into
+ * Stores exposures in lists that nobody waits for. A crash loses those of half a second at most, in all groups in the same way. A visitor is worth a look into
  * a table of numbers and one push here; between batches it rests, because few large ones cost PostgreSQL and Node a fraction of many small ones.
  */
 import type { Hash64 } from '../../../kit/siphash.ts';
@@ -32,7 +32,7 @@ export function createExposures({ database, log }: Pick<Platform, 'database' | '
   let waiting = 0;
   let running: Promise<void> | null = null;
   let endRest = () => {};
-  /** How many wait in `drain`; nobody rests meanwhile. */
+  /** How many callers wait in `drain`; while any do, there is no rest between batches. */
   let draining = 0;
 
   const listFor = ({ ownerId, experimentId, phase, group, at }: Exposure): Hash64[] => {
@@ -42,10 +42,10 @@ export function createExposures({ database, log }: Pick<Platform, 'database' | '
       batch.set(experimentId, lists);
     }
     const second = Math.floor(at.getTime() / 1000);
-    const known = lists.findLast(
+    const kept = lists.findLast(
       (list) => list.group === group && list.phase === phase && list.ownerId === ownerId && Math.floor(list.at.getTime() / 1000) === second,
     );
-    if (known) return known.units;
+    if (kept) return kept.units;
     const units: Hash64[] = [];
     lists.push({ ownerId, experimentId, phase, group, at, units });
     return units;

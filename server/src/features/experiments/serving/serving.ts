@@ -1,4 +1,4 @@
-/** Decides at the moment of exposure which recommender a visitor gets, and writes the exposure in every group alike. */
+/** Decides at the moment of exposure which recommender a visitor gets, and records the exposure in every group in the same way. */
 import { type Hash64, hash64Of } from '../../../kit/siphash.ts';
 import { createGroupCommit } from '../../../platform/background/group-commit.ts';
 import { createMemory } from '../../../platform/caches/memory.ts';
@@ -45,7 +45,7 @@ export function createServing({ db, database, clock, log }: Platform, units: Uni
     maxSize: rememberedOwners,
     maxAgeMs: 60_000,
   });
-  /** What a visitor sees whom nobody counts. */
+  /** What a visitor gets who is not counted. */
   const uncounted = (recommender: number): Place => ({ recommender, note: null });
   /** The place of a visitor that does not depend on the unit; null otherwise. */
   const settled = (experiment: RunningExperiment, { talkingTo, consented }: Asking, phase: Phase | null): Place | null => {

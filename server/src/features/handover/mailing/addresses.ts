@@ -1,4 +1,4 @@
-/** What stands for an address where the address itself need not be stored, and the links that end mails. */
+/** Keyed hashes of addresses, for places where the address itself need not be stored, and the links that end mails. */
 import { addressOf, noMoreMail } from '@parley/contract/paths';
 import type { Platform } from '../../../platform/index.ts';
 

@@ -20,11 +20,11 @@ const dayMs = 86_400_000;
 const mostTries = 8;
 /** Requests beyond this on a day are only listed on the screen. */
 const mailsPerOwnerAndDay = 40;
-/** The answers that an owner may mail on a day. Whoever has not confirmed an address could be anybody. */
+/** The answers that an owner may mail on a day. An owner who has not confirmed an address could be anybody. */
 const answersPerDay = { proven: 300, unproven: 20 };
 const mostChats = 30;
 
-/** A mail that may go out, with the counts that it takes; or the state in which it ends without. */
+/** A mail that may be sent, with the counts that it uses up; or the final state of a mail that is not sent. */
 type Prepared = { mail: Mail; counts: { key: string; max: number }[] } | 'needless' | 'stopped';
 
 /** Sends everything that is due. A mail that fails is tried again later. */
@@ -59,7 +59,7 @@ async function deliver(platform: Platform, row: mailStore.MailRow): Promise<void
   await mailStore.changeMail(db, row, { state: 'sent' });
 }
 
-/** Beyond the day's number: an answer waits for the next day, and a request stays on the owner's screen only. */
+/** What happens beyond the daily limit: an answer waits for the next day, and a request is only shown on the owner's screen. */
 async function postpone({ db, clock }: Platform, row: mailStore.MailRow, taken: readonly string[], day: string): Promise<void> {
   for (const key of taken) await mailStore.returnMail(db, key, day);
   const tomorrow = new Date(Date.parse(dayOf(new Date(clock.now().getTime() + dayMs))));

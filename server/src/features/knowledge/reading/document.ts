@@ -10,7 +10,7 @@ import { isEncrypted } from './encrypted.ts';
 import type { Refusal } from './formats.ts';
 import type { Answer, Order } from './worker.ts';
 
-/** A document that takes longer is no text for visitors. */
+/** A document that takes longer is not one that visitors would read. */
 const longestMs = 20_000;
 const mostMegabytes = 384;
 

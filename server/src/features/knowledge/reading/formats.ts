@@ -64,7 +64,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
     throw error instanceof Unreadable ? error : new Unreadable('unreadable');
   }
   if (!parts['word/document.xml']) throw new Unreadable(isEncrypted(bytes) ? 'encrypted' : 'unreadable');
-  // A part whose size was a lie is cut off, which XML does not survive; entities that grow are no part of any real document.
+  // A part that states a wrong size is cut off, and then is not valid XML. Real documents have no entities that expand.
   if (Object.values(parts).some((part) => /<!(?:DOCTYPE|ENTITY)/i.test(strFromU8(part.subarray(0, 2000)))))
     throw new Unreadable('unreadable');
   return parts;

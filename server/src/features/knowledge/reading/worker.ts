@@ -1,4 +1,4 @@
-/** Reads one document in a thread of its own, and posts its text, or why there is none. */
+/** Reads one document in a thread of its own, and posts its text, or why it could not be read. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Refusal, readDocx, readPdf, Unreadable } from './formats.ts';
 

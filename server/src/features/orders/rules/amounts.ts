@@ -4,7 +4,7 @@ import { minorDigits } from '../../../kit/money/minor-units.ts';
 import { parsePrice } from '../../../kit/money/price-text.ts';
 
 /**
- * An amount (`59.9`, `"59.90"`, `"1.234,50 €"`) in minor units of the currency, rounded half away from zero; null for what is no amount. It may be negative.
+ * An amount (`59.9`, `"59.90"`, `"1.234,50 €"`) in minor units of the currency, rounded half away from zero; null for anything else. It may be negative.
  */
 export function minorOf(amount: unknown, currency: string): number | null {
   const text = typeof amount === 'number' ? decimalOf(amount) : typeof amount === 'string' ? amount.trim() : '';
@@ -21,7 +21,7 @@ export function minorOf(amount: unknown, currency: string): number | null {
   return minor === 0 ? 0 : sign * minor;
 }
 
-/** Without an exponent; a sum of cents such as 0.1 + 0.2 is rounded to what was meant. */
+/** Without an exponent; a result such as 0.1 + 0.2 is rounded to the amount that was meant. */
 const decimalOf = (amount: number) => (Number.isFinite(amount) && Math.abs(amount) < 1e15 ? String(Number(amount.toFixed(6))) : '');
 
 /** Whether an amount is beyond what is summed up exactly. */

@@ -23,7 +23,7 @@ export interface Claim {
   isContested?: boolean;
 }
 
-/** How long after the first report of an order another one may contest it: whoever comes later cannot take back what has long counted. */
+/** How long after the first report of an order another report may contest it; a later one cannot undo what has counted for a long time. */
 export const contestableMs = 7 * 86_400_000;
 const mostReported = 5;
 
@@ -60,8 +60,8 @@ export function merge(state: OrderState, report: Report<OrderItem>): OrderState 
 /** The shop's later word replaces its earlier one. Of pages the first holds: anybody can send a report, and must not take from an order that counts. */
 const byBelief = (a: Believed, b: Believed) => a.rank - b.rank || (a.rank === 1 ? b.asOf - a.asOf : a.asOf - b.asOf);
 
-/** What is told apart when two messages are believed equally; the time of a page's order is that of its arrival and is not. */
-const contentOf = ({ currency, refunds, items, test, notes }: Money) =>
+/** What is compared when two messages are equally trusted. The time of an order that a page reported is not, because it is only the time of its arrival. */
+const comparedContent = ({ currency, refunds, items, test, notes }: Money) =>
   JSON.stringify([currency, Object.entries(refunds).sort(), items.map(itemContent), test, notes]);
 
 /** The database gives the fields of an item back in another order. */
@@ -72,7 +72,7 @@ function greaterMoney(known: OrderState['money'], next: NonNullable<OrderState['
   if (!known) return next;
   const difference = byBelief(next, known) || (next.rank === 1 ? next.total - known.total : known.total - next.total);
   if (difference !== 0) return difference > 0 ? next : known;
-  const [a, b] = [contentOf(known), contentOf(next)];
+  const [a, b] = [comparedContent(known), comparedContent(next)];
   if (a !== b) return a < b ? known : next;
   return known.placedAt <= next.placedAt ? known : next;
 }

@@ -45,7 +45,7 @@ export interface Money<Item = OrderItem> {
   notes: OrderNote[];
 }
 
-/** What the visitor's browser told: it lets an order be attributed, and matched with experiments. */
+/** What the visitor's browser reported, by which an order is attributed and matched with experiments. */
 export interface Browser {
   /** The host of the page, or of the shop. */
   host: string;
@@ -69,7 +69,7 @@ export interface Report<Item = ReportedItem> {
   browser: Browser | null;
 }
 
-/** A message that is no order that may count (SPEC.md, R). */
+/** A message that may not count as an order (SPEC.md, R). */
 export interface Refused {
   refused: OrderRefusal;
   /** In plain words, for the owner. */

@@ -1,7 +1,7 @@
 /** How a file writes its amounts: '1.234' is one thousand and more in some, and one and a fraction in others. Pure. */
 import { minorDigits } from '../../../kit/money/minor-units.ts';
 
-/** Gives an amount as a text that reads the same everywhere ('1234.50'); null where nothing tells what it is. Text that is no amount stays. */
+/** Gives an amount as a text that reads the same everywhere ('1234.50'); null where its format is ambiguous. Text that is not an amount is returned as it is. */
 export type ReadAmount = (text: string, currency: string | null) => string | null;
 
 const parts = /^(\D*)(\d[\d.,\s'’]*)(\D*)$/u;

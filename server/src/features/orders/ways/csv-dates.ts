@@ -12,7 +12,7 @@ export function readsDayFirst(dates: readonly string[], currency: string): boole
   return !dates.some((date) => date.includes('/')) || currency !== 'USD';
 }
 
-/** An instant; null for what is no date. Times without a zone are in UTC. */
+/** An instant; null for text that is not a date. Times without a zone are in UTC. */
 export function dateOf(text: string, isDayFirst: boolean): Date | null {
   const trimmed = text.trim();
   const [, first, , second, year, time = ''] = dayFirst.exec(trimmed) ?? [];

@@ -61,7 +61,7 @@ const statuses = new Map<string, OrderStatus>([
 
 /**
  * @param currency the currency of lines that name none, '' for none
- * @returns why it is no table of orders, as a text for the owner
+ * @returns why it is not a table of orders, as a text for the owner
  */
 export function readCsv(bytes: Buffer, currency: string, now: Date): ReadFile | { fault: string } {
   const table = tableOf(bytes);
@@ -152,7 +152,7 @@ function readOrder(
   const total = amounts(given, currencyCode(currency));
   if (total === null) return `“${given}” may be a whole number or have decimals. Write the totals of the file with two decimals`;
   const placedAt = dateOf(cell(columns.date), isDayFirst);
-  if (!placedAt) return cell(columns.date) ? `“${cell(columns.date)}” is no date` : 'There is no date';
+  if (!placedAt) return cell(columns.date) ? `“${cell(columns.date)}” is not a date` : 'There is no date';
   const word = cell(columns.status)
     .normalize('NFC')
     .toLowerCase()
@@ -181,7 +181,7 @@ function readOrder(
 
 const reasons: Partial<Record<string, string>> = {
   unknown_currency: 'The currency is missing or unknown',
-  not_an_order: 'The total is no amount',
+  not_an_order: 'The total is not an amount',
   negative_total: 'The total is negative',
   too_large: 'The total is too large',
   too_old: `The order is older than ${orderLimits.oldestDays} days`,

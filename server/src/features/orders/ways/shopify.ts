@@ -59,7 +59,7 @@ export function readShopify(body: unknown, { topic, shop }: { topic: string; sho
   if (topic !== '' && !topic.startsWith('orders/')) return null;
   const parsed = shopifyOrder.safeParse(body);
   const orderId = orderIdOf(parsed.data?.id);
-  if (!parsed.success || !orderId) return { refused: 'not_an_order', detail: 'The body of the webhook is no order of Shopify', orderId };
+  if (!parsed.success || !orderId) return { refused: 'not_an_order', detail: 'The body of the webhook is not a Shopify order', orderId };
   const order = parsed.data;
   const base = { way: 'shopify', orderId } as const;
   // The body of a deletion is the id alone.
@@ -124,7 +124,7 @@ function readRefund(body: unknown, now: Date): Report | Refused {
   const orderId = orderIdOf(parsed.data?.order_id);
   const refundId = parsed.data?.id;
   if (!parsed.success || !orderId || !refundId)
-    return { refused: 'not_an_order', detail: 'The body of the webhook is no refund of Shopify', orderId };
+    return { refused: 'not_an_order', detail: 'The body of the webhook is not a Shopify refund', orderId };
   const currency = parsed.data.transactions?.find((one) => one.currency)?.currency ?? '';
   return {
     ...{ way: 'shopify', orderId, asOf: now.getTime(), money: null, status: null, browser: null },

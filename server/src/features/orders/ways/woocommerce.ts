@@ -64,7 +64,7 @@ export function readWooCommerce(body: unknown, { topic, source }: { topic: strin
   const parsed = wooOrder.safeParse(body);
   const orderId = orderIdOf(parsed.data?.id);
   if (!parsed.success || !orderId)
-    return { refused: 'not_an_order', detail: 'The body of the webhook is no order of WooCommerce', orderId };
+    return { refused: 'not_an_order', detail: 'The body of the webhook is not a WooCommerce order', orderId };
   const order = parsed.data;
   const base = { way: 'woocommerce', orderId } as const;
   // The body of a deletion is the id alone.

@@ -16,7 +16,7 @@ import { type AnswerRow, answersOf, changeAnswer, insertAnswers } from './answer
 /** At most this many follow-up questions are kept of a questionnaire; the only limit is room, a visitor is asked five. */
 export const maxKept = 400;
 const dayMs = 86_400_000;
-/** One that nobody answered is forgotten so many days after it was last asked; when there is no room, after two. */
+/** How many days after it was last asked a question without answers is deleted; when there is no room, after two. */
 const forgottenAfterDays = 90;
 const forgottenWhenFullAfterDays = 2;
 

@@ -72,12 +72,12 @@ function whyNotRead(error: unknown): Verdict {
     return {
       reason: 'robots',
       message:
-        'The robots.txt of this website does not let us read the page. Your visitors are not concerned by that: open the page in a browser, and we notice the snippet by ourselves.',
+        'The robots.txt of this website does not let us read the page. Your visitors are not affected: open the page in a browser, and we notice the snippet by ourselves.',
     };
   if (error instanceof FetchRefused && error.code === 'wrong_type')
     return {
       reason: 'not_a_page',
-      message: 'This address answers with something that is no web page. Give the address of a page that visitors see.',
+      message: 'This address does not answer with a web page. Give the address of a page that visitors see.',
     };
   return {
     reason: 'unreachable',

@@ -45,7 +45,7 @@ export const limitKeys = (address: string, recommender: string): readonly string
 /** With the query that the loader adds while an experiment runs, except where a conversation goes on. */
 const path = new RegExp(`^/offlinePopup/(${fields.idDigits})/(${fields.idDigits})/?(?:\\?(consent=1)?)?$`, 'i');
 
-/** Whom an address asks for; null when it is no usual one. */
+/** Which recommender an address asks for; null for an unusual address. */
 const askedIn = remembered((url) => {
   const [, recommenderId, ownerId, consent] = path.exec(url) ?? [];
   return recommenderId ? { key: `${ownerId}/${recommenderId}`, consents: consent !== undefined } : null;

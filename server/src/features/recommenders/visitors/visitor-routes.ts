@@ -101,7 +101,7 @@ export function visitorRoutes(
     const { recommender } = ready;
     if (!recommender.active && (await signedInOwner(request)) !== recommender.ownerId) throw notFound('The recommender');
     visitors.assertOriginAllowed(request, recommender);
-    // Owners who look at their own recommender are no visitors.
+    // Owners who look at their own recommender do not count as visitors.
     const chosen = ready.experiment && !request.headers.authorization ? await visitors.chosen(request, ready, ready.experiment) : ready;
     reply.hijack();
     if (chosen) sendBootstrap(acceptedBy(request), reply.raw, chosen);

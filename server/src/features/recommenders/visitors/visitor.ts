@@ -209,8 +209,8 @@ const tellingTexts = ['popupTitle', 'popupContent', 'popupChatStartMessage', 'po
 async function languageOf(db: Executor, ownerId: number, questions: VisitorQuestion[], settings: Settings): Promise<ChatLanguage | null> {
   const defaults = completeSettings({});
   const own = tellingTexts.map((name) => (settings[name] === defaults[name] ? '' : settings[name])).join(' ');
-  const known = languageOfQuestions(questions) ?? detectChatLanguage(own);
-  if (known) return known;
+  const detected = languageOfQuestions(questions) ?? detectChatLanguage(own);
+  if (detected) return detected;
   const catalogue = (await mainLanguage(db, ownerId))?.slice(0, 2) ?? null;
   return isChatLanguage(catalogue) ? catalogue : null;
 }

@@ -11,7 +11,7 @@ export type Listener = (payload: string | undefined, isOwn: boolean) => void;
 
 export interface Channels {
   subscribe(channel: string, listener: Listener): Promise<void>;
-  /** The same for a channel that statements notify themselves, which all processes hear alike. */
+  /** The same for a channel on which statements send the notifications themselves; all processes get these in the same way. */
   subscribePlain(channel: string, listener: Listener): Promise<void>;
   /** Delivers to the listeners of this process before it resolves, and to other processes soon after. */
   publish(channel: string, payload: string): Promise<void>;
@@ -23,7 +23,7 @@ const reconnectMs = 1000;
 const keepAliveMs = 10_000;
 
 /**
- * Opens the channels. Messages published while the connection is broken are lost to this process: its listeners are told so when it is restored.
+ * Opens the channels. Messages published while the connection is broken are lost to this process; when the connection is back, its listeners are called without a payload.
  * A connection may take a while to be seen as broken, so caches also need a maximum age.
  */
 export function openChannels({ connectionString, Client }: Servers, pool: pg.Pool): Channels {

@@ -1,6 +1,6 @@
 /**
  * The servers of one database. DATABASE_URL may name several, as PostgreSQL's own clients take it (postgres://user@one:5432,two:5432/name): a primary
- * and its standbys. Connections go to the one that is no standby. Whoever promotes a standby is no part of this.
+ * and its standbys. Connections go to the one that is no standby. Promoting a standby is left to the operator's tools.
  */
 import pg from 'pg';
 import { DatabaseAway } from './unavailable.ts';
@@ -12,10 +12,10 @@ export interface Servers {
   readonly Client: typeof pg.Client;
 }
 
-/** Less than a pool waits for a connection, and enough for a machine that is busy. */
+/** Shorter than a pool waits for a connection, and long enough for a busy machine. */
 const searchMs = 5_000;
 
-/** The URLs of the servers that a URL names, each with one host. Null for what is no postgres:// address. */
+/** The URLs of the servers that a URL names, each with one host. Null for anything but a postgres:// address. */
 export function hostsIn(databaseUrl: string): string[] | null {
   const [, start = '', hosts = '', rest = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)(.*)$/s.exec(databaseUrl) ?? [];
   const urls = hosts.split(',').map((host) => start + host + rest);

@@ -1,6 +1,6 @@
 /**
- * Answers in front of the framework, for the most frequent calls of visitors (decisions 038 and 055). What they do not answer goes on to
- * Fastify, so they take the usual case alone and their routes stay complete: refusals and everything unusual are said in one place.
+ * Answers in front of the framework, for the most frequent calls of visitors (decisions 038 and 055). They only handle the usual case. Everything else goes on to
+ * Fastify, whose routes stay complete, so that refusals and unusual cases are handled in one place.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { tooMany } from '../errors.ts';
 
-/** Far more keys than a window normally sees; protects the memory against invented keys. */
+/** Far more keys than there normally are in a window; the bound protects the memory against invented keys. */
 const maxKeys = 200_000;
 
 /** Allows `max` requests in `seconds` for each key. All keys of a rule share one window. */

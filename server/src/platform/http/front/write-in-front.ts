@@ -6,7 +6,7 @@ import type { NoteDuration } from '../load/durations.ts';
 import { busy, type Load } from '../load/shedding.ts';
 import { readyHead } from './ready-head.ts';
 
-/** A POST of one route whose answer says only that it was done. */
+/** A POST of one route whose answer contains nothing but its success. */
 export interface FrontWrite {
   route: string;
   /** Matches the paths of the route. */
@@ -37,7 +37,7 @@ const done = '{"success":true}';
 const sendDone = readyHead(head);
 
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i;
-/** Far above what the widget sends. */
+/** Far more than the widget sends. */
 const largestBody = 16 * 1024;
 
 /** The length of a body that is plain JSON; null for everything else. */
@@ -108,7 +108,7 @@ function beginWrite(
     if (!stored) load.leave();
     return stored;
   } catch (error) {
-    // Thrown in a listener of the request, it would end the process.
+    // An error thrown in a listener of the request would end the process.
     return Promise.reject(error);
   }
 }

@@ -32,7 +32,7 @@ class Durations extends Histogram {
   /** By route, then method and status: routes are constants, so no text is made for a look-up. Made by `reset`, which the constructor calls. */
   declare private routes: Map<string, Map<number, Series[]>>;
 
-  /** Adds a duration; one that is no number of seconds would make the sum useless for good. */
+  /** Adds a duration in seconds. Negative and infinite numbers, and NaN, are ignored, because it would spoil the sum for good. */
   note(method: string, route: string, status: number, seconds: number): void {
     if (!(seconds >= 0 && seconds < Number.POSITIVE_INFINITY)) return;
     const series = this.seriesOf(method, route, status);
@@ -45,8 +45,8 @@ class Durations extends Histogram {
   private seriesOf(method: string, route: string, status: number): Series {
     const statuses = this.routes.get(route) ?? new Map<number, Series[]>();
     const methods = statuses.get(status) ?? [];
-    const known = methods.find(({ labels }) => labels.method === method);
-    if (known) return known;
+    const existing = methods.find(({ labels }) => labels.method === method);
+    if (existing) return existing;
     this.routes.set(route, statuses);
     statuses.set(status, methods);
     const series = { labels: { method, route, status: String(status) }, counts: Array<number>(bounds.length + 1).fill(0), sum: 0 };

@@ -24,7 +24,7 @@ export function handleInTurn(server: Server): void {
     setImmediate(beginOne);
   };
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // A response has the connection from its turn on.
+    // A response owns the connection from its turn on.
     if (response.socket) return handle(request, response);
     response.once('socket', () => {
       due.push(() => {

@@ -20,12 +20,12 @@ declare module 'fastify' {
     rateLimitScale: number;
     /** Like `createRateLimit`, counted in this process. */
     createLocalRateLimit: FastifyInstance['createRateLimit'];
-    /** Notes whether the shared count was there. */
+    /** Notes whether the shared count could be reached. */
     noteSharedCount(answers: boolean): void;
   }
 }
 
-/** More keys than a window normally sees. With fewer, somebody with as many addresses would push the counts of others out. */
+/** More keys than a window normally sees. With fewer, somebody with that many addresses could push out the counts of others. */
 const maxLocalKeys = 100_000;
 const redisPatienceMs = 250;
 

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** At a thousand requests a second, one waits for a third of a second at most. */
+/** At a thousand requests a second, a request waits for a third of a second at most. */
 export const usualInProgress = 300;
 const retrySeconds = { least: 1, spread: 3 };
 
@@ -27,7 +27,7 @@ export const busy = () =>
 /** What is in progress in this process, in all scopes together. */
 export interface Load {
   readonly isFull: boolean;
-  /** Counts one more as in progress; false when there is too much already. Each that entered leaves once. */
+  /** Counts one more request as in progress; false when there are too many already. Every request that entered must leave once. */
   enter(): boolean;
   leave(): void;
 }

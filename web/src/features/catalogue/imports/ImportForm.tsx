@@ -4,7 +4,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';
-import { type ImportSource, useStartImport } from '../api/startImport.ts';
+import { type ImportSource, useStartImport } from '../api/imports/startImport.ts';
 
 const withScheme = (typed: string) => (/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
 

@@ -1,7 +1,7 @@
 import { Group, Loader, Paper, Progress, Stack, Text } from '@mantine/core';
 import type { CatalogueImport } from '@parley/contract';
 import { ofServer, t } from '../../../words/t.ts';
-import { useRunningImport } from '../api/getImport.ts';
+import { useRunningImport } from '../api/imports/getImport.ts';
 import { countsText, pagesText, progressOf, waitingText } from './importWords.ts';
 
 interface ImportProgressProps {

@@ -7,10 +7,10 @@ import { confirmDanger } from '../../../ui/overlays/confirm.tsx';
 import { notifyUndo } from '../../../ui/overlays/notify.tsx';
 import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { type Plain, t } from '../../../words/t.ts';
-import { useDeleteLearnt } from '../api/deleteLearnt.ts';
-import { useLearnt } from '../api/listLearnt.ts';
-import { useRereadLearnt } from '../api/rereadLearnt.ts';
-import { useReviewLearnt } from '../api/reviewLearnt.ts';
+import { useDeleteLearnt } from '../api/learnt/deleteLearnt.ts';
+import { useLearnt } from '../api/learnt/listLearnt.ts';
+import { useRereadLearnt } from '../api/learnt/rereadLearnt.ts';
+import { useReviewLearnt } from '../api/learnt/reviewLearnt.ts';
 import classes from './LearntPanel.module.css';
 
 const topicNames: Readonly<Record<LearntPage['topic'], Plain>> = {

@@ -6,9 +6,9 @@ import { formatMoment } from '../../../lib/formats/format.ts';
 import { confirmDanger } from '../../../ui/overlays/confirm.tsx';
 import { useMenuButton } from '../../../ui/overlays/useMenuButton.ts';
 import { ofServer, plural, t } from '../../../words/t.ts';
-import { useDeleteSource } from '../api/deleteSource.ts';
-import { isUnderWay } from '../api/getImport.ts';
-import { useStartImport } from '../api/startImport.ts';
+import { useDeleteSource } from '../api/imports/deleteSource.ts';
+import { isUnderWay } from '../api/imports/getImport.ts';
+import { useStartImport } from '../api/imports/startImport.ts';
 import { countsText, placeText, statusLabels } from './importWords.ts';
 
 const productsText = ({ products, gone }: CatalogueSource): string =>
@@ -122,7 +122,8 @@ const SourceCard = ({ source, onStarted, onFailures }: SourceCardProps) => {
 const Failures = ({ last }: { last: CatalogueImport }) => (
   <Stack gap="sm">
     <Text size="sm" c="dimmed">
-      {countsText(last)}. {last.failed > last.failures.length ? t('The first {count} are shown.', { count: last.failures.length }) : ''}
+      {countsText(last)}.{' '}
+      {last.failed > last.failures.length ? t('Only the first {count} are shown.', { count: last.failures.length }) : ''}
     </Text>
     <Table aria-label={t('What failed')} verticalSpacing="xs">
       <Table.Thead>

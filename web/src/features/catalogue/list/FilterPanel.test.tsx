@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../../../testing/screen.tsx';
-import type { Facets } from '../api/listFacets.ts';
+import type { Facets } from '../api/facts/listFacets.ts';
 import { FilterPanel, FilterPills } from './FilterPanel.tsx';
 import type { Filters } from './filters.ts';
 

@@ -4,7 +4,7 @@ import { IconFilter } from '@tabler/icons-react';
 import { formatNumber, formatPrice } from '../../../lib/formats/format.ts';
 import { currencyDigits, toMajor, toMinor } from '../../../lib/formats/money.ts';
 import { type Plain, t } from '../../../words/t.ts';
-import type { Facets } from '../api/listFacets.ts';
+import type { Facets } from '../api/facts/listFacets.ts';
 import { type FilterName, type Filters, narrowing } from './filters.ts';
 
 interface Choice {

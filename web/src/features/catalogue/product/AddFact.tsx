@@ -3,8 +3,8 @@ import type { Product } from '@parley/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { t } from '../../../words/t.ts';
-import { useCorrectFact } from '../api/correctFact.ts';
-import type { Facts } from '../api/listFacts.ts';
+import { useCorrectFact } from '../api/facts/correctFact.ts';
+import type { Facts } from '../api/facts/listFacts.ts';
 import { familyTitle } from './factWords.ts';
 import classes from './ProductFacts.module.css';
 

@@ -10,13 +10,13 @@ import { FormFooter } from '../../../ui/forms/FormFooter.tsx';
 import { fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { type Plain, t } from '../../../words/t.ts';
 import { useCreateProduct } from '../api/createProduct.ts';
-import type { Facets } from '../api/listFacets.ts';
+import type { Facets } from '../api/facts/listFacets.ts';
 import { useUpdateProduct } from '../api/updateProduct.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import classes from './ProductForm.module.css';
 import { ProductVariants } from './ProductVariants.tsx';
-import { changeOf, newOf, noValues, type ProductValues, validateProduct, valuesOf } from './productValues.ts';
+import { changeOf, newOf, noValues, type ProductValues, productValuesOf, validateProduct } from './productValues.ts';
 
 const Attributes = ({ form, facets }: { form: UseFormReturnType<ProductValues>; facets: Facets | undefined }) => (
   <Input.Wrapper
@@ -115,7 +115,7 @@ const Edited = ({ product }: { product: Product }) => {
 
 /** Adds or edits a product; an edit sends only the changed fields. */
 export const ProductForm = ({ product, facets, onSaved, onDirtyChange }: ProductFormProps) => {
-  const initialValues = product ? valuesOf(product) : noValues(facets?.price?.currency ?? '');
+  const initialValues = product ? productValuesOf(product) : noValues(facets?.price?.currency ?? '');
   const form = useForm<ProductValues>({ initialValues, validate: validateProduct(product) });
   const update = useUpdateProduct(product?.id ?? 0);
   const create = useCreateProduct();

@@ -1,7 +1,7 @@
 /** How the facts of a product are grouped and worded for its owner. Pure. */
 import { brandAttribute, type factActions, type Product, type ProductFact } from '@parley/contract';
 import { t } from '../../../words/t.ts';
-import type { Facts } from '../api/listFacts.ts';
+import type { Facts } from '../api/facts/listFacts.ts';
 
 export interface FactChange {
   action: (typeof factActions)[number];

@@ -1,6 +1,6 @@
 import type { Product } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { changeOf, newOf, noValues, pathText, validateProduct, valuesOf, variantName } from './productValues.ts';
+import { changeOf, newOf, noValues, pathText, productValuesOf, validateProduct, variantName } from './productValues.ts';
 
 const boots: Product = {
   id: 7,
@@ -29,35 +29,35 @@ const boots: Product = {
 };
 
 test('a form that was not touched changes nothing', () => {
-  expect(changeOf(boots, valuesOf(boots))).toEqual({});
+  expect(changeOf(boots, productValuesOf(boots))).toEqual({});
 });
 
 test('only changed fields are sent, prices in minor units', () => {
-  expect(changeOf(boots, { ...valuesOf(boots), price: 79.5, categories: ['Shoes', 'Winter'] })).toEqual({
+  expect(changeOf(boots, { ...productValuesOf(boots), price: 79.5, categories: ['Shoes', 'Winter'] })).toEqual({
     price: 7950,
     categories: ['Shoes', 'Winter'],
   });
 });
 
 test('with another currency, the shown amount is sent in its minor units', () => {
-  expect(changeOf(boots, { ...valuesOf(boots), price: 9000, currency: 'jpy' })).toEqual({ price: 9000, currency: 'JPY' });
+  expect(changeOf(boots, { ...productValuesOf(boots), price: 9000, currency: 'jpy' })).toEqual({ price: 9000, currency: 'JPY' });
 });
 
 test('an empty price means no price', () => {
-  expect(changeOf(boots, { ...valuesOf(boots), price: '' })).toEqual({ price: null });
+  expect(changeOf(boots, { ...productValuesOf(boots), price: '' })).toEqual({ price: null });
 });
 
 test('attributes without a name are left out', () => {
-  expect(changeOf(boots, { ...valuesOf(boots), attributes: [{ name: ' ', values: ['x'] }] })).toEqual({ attributes: {} });
+  expect(changeOf(boots, { ...productValuesOf(boots), attributes: [{ name: ' ', values: ['x'] }] })).toEqual({ attributes: {} });
 });
 
 test('faults are found before anything is sent', () => {
   const check = validateProduct(boots);
-  expect(check(valuesOf(boots))).toEqual({});
-  expect(check({ ...valuesOf(boots), productTitle: ' ' })).toEqual({ productTitle: 'This is required' });
-  expect(check({ ...valuesOf(boots), currency: '' })).toEqual({ currency: 'This is required' });
-  expect(check({ ...valuesOf(boots), price: 0 })).toMatchObject({ price: 'Must be more than nothing' });
-  expect(check({ ...valuesOf(boots), productLink: 'boots' })).toMatchObject({ productLink: expect.stringContaining('web address') });
+  expect(check(productValuesOf(boots))).toEqual({});
+  expect(check({ ...productValuesOf(boots), productTitle: ' ' })).toEqual({ productTitle: 'This is required' });
+  expect(check({ ...productValuesOf(boots), currency: '' })).toEqual({ currency: 'This is required' });
+  expect(check({ ...productValuesOf(boots), price: 0 })).toMatchObject({ price: 'Must be more than 0' });
+  expect(check({ ...productValuesOf(boots), productLink: 'boots' })).toMatchObject({ productLink: expect.stringContaining('web address') });
 });
 
 test('a new product needs a title and a link, and no price', () => {

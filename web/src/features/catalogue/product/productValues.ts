@@ -22,7 +22,7 @@ export interface ProductValues {
 }
 
 /** The form's values for a product. */
-export const valuesOf = (product: Product): ProductValues => ({
+export const productValuesOf = (product: Product): ProductValues => ({
   productTitle: product.productTitle,
   productLink: product.productLink,
   productImage: product.productImage,
@@ -57,7 +57,7 @@ const everything = (values: ProductValues): Required<Omit<ProductChange, 'edited
  * Only the changed fields: fields that the owner edited are kept by later imports, so sending an untouched field would freeze it.
  */
 export const changeOf = (product: Product, values: ProductValues): ProductChange => {
-  const before = everything(valuesOf(product));
+  const before = everything(productValuesOf(product));
   return Object.fromEntries(
     Object.entries(everything(values)).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof typeof before]),
@@ -100,6 +100,6 @@ export const validateProduct =
   (values: ProductValues): FormErrors => {
     const errors: FormErrors = product ? byContract(changeOf(product, values)) : asNew(newOf(values));
     if (values.price !== '' && !values.currency.trim()) errors.currency = t('This is required');
-    if (values.price !== '' && !(Number(values.price) > 0)) errors.price = t('Must be more than nothing');
+    if (values.price !== '' && !(Number(values.price) > 0)) errors.price = t('Must be more than 0');
     return errors;
   };

@@ -23,7 +23,7 @@ export function IntervalChart({ label, days, since = null }: IntervalChartProps)
     return (
       <div className={classes.empty}>
         <Text size="sm" c="dimmed" maw="46ch">
-          {t('Nothing to draw yet. The interval is shown from 30 in each group on: before that it would look more certain than it is.')}
+          {t('Nothing to draw yet. The interval is shown once each group has 30: before that it would look more certain than it is.')}
         </Text>
       </div>
     );

@@ -9,7 +9,7 @@ import { useUploadAnswerPicture } from '../api/uploadAnswerPicture.ts';
 import { usualDescription } from '../outline/document/model.ts';
 import type { Facets } from '../rules/RuleConditions.tsx';
 import { AnswerFields, sectionOf } from './AnswerFields.tsx';
-import { type AnswerValues, changeOf, validateAnswer, valuesOf } from './answerValues.ts';
+import { type AnswerValues, answerValuesOf, changeOf, validateAnswer } from './answerValues.ts';
 import type { PictureChange } from './PictureField.tsx';
 
 interface AnswerFormProps {
@@ -24,7 +24,7 @@ interface AnswerFormProps {
 /** All fields of an answer (specification sections 2, 4 and 5, Answer modal). They change the outline, which is saved as a whole. */
 export const AnswerForm = ({ questionnaireId, answer, questions, facets, onChanged, onDirtyChange }: AnswerFormProps) => {
   const description = usualDescription(questions.find(({ id }) => id === answer.question)?.text ?? '', answer.text);
-  const form = useForm<AnswerValues>({ initialValues: valuesOf(answer, description), validate: validateAnswer });
+  const form = useForm<AnswerValues>({ initialValues: answerValuesOf(answer, description), validate: validateAnswer });
   const [picture, setPicture] = useState<PictureChange>('keep');
   const [open, setOpen] = useState<string[]>(answer.product_rules.length > 0 ? ['product_rules'] : []);
   const upload = useUploadAnswerPicture(questionnaireId);

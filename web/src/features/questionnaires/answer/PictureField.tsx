@@ -28,9 +28,9 @@ const faultOf = (file: File): string | null => {
 
 /** The button that reverts or removes the shown picture. */
 const undoOf = (saved: string, change: PictureChange): { label: string; to: PictureChange } | null => {
-  if (change instanceof File) return { label: saved ? t('Keep the old one') : t('Take away'), to: 'keep' };
+  if (change instanceof File) return { label: saved ? t('Keep the old one') : t('Remove'), to: 'keep' };
   if (change === 'remove') return { label: t('Keep it after all'), to: 'keep' };
-  return saved ? { label: t('Take away'), to: 'remove' } : null;
+  return saved ? { label: t('Remove'), to: 'remove' } : null;
 };
 
 interface PictureFieldProps {

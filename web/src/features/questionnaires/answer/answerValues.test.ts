@@ -1,6 +1,6 @@
 import type { Answer } from '@parley/contract';
 import { expect, test } from 'vitest';
-import { changeOf, endsHere, inOrder, validateAnswer, valuesOf } from './answerValues.ts';
+import { answerValuesOf, changeOf, endsHere, inOrder, validateAnswer } from './answerValues.ts';
 
 const answer: Answer = {
   id: 3,
@@ -22,14 +22,14 @@ const usual = 'What for? Boots';
 
 test('an answer goes through the form unchanged', () => {
   const { id, question, image, ...rest } = answer;
-  expect(changeOf(valuesOf(answer, usual), usual)).toEqual(rest);
+  expect(changeOf(answerValuesOf(answer, usual), usual)).toEqual(rest);
 });
 
 test('the end of the questionnaire and the order are choices, and come back as such', () => {
-  const ending = valuesOf({ ...answer, next_question: null }, usual);
+  const ending = answerValuesOf({ ...answer, next_question: null }, usual);
   expect(ending.next_question).toBe(endsHere);
   expect(changeOf(ending, usual)).toMatchObject({ next_question: null, next_in_order: false });
-  const following = valuesOf({ ...answer, next_in_order: true }, usual);
+  const following = answerValuesOf({ ...answer, next_in_order: true }, usual);
   expect(following.next_question).toBe(inOrder);
   expect(changeOf(following, usual)).toMatchObject({ next_in_order: true });
   // A question that is not saved yet.
@@ -37,23 +37,23 @@ test('the end of the questionnaire and the order are choices, and come back as s
 });
 
 test('an empty description shows what is told then, and stays empty until it is changed', () => {
-  const values = valuesOf({ ...answer, text_for_chatgpt: '' }, usual);
+  const values = answerValuesOf({ ...answer, text_for_chatgpt: '' }, usual);
   expect(values.text_for_chatgpt).toBe(usual);
   expect(changeOf(values, usual).text_for_chatgpt).toBe('');
   expect(changeOf({ ...values, text_for_chatgpt: 'Wants boots' }, usual).text_for_chatgpt).toBe('Wants boots');
 });
 
 test('text, description and next question are required', () => {
-  expect(validateAnswer({ ...valuesOf(answer, usual), text: ' ', text_for_chatgpt: '', next_question: null })).toEqual({
+  expect(validateAnswer({ ...answerValuesOf(answer, usual), text: ' ', text_for_chatgpt: '', next_question: null })).toEqual({
     text: 'This is required',
     text_for_chatgpt: 'This is required',
     next_question: 'This is required',
   });
-  expect(validateAnswer(valuesOf(answer, usual))).toEqual({});
+  expect(validateAnswer(answerValuesOf(answer, usual))).toEqual({});
 });
 
 test('a call to action needs its address, and a style its colours', () => {
-  const values = valuesOf(answer, usual);
+  const values = answerValuesOf(answer, usual);
   expect(validateAnswer({ ...values, answerCallToActionURL: ' ' })).toMatchObject({ answerCallToActionURL: 'This is required' });
   expect(validateAnswer({ ...values, answerCallToActionURL: 'shop' })).toMatchObject({
     answerCallToActionURL: expect.stringContaining('web address'),
@@ -64,5 +64,5 @@ test('a call to action needs its address, and a style its colours', () => {
 });
 
 test('empty style fields are not kept', () => {
-  expect(changeOf(valuesOf({ ...answer, style: {} }, usual), usual).style).toEqual({});
+  expect(changeOf(answerValuesOf({ ...answer, style: {} }, usual), usual).style).toEqual({});
 });

@@ -35,7 +35,7 @@ const styleValues = (style: AnswerStyle) =>
   ) as unknown as StyleValues;
 
 /** The initial values of the form. An empty description shows what the assistant is told then. */
-export const valuesOf = (answer: Answer, description: string): AnswerValues => {
+export const answerValuesOf = (answer: Answer, description: string): AnswerValues => {
   const fields = Object.fromEntries(names.map((name) => [name, answer[name]])) as Fields;
   return {
     ...fields,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { errorText } from '../../../ui/forms/formErrors.ts';
 import { rich } from '../../../words/rich.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
-import { useProductCheck } from '../api/checkProducts.ts';
+import { useProductCheck } from '../api/check/checkProducts.ts';
 import { ProductLine } from '../rules/ProductLine.tsx';
 import { enumeration } from '../words.ts';
 import { productProblems } from './flowProblems.ts';

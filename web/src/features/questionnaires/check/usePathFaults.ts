@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { outlineQuery } from '../api/getOutline.ts';
+import { outlineQuery } from '../api/outline/getOutline.ts';
 import { problemsOf } from './flowProblems.ts';
 
 /** The number of faults that break the paths of a questionnaire; null while loading and without a questionnaire. */

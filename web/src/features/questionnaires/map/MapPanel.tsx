@@ -3,7 +3,7 @@ import { type Answer, type Funnel, type Outline, type SimulatedVisits, simulated
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { plural, t } from '../../../words/t.ts';
-import { useSimulation } from '../api/simulateVisits.ts';
+import { useSimulation } from '../api/check/simulateVisits.ts';
 import { AllWell, Problem } from '../check/Problem.tsx';
 import classes from '../Editor.module.css';
 import { questionCount } from '../words.ts';

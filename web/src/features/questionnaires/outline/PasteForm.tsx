@@ -66,7 +66,7 @@ export const PasteForm = ({ onTake }: { onTake: (questions: readonly OutlineQues
         ) : (
           loose.length > 0 && (
             <Text size="sm">
-              {t('No question is among it. A question ends with “?”, is a heading, or stands further left than its answers.')}
+              {t('There is no question in it. A question ends with “?”, is a heading, or stands further left than its answers.')}
             </Text>
           )
         )}

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/formats/format.ts';
 import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { CardsSkeleton } from '../../../ui/states/skeletons.tsx';
 import { t } from '../../../words/t.ts';
-import { useOutlineVersion, useOutlineVersions } from '../api/outlineVersions.ts';
+import { useOutlineVersion, useOutlineVersions } from '../api/outline/outlineVersions.ts';
 import { answerCount, questionCount } from '../words.ts';
 
 interface VersionsProps {

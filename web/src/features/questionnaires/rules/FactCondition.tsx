@@ -3,7 +3,7 @@ import type { AnswerOf, listFactValues, ProductRule } from '@parley/contract';
 import { formatNumber } from '../../../lib/formats/format.ts';
 import { errorText } from '../../../ui/forms/formErrors.ts';
 import { t } from '../../../words/t.ts';
-import { useFactValues } from '../api/listFactValues.ts';
+import { useFactValues } from '../api/check/listFactValues.ts';
 import { CountedOption } from './CountedOption.tsx';
 import { familyWords } from './ruleValues.ts';
 

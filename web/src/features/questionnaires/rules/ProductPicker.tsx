@@ -5,7 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SearchSelect } from '../../../ui/forms/SearchSelect.tsx';
 import { t } from '../../../words/t.ts';
-import { useMatchingProducts } from '../api/matchProducts.ts';
+import { useMatchingProducts } from '../api/check/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
 
 const mostProducts = 50;
@@ -63,9 +63,7 @@ export const ProductPicker = ({ ids, onChange, error }: ProductPickerProps) => {
                 <ActionIcon
                   color="gray"
                   onClick={() => onChange(ids.filter((other) => other !== id))}
-                  aria-label={
-                    product ? t('Take away {name}', { name: product.productTitle }) : t('Take away product {id}', { id: String(id) })
-                  }
+                  aria-label={product ? t('Remove {name}', { name: product.productTitle }) : t('Remove product {id}', { id: String(id) })}
                 >
                   <IconX size={16} stroke={1.8} />
                 </ActionIcon>

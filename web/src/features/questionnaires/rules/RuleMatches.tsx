@@ -4,7 +4,7 @@ import type { ProductRule } from '@parley/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { errorText } from '../../../ui/forms/formErrors.ts';
 import { plural, t } from '../../../words/t.ts';
-import { useMatchingProducts } from '../api/matchProducts.ts';
+import { useMatchingProducts } from '../api/check/matchProducts.ts';
 import { ProductLine } from './ProductLine.tsx';
 import { finishedRules } from './ruleValues.ts';
 

@@ -5,14 +5,14 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconSearch, type Table
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Plain, t } from '../../../words/t.ts';
-import { usePopupPages } from '../api/listPopupPages.ts';
-import { useProductSearch } from '../api/searchProducts.ts';
+import { usePopupPages } from '../api/pages/listPopupPages.ts';
+import { useProductSearch } from '../api/preview/searchProducts.ts';
 import { EmbedPanel } from '../embed/EmbedPanel.tsx';
 import { WhyUnseen } from '../embed/WhyUnseen.tsx';
 import { Controls, type ControlsOf } from './Controls.tsx';
 import { type Check, checksOf } from './checklist.ts';
 import { faultsOf } from './design/contrast.ts';
-import { Section } from './Section.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import type { Settings, Tab } from './settings.ts';
 
 export interface QuestionnaireChoice {
@@ -125,14 +125,14 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
   const done = checks.filter(({ state }) => state === 'done').length;
   return (
     <Stack gap="md">
-      <Section title={t('What it asks')}>
+      <SettingsSection title={t('What it asks')}>
         <Controls controls={controls} props={{ form, questionnaires }} />
-      </Section>
-      <Section
+      </SettingsSection>
+      <SettingsSection
         title={t('Before it goes live')}
         hint={
           missing > 0
-            ? t('These keep it from working on your website.')
+            ? t('The marked points keep it from working on your website.')
             : t('{done} of {length} are in place.', { done, length: checks.length })
         }
       >
@@ -141,14 +141,14 @@ export const PublishTab = ({ popup, form, sound, questionnaires, pathFaults, pro
             <Line key={check.id} check={check} onTab={onTab} />
           ))}
         </Stack>
-      </Section>
-      <Section title={t('On your website')}>
+      </SettingsSection>
+      <SettingsSection title={t('On your website')}>
         <EmbedPanel popupId={popup.id} ownerId={popup.clientId} />
-      </Section>
-      <Section title={t('Why don’t I see it?')}>
+      </SettingsSection>
+      <SettingsSection title={t('Why don’t I see it?')}>
         <WhyUnseen popupId={String(popup.id)} onTab={onTab} />
-      </Section>
-      <Section title={t('Delete')}>{danger}</Section>
+      </SettingsSection>
+      <SettingsSection title={t('Delete')}>{danger}</SettingsSection>
     </Stack>
   );
 };

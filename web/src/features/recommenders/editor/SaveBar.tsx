@@ -54,7 +54,7 @@ export const SaveBar = ({ draft, questionnaires, onPreview }: SaveBarProps) => {
         )}
         {draft.unmet && (
           <ConflictAlert
-            text={t('What it is could not be fetched. What you changed is still here.')}
+            text={t('The other version could not be loaded. What you changed is still here.')}
             action={t('Try again')}
             onClick={draft.meetAgain}
             busy={false}

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { t } from '../../../words/t.ts';
 import { Controls, type ControlsOf } from './Controls.tsx';
-import { Section } from './Section.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
 import { maxSuggestions, type Settings } from './settings.ts';
 
 interface SuggestionsTabProps {
@@ -13,7 +13,7 @@ interface SuggestionsTabProps {
 const Suggestions = ({ form }: SuggestionsTabProps) => {
   const list = form.getValues().popupAdditionals;
   return (
-    <Section title={t('Suggestions')}>
+    <SettingsSection title={t('Suggestions')}>
       <Text c="dimmed" size="sm">
         {t('Buttons that send a ready-made text into the chat, for what many visitors ask. Up to three.')}
       </Text>
@@ -60,7 +60,7 @@ const Suggestions = ({ form }: SuggestionsTabProps) => {
           </Button>
         </Group>
       )}
-    </Section>
+    </SettingsSection>
   );
 };
 

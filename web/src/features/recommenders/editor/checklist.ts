@@ -121,6 +121,6 @@ export const checksOf = (facts: Facts): Check[] =>
     }),
     check('snippet', facts.snippetSeen, 'missing', {
       done: [t('The snippet was seen'), t('Your website asks for it.')],
-      not: [t('The snippet was not seen yet'), t('Paste it into your website, as told below.')],
+      not: [t('The snippet has not been seen yet'), t('Paste it into your website, as described below.')],
     }),
   ].sort((a, b) => weight[a.state] - weight[b.state]);

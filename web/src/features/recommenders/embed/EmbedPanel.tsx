@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoment } from '../../../lib/formats/format.ts';
 import { CodeToCopy } from '../../../ui/CodeToCopy.tsx';
 import { t } from '../../../words/t.ts';
-import { usePopupPages } from '../api/listPopupPages.ts';
+import { usePopupPages } from '../api/pages/listPopupPages.ts';
 import classes from './embed.module.css';
 import { PlatformNotes } from './PlatformNotes.tsx';
 import { SiteCheck } from './SiteCheck.tsx';
@@ -57,7 +57,7 @@ export const EmbedPanel = ({ popupId, ownerId }: EmbedPanelProps) => {
         {/* Opened once its state is known: an accordion takes its first value only. */}
         {pages && <PlatformNotes tagManagerSnippet={tagManagerSnippetFor(named)} recognised={pages.platform} />}
       </Section>
-      <Section title={t('Is it there?')}>
+      <Section title={t('Is the snippet in place?')}>
         {pages && <Seen at={pages.snippetSeenAt} />}
         <SiteCheck popupId={id} websites={pages?.popupPages.map(({ showOnWebsite }) => showOnWebsite) ?? []} />
       </Section>

@@ -19,7 +19,7 @@ export const PlatformNotes = ({ tagManagerSnippet, recognised }: PlatformNotesPr
       .map(({ id, name, steps, notes, tagManager }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Control>
-            {id === recognised ? t('{name}: your shop, as far as we can tell', { name: nameOf(name) }) : nameOf(name)}
+            {id === recognised ? t('{name} (your shop seems to run on it)', { name: nameOf(name) }) : nameOf(name)}
           </Accordion.Control>
           <Accordion.Panel>
             <Stack gap="sm">

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { FormError } from '../../../ui/forms/FormError.tsx';
 import { fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { ofServer, t } from '../../../words/t.ts';
-import { useCheckSite } from '../api/checkSite.ts';
+import { useCheckSite } from '../api/website/checkSite.ts';
 import { addressToCheck, withScheme } from './websites.ts';
 
 const Verdict = ({ result }: { result: Result }) => {

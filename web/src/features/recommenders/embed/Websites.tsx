@@ -7,9 +7,9 @@ import { errorText, fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { notifyUndo } from '../../../ui/overlays/notify.tsx';
 import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { t } from '../../../words/t.ts';
-import { useCreatePopupPage } from '../api/createPopupPage.ts';
-import { useDeletePopupPage } from '../api/deletePopupPage.ts';
-import { usePopupPages } from '../api/listPopupPages.ts';
+import { useCreatePopupPage } from '../api/pages/createPopupPage.ts';
+import { useDeletePopupPage } from '../api/pages/deletePopupPage.ts';
+import { usePopupPages } from '../api/pages/listPopupPages.ts';
 import classes from './embed.module.css';
 
 const prefix = 'https://';

@@ -36,7 +36,7 @@ test('a page of the shop opens with the link, and a refusal closes it again', as
   const opened = { opener: window, location: { href: '' }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as never);
   const { user } = show(<WhyUnseen popupId="13" onTab={() => {}} />);
-  expect(await screen.findByText(/no rule of yours/)).toBeTruthy();
+  expect(await screen.findByText(/none of your rules/)).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open and explain' })).toHaveProperty('disabled', false));
   await user.click(screen.getByRole('button', { name: 'Open and explain' }));
   await waitFor(() => expect(opened.location.href).toBe('https://www.shop.example/#parley-trace=x'));

@@ -4,8 +4,8 @@ import { traceMinutes, type UnseenReason, unseenDays, unseenReasons } from '@par
 import { errorText, fieldErrors } from '../../../ui/forms/formErrors.ts';
 import { QueryView } from '../../../ui/states/QueryView.tsx';
 import { type Plain, plural, t } from '../../../words/t.ts';
-import { usePopupPages } from '../api/listPopupPages.ts';
-import { useTraceLink, useUnseen } from '../api/unseen.ts';
+import { usePopupPages } from '../api/pages/listPopupPages.ts';
+import { useTraceLink, useUnseen } from '../api/website/unseen.ts';
 import type { Tab } from '../editor/settings.ts';
 
 /** What each reason means, and where it is changed. */
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<UnseenReason, { text: Plain; tab: Tab; action: Pl
   pages: { text: 'The page was not one of its pages', tab: 'behaviour', action: 'Change its pages' },
   devices: { text: 'The device was not one of its devices', tab: 'behaviour', action: 'Change its devices' },
   schedule: { text: 'It was outside of its schedule', tab: 'behaviour', action: 'Change its schedule' },
-  frequency: { text: 'It had opened by itself before', tab: 'behaviour', action: 'Change how often' },
+  frequency: { text: 'It had already opened by itself', tab: 'behaviour', action: 'Change how often' },
 };
 
 type Counts = readonly { day: string; reason: UnseenReason; count: number }[];
@@ -55,7 +55,7 @@ const OpenPage = ({ popupId }: { popupId: string }) => {
         <TextInput
           flex="1 1 16rem"
           label={t('A page of your shop')}
-          description={t('It opens in a new tab and says there which rule decides what. For {traceMinutes} minutes, for you alone.', {
+          description={t('It opens in a new tab and shows there which rule decides what. Only you see that, for {traceMinutes} minutes.', {
             traceMinutes,
           })}
           placeholder={usual || 'https://shop.example/'}
@@ -81,7 +81,7 @@ export const WhyUnseen = ({ popupId, onTab }: { popupId: string; onTab: (tab: Ta
         const rows = totals(counts);
         return rows.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {t('In the last {unseenDays} days no rule of yours kept it from visitors.', { unseenDays })}
+            {t('In the last {unseenDays} days none of your rules hid it from visitors.', { unseenDays })}
           </Text>
         ) : (
           <div>

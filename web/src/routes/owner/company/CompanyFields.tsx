@@ -1,5 +1,5 @@
 import { Rehearsal } from '../../../features/assistant-tests/Rehearsal.tsx';
-import { useLearnt } from '../../../features/catalogue/api/listLearnt.ts';
+import { useLearnt } from '../../../features/catalogue/api/learnt/listLearnt.ts';
 import { useCompanyProfile } from '../../../features/company/api/getCompanyProfile.ts';
 import { CompanyProfileForm } from '../../../features/company/CompanyProfileForm.tsx';
 import { QueryView } from '../../../ui/states/QueryView.tsx';

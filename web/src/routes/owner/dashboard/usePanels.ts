@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAdvice } from '../../../features/advice/api/listAdvice.ts';
 import { useExperiments } from '../../../features/experiments/api/listExperiments.ts';
-import { useSetup } from '../../../features/recommenders/api/getSetup.ts';
+import { useSetup } from '../../../features/recommenders/api/website/getSetup.ts';
 import { useGuideChoice } from '../../../features/recommenders/setup/useGuideChoice.ts';
 import { useLater } from '../../../ui/useLater.ts';
 

@@ -29,7 +29,7 @@ export default function Experiments() {
       <Crumbs />
       <PageHeader
         title={t('Experiments')}
-        description={t('What your recommenders bring that would not have come without them.')}
+        description={t('What your recommenders bring that you would not have without them.')}
         actions={<NewExperimentButton />}
       />
       <QueryView query={experiments} loading={<CardsSkeleton cards={1} height={240} />}>

@@ -21,7 +21,7 @@ export default function LoginAgain({ username }: { username: string }) {
       </Text>
       <LoginAgainForm username={username} />
       <Button variant="subtle" color="gray" fullWidth mt="xs" onClick={session.clear}>
-        {t('Leave to the login page')}
+        {t('Go to the login page')}
       </Button>
     </Modal>
   );

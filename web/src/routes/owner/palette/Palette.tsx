@@ -124,7 +124,7 @@ export default function Palette({ ownerId, asked, takeTyped }: PaletteProps) {
       maxHeight={420}
       limit={30}
       highlightQuery
-      nothingFound={products.searching ? t('Searching your products …') : t('Nothing is called that')}
+      nothingFound={products.searching ? t('Searching your products …') : t('Nothing has that name')}
       searchProps={{
         ref: input,
         onFocus: addTyped,

@@ -14,7 +14,7 @@ export const collectTyped = (): (() => string) => {
     event.preventDefault();
     event.stopPropagation();
   };
-  // Whoever uses the mouse has given up on typing, for example because the code cannot be loaded.
+  // Somebody who uses the mouse has given up on typing, for example because the code cannot be loaded.
   const end = () => {
     removeEventListener('keydown', collect, true);
     removeEventListener('pointerdown', end, true);

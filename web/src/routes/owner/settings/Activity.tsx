@@ -16,7 +16,7 @@ export default function Activity() {
     <Section
       title={t('Activity')}
       about={t(
-        'What was done with your account in the last year, and from which device. It is part of your export. If you do not know one of these, change your password under Security.',
+        'What was done with your account in the last year, and from which device. It is part of your export. If you do not recognise something, change your password under Security.',
       )}
     >
       <QueryView query={activity} loading={<CardsSkeleton cards={5} height={48} />}>

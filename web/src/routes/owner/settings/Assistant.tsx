@@ -32,7 +32,7 @@ export default function Assistant() {
       <Section
         title={t('Model')}
         about={t(
-          'Who words the answers your visitors get. Products, prices and links always come from your catalogue, whichever you choose.',
+          'Who writes the answers that your visitors get. Products, prices and links always come from your catalogue, whatever you choose.',
         )}
       >
         <QueryView query={assistant} loading={<FormSkeleton fields={4} />}>

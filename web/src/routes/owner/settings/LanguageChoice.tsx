@@ -3,7 +3,7 @@ import { languages } from '../../../lib/site/language.ts';
 import { chooseLanguage, languageNames, ownerLanguage } from '../../../words/language.ts';
 import { t } from '../../../words/t.ts';
 
-/** Chooses the language of the owner's area. Each is written in itself, for whoever cannot read the one that is shown. */
+/** Chooses the language of the owner's area. Each language is named in itself, for people who cannot read the current one. */
 export const LanguageChoice = () => (
   <Radio.Group aria-label={t('Language')} value={ownerLanguage()} onChange={(value) => chooseLanguage(value === 'de' ? 'de' : 'en')}>
     <Group gap="xl">

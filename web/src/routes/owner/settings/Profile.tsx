@@ -25,7 +25,9 @@ export default function Profile() {
       </Section>
       <Section
         title={t('Language · Sprache')}
-        about={t('Of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.')}
+        about={t(
+          'The language of your area, with its numbers and dates, on this device. What your visitors read is in the language of your own texts.',
+        )}
       >
         <LanguageChoice />
       </Section>

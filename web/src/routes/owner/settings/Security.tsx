@@ -49,7 +49,7 @@ export default function Security() {
       <Section
         title={t('Second step')}
         about={t(
-          'When you sign in, a code of an app on your phone is asked for after your password. Whoever learns your password cannot sign in with it alone.',
+          'After your password, you enter a code from an app on your phone. Somebody who learns your password cannot sign in with it alone.',
         )}
       >
         <QueryView query={secondStep} loading={<FormSkeleton fields={1} />}>
@@ -58,7 +58,9 @@ export default function Security() {
       </Section>
       <Section
         title={t('Devices')}
-        about={t('Where you are signed in. If you do not know one of them, change your password: that signs out all but this one.')}
+        about={t(
+          'Where you are signed in. If you do not recognise a device, change your password: that signs out all devices but this one.',
+        )}
       >
         <Devices />
       </Section>

@@ -106,10 +106,10 @@ function refusedAddress({ code }: FetchRefused): Explanation {
       message: 'This address is not on the public internet, or not on a usual web port, so it cannot be asked from here.',
     };
   if (code === 'too_many_redirects')
-    return { code: 'refused', message: 'The address sends on to another place. Enter the one that it sends on to.' };
+    return { code: 'refused', message: 'The address redirects to another one. Enter the address that it redirects to.' };
   if (code === 'bad_url') return { code: 'not_allowed', message: 'This is not a web address that can be asked.' };
   if (code === 'wrong_type')
-    return { code: 'no_answer', message: 'A web page answered, and no model. Check the base URL; it often ends in /v1.' };
+    return { code: 'no_answer', message: 'A web page answered instead of a model. Check the base URL; it often ends in /v1.' };
   return unreachable;
 }
 

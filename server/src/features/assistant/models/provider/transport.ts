@@ -36,7 +36,7 @@ export function withoutRedirects(outer: Fetch): Fetch {
     const response = await outer(input, { ...init, redirect: 'manual' });
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
-      throw new FetchRefused('too_many_redirects', 'The address sends on to another place.');
+      throw new FetchRefused('too_many_redirects', 'The address redirects to another one.');
     }
     return response.ok ? response : withBody(response, await beginningOf(response));
   };

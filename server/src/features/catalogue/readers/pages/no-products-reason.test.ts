@@ -125,7 +125,7 @@ describe('a reading that ends early', () => {
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, slow: 4 })).toMatchObject({ code: 'slow' });
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, limit: 'the time for one reading was up' })).toEqual({
       code: 'unfinished',
-      message: 'The reading of this shop is not finished: the time for one reading was up, and no product was met so far.',
+      message: 'The reading of this shop is not finished: the time for one reading was up, and no product was found so far.',
     });
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', evidence)).toMatchObject({ code: 'no_products' });
   });

@@ -49,7 +49,7 @@ function reasonOfReading({ pages, slow, limit }: Evidence): UnreadableReason | n
     return { code: 'slow', message: `This shop answers too slowly to be read: ${count} took longer than 10 seconds.` };
   }
   if (limit === '') return null;
-  return { code: 'unfinished', message: `The reading of this shop is not finished: ${limit}, and no product was met so far.` };
+  return { code: 'unfinished', message: `The reading of this shop is not finished: ${limit}, and no product was found so far.` };
 }
 
 function otherSite($: CheerioAPI, html: string): UnreadableReason | null {

@@ -40,7 +40,7 @@ const lineOf = (raw: string): Line => {
   return { text, indent, isHeading, isBullet };
 };
 
-/** Questions and answers of a list. What is a question is told by headings, else by indents, else by question marks, else by bullets. */
+/** Questions and answers of a list. Questions are recognised by headings, otherwise by indents, otherwise by question marks, otherwise by bullets. */
 function ofList(text: string): { questions: PastedQuestion[]; loose: string[] } {
   const lines = text
     .split(/\r?\n/)

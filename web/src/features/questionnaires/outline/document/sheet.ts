@@ -25,7 +25,7 @@ const columnsOf = (row: readonly string[]): (Column | null)[] => {
   return row.map((cell) => names.find((name) => headings[name].test(cell.trim())) ?? null);
 };
 
-/** The separator that every row has; null for a text that is no sheet. */
+/** The separator that every row has; null for a text that is not a sheet. */
 const separatorOf = (text: string): string | null => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.length < 2) return text.includes('\t') && /\S\t+\S/.test(text) ? '\t' : null;
@@ -60,7 +60,7 @@ function ofLong(rows: readonly string[][], columns: readonly (Column | null)[]):
   return questions;
 }
 
-/** The questions of a sheet; null for a text that is no sheet. */
+/** The questions of a sheet; null for a text that is not a sheet. */
 export async function rowsOfSheet(text: string): Promise<PastedQuestion[] | null> {
   const separator = separatorOf(text);
   if (!separator) return null;

@@ -104,12 +104,12 @@ export const useOutlineActions = ({ draft, announce, onEditAnswer, onShowOnMap }
     const near = after[Math.min(Math.max(first - 1, 0), after.length - 1)];
     if (near) focus(near);
     if (empty) return;
-    const said = [plural(keys.size, '“{text}” is deleted.', '{n} rows deleted.', { text: textAt([...keys][0] as RowKey) })];
+    const sentences = [plural(keys.size, '“{text}” is deleted.', '{n} rows deleted.', { text: textAt([...keys][0] as RowKey) })];
     if (leading.length > 0)
-      said.push(
+      sentences.push(
         plural(leading.length, '1 answer that led there now follows the order.', '{n} answers that led there now follow the order.'),
       );
-    notifyUndo(said.join(' '), () => draft.undo(), 'outline');
+    notifyUndo(sentences.join(' '), () => draft.undo(), 'outline');
   };
   const shiftRows = (keys: ReadonlySet<RowKey>, by: -1 | 1, key: RowKey) => {
     draft.change((before) => shift(before, keys, by), null, key);

@@ -3,7 +3,7 @@ import { useMemo, useReducer, useRef, useState } from 'react';
 import { isStale } from '../../../../lib/calls/apiError.ts';
 import { notifyDone } from '../../../../ui/overlays/notify.tsx';
 import { t } from '../../../../words/t.ts';
-import { useSaveOutline } from '../../api/saveOutline.ts';
+import { useSaveOutline } from '../../api/outline/saveOutline.ts';
 import { incomplete, type RowKey, written } from '../document/model.ts';
 import { begun, changed, type History, redone, undone } from './history.ts';
 import { bodyOf, changesBetween, type RealIds, withRealIds } from './saving.ts';

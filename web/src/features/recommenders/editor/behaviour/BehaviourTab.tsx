@@ -9,7 +9,7 @@ import { triggerWords } from '../../../../lib/formats/triggerWords.ts';
 import { type Plain, t } from '../../../../words/t.ts';
 import { Controls, type ControlsOf } from '../Controls.tsx';
 import { closedForWords, handoverWords, labelOf } from '../fieldWords.ts';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import type { Settings } from '../settings.ts';
 import { ShowSection } from './ShowSection.tsx';
 
@@ -162,10 +162,10 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
   const values = form.getValues();
   return (
     <Stack gap="md">
-      <Section title={t('Name')}>
+      <SettingsSection title={t('Name')}>
         <NameControl form={form} />
-      </Section>
-      <Section title={t('Where it shows')}>
+      </SettingsSection>
+      <SettingsSection title={t('Where it shows')}>
         <Group gap="xl">
           <Controls controls={placement} props={{ form }} />
         </Group>
@@ -175,8 +175,8 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
             : t('It opens in the middle of the page, over the shop.')}
         </Text>
         <DarkControl form={form} />
-      </Section>
-      <Section title={t('When it opens')}>
+      </SettingsSection>
+      <SettingsSection title={t('When it opens')}>
         <TriggerSwitch name="always" form={form} />
         {values.alwaysDisplay ? (
           <Text size="sm" c="dimmed">
@@ -194,17 +194,17 @@ export const BehaviourTab = ({ form }: { form: Form }) => {
             <ClosedForDaysControl form={form} />
           </>
         )}
-      </Section>
+      </SettingsSection>
       <ShowSection form={form} />
-      <Section title={t('Follow-up questions')}>
+      <SettingsSection title={t('Follow-up questions')}>
         <FollowUpsControl form={form} />
-      </Section>
-      <Section title={t('Talking to you')}>
+      </SettingsSection>
+      <SettingsSection title={t('Talking to you')}>
         <HandoverControl form={form} />
         <Text size="sm" c="dimmed">
           {t('We email you each message, and you answer it under Messages.')}
         </Text>
-      </Section>
+      </SettingsSection>
     </Stack>
   );
 };

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { devices, openLimits, showDefaults } from '@parley/contract/showing';
 import { ownZone } from '../../../../lib/formats/zone.ts';
 import { t } from '../../../../words/t.ts';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import type { Settings } from '../settings.ts';
 import { PagePatterns, PageTry } from './PagePatterns.tsx';
 import { deviceWords, openLimitWords, showLabels, weekdayWord } from './showWords.ts';
@@ -92,17 +92,17 @@ export const ShowSection = ({ form }: FormProps) => {
   const values = form.getValues();
   return (
     <>
-      <Section
+      <SettingsSection
         title={t('On which pages')}
-        hint={t('One page in a line. A * stands for anything: /products/* is every product. The address of the shop may be left out.')}
+        hint={t('One page per line. A * stands for anything: /products/* is every product. The address of the shop may be left out.')}
       >
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <Pages form={form} name="showOnPages" description={t('Empty means on every page.')} placeholder={'/products/*\n/sale'} />
           <Pages form={form} name="hideOnPages" description={t('Wins over the list beside it.')} placeholder={'/cart\n/checkout*'} />
         </SimpleGrid>
         {values.showOnPages.length + values.hideOnPages.length > 0 && <PageTry only={values.showOnPages} never={values.hideOnPages} />}
-      </Section>
-      <Section title={t('To whom and when')}>
+      </SettingsSection>
+      <SettingsSection title={t('To whom and when')}>
         <ShowOnDevices form={form} />
         <ShowOnDays form={form} />
         <SimpleGrid cols={2}>
@@ -139,7 +139,7 @@ export const ShowSection = ({ form }: FormProps) => {
             {t('The visitor’s browser remembers when it opened, and nothing else. A launcher stays where it is.')}
           </Text>
         )}
-      </Section>
+      </SettingsSection>
     </>
   );
 };

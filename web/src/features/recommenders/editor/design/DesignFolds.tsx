@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { type Dispatch, type SetStateAction, useEffect, useId, useState } from 'react';
 import { plural, t } from '../../../../words/t.ts';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import type { Settings } from '../settings.ts';
 import { faultsOf, readings } from './contrast.ts';
 import classes from './Design.module.css';
@@ -145,7 +145,7 @@ export const DesignFolds = ({
   const searching = search.trim() !== '';
   const shown = searching ? foundBy(search, groups) : groups;
   return (
-    <Section title={t('Every detail')}>
+    <SettingsSection title={t('Every detail')}>
       <TextInput
         type="search"
         aria-label={t('Find a setting')}
@@ -160,7 +160,7 @@ export const DesignFolds = ({
         }}
       />
       <Text size="sm" c="dimmed" role="status" style={searching && shown.length === 0 ? undefined : { position: 'absolute' }}>
-        {searching && shown.length === 0 && t('No setting is called that.')}
+        {searching && shown.length === 0 && t('No setting has that name.')}
       </Text>
       <div>
         {shown.map((group) => (
@@ -175,6 +175,6 @@ export const DesignFolds = ({
           />
         ))}
       </div>
-    </Section>
+    </SettingsSection>
   );
 };

@@ -58,7 +58,7 @@ test('a search shows what it finds, opened, and folds again', async () => {
   await user.clear(screen.getByRole('searchbox'));
   expect(screen.queryByRole('textbox', { name: 'Corner radius' })).toBeNull();
   await user.type(screen.getByRole('searchbox'), 'zebra');
-  expect(screen.getByText('No setting is called that.')).toBeTruthy();
+  expect(screen.getByText('No setting has that name.')).toBeTruthy();
 });
 
 test('an error opens its group, which stays open once it is corrected', async () => {

@@ -2,14 +2,14 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconContrast2 } from '@tabler/icons-react';
 import type { Dispatch, SetStateAction } from 'react';
 import { plural, t } from '../../../../words/t.ts';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import { faultsOf, fixAll } from './contrast.ts';
 import { DesignFolds, type DesignProps, Fields, type OpenGroups, ResetGroup } from './DesignFolds.tsx';
 import { designGroups } from './designFields.ts';
 import { Presets } from './Presets.tsx';
 
 interface DesignTabProps extends DesignProps {
-  /** Remembered by the editor, because each tab is drawn anew. */
+  /** Kept by the editor, because a tab is rendered anew each time it is opened. */
   openGroups: OpenGroups;
   onOpenGroups: Dispatch<SetStateAction<OpenGroups>>;
 }
@@ -22,7 +22,7 @@ export const DesignTab = ({ openGroups, onOpenGroups, ...design }: DesignTabProp
   const faults = faultsOf(sound).length;
   return (
     <Stack gap="md">
-      <Section title={t('Ready-made looks')}>
+      <SettingsSection title={t('Ready-made looks')}>
         <Presets popupId={design.popupId} design={form.getValues()} onChoose={(preset) => form.setValues(preset)} />
         {faults > 0 && (
           <Alert color="yellow" icon={<IconContrast2 aria-hidden />} title={t('Some texts are hard to read')}>
@@ -40,11 +40,11 @@ export const DesignTab = ({ openGroups, onOpenGroups, ...design }: DesignTabProp
             </Group>
           </Alert>
         )}
-      </Section>
+      </SettingsSection>
       {words && (
-        <Section title={t(words.title)} action={<ResetGroup group={words} form={form} />}>
+        <SettingsSection title={t(words.title)} action={<ResetGroup group={words} form={form} />}>
           <Fields fields={words.fields} {...design} />
-        </Section>
+        </SettingsSection>
       )}
       <DesignFolds groups={details} open={openGroups} onOpen={onOpenGroups} {...design} />
     </Stack>

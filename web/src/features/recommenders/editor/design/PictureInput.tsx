@@ -96,14 +96,8 @@ export const PictureInput = ({ popupId, label, description, value, error, onChan
               )}
             </FileButton>
             {value !== '' && (
-              <Button
-                variant="subtle"
-                color="red"
-                size="compact-md"
-                onClick={() => take('')}
-                aria-label={t('Take away the {name}', { name })}
-              >
-                {t('Take away')}
+              <Button variant="subtle" color="red" size="compact-md" onClick={() => take('')} aria-label={t('Remove the {name}', { name })}>
+                {t('Remove')}
               </Button>
             )}
           </Group>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { FormError } from '../../../../ui/forms/FormError.tsx';
 import { rich } from '../../../../words/rich.tsx';
 import { ofServer, t } from '../../../../words/t.ts';
-import { useReadShopLook, useShopLooks } from '../../api/shopLooks.ts';
+import { useReadShopLook, useShopLooks } from '../../api/website/shopLooks.ts';
 import classes from './Design.module.css';
 import { LookDrawing } from './LookDrawing.tsx';
 import { inPalette, wearsPalette } from './presets.ts';

@@ -7,11 +7,11 @@ import { type Tried, TriedAnswer } from '../../../../ui/answers/TriedAnswer.tsx'
 import { QueryView } from '../../../../ui/states/QueryView.tsx';
 import { ownerLanguage } from '../../../../words/language.ts';
 import { type Plain, t } from '../../../../words/t.ts';
-import { useBootstrap } from '../../api/bootstrap.ts';
-import { tryTurn } from '../../api/tryPopup.ts';
+import { useBootstrap } from '../../api/preview/bootstrap.ts';
+import { tryTurn } from '../../api/preview/tryPopup.ts';
 import { productChoiceOf, type Settings } from '../settings.ts';
 import classes from './Preview.module.css';
-import { PreviewStage, type Shown } from './PreviewStage.tsx';
+import { PreviewStage, previewHeight, type Shown } from './PreviewStage.tsx';
 import type { Device } from './previewBox.ts';
 
 /**
@@ -151,7 +151,7 @@ export default function Preview({ popupId, clientId, settings }: PreviewProps) {
           />
         </Group>
       </Stack>
-      <QueryView query={bootstrap} loading={<Skeleton height={420} radius="lg" />}>
+      <QueryView query={bootstrap} loading={<Skeleton height={previewHeight} radius="lg" />}>
         {(data) => (
           <Stage
             key={round.count}

@@ -17,6 +17,9 @@ interface PreviewStageProps {
   onView: (view: PanelView) => void;
 }
 
+/** The height of a preview that is not drawn yet. */
+export const previewHeight = 420;
+
 /** The largest height of a preview, so that it fits beside the form. */
 const heightFor = (device: Device) =>
   Math.max((typeof window === 'undefined' ? 900 : window.innerHeight) - (device === 'phone' ? 230 : 260), 380);
@@ -58,7 +61,8 @@ export const PreviewStage = ({ bootstrap, transport, device, shown, begun, onVie
   const scale = room === 0 ? 0 : Math.min(1, (room - bezel) / stage.width, heightFor(device) / stage.height);
 
   return (
-    <div ref={ref} className={classes.viewport}>
+    // Until the room is measured, the place is kept, so that the card does not shrink for a moment.
+    <div ref={ref} className={classes.viewport} style={room === 0 ? { minHeight: previewHeight, opacity: 0 } : undefined}>
       <div className={`${classes.device} ${device === 'phone' ? classes.phone : ''}`} style={{ width: stage.width * scale + bezel }}>
         {device === 'desktop' && (
           <div className={classes.chrome} aria-hidden>

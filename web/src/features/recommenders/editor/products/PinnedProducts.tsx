@@ -5,7 +5,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { SearchSelect } from '../../../../ui/forms/SearchSelect.tsx';
 import { t } from '../../../../words/t.ts';
-import { useProductSearch } from '../../api/searchProducts.ts';
+import { useProductSearch } from '../../api/preview/searchProducts.ts';
 
 /** The contract's limit. */
 const mostPinned = 12;

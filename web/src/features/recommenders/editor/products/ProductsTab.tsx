@@ -8,9 +8,9 @@ import { Link } from 'react-router';
 import { QueryView } from '../../../../ui/states/QueryView.tsx';
 import { rich } from '../../../../words/rich.tsx';
 import { plural, t } from '../../../../words/t.ts';
-import { useTryProductChoice } from '../../api/tryProductChoice.ts';
+import { useTryProductChoice } from '../../api/preview/tryProductChoice.ts';
 import { Controls, type ControlsOf } from '../Controls.tsx';
-import { Section } from '../Section.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 import { productChoiceOf, type Settings } from '../settings.ts';
 import { PinnedProducts } from './PinnedProducts.tsx';
 
@@ -47,9 +47,9 @@ interface ControlProps extends Pick<ProductsTabProps, 'form' | 'rules'> {
 
 const controls: ControlsOf<'products', ControlProps> = {
   pinnedProducts: ({ form, rules, preview }) => (
-    <Section
+    <SettingsSection
       title={t('Pinned products')}
-      hint={t('Come first wherever they fit what the visitor said, and are recommended to whoever has said nothing yet.')}
+      hint={t('Shown first wherever they fit what the visitor said, and recommended to visitors who have not said anything yet.')}
     >
       <PinnedProducts
         ids={form.getValues().pinnedProducts}
@@ -58,13 +58,13 @@ const controls: ControlsOf<'products', ControlProps> = {
         line={rules.line}
         error={Object.entries(form.errors).find(([name]) => name.startsWith('pinnedProducts'))?.[1]}
       />
-    </Section>
+    </SettingsSection>
   ),
   product_rules: ({ form, rules }) => (
-    <Section
+    <SettingsSection
       title={t('Rules')}
       hint={t(
-        'Hold for everything this recommender recommends, on top of what each answer says: what is excluded is never shown, what is preferred comes first.',
+        'These rules apply to everything that this recommender recommends, in addition to the rules of each answer: what is excluded is never shown, what is preferred comes first.',
       )}
     >
       {rules.editor({
@@ -72,10 +72,10 @@ const controls: ControlsOf<'products', ControlProps> = {
         onChange: (next) => form.setFieldValue('product_rules', next),
         errors: form.errors,
       })}
-    </Section>
+    </SettingsSection>
   ),
   recommendedProductsLimit: ({ form }) => (
-    <Section title={t('How many at once')}>
+    <SettingsSection title={t('How many at once')}>
       <Input.Wrapper label={t('Products shown at most')} labelElement="div" description={t('In one answer of the chat.')}>
         <SegmentedControl
           mt={6}
@@ -87,7 +87,7 @@ const controls: ControlsOf<'products', ControlProps> = {
           onChange={(value) => form.setFieldValue('recommendedProductsLimit', Number(value))}
         />
       </Input.Wrapper>
-    </Section>
+    </SettingsSection>
   ),
 };
 
@@ -98,7 +98,7 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
   return (
     <Stack gap="md">
       <Controls controls={controls} props={{ form, rules, preview }} />
-      <Section
+      <SettingsSection
         title={t('What it recommends')}
         hint={t('Before a visitor has said anything, with the settings above, saved or not.')}
         action={preview.isFetching && <Loader size={16} role="status" aria-label={t('Looking for products')} />}
@@ -145,7 +145,7 @@ export const ProductsTab = ({ form, rules, sound }: ProductsTabProps) => {
             </Stack>
           )}
         </QueryView>
-      </Section>
+      </SettingsSection>
     </Stack>
   );
 };
