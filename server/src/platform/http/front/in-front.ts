@@ -36,11 +36,26 @@ export function answerInFront(server: Server, front: Front): void {
       if (request.method !== method) continue;
       const begun = performance.now();
       if (!answer(request, response, address)) continue;
+      endEmptyRequest(request);
       front.note(method, route, response.statusCode, (performance.now() - begun) / 1000);
       return;
     }
     passOn(request, response);
   });
+}
+
+/** What Node has for its option `optimizeEmptyRequests`, which would leave the framework waiting for the end of requests whose body is missing. */
+interface OwnRequest extends IncomingMessage {
+  _dumpAndCloseReadable?(): void;
+}
+
+/** Ends the stream of a request that has no body at once. Otherwise Node ends it step by step, for listeners that there are not. */
+function endEmptyRequest(request: OwnRequest): void {
+  const { headers } = request;
+  if (request.complete || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return;
+  if (!request._dumpAndCloseReadable) return;
+  request._dumpAndCloseReadable();
+  request._read(0);
 }
 
 /** The client's address as Fastify's `request.ip` gives it. */
