@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../../../config.ts';
+import { endEmptyRequest } from './end-request.ts';
 import { type PassOn, takeWrite, type WritesInFront } from './write-in-front.ts';
 
 /** One of these answers, for requests of one route. */
@@ -42,20 +43,6 @@ export function answerInFront(server: Server, front: Front): void {
     }
     passOn(request, response);
   });
-}
-
-/** What Node has for its option `optimizeEmptyRequests`, which would leave the framework waiting for the end of requests whose body is missing. */
-interface OwnRequest extends IncomingMessage {
-  _dumpAndCloseReadable?(): void;
-}
-
-/** Ends the stream of a request that has no body at once. Otherwise Node ends it step by step, for listeners that there are not. */
-function endEmptyRequest(request: OwnRequest): void {
-  const { headers } = request;
-  if (request.complete || headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return;
-  if (!request._dumpAndCloseReadable) return;
-  request._dumpAndCloseReadable();
-  request._read(0);
 }
 
 /** The client's address as Fastify's `request.ip` gives it. */

@@ -36,7 +36,9 @@ function headOf(headers: Record<string, string>): ReadyHead {
   let afterLength = '';
   return {
     of: (response, length) =>
-      response.closesConnection === false && response._hasBody && response.socket?.writable && second === secondNow() ? `${beforeLength}content-length: ${length}\r\n${afterLength}` : null,
+      response.closesConnection === false && response._hasBody && response.socket?.writable && second === secondNow()
+        ? `${beforeLength}content-length: ${length}\r\n${afterLength}`
+        : null,
     write(response, length) {
       response.writeHead(200, [...entries, 'content-length', String(length)]);
       if (response.closesConnection !== false || !response._header) return;
