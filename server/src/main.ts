@@ -1,13 +1,12 @@
 /** Entry point of the server process: reads the configuration, starts the platform, seeds the demo, listens, and shuts down gracefully. */
 import { ConfigError, readConfig } from './config.ts';
+import { onceCalm } from './platform/background/once-calm.ts';
 import { CannotOpenDatabase } from './platform/db/index.ts';
 import { createLog } from './platform/observability/log.ts';
 import { startPlatform } from './platform/start.ts';
 
 /** More than requests (`drain`) and jobs (`queue.stop`) in progress may take after SIGTERM. */
 const graceMs = 30_000;
-/** By then the first jobs have run. */
-const settledMs = 2000;
 
 /** Prints the lines as errors and exits with code 1. */
 function refuse(lines: string[]): never {
@@ -47,7 +46,7 @@ async function start(): Promise<void> {
   });
 
   // A third of what the start took is garbage, which V8 keeps until it needs the room. Only the thorough way gives it back to the system (decision 118).
-  setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), settledMs).unref();
+  onceCalm(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }));
 
   console.log(`Parley is ready. Open ${config.publicUrl}/ in a browser; sign up at ${config.publicUrl}/signup`);
 }

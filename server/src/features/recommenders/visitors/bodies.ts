@@ -65,7 +65,7 @@ export async function openBody(beginning: string, endLength: number): Promise<Op
   const crc = crc32(plain);
   const writeEnd: WriteEnd = (bytes, at, end) => {
     if (end.length !== endLength) throw new Error(`the end has ${end.length} characters, and ${endLength} were prepared`);
-    bytes.latin1Write(end, at);
+    bytes.write(end, at, 'latin1');
   };
   const room = Buffer.alloc(endLength);
   return {

@@ -30,7 +30,7 @@ export class EndedBody {
   /** The body with an end, after a head. The bytes change with the next call, unless they were left. */
   after(head: string, end: string): Buffer {
     if (head !== this.#head) {
-      if (head.length === this.#head.length) this.#bytes.latin1Write(head, 0);
+      if (head.length === this.#head.length) this.#bytes.write(head, 'latin1');
       else this.#move(head);
       this.#head = head;
     }
@@ -45,7 +45,7 @@ export class EndedBody {
 
   #move(head: string): void {
     const bytes = Buffer.allocUnsafeSlow(head.length + this.length);
-    bytes.latin1Write(head, 0);
+    bytes.write(head, 'latin1');
     this.#bytes.copy(bytes, head.length, this.#head.length);
     this.#bytes = bytes;
   }

@@ -75,7 +75,7 @@ it('sends no body for HEAD', async () => {
 
 describe('a body whose end differs', () => {
   const bodyOf = (beginning: string) =>
-    new EndedBody(Buffer.from(`${beginning}????`), Buffer.byteLength(beginning), (bytes, at, end) => void bytes.latin1Write(end, at));
+    new EndedBody(Buffer.from(`${beginning}????`), Buffer.byteLength(beginning), (bytes, at, end) => void bytes.write(end, at, 'latin1'));
 
   it('is sent with the head of Node, and with the end of each answer', async () => {
     const body = bodyOf('größer ');
