@@ -35,9 +35,9 @@ test('the image has the package files of every workspace, or npm would call the 
 
 test('the image runs the command of npm start', () => {
   const command = JSON.parse(/^CMD (.*)$/m.exec(last)?.[1] ?? '[]');
-  const [flag, file] = [command[1], command[2]];
-  expect(read('tools/start.mjs')).toContain(`['${flag}', join(root, '${file}')]`);
-  expect(read('deploy/parley.service')).toContain(`${flag} /opt/parley/${file}`);
+  const [flags, file] = [command.slice(1, -1), command.at(-1)];
+  expect(read('tools/start.mjs')).toContain(`[${flags.map((flag: string) => `'${flag}', `).join('')}join(root, '${file}')]`);
+  expect(read('deploy/parley.service')).toContain(`.bin/node ${flags.join(' ')} /opt/parley/${file}`);
 });
 
 test('neither the image nor what is sent to build it holds secrets', () => {

@@ -26,8 +26,8 @@ async function startScript(script: string, environment: Record<string, string>):
   const port = await freePort();
   const kept = environment.DATA_DIR;
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  // With the flag of `npm start` (tools/start.mjs).
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', join(project, script)], {
+  // With the flags of `npm start` (tools/start.mjs).
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--expose-gc', join(project, script)], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRaw, gzip } from 'node:zlib';
+import { EndedBody, type WriteEnd } from '../../../platform/http/front/ended-body.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(deflateRaw);
@@ -39,18 +40,10 @@ export function accepts(header: string | string[] | undefined, coding: 'br' | 'g
   );
 }
 
-/**
- * A text whose end differs from request to request but not in length, as bytes. They are kept as latin1 strings, a character for a byte: Node writes
- * a string together with the head of the answer in one piece, and a buffer in one of its own, which takes a third longer.
- */
+/** A text whose end differs from request to request but not in length, as it is sent. */
 export interface OpenBody {
-  plain: string;
-  /** A gzip header, the deflated text up to a byte boundary, and the head of the block that holds the end. */
-  packed: string;
-  /** The length of the whole text, as it ends a gzip member. */
-  packedLength: string;
-  crc: number;
-  endLength: number;
+  plain: EndedBody;
+  gzip: EndedBody;
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
@@ -58,7 +51,7 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
 /**
  * Prepares the constant beginning of a text. As gzip (RFC 1952) the end is a stored block (RFC 1951, 3.2.4), which only costs a copy; compressing
  * the whole text for each request would cost more than everything else in the request.
- * @param endLength how many ASCII characters the end will have, at most 65,535
+ * @param endLength how many ASCII characters each end has, at most 65,535; another length throws when it is sent
  */
 export async function openBody(beginning: string, endLength: number): Promise<OpenBody> {
   const plain = Buffer.from(beginning);
@@ -66,25 +59,22 @@ export async function openBody(beginning: string, endLength: number): Promise<Op
   const lastBlock = Buffer.from([1, 0, 0, 0, 0]);
   lastBlock.writeUInt16LE(endLength, 1);
   lastBlock.writeUInt16LE(0xffff - endLength, 3);
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE((plain.length + endLength) % 2 ** 32);
-  return {
-    plain: plain.toString('latin1'),
-    packed: Buffer.concat([gzipHeader, deflated, lastBlock]).toString('latin1'),
-    packedLength: length.toString('latin1'),
-    crc: crc32(plain),
-    endLength,
+  const checksumAndLength = Buffer.alloc(8);
+  checksumAndLength.writeUInt32LE((plain.length + endLength) % 2 ** 32, 4);
+  const packed = Buffer.concat([gzipHeader, deflated, lastBlock]);
+  const crc = crc32(plain);
+  const writeEnd: WriteEnd = (bytes, at, end) => {
+    if (end.length !== endLength) throw new Error(`the end has ${end.length} characters, and ${endLength} were prepared`);
+    bytes.write(end, at, 'latin1');
   };
-}
-
-function checkLength({ endLength }: OpenBody, end: string): void {
-  if (end.length !== endLength) throw new Error(`the end has ${end.length} characters, and ${endLength} were prepared`);
-}
-
-/** The text ended with `end` (ASCII), as bytes. @throws Error when the end has another length than was prepared */
-export function closePlain(body: OpenBody, end: string): string {
-  checkLength(body, end);
-  return body.plain + end;
+  const room = Buffer.alloc(endLength);
+  return {
+    plain: new EndedBody(Buffer.concat([plain, room]), plain.length, writeEnd),
+    gzip: new EndedBody(Buffer.concat([packed, room, checksumAndLength]), packed.length, (bytes, at, end) => {
+      writeEnd(bytes, at, end);
+      bytes.writeUInt32LE(continueCrc32(crc, end), at + endLength);
+    }),
+  };
 }
 
 /** CRC-32 of each byte (RFC 1952, 8). */
@@ -99,12 +89,4 @@ function continueCrc32(crc: number, text: string): number {
   let rest = ~crc;
   for (let at = 0; at < text.length; at++) rest = (crcTable[(rest ^ text.charCodeAt(at)) & 0xff] as number) ^ (rest >>> 8);
   return ~rest >>> 0;
-}
-
-/** The text ended with `end` (ASCII), as one gzip member. @throws Error when the end has another length than was prepared */
-export function closeGzip(body: OpenBody, end: string): string {
-  checkLength(body, end);
-  const crc = continueCrc32(body.crc, end);
-  const checksum = String.fromCharCode(crc & 0xff, (crc >>> 8) & 0xff, (crc >>> 16) & 0xff, crc >>> 24);
-  return body.packed + end + checksum + body.packedLength;
 }

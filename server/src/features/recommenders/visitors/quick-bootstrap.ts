@@ -7,9 +7,9 @@ import { bootstrap, fields } from '@parley/contract';
 import { remembered } from '../../../platform/caches/remembered.ts';
 import type { FrontAnswer } from '../../../platform/http/front/in-front.ts';
 import { createQuickLimits, type QuickLimits } from '../../../platform/http/front/quick-limits.ts';
-import { readyHead } from '../../../platform/http/front/ready-head.ts';
+import { readyEnded } from '../../../platform/http/front/ready-head.ts';
 import { networkOf } from '../../../platform/http/load/limits.ts';
-import { accepts, closeGzip, closePlain } from './bodies.ts';
+import { accepts } from './bodies.ts';
 import { engagementEnd } from './engagement.ts';
 import { type Chosen, type ReadyRecommender, type VisitorHeaders, type Visitors, visitorOf } from './visitor.ts';
 
@@ -54,8 +54,8 @@ const askedIn = remembered((url) => {
 const acceptsGzip = remembered((header) => accepts(header, 'gzip'));
 
 const freshHeaders = { ...visitorHeaders, 'cache-control': 'no-store' };
-const sendPlain = readyHead(freshHeaders);
-const sendPacked = readyHead({ ...freshHeaders, 'content-encoding': 'gzip' });
+const sendPlain = readyEnded(freshHeaders);
+const sendPacked = readyEnded({ ...freshHeaders, 'content-encoding': 'gzip' });
 
 /** Answers a visitor who sees no recommender: the loader stays silent. */
 export const sendNothing = (response: ServerResponse): void => void response.writeHead(204, freshHeaders).end();
@@ -63,8 +63,8 @@ export const sendNothing = (response: ServerResponse): void => void response.wri
 /** Sends the bootstrap of a recommender with a new engagement. */
 export function sendBootstrap(accepted: string | undefined, response: ServerResponse, ready: ReadyRecommender): void {
   const end = engagementEnd(ready.mint());
-  if (acceptsGzip(accepted ?? '')) sendPacked(response, closeGzip(ready.bootstrap, end));
-  else sendPlain(response, closePlain(ready.bootstrap, end));
+  if (acceptsGzip(accepted ?? '')) sendPacked(response, ready.bootstrap.gzip, end);
+  else sendPlain(response, ready.bootstrap.plain, end);
 }
 
 interface UsedHeaders extends VisitorHeaders {

@@ -115,7 +115,7 @@ export function createVisitors(platform: Platform, { withPictures, experiments }
   const memory = createMemory({
     load: (key) => load(platform, { withPictures, experiments }, key),
     size: (ready) =>
-      ready ? ready.bootstrap.plain.length + ready.bootstrap.packed.length + 3 * ready.placement.plain.length + loaderBytes : 0,
+      ready ? ready.bootstrap.plain.length + ready.bootstrap.gzip.length + 3 * ready.placement.plain.length + loaderBytes : 0,
     now: () => platform.clock.now().getTime(),
     maxEntries,
     maxSize: maxCacheBytes,

@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../../../config.ts';
+import { endEmptyRequest } from './end-request.ts';
 import { type PassOn, takeWrite, type WritesInFront } from './write-in-front.ts';
 
 /** One of these answers, for requests of one route. */
@@ -36,6 +37,7 @@ export function answerInFront(server: Server, front: Front): void {
       if (request.method !== method) continue;
       const begun = performance.now();
       if (!answer(request, response, address)) continue;
+      endEmptyRequest(request);
       front.note(method, route, response.statusCode, (performance.now() - begun) / 1000);
       return;
     }

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDrain } from '../load/drain.ts';
-import { readyHead } from './ready-head.ts';
+import { endEmptyRequest } from './end-request.ts';
+import { EndedBody } from './ended-body.ts';
+import { readyEnded, readyHead } from './ready-head.ts';
 
 const headers = { 'content-type': 'text/plain; charset=latin1', vary: 'accept-encoding' };
 const closing: (() => void)[] = [];
@@ -12,8 +14,7 @@ afterEach(() => {
 });
 
 /** A server of ours that answers with the path, and a client that keeps its connection. */
-async function serving() {
-  const send = readyHead(headers);
+async function serving(send = readyHead(headers)) {
   const drain = createDrain();
   const heads = vi.fn();
   const server: Server = createServer(drain.serverOptions, (incoming, response) => {
@@ -70,4 +71,71 @@ it('sends no body for HEAD', async () => {
   const { ask } = await serving();
   const answers = [await ask('/one', { method: 'HEAD' }), await ask('/one', { method: 'HEAD' })];
   for (const { status, head, body } of answers) expect([status, head[head.indexOf('content-length') + 1], body]).toEqual([200, '4', '']);
+});
+
+describe('a body whose end differs', () => {
+  const bodyOf = (beginning: string) =>
+    new EndedBody(Buffer.from(`${beginning}????`), Buffer.byteLength(beginning), (bytes, at, end) => void bytes.write(end, at, 'latin1'));
+
+  it('is sent with the head of Node, and with the end of each answer', async () => {
+    const body = bodyOf('größer ');
+    const send = readyEnded(headers);
+    const byNode = await serving();
+    const { heads, ask } = await serving((response, path) => send(response, body, path.slice(1)));
+    const answers = [await ask('/one!'), await ask('/two!'), await ask('/six!')];
+    expect(answers.map((answer) => Buffer.from(answer.body, 'latin1').toString())).toEqual(['größer one!', 'größer two!', 'größer six!']);
+    expect(heads.mock.calls.length).toBeLessThan(3);
+    const { head } = await byNode.ask('/of-12-bytes');
+    const withoutDate = (names: string[]) => names.filter((_, at) => names[at - (at % 2)] !== 'date');
+    for (const answer of answers)
+      expect([answer.status, withoutDate(answer.head).map((text) => (text === '13' ? '12' : text))]).toEqual([200, withoutDate(head)]);
+    expect((await ask('/nil!', { method: 'HEAD' })).body).toBe('');
+  });
+
+  it('reaches clients that read late as it was for them', async () => {
+    // More than the buffers of both sides of a connection hold.
+    const size = 8_000_000;
+    const body = bodyOf('x'.repeat(size));
+    const send = readyEnded(headers);
+    const served: string[] = [];
+    const { ask, server } = await serving((response, path) => {
+      send(response, body, path.slice(1));
+      served.push(path.slice(1));
+    });
+    await ask('/0000');
+    const readers = await Promise.all(
+      ['1111', '2222', '3333'].map(async (end) => {
+        const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+        await once(socket, 'connect');
+        socket.pause().write(`GET /${end} HTTP/1.1\r\nhost: x\r\n\r\n`);
+        return socket;
+      }),
+    );
+    await vi.waitFor(() => expect(served).toHaveLength(4), { timeout: 20_000 });
+    expect((await ask('/4444')).body.slice(-4)).toBe('4444');
+    const ends = readers.map(async (socket) => {
+      let text = '';
+      for await (const part of socket) {
+        text += part;
+        if (text.length > size && text.indexOf('\r\n\r\n') + 4 + size + 4 === text.length) break;
+      }
+      return text.slice(-5);
+    });
+    expect(await Promise.all(ends)).toEqual(['x1111', 'x2222', 'x3333']);
+  });
+});
+
+it('a request without a body may be ended at once, and the connection goes on', async () => {
+  const closed = vi.fn();
+  const send = readyHead(headers);
+  const { ask } = await serving((response: ServerResponse, path) => {
+    const incoming = response.req;
+    incoming.once('end', closed);
+    send(response, path);
+    endEmptyRequest(incoming);
+  });
+  for (const path of ['/one', '/two', '/three']) expect((await ask(path)).body).toBe(path);
+  expect(closed).not.toHaveBeenCalled();
+  expect((await ask('/with', { method: 'POST', headers: { 'content-length': '0' } })).body).toBe('/with');
+  expect((await ask('/after')).body).toBe('/after');
 });

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { answerRawError, sendRawError } from '../errors.ts';
 import type { NoteDuration } from '../load/durations.ts';
 import { busy, type Load } from '../load/shedding.ts';
+import { endReadRequest } from './end-request.ts';
 import { readyHead } from './ready-head.ts';
 
 /** A POST of one route whose answer contains nothing but its success. */
@@ -84,7 +85,10 @@ export function takeWrite(
       const bytes = request.read() as Buffer | null;
       const begin = () => (bytes?.length === length ? beginWrite(front, write, parts, parse(bytes), request, address) : null);
       const stored = begin();
-      if (stored) return void finish(front, write.route, begun, stored, response);
+      if (stored) {
+        endReadRequest(request);
+        return void finish(front, write.route, begun, stored, response);
+      }
       // The framework reads the body itself, so it gets it back.
       if (bytes) request.unshift(bytes);
       passOn(request, response);
