@@ -82,6 +82,7 @@ export function nextOf(shop: Shop, steps: readonly Step[], follow = true): Omit<
     belief: belief.probabilities,
     fitting: belief.fitting,
     doubtful: belief.doubted,
+    allowingSlips: belief.allowingSlips,
     asked,
     followUps: steps.filter(({ isFollowUp }) => isFollowUp).length,
     language,
@@ -96,8 +97,8 @@ export function endOf(shop: Shop, steps: readonly Step[]): Visit {
   const isBack = (id: number) => belief.evidence.some(({ question, isTakenBack }) => isTakenBack && question.id === id);
   const answers = steps.flatMap(({ answers: offered, at, isFollowUp }, index) => {
     const chosen = offered[at];
-    if (!chosen || chosen.rules.length === 0 || isBack(index + 1)) return [];
-    return [{ text: chosen.text, rules: [...chosen.rules], soft: isFollowUp }];
+    if (!chosen || chosen.rules.length === 0) return [];
+    return [{ text: chosen.text, rules: [...chosen.rules], soft: isFollowUp, isTakenBack: isBack(index + 1) }];
   });
   const budget = steps.reduce((limit, { answers: offered, at }) => {
     const [rule] = offered[at]?.rules ?? [];
