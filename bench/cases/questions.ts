@@ -39,7 +39,11 @@ const largest = { small: 70, medium: 500 };
  */
 const most = { truthful: { small: 4, large: 5 }, slips: 5 };
 /** The targets: the product's for small and medium catalogues, one of the bench's own for larger ones, for which none was given. */
-const targets = { truthful: { small: 95, medium: 60, large: 40 }, slips: { small: 79, medium: 40, large: 25 }, paths: { small: 99, medium: 90, large: 90 } };
+const targets = {
+  truthful: { small: 95, medium: 60, large: 40 },
+  slips: { small: 79, medium: 40, large: 25 },
+  paths: { small: 99, medium: 90, large: 90 },
+};
 
 /** The cases of `npm run bench -- questions`. */
 export async function questions(): Promise<Figure[]> {
@@ -137,7 +141,12 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     figure('paths on which nothing fits', percent(paths.empty), 0, true, `${paths.count} paths; visits ${percent(truthful.none)} %`),
     figure('products on some path', percent(paths.reached), targets.paths[size], false),
     ...bestTreeFigures(name, shop),
-    figure('shown above the budget', truthful.above + slipped.reduce((sum, { above }) => sum + above, 0) + (exactly.slips?.above ?? 0), 0, true),
+    figure(
+      'shown above the budget',
+      truthful.above + slipped.reduce((sum, { above }) => sum + above, 0) + (exactly.slips?.above ?? 0),
+      0,
+      true,
+    ),
   ];
 }
 

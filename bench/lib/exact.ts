@@ -2,7 +2,7 @@
  * Counts visits exactly: the questions behind every row of answers, weighted by how likely a visitor gives them. Unlike visits that are drawn by
  * chance, it has no spread, so that small gains can be seen.
  */
-import { type Shop, endOf, nextOf, type Step } from './asking.ts';
+import { endOf, nextOf, type Shop, type Step } from './asking.ts';
 import { type Reading, truthfulAnswer } from './visitor.ts';
 
 export interface Counted {

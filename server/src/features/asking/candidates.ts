@@ -102,6 +102,8 @@ export function kindAgain(
   const isMeant = (value: IndexedValue) => value.places.some((place) => has(meant, place));
   const offered = values.filter(({ value }) => isMeant(value) && !isPassedOver(value, before));
   const texts = new Set(asked.map(({ text }) => text));
+  const text = wording.question({ family: 'kind', makesSure: true }, [], new Set(), false);
+  if (text === null || texts.has(text)) return null;
   const plans = plansFor({ family: 'kind', makesSure: true }, offered, places.length, wording, texts);
   // With one kind beside it, 'something else' would take nothing back.
   const best = plans.filter(({ groups }) => groups.length > 1).toSorted((a, b) => b.value - a.value)[0];

@@ -4,8 +4,8 @@
  */
 import type { ProductRule } from '@parley/contract';
 import { intersection, type Places } from '@parley/flow/reach';
-import { type ChosenSet, countOf } from './chosen.ts';
 import { likelihoods } from '../belief.ts';
+import { type ChosenSet, countOf } from './chosen.ts';
 import { doubtedAnswer, fewLeft } from './doubt.ts';
 
 /**
@@ -51,8 +51,21 @@ function takingBackBy({ isElse, isFollowUp, about }: ChosenSet, before: readonly
   return isElse ? { mayGo: (earlier) => !earlier.isElse && !earlier.isOrder, oddsOf: asLikely } : null;
 }
 
+/**
+ * Whether the visitor confirmed what was chosen: answered a question that followed although few products matched, and took nothing back by it.
+ * Nothing is made sure of twice in a row.
+ */
+export const isConfirmed = (chosen: readonly ChosenSet[], everything: Places): boolean =>
+  chosen.some(({ isFollowUp }, at) => {
+    if (!isFollowUp) return false;
+    const before = chosen.slice(0, at);
+    const back = takenBack(before, everything);
+    const kept = before.filter((_, index) => !back.has(index));
+    return isCheckable(kept, everything) && takenBack(chosen.slice(0, at + 1), everything).size === back.size;
+  });
+
 /** Whether so few products match that the next question is one that makes sure of what was chosen. */
-export function isCheckable(chosen: readonly ChosenSet[], everything: Places): boolean {
+function isCheckable(chosen: readonly ChosenSet[], everything: Places): boolean {
   const left = countOf([everything, ...chosen.map(({ matches }) => matches)]);
   return chosen.length > 0 && left > 0 && left <= fewLeft;
 }
