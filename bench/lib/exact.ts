@@ -5,7 +5,7 @@
 import { endOf, nextOf, type Shop, type Step } from './asking.ts';
 import { type Reading, truthfulAnswer } from './visitor.ts';
 
-export interface Counted {
+interface Counted {
   found: number;
   asked: number;
   none: number;

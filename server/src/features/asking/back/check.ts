@@ -8,7 +8,7 @@ import { likelihoods, type Marks } from '../belief.ts';
 import type { CandidateQuestion } from '../candidate.ts';
 
 /** The probabilities that such a question is chosen by. */
-export interface Unsure {
+interface Unsure {
   /** The probability of each product, if any answer may be a slip. */
   allowingSlips: Float64Array;
   /** The products that match everything chosen; they are shown first. */
