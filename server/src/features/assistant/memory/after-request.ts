@@ -1,4 +1,5 @@
 /** How a request changes the state of a conversation. Pure. */
+import { basketOf } from './basket/basket.ts';
 import type { AskedBefore, Conversation } from './conversation.ts';
 import type { Reading } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
@@ -23,9 +24,14 @@ export function afterRequest(state: Conversation, said: Said, products: KnownPro
     case 'question':
       return { ...next, constraints: request.search.constraints, exclusions: request.search.exclusions };
     case 'about':
-      return { ...next, subject: { kind: 'products', productIds: request.productIds }, asked: askedIn(request) ?? next.asked };
+      return {
+        ...next,
+        subject: { kind: 'products', productIds: request.productIds },
+        asked: askedIn(request) ?? next.asked,
+        ...(request.taken ? { basket: basketOf(request.taken), summed: null } : {}),
+      };
     case 'total':
-      return { ...next, pieces: Object.fromEntries(request.items.map(({ product, count }) => [product, count])) };
+      return { ...next, basket: basketOf(request.items), summed: { shipping: request.shipping, services: request.services ?? [] } };
     case 'topic':
       return { ...next, subject: { kind: 'topic', topic: request.topics[0] ?? '', passageIds: [] } };
     default:

@@ -72,6 +72,8 @@ export type Request =
       measures?: readonly MeasureKey[];
       /** Asks when something that is out of stock comes back, which no shop's records say. */
       restock?: boolean;
+      /** The things are put together by it: 'then the small one and the gloves, are they in stock?' */
+      taken?: readonly SumItem[];
       search: ProductSearch;
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
