@@ -5,6 +5,7 @@ import { contentOf } from '../read/content.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import { liesWithin } from '../words/places.ts';
 import { type Clause, cutClauses, placesIn } from './clauses.ts';
+import { withHomeCountry } from './home.ts';
 
 export interface DeliveryCost {
   /** Minor units; 0 when delivery is free. */
@@ -129,17 +130,18 @@ function partsIn({ reading, text, language, places, ownTerms }: Clause, currency
   let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
   /** 'Belgium' of 'Belgium and Luxembourg: 9.50'. */
   let listed: readonly string[] = [];
-  return partsOf(reading, text)
-    .map((part) => readText(part, language))
-    .map((part, at): Part => {
+  const parts = partsOf(reading, text).map((part) => readText(part, language));
+  const isOfOnePlace = parts.filter((part) => placesIn(part).length > 0).length === 1 && !isRestricted(reading);
+  return parts.map((part, at): Part => {
       const region = placesIn(part).length === 0 ? regionIn(part.words.map(({ folded }) => folded)) : null;
-      const named = region ? [region.code] : placesIn(part);
+      const named = region ? [region.code] : withHomeCountry(placesIn(part), part, language, currency);
       const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
       listed = isPlaceAlone(part) ? own : [];
       if (own.length > 0) before = own;
       return readPart(part, {
         places: own.length > 0 ? own : before,
-        ownPlaces: own.length > 0,
+        // 'Germany: €5.90, free from €80' is free there: the clause is of no other place.
+        ownPlaces: own.length > 0 || (isOfOnePlace && before.length > 0),
         region,
         isOnDelivery,
         isBulky: ownTerms.has('c:bulky'),
@@ -147,6 +149,12 @@ function partsIn({ reading, text, language, places, ownTerms }: Clause, currency
       });
     });
 }
+
+const restrictions = ['except', 'without', 'unless', 'if', 'some'];
+
+/** 'Free from €75, except furniture' may hold for some goods only. */
+const isRestricted = ({ hits, negations }: Reading): boolean =>
+  negations.length > 0 || hits.some(({ role, key }) => role === 'operator' && restrictions.includes(key));
 
 /** A place and nothing else, as in a list of places. */
 const isPlaceAlone = (part: Reading): boolean =>

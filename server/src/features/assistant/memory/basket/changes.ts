@@ -56,7 +56,8 @@ const itemOfBasket = (product: number, count: number, variant: string | undefine
 function leftOut(moment: Moment): Request | null {
   const { reading, message, conversation } = moment;
   const { basket } = conversation;
-  if (basket.length < 2 || reading.withoutDelivery) return null;
+  // 'The tray instead of the lid' leaves out the lid for the tray.
+  if (basket.length < 2 || reading.withoutDelivery || exchangeIn(message, reading.language).replaced !== null) return null;
   const isTold = tellsOfBasket('leaves', message, reading.language);
   const words = isTold ? [...reading.exclusions, ...reading.content] : reading.exclusions;
   const left = new Set(itemsCalled(words, moment));
@@ -81,7 +82,7 @@ function exchanged(moment: Moment): Request | null {
   const { wanted, replaced } = exchangeIn(message, reading.language);
   const isSingle = tellsOfBasket('single', message, reading.language);
   const isChange = reading.isRather || replaced !== null || isSingle || tellsOfBasket('changes', message, reading.language);
-  if (!isChange || asksOther(reading)) return null;
+  if (!isChange || asksOther(replaced === null ? reading : { ...reading, exclusions: [] })) return null;
   const found = segmentsOf(wanted, reading.language).map((text) => resolveSegment(text, moment));
   const [only, ...more] = found.filter((each): each is Segment => each !== null && each !== 'unknown' && each.productIds.length === 1);
   if (more.length > 0) return null;
@@ -164,7 +165,7 @@ function added(moment: Moment): Request | null {
   const asksMoney = keys.has('total') || asks.has('price');
   // 'And how much is the Otto?' asks for the price of that.
   const isMore = joins || (reading.continues && (keys.has('total') || !asks.has('price')));
-  const seeks = keys.has('seeking') && !(isTaken && asksMoney);
+  const seeks = keys.has('seeking') && !(isTaken && (asksMoney || conversation.summed !== null));
   if (asksOther(reading) || seeks || keys.has('which') || keys.has('count') || keys.has('byHowMuch')) return null;
   const segments = segmentsIn(moment);
   if (!segments) return null;

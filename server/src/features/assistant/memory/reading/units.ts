@@ -11,8 +11,11 @@ const grown = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|ml|cl|dl|
 /** '2x' of something, not '140x200'. */
 const times = /(?<![\p{L}\p{N}.,])(\d{1,2})\s?[x×](?=\s)(?!\s*\d)/giu;
 
+/** 'And' grows together with the Arabic number behind it. */
+const andNumber = /(?<![\p{L}\p{N}])و(?=\d)/gu;
+
 /** A message whose units stand apart from their numbers. */
-export const withUnitsApart = (message: string): string => message.replaceAll(times, '$1').replaceAll(grown, '$1 $2');
+export const withUnitsApart = (message: string): string => message.replaceAll(times, '$1').replaceAll(andNumber, 'و ').replaceAll(grown, '$1 $2');
 
 /** What is counted decides the sign before 'th': the first umbrella is 一本目, the first shirt 一枚目. */
 const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;

@@ -118,5 +118,5 @@ export const optionsOf = ({ options }: VariantRecord): PropertyWish[] =>
   options.map(({ name, value }) => ({ family: optionFamily(name), value: foldText(value) }));
 
 /** Whether some versions of a product have an option, and others another one. */
-const isOption = (product: ProductRecord, wish: PropertyWish): boolean =>
+export const isOption = (product: ProductRecord, wish: PropertyWish): boolean =>
   hasOption(product, wish) && valuesOfFamily(product, wish.family).length > 1;
