@@ -57,7 +57,10 @@ export const tarnfell: Shop = {
       title: 'Down Sleeping Bag',
       price: 140,
       categories: ['Sleeping bags'],
-      variants: [{ options: { Length: 'Regular' }, price: 140 }, { options: { Length: 'Long' }, price: 155 }],
+      variants: [
+        { options: { Length: 'Regular' }, price: 140 },
+        { options: { Length: 'Long' }, price: 155 },
+      ],
     },
     { title: 'Fleece Sleeping Bag Liner', price: 24, categories: ['Liners'] },
   ],
@@ -106,7 +109,12 @@ export const rankwerk: Shop = {
     { title: 'Untersetzer Terra', price: 8, categories: ['Untersetzer'] },
     { title: 'Rankgitter Klara', price: 29.5, categories: ['Rankgitter'], attributes: { Höhe: ['150 cm'] } },
     { title: 'Rankgitter Otto', price: 45, categories: ['Rankgitter'], attributes: { Höhe: ['190 cm'] } },
-    { title: 'Gartenhandschuhe Rosa', price: 12, categories: ['Handschuhe'], variants: [{ options: { Größe: 'M' } }, { options: { Größe: 'L' }, inStock: false }] },
+    {
+      title: 'Gartenhandschuhe Rosa',
+      price: 12,
+      categories: ['Handschuhe'],
+      variants: [{ options: { Größe: 'M' } }, { options: { Größe: 'L' }, inStock: false }],
+    },
     { title: 'Kräutererde', price: 7.5, categories: ['Erde'], attributes: { Inhalt: ['20 l'] } },
   ],
 };
@@ -132,7 +140,12 @@ export const amarine: Shop = {
       topic: 'delivery',
       text: 'Livraison\n\nLivraison en point relais : 4,20 €. Livraison à domicile en France : 6,90 €, offerte dès 90 €. Belgique : 9,50 €.',
     },
-    { url: 'https://amarine.example/retours', title: 'Retours', topic: 'returns', text: 'Retours\n\nVous avez 20 jours. Les cordages coupés ne sont pas repris.' },
+    {
+      url: 'https://amarine.example/retours',
+      title: 'Retours',
+      topic: 'returns',
+      text: 'Retours\n\nVous avez 20 jours. Les cordages coupés ne sont pas repris.',
+    },
   ],
   products: [
     {
@@ -149,7 +162,15 @@ export const amarine: Shop = {
       categories: ['Gilets'],
       variants: [{ options: { Taille: 'S' } }, { options: { Taille: 'M' } }, { options: { Taille: 'L' }, inStock: false }],
     },
-    { title: 'Pare-battage Rond', price: 18, categories: ['Pare-battages'], variants: [{ options: { Taille: 'Petit' }, price: 18 }, { options: { Taille: 'Grand' }, price: 31 }] },
+    {
+      title: 'Pare-battage Rond',
+      price: 18,
+      categories: ['Pare-battages'],
+      variants: [
+        { options: { Taille: 'Petit' }, price: 18 },
+        { options: { Taille: 'Grand' }, price: 31 },
+      ],
+    },
     { title: 'Manille Inox', price: 4.5, categories: ['Accastillage'] },
     { title: 'Seau Souple', price: 14, categories: ['Seaux'] },
   ],
@@ -176,25 +197,45 @@ export const granosol: Shop = {
       topic: 'delivery',
       text: 'Envíos\n\nPenínsula: 4,95 €, gratis a partir de 50 €. Baleares: 8,50 €. Portugal: 7 €. No enviamos a otros países.',
     },
-    { url: 'https://granosol.example/devoluciones', title: 'Devoluciones', topic: 'returns', text: 'Devoluciones\n\nTienes 14 días si el paquete no está abierto.' },
+    {
+      url: 'https://granosol.example/devoluciones',
+      title: 'Devoluciones',
+      topic: 'returns',
+      text: 'Devoluciones\n\nTienes 14 días si el paquete no está abierto.',
+    },
   ],
   products: [
     {
       title: 'Garbanzo Pedrosillano',
       price: 3.2,
       categories: ['Legumbres'],
-      variants: [{ options: { Peso: '500 g' }, price: 3.2 }, { options: { Peso: '1 kg' }, price: 5.8 }, { options: { Peso: '5 kg' }, price: 24 }],
+      variants: [
+        { options: { Peso: '500 g' }, price: 3.2 },
+        { options: { Peso: '1 kg' }, price: 5.8 },
+        { options: { Peso: '5 kg' }, price: 24 },
+      ],
     },
     {
       title: 'Lenteja Pardina',
       price: 2.9,
       categories: ['Legumbres'],
-      variants: [{ options: { Peso: '500 g' }, price: 2.9 }, { options: { Peso: '1 kg' }, price: 5.2 }],
+      variants: [
+        { options: { Peso: '500 g' }, price: 2.9 },
+        { options: { Peso: '1 kg' }, price: 5.2 },
+      ],
     },
     { title: 'Azafrán en Hebra', price: 9.5, categories: ['Especias'], attributes: { Contenido: ['2 g'] } },
     { title: 'Pimentón Ahumado', price: 4.1, categories: ['Especias'], inStock: false },
     { title: 'Arroz Bomba', price: 4.6, categories: ['Arroces'], attributes: { Contenido: ['1 kg'] } },
-    { title: 'Paella de Acero', price: 27, categories: ['Paelleras'], variants: [{ options: { Diámetro: '34 cm' }, price: 27 }, { options: { Diámetro: '42 cm' }, price: 38 }] },
+    {
+      title: 'Paella de Acero',
+      price: 27,
+      categories: ['Paelleras'],
+      variants: [
+        { options: { Diámetro: '34 cm' }, price: 27 },
+        { options: { Diámetro: '42 cm' }, price: 38 },
+      ],
+    },
   ],
 };
 
@@ -229,9 +270,31 @@ export const lumenta: Shop = {
       variants: [{ options: { Colore: 'Bianco' } }, { options: { Colore: 'Verde' } }, { options: { Colore: 'Rosso' }, inStock: false }],
     },
     { title: 'Lampada da Tavolo Cubo', price: 48, categories: ['Lampade da tavolo'] },
-    { title: 'Lampadina a Globo', price: 7.9, categories: ['Lampadine'], variants: [{ options: { Potenza: '4 W' }, price: 7.9 }, { options: { Potenza: '8 W' }, price: 9.9 }] },
-    { title: 'Cavo in Tessuto', price: 3.5, categories: ['Cavi'], attributes: { Venduto: ['al metro'] }, variants: [{ options: { Colore: 'Oro' } }, { options: { Colore: 'Nero' } }] },
+    {
+      title: 'Lampadina a Globo',
+      price: 7.9,
+      categories: ['Lampadine'],
+      variants: [
+        { options: { Potenza: '4 W' }, price: 7.9 },
+        { options: { Potenza: '8 W' }, price: 9.9 },
+      ],
+    },
+    {
+      title: 'Cavo in Tessuto',
+      price: 3.5,
+      categories: ['Cavi'],
+      attributes: { Venduto: ['al metro'] },
+      variants: [{ options: { Colore: 'Oro' } }, { options: { Colore: 'Nero' } }],
+    },
     { title: 'Rosone a Soffitto', price: 11, categories: ['Accessori'] },
-    { title: 'Paralume in Lino', price: 29, categories: ['Paralumi'], variants: [{ options: { Diametro: '25 cm' }, price: 29 }, { options: { Diametro: '35 cm' }, price: 41 }] },
+    {
+      title: 'Paralume in Lino',
+      price: 29,
+      categories: ['Paralumi'],
+      variants: [
+        { options: { Diametro: '25 cm' }, price: 29 },
+        { options: { Diametro: '35 cm' }, price: 41 },
+      ],
+    },
   ],
 };

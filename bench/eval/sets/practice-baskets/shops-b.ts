@@ -22,19 +22,39 @@ export const tafelrand: Shop = {
       topic: 'delivery',
       text: 'Verzenden\n\nNederland: € 4,95, gratis vanaf € 75. België: € 7,50. Wij verzenden niet naar andere landen.',
     },
-    { url: 'https://tafelrand.example/retour', title: 'Retour', topic: 'returns', text: 'Retour\n\nBinnen 30 dagen. Tafelzeil op maat nemen we niet terug.' },
+    {
+      url: 'https://tafelrand.example/retour',
+      title: 'Retour',
+      topic: 'returns',
+      text: 'Retour\n\nBinnen 30 dagen. Tafelzeil op maat nemen we niet terug.',
+    },
   ],
   products: [
     {
       title: 'Tafelkleed Linnen',
       price: 39,
       categories: ['Tafelkleden'],
-      variants: [{ options: { Maat: '140 x 180 cm' }, price: 39 }, { options: { Maat: '140 x 240 cm' }, price: 49 }, { options: { Maat: '140 x 300 cm' }, price: 59, inStock: false }],
+      variants: [
+        { options: { Maat: '140 x 180 cm' }, price: 39 },
+        { options: { Maat: '140 x 240 cm' }, price: 49 },
+        { options: { Maat: '140 x 300 cm' }, price: 59, inStock: false },
+      ],
     },
     { title: 'Tafelzeil Citroen', price: 12.5, categories: ['Tafelzeil'], attributes: { Verkocht: ['per meter'] } },
-    { title: 'Tafelzeil Stip', price: 10, categories: ['Tafelzeil'], attributes: { Verkocht: ['per meter'] }, variants: [{ options: { Kleur: 'Rood' } }, { options: { Kleur: 'Blauw' } }] },
+    {
+      title: 'Tafelzeil Stip',
+      price: 10,
+      categories: ['Tafelzeil'],
+      attributes: { Verkocht: ['per meter'] },
+      variants: [{ options: { Kleur: 'Rood' } }, { options: { Kleur: 'Blauw' } }],
+    },
     { title: 'Servetten Katoen', price: 15, categories: ['Servetten'], attributes: { Inhoud: ['4 stuks'] } },
-    { title: 'Stoelkussen Noor', price: 22, categories: ['Stoelkussens'], variants: [{ options: { Kleur: 'Groen' } }, { options: { Kleur: 'Grijs' }, inStock: false }] },
+    {
+      title: 'Stoelkussen Noor',
+      price: 22,
+      categories: ['Stoelkussens'],
+      variants: [{ options: { Kleur: 'Groen' } }, { options: { Kleur: 'Grijs' }, inStock: false }],
+    },
     { title: 'Tafelkleedklemmen', price: 6, categories: ['Accessoires'], attributes: { Inhoud: ['4 stuks'] } },
   ],
 };
@@ -65,9 +85,27 @@ export const zimownik: Shop = {
   products: [
     { title: 'Sanki Drewniane Bacówka', price: 149, categories: ['Sanki'] },
     { title: 'Sanki Składane Turnia', price: 179, categories: ['Sanki'] },
-    { title: 'Czapka Wełniana Halny', price: 69, categories: ['Czapki'], variants: [{ options: { Kolor: 'Granatowy' } }, { options: { Kolor: 'Szary' } }, { options: { Kolor: 'Czerwony' }, inStock: false }] },
-    { title: 'Rękawice Narciarskie Szron', price: 89, categories: ['Rękawice'], variants: [{ options: { Rozmiar: 'S' } }, { options: { Rozmiar: 'M' } }, { options: { Rozmiar: 'L' }, inStock: false }] },
-    { title: 'Termos Stalowy', price: 75, categories: ['Termosy'], variants: [{ options: { Pojemność: '0,5 l' }, price: 75 }, { options: { Pojemność: '1 l' }, price: 99 }] },
+    {
+      title: 'Czapka Wełniana Halny',
+      price: 69,
+      categories: ['Czapki'],
+      variants: [{ options: { Kolor: 'Granatowy' } }, { options: { Kolor: 'Szary' } }, { options: { Kolor: 'Czerwony' }, inStock: false }],
+    },
+    {
+      title: 'Rękawice Narciarskie Szron',
+      price: 89,
+      categories: ['Rękawice'],
+      variants: [{ options: { Rozmiar: 'S' } }, { options: { Rozmiar: 'M' } }, { options: { Rozmiar: 'L' }, inStock: false }],
+    },
+    {
+      title: 'Termos Stalowy',
+      price: 75,
+      categories: ['Termosy'],
+      variants: [
+        { options: { Pojemność: '0,5 l' }, price: 75 },
+        { options: { Pojemność: '1 l' }, price: 99 },
+      ],
+    },
     { title: 'Poduszka do Sanek', price: 39, categories: ['Akcesoria'] },
   ],
 };
@@ -100,12 +138,29 @@ export const tuylu: Shop = {
       title: 'Pamuklu Kilim Uşak',
       price: 850,
       categories: ['Kilimler'],
-      variants: [{ options: { Ebat: '80 x 150 cm' }, price: 850 }, { options: { Ebat: '120 x 180 cm' }, price: 1450 }, { options: { Ebat: '160 x 230 cm' }, price: 2300, inStock: false }],
+      variants: [
+        { options: { Ebat: '80 x 150 cm' }, price: 850 },
+        { options: { Ebat: '120 x 180 cm' }, price: 1450 },
+        { options: { Ebat: '160 x 230 cm' }, price: 2300, inStock: false },
+      ],
     },
-    { title: 'Kapı Paspası Koko', price: 220, categories: ['Paspaslar'], variants: [{ options: { Renk: 'Gri' } }, { options: { Renk: 'Bordo' } }] },
+    {
+      title: 'Kapı Paspası Koko',
+      price: 220,
+      categories: ['Paspaslar'],
+      variants: [{ options: { Renk: 'Gri' } }, { options: { Renk: 'Bordo' } }],
+    },
     { title: 'Banyo Paspası Bulut', price: 310, categories: ['Paspaslar'] },
     { title: 'Kaydırmaz Altlık', price: 120, categories: ['Aksesuarlar'] },
-    { title: 'Halı Şampuanı', price: 95, categories: ['Bakım'], variants: [{ options: { Hacim: '500 ml' }, price: 95 }, { options: { Hacim: '1 litre' }, price: 160 }] },
+    {
+      title: 'Halı Şampuanı',
+      price: 95,
+      categories: ['Bakım'],
+      variants: [
+        { options: { Hacim: '500 ml' }, price: 95 },
+        { options: { Hacim: '1 litre' }, price: 160 },
+      ],
+    },
   ],
 };
 
@@ -133,9 +188,22 @@ export const rihan: Shop = {
     { url: 'https://rihan.example/returns', title: 'الإرجاع', topic: 'returns', text: 'الإرجاع\n\nيمكن الإرجاع خلال 7 أيام.' },
   ],
   products: [
-    { title: 'عطر المسك', price: 120, categories: ['عطور'], variants: [{ options: { الحجم: '6 مل' }, price: 120 }, { options: { الحجم: '12 مل' }, price: 210 }] },
+    {
+      title: 'عطر المسك',
+      price: 120,
+      categories: ['عطور'],
+      variants: [
+        { options: { الحجم: '6 مل' }, price: 120 },
+        { options: { الحجم: '12 مل' }, price: 210 },
+      ],
+    },
     { title: 'عطر الورد', price: 95, categories: ['عطور'] },
-    { title: 'مبخرة نحاسية', price: 150, categories: ['مباخر'], variants: [{ options: { اللون: 'ذهبي' } }, { options: { اللون: 'أسود' }, inStock: false }] },
+    {
+      title: 'مبخرة نحاسية',
+      price: 150,
+      categories: ['مباخر'],
+      variants: [{ options: { اللون: 'ذهبي' } }, { options: { اللون: 'أسود' }, inStock: false }],
+    },
     { title: 'شمعة الياسمين', price: 55, categories: ['شموع'] },
     { title: 'فحم البخور', price: 20, categories: ['مستلزمات'] },
   ],
@@ -165,10 +233,23 @@ export const yunomi: Shop = {
     { url: 'https://yunomi.example/returns', title: '返品', topic: 'returns', text: '返品\n\n未使用に限り8日以内に返品できます。' },
   ],
   products: [
-    { title: '急須 あられ', price: 5200, categories: ['急須'], variants: [{ options: { 色: '黒' } }, { options: { 色: '緑' }, inStock: false }] },
+    {
+      title: '急須 あられ',
+      price: 5200,
+      categories: ['急須'],
+      variants: [{ options: { 色: '黒' } }, { options: { 色: '緑' }, inStock: false }],
+    },
     { title: '急須 こだま', price: 3800, categories: ['急須'] },
     { title: '湯呑み つゆくさ', price: 1400, categories: ['湯呑み'] },
-    { title: '煎茶 やぶきた', price: 900, categories: ['お茶'], variants: [{ options: { 内容量: '100g' }, price: 900 }, { options: { 内容量: '300g' }, price: 2400 }] },
+    {
+      title: '煎茶 やぶきた',
+      price: 900,
+      categories: ['お茶'],
+      variants: [
+        { options: { 内容量: '100g' }, price: 900 },
+        { options: { 内容量: '300g' }, price: 2400 },
+      ],
+    },
     { title: '茶筒 さくら', price: 2200, categories: ['茶筒'] },
   ],
 };

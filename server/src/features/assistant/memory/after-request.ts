@@ -46,7 +46,9 @@ function versionsAfter(before: ChosenVersions, { text, reading, request }: Said,
     return choosing(before, recordsOf(request.productIds), (product) => {
       const named = versionNamed(reading, text, product);
       // 'Da 35' is a number of a version only beside the product.
-      return named.length > 0 ? named : request.wishes.filter((wish) => isOption(product, wish)).map(({ family, value }) => ({ family, value }));
+      return named.length > 0
+        ? named
+        : request.wishes.filter((wish) => isOption(product, wish)).map(({ family, value }) => ({ family, value }));
     });
   if (request?.act !== 'total') return before;
   const meant = new Map(request.items.map(({ product, variant }) => [product, variant]));

@@ -160,7 +160,7 @@ export function pairShown({ shown }: Conversation): readonly number[] | null {
 /** 'Both': what was put together, else the two that were talked about or shown last. */
 export function pairMeant(conversation: Conversation): readonly number[] | null {
   const put = putTogether(conversation);
-  return put ?? (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation));
+  return put ?? pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation);
 }
 
 /** The two that were put together, where they are what is talked about. */

@@ -29,7 +29,12 @@ const named: readonly [language: string, pattern: RegExp, country: string][] = [
 ];
 
 /** The places of a text with the country that 'nationwide' means there, where that is certain. */
-export function withHomeCountry(places: readonly string[], { words }: Reading, language: string, currency: string | null): readonly string[] {
+export function withHomeCountry(
+  places: readonly string[],
+  { words }: Reading,
+  language: string,
+  currency: string | null,
+): readonly string[] {
   if (!places.includes('home')) return places;
   const said = words.map(({ folded }) => folded).join(' ');
   const own = named.find(([of, pattern]) => of === language && pattern.test(said))?.[2] ?? ofCurrency[currency ?? ''];

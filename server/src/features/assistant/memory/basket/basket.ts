@@ -21,8 +21,7 @@ export const idsIn = (basket: Basket): number[] => basket.map(({ product }) => p
 export const isInBasket = (basket: Basket, product: number): boolean => basket.some((item) => item.product === product);
 
 /** How many pieces of a thing were put together; one where it is not among them. */
-export const piecesIn = (basket: Basket, product: number): number =>
-  basket.find((item) => item.product === product)?.count ?? 1;
+export const piecesIn = (basket: Basket, product: number): number => basket.find((item) => item.product === product)?.count ?? 1;
 
 /** The things of a sum; of a thing in several versions all pieces. */
 export const basketOf = (items: readonly SumItem[]): Basket =>

@@ -89,7 +89,10 @@ function talk(language: ChatLanguage, begin: Step, m: number, rest: readonly Ste
     const message = written(language, step, m);
     const [part] = partsAsked({ language, message, products, turns });
     const request = part?.request;
-    const asked = request?.act === 'total' ? { items: sorted(request.items.map(({ product, count }) => [product, count])), shipping: request.shipping } : request?.act;
+    const asked =
+      request?.act === 'total'
+        ? { items: sorted(request.items.map(({ product, count }) => [product, count])), shipping: request.shipping }
+        : request?.act;
     said.push({ message, asked, meant: { items: sorted([...basket]), shipping: isSent } });
     turns.push({ input: message, productIds: [...basket.keys()] });
   }

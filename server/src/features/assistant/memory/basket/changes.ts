@@ -33,7 +33,9 @@ function sumOf(moment: Moment, items: readonly SumItem[]): Request | null {
   if (items.length === 0 || items.length > mostTogether) return null;
   const { keys, withoutDelivery, destination } = reading;
   const ways = servicesIn(message, reading.language).flatMap(({ service }) => (isWay(service) ? [service] : []));
-  const said = withoutDelivery ? [] : [...new Set<Service>([...servicesAsked(moment, { ...reading, keys: new Set(keys).add('total') }), ...ways])];
+  const said = withoutDelivery
+    ? []
+    : [...new Set<Service>([...servicesAsked(moment, { ...reading, keys: new Set(keys).add('total') }), ...ways])];
   const isSaid = keys.has('delivery') || destination !== null || said.some(isWay);
   const before = conversation.summed;
   const shipping = !withoutDelivery && (isSaid || before?.shipping === true);
@@ -61,7 +63,15 @@ function leftOut(moment: Moment): Request | null {
   const isTold = tellsOfBasket('leaves', message, reading.language);
   const words = isTold ? [...reading.exclusions, ...reading.content] : reading.exclusions;
   const left = new Set(itemsCalled(words, moment));
-  return left.size > 0 && left.size < basket.length ? sumOf(moment, itemsIn(moment, basket.filter(({ product }) => !left.has(product)))) : null;
+  return left.size > 0 && left.size < basket.length
+    ? sumOf(
+        moment,
+        itemsIn(
+          moment,
+          basket.filter(({ product }) => !left.has(product)),
+        ),
+      )
+    : null;
 }
 
 /** The things of the basket that words name, each by most of them; none where they leave it open. */
@@ -90,7 +100,8 @@ function exchanged(moment: Moment): Request | null {
   // 'Rather the small one' is a version of what comes in several, before it is the smallest of all.
   const versioned = only?.isNamed ? [] : idsIn(conversation.basket).filter((id) => versionsIn(id, wanted, reads, moment).length > 0);
   const [product] = versioned.length === 1 ? versioned : (only?.productIds ?? []);
-  if (product !== undefined && !only?.isPointing && !isInBasket(conversation.basket, product)) return replacedBy(moment, only as Segment, replaced);
+  if (product !== undefined && !only?.isPointing && !isInBasket(conversation.basket, product))
+    return replacedBy(moment, only as Segment, replaced);
   const record = product === undefined ? undefined : moment.products.get(product);
   const count = isSingle ? 1 : only?.hasCount ? only.count : record && versioned.length === 1 ? piecesMeant(reads, [record]) : null;
   return changedItem(moment, { product: only?.isPointing && versioned.length !== 1 ? undefined : product, count, wanted });
@@ -112,7 +123,8 @@ function changedItem(
   const reading = readingOf(wanted, moment);
   const named = (id: number) => versionsIn(id, wanted, reading, moment);
   const versioned = idsIn(basket).filter((id) => named(id).length > 0);
-  const [own, ...others] = product === undefined ? (versioned.length > 0 ? versioned : basket.length === 1 ? idsIn(basket) : []) : [product];
+  const [own, ...others] =
+    product === undefined ? (versioned.length > 0 ? versioned : basket.length === 1 ? idsIn(basket) : []) : [product];
   if (own === undefined || others.length > 0) return null;
   const record = products.get(own);
   const before = versionChosen(record, conversation.versions)?.id;
@@ -139,12 +151,13 @@ function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segme
   const [own, ...others] = called.length > 0 ? called : alike;
   if (own === undefined || others.length > 0) return null;
   const variant = versionMeant(record, said, conversation.versions)?.id;
-  const items = itemsIn(moment).map((item) => (item.product === own ? itemOfBasket(product, hasCount ? count : item.count, variant) : item));
+  const items = itemsIn(moment).map((item) =>
+    item.product === own ? itemOfBasket(product, hasCount ? count : item.count, variant) : item,
+  );
   return sumOf(moment, items);
 }
 
-const readingOf = (text: string, { reading, isWord }: Moment): Reading =>
-  withWholeWords(readMessage(text, reading.language), text, isWord);
+const readingOf = (text: string, { reading, isWord }: Moment): Reading => withWholeWords(readMessage(text, reading.language), text, isWord);
 
 /** Whether something else than money is asked of goods, or goods are sought. */
 const asksOther = ({ asks, keys, topics, budget, exclusions, isRather }: Reading): boolean =>
@@ -251,7 +264,8 @@ function askedAgain(moment: Moment): Request | null {
   if (conversation.summed === null || wordCount > mostOfAsking) return null;
   const isWayNamed = servicesIn(message, reading.language).some(({ service }) => isWay(service));
   const isOfDelivery = destination !== null || isWayNamed || withoutDelivery || keys.has('delivery');
-  const isOnlyThat = topics.every((topic) => topic === 'delivery') && content.every((word) => word.wishes.length === 0 && !isKnown(word, moment));
+  const isOnlyThat =
+    topics.every((topic) => topic === 'delivery') && content.every((word) => word.wishes.length === 0 && !isKnown(word, moment));
   const asksElse = keys.has('time') || keys.has('seeking') || budget !== null || wishes.some((wish) => isOfBasket(wish, moment));
   if (!isOfDelivery || !isOnlyThat || asksElse || [...asks].some((ask) => ask !== 'price')) return null;
   // 'What does delivery to Norway cost?' asks for that alone.

@@ -107,7 +107,14 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   const said = { text, reading: given };
   const found = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
-    return { productIds, count, hasCount: count > 1 || reading.measured.some(({ unit }) => unit !== null), isNamed, isPointing: false, said };
+    return {
+      productIds,
+      count,
+      hasCount: count > 1 || reading.measured.some(({ unit }) => unit !== null),
+      isNamed,
+      isPointing: false,
+      said,
+    };
   };
   if (named.length > 0) return found(bearingAll(named, reading, moment), true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
@@ -206,7 +213,9 @@ export function piecesMeasured({ measured }: Reading, { title, attributes, varia
   const { unit, value, quantity } = only;
   const options = variants.flatMap((variant) => variant.options.map((option) => option.value));
   if (options.some((option) => quantityOf(option) === quantity)) return null;
-  const stated = [title, ...attributes.flatMap(({ values }) => values), ...options].filter((text) => statesAmountIn(text, unit) || isLess(text, unit));
+  const stated = [title, ...attributes.flatMap(({ values }) => values), ...options].filter(
+    (text) => statesAmountIn(text, unit) || isLess(text, unit),
+  );
   return stated.every((text) => quantityOf(text) === (quantity ?? 0) / value) ? value : null;
 }
 const mostMeasured = 999;

@@ -103,7 +103,11 @@ function endOfExtent({ keys, measures, isQuestion }: Reading): 'least' | 'most' 
 /** The words without those that say which version is meant. */
 const withoutExtent = ({ content, compared, language }: Reading, name: string): ContentWord[] =>
   content.filter(
-    ({ text }) => !isPiece(text, language) && !isSizeWord(text, language) && !holdsWord(name, text, language) && !compared.some(({ stem }) => text.startsWith(stem)),
+    ({ text }) =>
+      !isPiece(text, language) &&
+      !isSizeWord(text, language) &&
+      !holdsWord(name, text, language) &&
+      !compared.some(({ stem }) => text.startsWith(stem)),
   );
 
 function versionsOf(records: readonly ProductRecord[]): { name: string; value: string }[] {
