@@ -2,6 +2,7 @@
 import type { MeasureKey, ShopTopic } from '../../../kit/languages/dialogue/index.ts';
 import type { Service } from '../../../kit/languages/services.ts';
 import type { PropertyWish } from '../records/properties.ts';
+import type { SumItem } from './basket/basket.ts';
 import type { Constraints } from './conversation.ts';
 import type { ProductAsk } from './reading/reading.ts';
 import type { Scale } from './scales.ts';
@@ -46,13 +47,6 @@ export interface ProductSearch {
   isWish: boolean;
   /** The message speaks of a topic of the shop too: its passages answer when no product bears the name. */
   topics: readonly ShopTopic[];
-}
-
-/** So many pieces of a product, or of a version of it. */
-export interface SumItem {
-  product: number;
-  count: number;
-  variant?: string;
 }
 
 export type Request =

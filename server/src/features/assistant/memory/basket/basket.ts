@@ -1,6 +1,12 @@
 /** What the visitor puts together: so many pieces of each thing. Which version of a thing is meant stands in `versions` of the conversation. Pure. */
 import type { Service } from '../../../../kit/languages/services.ts';
-import type { SumItem } from '../request.ts';
+
+/** So many pieces of a product, or of a version of it. */
+export interface SumItem {
+  product: number;
+  count: number;
+  variant?: string;
+}
 
 /** Something that is put together with others. */
 export interface BasketItem {

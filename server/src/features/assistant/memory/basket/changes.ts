@@ -3,6 +3,7 @@
  * delivery (README, rules B1 to B4). Pure.
  */
 import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
+import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay, type Service, servicesIn } from '../../../../kit/languages/services.ts';
 import { hasOption, type PropertyWish } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -11,12 +12,12 @@ import { readMessage } from '../reading/reading.ts';
 import { servicesAsked } from '../reading/services.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
 import { subjectIds } from '../references.ts';
-import type { Request, SumItem } from '../request.ts';
+import type { Request } from '../request.ts';
 import type { Moment } from '../rules/moment.ts';
 import { resolveSegment, type Segment, segmentsOf } from '../rules/sum-segments.ts';
 import { piecesMeant, versionChosen, versionMeant, versionNamed } from '../versions/versions.ts';
 import { holdsWord } from '../words.ts';
-import { type BasketItem, idsIn, isInBasket } from './basket.ts';
+import { type BasketItem, idsIn, isInBasket, type SumItem } from './basket.ts';
 
 const mostTogether = 6;
 
@@ -178,6 +179,8 @@ function added(moment: Moment): Request | null {
   const asksMoney = keys.has('total') || asks.has('price');
   // 'And how much is the Otto?' asks for the price of that.
   const isMore = joins || (reading.continues && (keys.has('total') || !asks.has('price')));
+  // 'Does it come with a bag?' asks about it, and adds no bag.
+  if (beginsAsking(message, language) && !asksMoney && !isTaken) return null;
   const seeks = keys.has('seeking') && !(isTaken && (asksMoney || conversation.summed !== null));
   if (asksOther(reading) || seeks || keys.has('which') || keys.has('count') || keys.has('byHowMuch')) return null;
   const segments = segmentsIn(moment);

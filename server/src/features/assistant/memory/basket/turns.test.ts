@@ -142,6 +142,17 @@ describe('B5 several things are asked about together', () => {
   });
 });
 
+describe('B3 a question adds nothing', () => {
+  const turns = [shown(tray, cord), { input: 'the Quimbel in 40 and two Zorvik, how much altogether?', productIds: [tray, cord] }];
+  it.each([
+    ['en', 'does it come with a Hadrel?'],
+    ['en', 'and how much is the Hadrel?'],
+    ['en', 'do you have a Hadrel?'],
+  ] as const)('%s: %s', (language, message) => {
+    expect(requestOf({ language, message, products, turns })).not.toMatchObject({ act: 'total' });
+  });
+});
+
 it('S5 the state holds what is put together, and with what the sum was asked', () => {
   const language: ChatLanguage = 'en';
   const knows = (word: string) => [...products.values()].some(({ title }) => holdsWord(title, word, language));

@@ -3,7 +3,7 @@ import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
-import { idsIn, isInBasket } from '../basket/basket.ts';
+import { idsIn, isInBasket, type SumItem } from '../basket/basket.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { standsForPlace } from '../reading/said-place.ts';
 import { servicesAsked } from '../reading/services.ts';
@@ -18,7 +18,7 @@ import {
   targetOf,
   wordsInTitle,
 } from '../references.ts';
-import type { Request, SumItem } from '../request.ts';
+import type { Request } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
 import { itemOf, itemsOfSegments } from './sum-segments.ts';
