@@ -263,10 +263,13 @@ const mostOfAsking = 9;
 /** B4: 'and posted to Dublin?', 'and next day?', 'and without delivery?' behind a sum. */
 function askedAgain(moment: Moment): Request | null {
   const { reading, message, conversation } = moment;
-  const { keys, topics, destination, content, wishes, wordCount, withoutDelivery, asks, budget } = reading;
+  const { keys, topics, destination, content, wishes, wordCount, withoutDelivery, asks, budget, language } = reading;
   if (conversation.summed === null || wordCount > mostOfAsking) return null;
-  const isWayNamed = servicesIn(message, reading.language).some(({ service }) => isWay(service));
-  const isOfDelivery = destination !== null || isWayNamed || withoutDelivery || keys.has('delivery');
+  const isWayNamed = servicesIn(message, language).some(({ service }) => isWay(service));
+  // 'Is delivery free?', 'do you ship to Norway?' ask the shop's texts.
+  const isTold = reading.withDelivery || (keys.has('delivery') && (reading.continues || keys.has('total')));
+  const isOfDelivery =
+    (destination !== null || isWayNamed || withoutDelivery || isTold) && !(beginsAsking(message, language) && !asks.has('price'));
   const isOnlyThat =
     topics.every((topic) => topic === 'delivery') && content.every((word) => word.wishes.length === 0 && !isKnown(word, moment));
   const asksElse = keys.has('time') || keys.has('seeking') || budget !== null || wishes.some((wish) => isOfBasket(wish, moment));

@@ -148,6 +148,9 @@ describe('B3 a question adds nothing', () => {
     ['en', 'does it come with a Hadrel?'],
     ['en', 'and how much is the Hadrel?'],
     ['en', 'do you have a Hadrel?'],
+    ['en', 'do you ship to Norway?'],
+    ['en', 'is delivery free?'],
+    ['it', 'la spedizione è gratis?'],
   ] as const)('%s: %s', (language, message) => {
     expect(requestOf({ language, message, products, turns })).not.toMatchObject({ act: 'total' });
   });
