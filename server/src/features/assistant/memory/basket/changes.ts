@@ -196,9 +196,11 @@ function added(moment: Moment): Request | null {
   for (const segment of segments)
     for (const item of itemsOf(segment, moment)) {
       // 'Two of it and a lid, what does it make?'
-      if (given.has(item.product) && !segment.hasCount) continue;
+      const before = given.has(item.product) ? items.get(item.product) : undefined;
+      if (before && !segment.hasCount) continue;
       given.add(item.product);
-      items.set(item.product, item);
+      // 'Green then. Two of it, total?'
+      items.set(item.product, { ...(before?.variant === undefined ? {} : { variant: before.variant }), ...item });
     }
   const isGrown = items.size > conversation.basket.length || isMeasured || segments.some(({ hasCount }) => hasCount);
   return isGrown && (items.size > 1 || isMeasured || isTaken) ? sumOf(moment, [...items.values()]) : null;

@@ -142,6 +142,15 @@ describe('B5 several things are asked about together', () => {
   });
 });
 
+it('B3 a version and a number may be said of the same thing one after the other', () => {
+  const message = "I'll take it in 40 then. 2 pieces of it with delivery, total?";
+  expect(requestOf({ language: 'en', message, products, turns: [shown(tray)] })).toMatchObject({
+    act: 'total',
+    items: [{ product: tray, count: 2, variant: '40 cm' }],
+    shipping: true,
+  });
+});
+
 describe('B3 a question adds nothing', () => {
   const turns = [shown(tray, cord), { input: 'the Quimbel in 40 and two Zorvik, how much altogether?', productIds: [tray, cord] }];
   it.each([
