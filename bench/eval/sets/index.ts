@@ -118,6 +118,8 @@ import { smorzata } from './fresh-23/shops/smorzata.fresh.ts';
 import { tuszownia } from './fresh-23/shops/tuszownia.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
+import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
+import { rihan, tafelrand, tuylu, yunomi, zimownik } from './practice-baskets/shops-b.ts';
 
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
@@ -147,12 +149,15 @@ const fresh22 = [thornby, ironporch, wirbelheim, minuitdoux, altavoza, fistikhan
 const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, sawaed];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
+const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // Sets that were fresh and have been used for tuning since then are in `dev` too.
   dev: [...read('dev', devShops), ...read('dev', fresh1)],
   // Written to be tuned on: ordinary conversations with ordinary shops.
   practice: read('practice', practice),
+  // Written to be tuned on: what visitors choose, put together, take out, exchange, and what it costs.
+  'practice-baskets': read('practice-baskets', practiceBaskets),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),

@@ -1,9 +1,10 @@
 /** How a request changes the state of a conversation. Pure. */
+import { basketOf } from './basket/basket.ts';
 import type { AskedBefore, Conversation } from './conversation.ts';
 import type { Reading } from './reading/reading.ts';
 import type { KnownProducts } from './references.ts';
 import type { Request } from './request.ts';
-import { type ChosenVersions, choosing, optionsOf, versionNamed } from './versions/versions.ts';
+import { type ChosenVersions, choosing, isOption, optionsOf, versionNamed } from './versions/versions.ts';
 
 /** What a message, or a part of it, says and asks for. */
 interface Said {
@@ -23,9 +24,14 @@ export function afterRequest(state: Conversation, said: Said, products: KnownPro
     case 'question':
       return { ...next, constraints: request.search.constraints, exclusions: request.search.exclusions };
     case 'about':
-      return { ...next, subject: { kind: 'products', productIds: request.productIds }, asked: askedIn(request) ?? next.asked };
+      return {
+        ...next,
+        subject: { kind: 'products', productIds: request.productIds },
+        asked: askedIn(request) ?? next.asked,
+        ...(request.taken ? { basket: basketOf(request.taken), summed: null } : {}),
+      };
     case 'total':
-      return { ...next, pieces: Object.fromEntries(request.items.map(({ product, count }) => [product, count])) };
+      return { ...next, basket: basketOf(request.items), summed: { shipping: request.shipping, services: request.services ?? [] } };
     case 'topic':
       return { ...next, subject: { kind: 'topic', topic: request.topics[0] ?? '', passageIds: [] } };
     default:
@@ -36,7 +42,14 @@ export function afterRequest(state: Conversation, said: Said, products: KnownPro
 /** The versions of what is asked about, and of what is put together. */
 function versionsAfter(before: ChosenVersions, { text, reading, request }: Said, products: KnownProducts): ChosenVersions {
   const recordsOf = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? []);
-  if (request?.act === 'about') return choosing(before, recordsOf(request.productIds), (product) => versionNamed(reading, text, product));
+  if (request?.act === 'about')
+    return choosing(before, recordsOf(request.productIds), (product) => {
+      const named = versionNamed(reading, text, product);
+      // 'Da 35' is a number of a version only beside the product.
+      return named.length > 0
+        ? named
+        : request.wishes.filter((wish) => isOption(product, wish)).map(({ family, value }) => ({ family, value }));
+    });
   if (request?.act !== 'total') return before;
   const meant = new Map(request.items.map(({ product, variant }) => [product, variant]));
   return choosing(before, recordsOf([...meant.keys()]), ({ id, variants }) =>

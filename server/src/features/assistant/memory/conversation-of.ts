@@ -2,6 +2,7 @@
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { afterRequest } from './after-request.ts';
+import { type Basket, basketOf, isInBasket } from './basket/basket.ts';
 import { noConstraints } from './constraints.ts';
 import type { Conversation } from './conversation.ts';
 import { productsNamed, wordsOfNames } from './naming.ts';
@@ -63,8 +64,8 @@ export function conversationOf({
     exclusions: [],
     asked: null,
     basket: [],
+    summed: null,
     versions: {},
-    pieces: {},
     destination: null,
     quizAnswers,
     page,
@@ -105,12 +106,15 @@ export function conversationOf({
 const remembering: ReadonlySet<Request['act']> = new Set(['search', 'question', 'total']);
 
 /** 'Do you have the Picual in 500 ml?' chooses the version of what was found. */
-const versionsShown = ({ versions }: Conversation, { text, reading }: Part, shown: readonly number[], products: KnownProducts) =>
-  choosing(
+function versionsShown({ versions }: Conversation, { text, reading, request }: Part, shown: readonly number[], products: KnownProducts) {
+  // In a sum each thing has its own words: 'two of it and a kilo of lentils'.
+  const summed = new Set(request.act === 'total' ? request.items.map(({ product }) => product) : []);
+  return choosing(
     versions,
-    shown.flatMap((id) => products.get(id) ?? []),
+    shown.flatMap((id) => (summed.has(id) ? [] : (products.get(id) ?? []))),
     (product) => versionNamed(reading, text, product),
   );
+}
 
 /** The products of the reply that the message called by name beside others: 'with the lamp'. */
 function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownProducts): number[] {
@@ -125,16 +129,18 @@ function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownPr
 }
 
 /** The products that are put together: those of a sum; one that is added to another ('and a mattress with it'); else the only one shown. */
-function basketAfter(state: Conversation, request: Request | null, { keys }: Reading, shown: readonly number[]): readonly number[] {
-  if (request?.act === 'total') return request.items.map(({ product }) => product);
+function basketAfter(state: Conversation, request: Request | null, { keys }: Reading, shown: readonly number[]): Basket {
+  if (request?.act === 'total') return basketOf(request.items);
+  if (request?.act === 'about' && request.taken) return basketOf(request.taken);
   const [only] = shown;
-  if (only === undefined || shown.length > 1 || state.basket.includes(only)) return state.basket;
+  if (only === undefined || shown.length > 1 || isInBasket(state.basket, only)) return state.basket;
   // 'And a cheaper one?' takes the place of what was shown.
   const replaces = request?.act === 'compare' || (request?.act === 'search' && request.search.reason !== 'wish');
   // 'And the Fjord, does it come in green?' adds nothing.
   const looks = request?.act === 'about' && (request.wishes.length > 0 || request.attributes.length > 0 || request.asks.includes('stock'));
   const adds = !replaces && ((keys.has('and') && !looks) || keys.has('with'));
-  return adds ? [...state.basket, only] : [only];
+  const item = { product: only, count: 1 };
+  return adds ? [...state.basket, item] : [item];
 }
 
 /** `isTopic`: the shop was asked about, and the goods are what the question spoke of. */

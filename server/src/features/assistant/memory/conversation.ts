@@ -4,6 +4,7 @@
  */
 import type { MeasureKey } from '../../../kit/languages/dialogue/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
+import type { Basket, Summed } from './basket/basket.ts';
 import type { ProductAsk } from './reading/reading.ts';
 import type { ChosenVersions } from './versions/versions.ts';
 
@@ -40,12 +41,12 @@ export interface Conversation {
   /** What the visitor does not want, in folded words: 'jackets', 'wool'. */
   exclusions: readonly string[];
   asked: AskedBefore | null;
-  /** The products that the visitor is putting together, in the order in which they were named. */
-  basket: readonly number[];
+  /** What the visitor is putting together, in the order in which it was named (`basket/`). */
+  basket: Basket;
+  /** What the last sum of it was asked with; null where something else was talked about since. */
+  summed: Summed | null;
   /** Which versions of products were chosen: 'the 500 g one'. */
   versions: ChosenVersions;
-  /** How many pieces of a product the last sum was of: 'two of those', and then 'with delivery?'. */
-  pieces: Readonly<Record<number, number>>;
   /** Where goods are to be sent to, as the visitor named it. */
   destination: string | null;
   /** Answers chosen in the questionnaire, oldest first. */

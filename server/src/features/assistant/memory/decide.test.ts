@@ -239,7 +239,10 @@ describe('the state', () => {
       {
         "asked": null,
         "basket": [
-          3,
+          {
+            "count": 1,
+            "product": 3,
+          },
         ],
         "constraints": {
           "budget": {
@@ -259,7 +262,6 @@ describe('the state', () => {
         ],
         "language": "en",
         "page": null,
-        "pieces": {},
         "quizAnswers": [],
         "shown": [
           {
@@ -289,6 +291,7 @@ describe('the state', () => {
             3,
           ],
         },
+        "summed": null,
         "versions": {},
       }
     `);

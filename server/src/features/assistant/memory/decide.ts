@@ -1,6 +1,8 @@
 /** Decides what a message asks for: its references are resolved on the conversation before anything is searched (README). Pure. */
 import { foldedWords } from '../../../kit/text/words.ts';
 import { attributesAsked } from './attributes.ts';
+import { askedTogether } from './basket/asked.ts';
+import { basketChange } from './basket/changes.ts';
 import type { Reading } from './reading/reading.ts';
 import { type KnownProducts, subjectIds, type Target, targetOf, wordsInTitle } from './references.ts';
 import type { Request } from './request.ts';
@@ -23,6 +25,8 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M1 talk', talk],
   ['M2 person', ({ reading }) => (reading.keys.has('person') && !named(reading) ? { act: 'person' } : null)],
   ['M3 discount', discount],
+  ['B basket', basketChange],
+  ['B5 asked together', askedTogether],
   ['M4 total', total],
   ['M5 compare', compare],
   ['M13 for oneself', forOneself],

@@ -5,6 +5,7 @@ import { foldedWords } from '../../../kit/text/words.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
+import { idsIn } from './basket/basket.ts';
 import type { Conversation } from './conversation.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
 import { amountOn, isFurther, type Scale, scalesOf, sizeInTitle } from './scales.ts';
@@ -158,15 +159,20 @@ export function pairShown({ shown }: Conversation): readonly number[] | null {
 
 /** 'Both': what was put together, else the two that were talked about or shown last. */
 export function pairMeant(conversation: Conversation): readonly number[] | null {
-  const { basket } = conversation;
-  const isPut = basket.length === 2 && subjectIds(conversation).every((id) => basket.includes(id));
-  return isPut ? basket : (pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation));
+  const put = putTogether(conversation);
+  return put ?? pairShown(conversation) ?? listFor(conversation, 2)?.slice(0, 2) ?? lastTwo(conversation);
+}
+
+/** The two that were put together, where they are what is talked about. */
+function putTogether(conversation: Conversation): readonly number[] | null {
+  const ids = idsIn(conversation.basket);
+  return ids.length === 2 && subjectIds(conversation).every((id) => ids.includes(id)) ? ids : null;
 }
 
 /** 'Both', where no more than two were shown or put together. */
 export function pairCertain(conversation: Conversation): readonly number[] | null {
   const pair = pairMeant(conversation);
-  const isOfMore = pair !== null && pair !== conversation.basket && (listFor(conversation, 2)?.length ?? 0) > pair.length;
+  const isOfMore = pair !== null && putTogether(conversation) === null && (listFor(conversation, 2)?.length ?? 0) > pair.length;
   return isOfMore && pairShown(conversation) === null ? null : pair;
 }
 

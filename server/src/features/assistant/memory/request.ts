@@ -2,6 +2,7 @@
 import type { MeasureKey, ShopTopic } from '../../../kit/languages/dialogue/index.ts';
 import type { Service } from '../../../kit/languages/services.ts';
 import type { PropertyWish } from '../records/properties.ts';
+import type { SumItem } from './basket/basket.ts';
 import type { Constraints } from './conversation.ts';
 import type { ProductAsk } from './reading/reading.ts';
 import type { Scale } from './scales.ts';
@@ -48,13 +49,6 @@ export interface ProductSearch {
   topics: readonly ShopTopic[];
 }
 
-/** So many pieces of a product, or of a version of it. */
-export interface SumItem {
-  product: number;
-  count: number;
-  variant?: string;
-}
-
 export type Request =
   | { act: 'talk'; phrase: 'hello' | 'thanks' | 'anythingElse' | 'goodbye' }
   | { act: 'person' }
@@ -72,6 +66,8 @@ export type Request =
       measures?: readonly MeasureKey[];
       /** Asks when something that is out of stock comes back, which no shop's records say. */
       restock?: boolean;
+      /** The things are put together by it: 'then the small one and the gloves, are they in stock?' */
+      taken?: readonly SumItem[];
       search: ProductSearch;
     }
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }

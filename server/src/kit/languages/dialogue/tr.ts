@@ -51,7 +51,7 @@ export const tr = {
       'daha fazla bilgi, detay*, ayrinti*, ozellik*, aciklama*, anlat*, bilgi ver*, hakkinda bilgi, bahset*, icinde ne, iceri*, icerig*',
     time: 'ne kadar surer, ne zaman, kac gun*, ne kadar surede, sure*, kac gunde, suruyor, ne kadar zamanda, surede, gelir, ulasir',
     without:
-      'olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
+      'kargosuz, olmasin, olmayan, haric, disinda, degil, istemiyorum, olmadan, sevmiyorum, yok, icermeyen, siz olsun, olmayanlar, istemem, hicbir, olmaz',
     with: 'kargoyla, kargosuyla, artı, ekleyin, ilave*, yanına, ustune de, ekle*, yanina, ustune, ile, dahil, birlikte, beraber, dahilinde, arti, artı',
     under: 'altinda, alti, altindaki, altinda olan, ucuz, az, dan az, den az, dusuk',
     upTo: 'kadar, en fazla, maksimum, max, butce*, butcem, azami, i gecmesin, gecmesin, gecmeyen',
@@ -86,7 +86,7 @@ export const tr = {
     children: 'cocugum*, cocuklarim*, torun*, torunum*, yegen*, genc*',
     babies: 'yenidogan*, bebegim*',
     delivery:
-      'teslim*, kargo*, gonder*, gonderim*, teslimat*, ulasir, elime, ulasim, nakliye*, yollu*, yolla*, sevk*, paket*, gelir, yolluyor*, gonderiyor*, kargoyla, kargosuyla',
+      'kargosuz, teslim*, kargo*, gonder*, gonderim*, teslimat*, ulasir, elime, ulasim, nakliye*, yollu*, yolla*, sevk*, paket*, gelir, yolluyor*, gonderiyor*, kargoyla, kargosuyla',
     returns: 'iade*, geri ver*, geri gonder*, degisim*, degistir*, para iade*, cayma*, geri al*, olmazsa, uymazsa, begenmezsem',
     payment:
       'ode*, odeme*, oderim, odeyebilir*, kredi kart*, kart*, havale*, eft, taksit*, kapida ode*, paypal, visa, mastercard, nakit, banka*',

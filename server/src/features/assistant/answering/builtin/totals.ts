@@ -2,8 +2,8 @@
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
 import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
+import type { SumItem } from '../../memory/basket/basket.ts';
 import { namesPlace, nearnessOf, placesNamed } from '../../memory/reading/places.ts';
-import type { SumItem } from '../../memory/request.ts';
 import { clauseTexts } from '../clauses.ts';
 import { claimed, type Voice } from './saying.ts';
 import { type AskedShop, notSaid, preferred, type TellingPassage, tellPassages } from './shop.ts';

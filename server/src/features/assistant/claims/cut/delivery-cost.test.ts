@@ -96,3 +96,39 @@ describe('the cost of delivery', () => {
     expect(deliveryCost({ heading, text, language }, null, 2000, 'EUR')).toBeNull();
   });
 });
+
+describe('the own country, by its words or its currency', () => {
+  it.each([
+    ['es', 'EUR', 'Península: 4,95 €. Portugal: 7 €.', 'ES', 495],
+    ['fr', 'EUR', 'France métropolitaine : 5,90 €. Belgique : 9 €.', 'FR', 590],
+    ['nl', 'EUR', 'Binnen Nederland € 4,95. België € 7,50.', 'NL', 495],
+    ['en', 'GBP', 'Nationwide delivery: £4.50. Ireland: £9.', 'GB', 450],
+    ['ja', 'JPY', '送料は全国一律600円です。', 'JP', 600],
+    ['ar', 'SAR', 'الشحن داخل السعودية 25 ريال. الشحن إلى الإمارات 45 ريال.', 'SA', 2500],
+    ['ar', 'SAR', 'الشحن داخل السعودية 25 ريال. الشحن إلى الإمارات 45 ريال.', 'AE', 4500],
+  ] as const)('%s: %s', (language, currency, text, place, minor) => {
+    expect(deliveryCost({ heading: pageTitles[language], text, language }, place, 3000, currency)).toEqual({ minor, currency });
+  });
+
+  it('is not known of a word that any country may use, in a currency of many', () => {
+    expect(deliveryCost({ heading: 'Versand', text: 'Inland: 4,90 €. Schweiz: 19 €.', language: 'de' }, 'DE', 3000, 'EUR')).toBe(null);
+  });
+});
+
+describe('a threshold in a clause of one place', () => {
+  const text = 'Deutschland: 5,90 €, ab 80 € versandkostenfrei. Österreich: 9,90 €.';
+  it('is of that place', () => {
+    expect(deliveryCost({ heading: 'Versand', text, language: 'de' }, 'DE', 9000, 'EUR')).toEqual({ minor: 0, currency: 'EUR' });
+    expect(deliveryCost({ heading: 'Versand', text, language: 'de' }, 'DE', 7900, 'EUR')).toEqual({ minor: 590, currency: 'EUR' });
+    expect(deliveryCost({ heading: 'Versand', text, language: 'de' }, 'AT', 9000, 'EUR')).toEqual({ minor: 990, currency: 'EUR' });
+  });
+  it.each([
+    ['two places', 'Deutschland: 5,90 €, Österreich: 9,90 €, ab 80 € versandkostenfrei. Schweiz: 19 €.'],
+    ['an exception', 'Deutschland: 5,90 €, ab 80 € versandkostenfrei, außer Möbel. Österreich: 9,90 €.'],
+    ['a negation', 'Deutschland: 5,90 €, ab 80 € versandkostenfrei, nicht für Möbel. Österreich: 9,90 €.'],
+  ])('is not known with %s', (_, given) => {
+    expect(deliveryCost({ heading: 'Versand', text: given, language: 'de' }, 'DE', 9000, 'EUR')).toBe(null);
+  });
+});
+
+const pageTitles = { es: 'Envíos', fr: 'Livraison', nl: 'Verzenden', en: 'Delivery', ja: '送料', ar: 'الشحن' } as const;

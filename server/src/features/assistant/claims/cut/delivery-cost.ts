@@ -5,6 +5,7 @@ import { contentOf } from '../read/content.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import { liesWithin } from '../words/places.ts';
 import { type Clause, cutClauses, placesIn } from './clauses.ts';
+import { withHomeCountry } from './home.ts';
 
 export interface DeliveryCost {
   /** Minor units; 0 when delivery is free. */
@@ -127,26 +128,54 @@ const isOnDelivery = ({ ownTerms, headingTerms }: Clause): boolean =>
 /** The parts of a clause that say what delivery costs. */
 function partsIn({ reading, text, language, places, ownTerms }: Clause, currency: string | null, isOnDelivery: boolean): Part[] {
   let before: readonly string[] = places.length === 1 && placesIn(reading).length === 0 ? places : [];
-  /** 'Belgium' of 'Belgium and Luxembourg: 9.50'. */
+  const parts = placedParts(reading, text, language, currency);
+  const named = parts.filter(({ own }) => own.length > 0);
+  // 'Germany: €5.90, free from €80' is free there: the clause is of no other place.
+  const isOfOnePlace = named.length === 1 && !isRestricted(reading);
+  return parts.map(({ part, own, region }, at): Part => {
+    if (own.length > 0) before = own;
+    const ownPlaces = own.length > 0 || (isOfOnePlace && before.length > 0);
+    const read = readPart(part, {
+      places: own.length > 0 ? own : before,
+      ownPlaces,
+      region,
+      isOnDelivery,
+      isBulky: ownTerms.has('c:bulky'),
+      currency,
+    });
+    const isOfAll = read.kind === 'tariff' && read.tariff.freeFrom && !ownPlaces && named.length > 1;
+    // 'Germany €5.90, Austria €9.90, free from €80' may be free in both.
+    return isOfAll ? { ...read, tariff: { ...read.tariff, places: placesTo(parts, at) } } : read;
+  });
+}
+
+interface PlacedPart {
+  part: Reading;
+  own: readonly string[];
+  region: Place | null;
+}
+
+/** The parts of a clause with the places that each names; 'Belgium and Luxembourg: 9.50' is of both. */
+function placedParts(reading: Reading, text: string, language: Clause['language'], currency: string | null): PlacedPart[] {
   let listed: readonly string[] = [];
   return partsOf(reading, text)
     .map((part) => readText(part, language))
-    .map((part, at): Part => {
+    .map((part, at): PlacedPart => {
       const region = placesIn(part).length === 0 ? regionIn(part.words.map(({ folded }) => folded)) : null;
-      const named = region ? [region.code] : placesIn(part);
+      const named = region ? [region.code] : withHomeCountry(placesIn(part), part, language, currency);
       const own = at > 0 && named.length > 0 && isJoinedOn(part) ? [...new Set([...listed, ...named])] : named;
       listed = isPlaceAlone(part) ? own : [];
-      if (own.length > 0) before = own;
-      return readPart(part, {
-        places: own.length > 0 ? own : before,
-        ownPlaces: own.length > 0,
-        region,
-        isOnDelivery,
-        isBulky: ownTerms.has('c:bulky'),
-        currency,
-      });
+      return { part, own, region };
     });
 }
+
+const placesTo = (parts: readonly PlacedPart[], at: number): string[] => [...new Set(parts.slice(0, at).flatMap(({ own }) => own))];
+
+const restrictions = ['except', 'without', 'unless', 'if', 'some'];
+
+/** 'Free from €75, except furniture' may hold for some goods only. */
+const isRestricted = ({ hits, negations }: Reading): boolean =>
+  negations.length > 0 || hits.some(({ role, key }) => role === 'operator' && restrictions.includes(key));
 
 /** A place and nothing else, as in a list of places. */
 const isPlaceAlone = (part: Reading): boolean =>

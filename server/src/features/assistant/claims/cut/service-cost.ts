@@ -1,5 +1,6 @@
 /** What a service costs by the owner's words: 'We wrap presents for £3.50 each', 'Express: €12, the next day'. Rule R5 of SPEC.md. */
 import { isWay, type Service, servicesIn } from '../../../../kit/languages/services.ts';
+import { foldText } from '../../../../kit/text/words.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import { liesWithin } from '../words/places.ts';
@@ -115,12 +116,17 @@ const freeFromHere = (clauses: readonly Clause[], { service, subtotalMinor, curr
     );
   });
 
+/** Whether a clause is about the usual way of delivery by name. */
+const isOfStandard = (text: string): boolean => standard.test(foldText(text));
+const standard = /\b(?:standard\p{L}*|estandar|normalversand|normale verzending)\b|عادي|通常/u;
+
 /** The clause by which this way of delivery may be free for so much: one that names an amount that the goods reach, and no other way alone. */
 export const mayBeFree = (passage: Passage, { subtotalMinor, currency, service }: ServiceFor): number | null =>
   cutClauses(passage).find((clause) => {
     const { text, language } = clause;
     const ways = servicesIn(text, language).filter((each) => isWay(each.service));
-    const isOfOther = ways.length > 0 && !ways.some((each) => each.service === service);
+    // 'Standard delivery is free from £100' frees no express.
+    const isOfOther = (ways.length > 0 || isOfStandard(text)) && !ways.some((each) => each.service === service);
     const parts = clauseParts(clause).map((part) => readText(part, language));
     const together = parts.filter((part) => isFree(part) && amountsIn(part).length > 0);
     // 'Free, from €80' is cut before the amount.

@@ -18,10 +18,17 @@ const codesOfKeys: Partial<Record<PlaceKey, string>> = { uk: 'GB', us: 'US', net
 /** Languages in which names of countries are inflected: the end of a name is left open. */
 const inflected: Partial<Record<ChatLanguage, number>> = { pl: 2, tr: 0, ar: 0, de: 0 };
 
+/** Countries as everybody calls them, where Intl has only their full names. */
+const shortNames: Partial<Record<ChatLanguage, Readonly<Record<string, string>>>> = {
+  ar: { السعودية: 'SA', الإمارات: 'AE' },
+  en: { Turkey: 'TR' },
+};
+
 /** Every form of a place's name with its code: ISO 3166 for countries, the key of the lexicon for groups. */
 export function* placeForms(language: ChatLanguage, groups: Readonly<Record<PlaceKey, string>>): Generator<{ form: string; code: string }> {
   for (const [key, list] of Object.entries(groups) as [PlaceKey, string][])
     for (const form of list.split(/[,،、]/)) if (form.trim()) yield { form: form.trim(), code: codesOfKeys[key] ?? key };
+  for (const [form, code] of Object.entries(shortNames[language] ?? {})) yield { form, code };
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   for (const code of countries) {
     const name = names.of(code);

@@ -8,7 +8,7 @@ const sentenceEnd = /[.!?؟;؛…。？！\n]+(?=\s|$)|[。？！\n]+|[,،、，
 export function placesToCut(message: string, language: DialogueLanguage, joining: readonly DialogueKey[]): number[] {
   const book = bookOf(language);
   const joins = (word: string) =>
-    (language === 'ar' && /^و\p{L}{2}/u.test(word)) ||
+    (language === 'ar' && /^و(?:\p{L}{2}|$)/u.test(word)) ||
     foldedWords(word).some((each) =>
       book.byWord.get(comparable(each))?.some(({ words, keys }) => words.length === 1 && joining.some((key) => keys.includes(key))),
     );

@@ -20,15 +20,16 @@ import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
+import { type MeasuredAmount, measuredIn, withPlainHalfUnits } from './measured-amounts.ts';
 import { ageMeant, withAge, withoutWords } from './message/ages.ts';
-import { isWithDelivery, isWithOther, isWithoutDelivery } from './message/beside.ts';
+import { isNearDelivery, isWithDelivery, isWithOther, isWithoutDelivery } from './message/beside.ts';
 import { type ContentWord, contentOf, excludedTokens, sizesIn, type Wish } from './message/content.ts';
 import { countsIn, grownTogether, ordinalsIn, quantityIn } from './message/counts.ts';
 import { beginsWithThing, isPartitive } from './noun-phrase.ts';
 import { destinationOf } from './places.ts';
 import { purposeIn } from './purpose.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { withPlainPlaces } from './units.ts';
+import { isUnit, withPlainPlaces } from './units.ts';
 
 export type { ContentWord, Wish } from './message/content.ts';
 
@@ -77,7 +78,11 @@ export interface Reading {
   counts: readonly { count: number; words: readonly ContentWord[] }[];
   /** Numbers without a role: they may be sizes. */
   bareNumbers: readonly string[];
+  /** Amounts with a unit: 'three metres', '500 g'. */
+  measured: readonly MeasuredAmount[];
   destination: { code: string; written: string } | null;
+  /** 'Without postage'. */
+  withoutDelivery: boolean;
   /** 'With shipping': 'with milk, do you ship it?' is none. */
   withDelivery: boolean;
   /** Something else is with it than delivery: 'with the tray'. */
@@ -110,7 +115,7 @@ export function readMessage(message: string, language: DialogueLanguage): Readin
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;
 
 function read(given: string, language: DialogueLanguage): Reading {
-  const spelt = language === 'ja' ? withPlainPlaces(given) : given;
+  const spelt = withPlainHalfUnits(language === 'ja' ? withPlainPlaces(given) : given);
   const age = ageMeant(spelt, language, readMessage);
   const ageless = age ? withoutWords(spelt, age) : spelt;
   const load = loadIn(ageless, language);
@@ -199,6 +204,8 @@ function read(given: string, language: DialogueLanguage): Reading {
     quantity: quantityIn(tokens, used),
     counts: countsIn(tokens, used, content, book),
     bareNumbers: tokens.filter((token) => token.amount && /^\d/.test(token.text) && !used.has(token)).map(({ text }) => text),
+    measured: measuredIn(tokens, used, isUnit),
+    withoutDelivery: isNearDelivery(tokens),
     destination: destination && { code: destination.code, written: destination.written },
     withDelivery: isWithDelivery(tokens),
     withOther: isWithOther(tokens),

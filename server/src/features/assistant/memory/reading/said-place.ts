@@ -5,7 +5,7 @@ import type { Conversation } from '../conversation.ts';
 import { anyPlaceIn } from './places.ts';
 import type { ContentWord, Reading } from './reading.ts';
 
-const mostWords = 9;
+const mostWords = 12;
 
 /** The reading with the place that a message names, where delivery is talked about or the words around it lead to a place. */
 export function withSaidPlace(
@@ -15,7 +15,9 @@ export function withSaidPlace(
   knows: (word: string, language: string) => boolean,
 ): Reading {
   const { content, language, keys } = reading;
-  if (reading.destination !== null || reading.wordCount > mostWords || keys.has('seeking') || keys.has('some')) return reading;
+  // Dutch 'wat ben ik kwijt' asks for money, not for something.
+  const isVague = keys.has('some') && !keys.has('total') && !reading.asks.has('price');
+  if (reading.destination !== null || reading.wordCount > mostWords || keys.has('seeking') || isVague) return reading;
   // 'Can you assemble it? I live in Leeds' asks for something else.
   if (/[?？؟]\s*\p{L}/u.test(message)) return reading;
   const isOfDelivery = (subject?.kind === 'topic' && subject.topic === 'delivery') || destination !== null;

@@ -3,13 +3,21 @@
 /** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
 export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
 const unit =
-  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
+  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|مل|لتر|غرام|جرام|غ|جم|كجم|كغ|سم|مم|متر|号|インチ|センチ|リットル)$/u;
 
 /** '5kg', '500ml' as people write them on a phone. */
-const grown = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|ml|cl|dl|l|w|kw|v|mah)(?![\p{L}\p{N}])/giu;
+const grown =
+  /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|ml|cl|dl|l|w|kw|v|mah)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/giu;
+
+/** '2x' of something, not '140x200'. */
+const times = /(?<![\p{L}\p{N}.,])(\d{1,2})\s?[x×](?=\s)(?!\s*\d)/giu;
+
+/** 'And' grows together with the Arabic number behind it. */
+const andNumber = /(?<![\p{L}\p{N}])و(?=\d)/gu;
 
 /** A message whose units stand apart from their numbers. */
-export const withUnitsApart = (message: string): string => message.replaceAll(grown, '$1 $2');
+export const withUnitsApart = (message: string): string =>
+  message.replaceAll(times, '$1').replaceAll(andNumber, 'و ').replaceAll(grown, '$1 $2');
 
 /** What is counted decides the sign before 'th': the first umbrella is 一本目, the first shirt 一枚目. */
 const countedPlace = /([一二三四五1-5])[本枚足台冊箱袋匹点組着杯缶脚双玉個番]目/gu;

@@ -12,7 +12,7 @@ import { weakTopics } from '../rules/topics.ts';
 import { scalesOf } from '../scales.ts';
 import { numbersAsSizes, versionLacking } from '../versions/numbers.ts';
 import { withVersionsInView } from '../versions/options.ts';
-import { piecesMeant } from '../versions/versions.ts';
+import { piecesMeant, versionNumbered } from '../versions/versions.ts';
 import { basesOf, holdsWord } from '../words.ts';
 import { withoutTopics } from './topics.ts';
 
@@ -36,10 +36,37 @@ export function withNumbersOfView({ reading, conversation, products }: Moment): 
   const [only, ...more] = subjectIds(conversation);
   const product = only === undefined || more.length > 0 ? undefined : products.get(only);
   const isLone = budget !== null && budget.min !== null && budget.max === null && !budget.exclusive && bareNumbers.length === 0;
-  if (!product || !isLone || keys.has('currency') || keys.has('dearer') || asks.has('price') || wordCount > mostOfLook) return reading;
+  if (!product || !isLone || keys.has('currency') || keys.has('dearer') || wordCount > mostOfLook) return reading;
   const number = { ...reading, budget: null, bareNumbers: [String(budget.min)] };
+  // 'Da 35 quanto costa?' where there is one of 35
+  if (asks.has('price') && versionNumbered(number, product).length === 0) return reading;
   return numbersAsSizes(number, [product]).length + versionLacking(number, product).length > 0 ? number : reading;
 }
+
+/**
+ * 'My window is 90 cm wide. What is it in that size?' of what comes 60 and 90 cm wide: the words around the number name nothing, where none of them is
+ * a thing of the shop.
+ */
+export function withVersionMeasured({ reading, conversation, products, named: called = [], isThing }: Moment): Reading {
+  const { content, asks, bareNumbers, keys, language } = reading;
+  const [only, ...more] = subjectIds(conversation);
+  const product = only === undefined || more.length > 0 ? undefined : products.get(only);
+  const asksOfVersion = asks.has('price') || asks.has('stock') || keys.has('seeking');
+  if (!product || !isThing || !asksOfVersion || bareNumbers.length === 0 || content.length === 0) return reading;
+  if (called.some((id) => id !== only) || versionNumbered(reading, product).length !== 1) return reading;
+  const own = [product.title, ...product.categories];
+  const isOwn = (word: string) => own.some((each) => holdsWord(each, word, language));
+  const isOther = ({ text }: ContentWord) => text.split(' ').some((word) => isThing(word, language) && !isOwn(word));
+  if (content.some(isOther)) return reading;
+  // 'And 150 wide, do you have that?' asks whether that version is there.
+  const asked =
+    asks.has('price') || asks.has('stock')
+      ? { asks, keys }
+      : { asks: new Set([...asks, 'stock' as const]), keys: without(keys, 'seeking') };
+  return { ...reading, ...asked, content: content.filter(({ wishes }) => wishes.length > 0) };
+}
+
+const without = <Key>(keys: ReadonlySet<Key>, left: Key): ReadonlySet<Key> => new Set([...keys].filter((key) => key !== left));
 
 /** Topics of which a shop may state the same as a property: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */
 const statedTopics: ReadonlySet<ShopTopic> = new Set([...weakTopics, 'warranty']);

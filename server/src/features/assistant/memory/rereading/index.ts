@@ -3,7 +3,15 @@ import type { ContentWord, Reading } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import type { Moment } from '../rules/moment.ts';
 import { withGoodsForTopics, withKinds, withKnownExclusions } from './by-catalogue.ts';
-import { withBrandsInView, withNumbersOfView, withoutStrangeWords, withPieces, withPropertiesForTopics, withVersions } from './by-view.ts';
+import {
+  withBrandsInView,
+  withNumbersOfView,
+  withoutStrangeWords,
+  withPieces,
+  withPropertiesForTopics,
+  withVersionMeasured,
+  withVersions,
+} from './by-view.ts';
 import { withCircumstances, withoutMutterings, withoutTopicsOfPurpose, withPurposes, withSpelling, withThings } from './things.ts';
 
 /** One after the other, each on what the one before it read. */
@@ -20,6 +28,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withPurposes,
   withBrandsInView,
   withNumbersOfView,
+  withVersionMeasured,
   withVersions,
   withPieces,
   withCircumstances,

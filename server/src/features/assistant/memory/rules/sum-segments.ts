@@ -1,17 +1,21 @@
 /** A sum whose things stand one after the other: 'the cheaper one, two of it, with a lamp'. Each is resolved by itself. Pure. */
+import { soldUnit, statesAmountIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
+import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import { idsIn, isInBasket, piecesIn, type SumItem } from '../basket/basket.ts';
 import { placesToCut } from '../reading/cuts.ts';
 import { type ContentWord, type Reading, readMessage } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import { isUnit } from '../reading/units.ts';
 import { withWholeWords } from '../reading/whole-words.ts';
-import { subjectIds, targetOf } from '../references.ts';
-import type { SumItem } from '../request.ts';
+import { subjectIds, targetOf, wordsInTitle } from '../references.ts';
 import { piecesMeant, versionMeant, versionNamed } from '../versions/versions.ts';
+import { holdsWord } from '../words.ts';
 import type { Moment } from './moment.ts';
 
-interface Segment {
+export interface Segment {
   productIds: readonly number[];
   count: number;
   hasCount: boolean;
@@ -26,7 +30,7 @@ interface Segment {
 /** The things that a message puts together; null where fewer than two are certain, or where one of them is not. */
 export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] | null {
   const { message, reading } = moment;
-  const found = segmentsOf(message, reading.language).map((text) => resolve(text, moment));
+  const found = segmentsOf(message, reading.language).map((text) => resolveSegment(text, moment));
   if (found.includes('unknown')) return null;
   const segments = counted(found.filter((each): each is Segment => each !== null && each !== 'unknown'));
   const items = new Map<string, SumItem>();
@@ -47,7 +51,7 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
 /** So many pieces of a product: of the version that some words of the message name, else of the one chosen before. */
 export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['said']): SumItem {
   // 'And with delivery?' is of as many as before.
-  const count = moment.reading.counts.length > 0 ? named : Math.max(named, conversation.pieces[product] ?? 1);
+  const count = moment.reading.counts.length > 0 ? named : Math.max(named, piecesIn(conversation.basket, product));
   const words = said ?? { text: moment.message, reading: moment.reading };
   const variant = versionMeant(products.get(product), words, conversation.versions)?.id;
   return { product, count, ...(variant === undefined ? {} : { variant }) };
@@ -68,11 +72,12 @@ function counted(segments: readonly Segment[]): Segment[] {
 /** What was put together before, else the one product that is talked about. */
 function beside({ conversation }: Moment): readonly number[] {
   const ids = subjectIds(conversation);
-  if (ids.length === 1) return conversation.basket.includes(ids[0] ?? 0) ? conversation.basket : ids;
-  return conversation.basket;
+  const basket = idsIn(conversation.basket);
+  return ids.length === 1 && !basket.includes(ids[0] ?? 0) ? ids : basket;
 }
 
-function segmentsOf(message: string, language: Reading['language']): string[] {
+/** The things of a message that stand one after the other, as it writes them. */
+export function segmentsOf(message: string, language: Reading['language']): string[] {
   const places =
     language === 'ja'
       ? [...message.matchAll(/と(?!も|い|う)|[、。]/gu)].map(({ index, 0: sign }) => index + sign.length)
@@ -81,7 +86,7 @@ function segmentsOf(message: string, language: Reading['language']): string[] {
 }
 
 /** What a segment means: products and how many, null for nothing, 'unknown' where it names something that is not understood. */
-function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
+export function resolveSegment(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
   const read = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
   // Whether a sum is asked for stands in the whole message.
@@ -101,22 +106,56 @@ function resolve(text: string, moment: Moment): Segment | 'unknown' | null {
   const said = { text, reading: given };
   const found = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
-    return { productIds, count, hasCount: count > 1, isNamed, isPointing: false, said };
+    return {
+      productIds,
+      count,
+      hasCount: count > 1 || reading.measured.some(({ unit }) => unit !== null),
+      isNamed,
+      isPointing: false,
+      said,
+    };
   };
-  if (named.length > 0) return found(named, true);
+  if (named.length > 0) return found(bearingAll(named, reading, moment), true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
   if (byTitle?.isNamed) return found(narrowed(byTitle.productIds, said, moment), false);
+  const ofKind = namesNothing ? null : oneOfKind(reading, moment);
+  if (ofKind !== null) return found([ofKind], false);
   // 'The small one in blue' names nothing by 'blue'.
-  if (!namesNothing) return 'unknown';
+  if (!namesNothing) return asksMoney(given) && !content.some(({ text }) => moment.isThing?.(text, given.language)) ? null : 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
   const versioned = withVersion(said, moment);
   return versioned === null ? pointed(said, subjectIds(conversation)) : found([versioned], false);
 }
 
+/** 'Gas cartridges' are the one thing that bears both words, not the gas stove besides. */
+function bearingAll(ids: readonly number[], reading: Reading, { products }: Moment): readonly number[] {
+  const bearing = ids.filter((id) => wordsInTitle(reading, products.get(id)).size === reading.content.length);
+  return bearing.length === 1 && reading.content.length > 1 ? bearing : ids;
+}
+
+/** 'Whats the lot come to' names no thing. */
+const asksMoney = ({ keys, asks }: Reading): boolean => asks.has('price') || keys.has('total');
+
+/** 'The game and the sleeves': the one thing of the kind among what was put together, what is talked about, or what was shown last. */
+function oneOfKind({ content, language }: Reading, { conversation, products }: Moment): number | null {
+  const isOfKind = (id: number) =>
+    content.every(
+      ({ text, wishes }) => wishes.length > 0 || products.get(id)?.categories.some((category) => holdsWord(category, text, language)),
+    );
+  const { shown, basket } = conversation;
+  for (const ids of [subjectIds(conversation), idsIn(basket), ...shown.toReversed().map(({ productIds }) => productIds)]) {
+    const having = ids.filter(isOfKind);
+    if (having.length > 0) return having.length === 1 ? (having[0] ?? null) : null;
+  }
+  return null;
+}
+
 /** 'The 7 kg bag of feed': the words without those that only count or measure the thing. */
-function withoutPieces({ content, language }: Reading): readonly ContentWord[] {
-  const things = content.filter(({ text }) => !isPiece(text, language) && !isUnit(text));
+function withoutPieces({ content, language, measured }: Reading): readonly ContentWord[] {
+  // 'Three metres' alone name nothing.
+  if (measured.length > 0 && content.every(({ text }) => soldUnit(text))) return [];
+  const things = content.filter(({ text }) => !isPiece(text, language) && !isUnit(text) && !soldUnit(text));
   return things.length > 0 ? things : content;
 }
 
@@ -127,7 +166,7 @@ function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { 
     const product = products.get(id);
     return product && versionNamed(reading, text, product).length > 0;
   });
-  const put = (inVersion.length > 0 ? inVersion : ids).filter((id) => conversation.basket.includes(id));
+  const put = (inVersion.length > 0 ? inVersion : ids).filter((id) => isInBasket(conversation.basket, id));
   return inVersion.length === 1 ? inVersion : put.length === 1 ? put : ids;
 }
 
@@ -148,7 +187,8 @@ function withVersion({ text, reading }: Segment['said'], { conversation, product
 function pointed(said: Segment['said'], subject: readonly number[]): Segment | null {
   const { quantity, keys, asks } = said.reading;
   const isAll = keys.has('both') || keys.has('them');
-  const points = quantity !== null || keys.has('it') || isAll;
+  const takes = tellsOfBasket('takes', said.text, said.reading.language) && subject.length === 1;
+  const points = quantity !== null || keys.has('it') || isAll || takes;
   // 'What does that make?' points at the sum.
   if (!points || subject.length === 0 || (quantity === null && (asks.has('price') || keys.has('total')))) return null;
   const isOne = subject.length === 1;
@@ -162,9 +202,30 @@ function pointed(said: Segment['said'], subject: readonly number[]): Segment | n
   };
 }
 
+/**
+ * 'Three metres' of what is sold by the metre, 'two kilos' of what comes by the kilo: as many pieces. What states another amount in that unit is sold
+ * in one piece of so much.
+ */
+export function piecesMeasured({ measured }: Reading, { title, attributes, variants }: ProductRecord): number | null {
+  const [only, ...others] = measured.filter(({ unit }) => unit !== null);
+  if (!only?.unit || others.length > 0 || only.value > mostMeasured) return null;
+  const { unit, value, quantity } = only;
+  const options = variants.flatMap((variant) => variant.options.map((option) => option.value));
+  if (options.some((option) => quantityOf(option) === quantity)) return null;
+  const stated = [title, ...attributes.flatMap(({ values }) => values), ...options].filter(
+    (text) => statesAmountIn(text, unit) || isLess(text, unit),
+  );
+  return stated.every((text) => quantityOf(text) === (quantity ?? 0) / value) ? value : null;
+}
+const mostMeasured = 999;
+const smaller = { metre: /(?!)/u, kilo: /\d ?(?:g|gr)\b/u, litre: /\d ?(?:ml|cl|dl)\b/u } as const;
+const isLess = (text: string, unit: keyof typeof smaller): boolean => smaller[unit].test(text.toLowerCase());
+
 /** 'Six carbon arrows' are one set where the shop sells them by six. */
 function countIn(reading: Reading, ids: readonly number[], { products }: Moment): number {
   const product = products.get(ids[0] ?? 0);
+  const length = product && ids.length === 1 ? piecesMeasured(reading, product) : null;
+  if (length !== null) return length;
   const quantity = product ? piecesMeant(reading, [product]) : reading.quantity;
   if (quantity === null || ids.length > 1) return 1;
   const title = product?.title ?? '';

@@ -3,6 +3,7 @@ import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
+import { idsIn, isInBasket, type SumItem } from '../basket/basket.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { standsForPlace } from '../reading/said-place.ts';
 import { servicesAsked } from '../reading/services.ts';
@@ -17,7 +18,7 @@ import {
   targetOf,
   wordsInTitle,
 } from '../references.ts';
-import type { Request, SumItem } from '../request.ts';
+import type { Request } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
 import { itemOf, itemsOfSegments } from './sum-segments.ts';
@@ -172,8 +173,8 @@ function together(moment: Moment, shipping: boolean): number[] | null {
   const beside = bare?.isNamed
     ? bare.productIds
     : isJoined
-      ? conversation.basket.includes(subject[0] ?? 0)
-        ? conversation.basket
+      ? isInBasket(conversation.basket, subject[0] ?? 0)
+        ? idsIn(conversation.basket)
         : subject
       : [];
   return [...new Set([...beside, ...called])];
@@ -188,9 +189,12 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
     !target?.isNamed && quantity !== null && !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
   const best = picked ? extremeOf(listOfSeveral(conversation), picked, products) : null;
   if (best !== null) return [best];
-  const basket = conversation.basket;
+  const basket = idsIn(conversation.basket);
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;
   const counts = quantity !== null && subjectIds(conversation).length === 1;
+  // 'In M then. What do the two cost together?' names a version of one of the two.
+  const isOfTwo = keys.has('both') && basket.length === 2 && target?.productIds.every((id) => basket.includes(id));
+  if (isOfTwo && quantity === null && !named(reading)) return basket;
   const ids = keys.has('both') && !counts && !target?.isNamed ? (pairMeant(conversation) ?? target?.productIds) : target?.productIds;
   if (!ids) return null;
   // 'Two kilos of it' of several that come by the kilo: of one of them.

@@ -3,6 +3,7 @@ import { isNamedAfter } from '../../../../kit/languages/compared.ts';
 import { isSmallWord } from '../../../../kit/languages/index.ts';
 import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
+import { isSizeWord } from '../../../../kit/languages/pointed.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { optionFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
@@ -63,23 +64,25 @@ function versionsTold({ content, language }: Reading, records: readonly ProductR
 /** 'The kilo', 'two litres of it': one of a unit, where a version is called so. */
 const wholeUnit = (word: string): RegExp | undefined => wholeUnits.find(([name]) => name.test(word))?.[1];
 const wholeUnits: readonly [RegExp, RegExp][] = [
-  [/^(?:kilos?|chil[oi]|kilogra\p{L}*|kg|كيلو\p{L}*|キロ)$/u, /^(?:1 ?kg|1[.,]?000 ?g|1 kilo\p{L}*)$/u],
-  [/^(?:lit(?:er|ers|re|res|ro|ros|ri|ry?|row)|لتر|リットル)$/u, /^(?:1 ?l|1[.,]?000 ?ml|1 lit\p{L}*)$/u],
+  [/^(?:kilow\p{L}{1,3}|kilos?|chil[oi]|kilogra\p{L}*|kg|كيلو\p{L}*|キロ)$/u, /^(?:1 ?kg|1[.,]?000 ?g|1 kilo\p{L}*)$/u],
+  [/^(?:lit(?:er|ers|re|res|ro|ros|ri|ry?|row\p{L}{0,3})|لتر|リットル)$/u, /^(?:1 ?l|1[.,]?000 ?ml|1 lit\p{L}*)$/u],
 ];
 
 /** 'The large pack', 'the harder ones', 'the cheaper version': the version of one product that is furthest by what the shop says of each. */
-export function versionByExtent({ pointed, keys, compared, content, language }: Reading, records: readonly ProductRecord[]) {
+export function versionByExtent(reading: Reading, records: readonly ProductRecord[]) {
+  const { pointed, keys, compared, content, language } = reading;
   const [product, ...others] = records;
   const options = versionsOf(records);
   if (!product || others.length > 0 || product.variants.length < 2 || keys.has('some') || keys.has('seeking')) return null;
   const isOwn = ({ text, wishes }: ContentWord, name: string) =>
     wishes.length > 0 ||
     isPiece(text, language) ||
+    isSizeWord(text, language) ||
     compared.some(({ stem }) => text.startsWith(stem)) ||
     text.split(' ').every((word) => [name, product.title].some((each) => holdsWord(each, word, language)));
   for (const name of new Set(options.map((option) => option.name))) {
     const scaled = options.filter((option) => option.name === name).flatMap(({ value }) => (quantityOf(value) === null ? [] : [value]));
-    const end = pointed.size?.end ?? compared.find(({ stem }) => isNamedAfter(name, stem))?.end;
+    const end = pointed.size?.end ?? compared.find(({ stem }) => isNamedAfter(name, stem))?.end ?? endOfExtent(reading);
     const isWhole = scaled.length > 1 && scaled.length === options.filter((option) => option.name === name).length;
     if (!end || !isWhole || !content.every((word) => isOwn(word, name))) continue;
     const ordered = scaled.toSorted((one, other) => (quantityOf(one) ?? 0) - (quantityOf(other) ?? 0));
@@ -89,10 +92,22 @@ export function versionByExtent({ pointed, keys, compared, content, language }: 
   return null;
 }
 
+const extents = ['big', 'long', 'wide', 'tall', 'holds', 'weighs'] as const;
+
+/** 'Two of the bigger cartridges', 'ten mniejszy termos'. */
+function endOfExtent({ keys, measures, isQuestion }: Reading): 'least' | 'most' | undefined {
+  if (isQuestion || !extents.some((measure) => measures.has(measure))) return undefined;
+  return keys.has('least') ? 'least' : keys.has('most') ? 'most' : undefined;
+}
+
 /** The words without those that say which version is meant. */
 const withoutExtent = ({ content, compared, language }: Reading, name: string): ContentWord[] =>
   content.filter(
-    ({ text }) => !isPiece(text, language) && !holdsWord(name, text, language) && !compared.some(({ stem }) => text.startsWith(stem)),
+    ({ text }) =>
+      !isPiece(text, language) &&
+      !isSizeWord(text, language) &&
+      !holdsWord(name, text, language) &&
+      !compared.some(({ stem }) => text.startsWith(stem)),
   );
 
 function versionsOf(records: readonly ProductRecord[]): { name: string; value: string }[] {

@@ -2,6 +2,7 @@
  * Which version of a product the visitor means or has chosen: 'the 500 g one', 'then in red'. What was chosen once holds in what is asked later,
  * until another version of the product is named (README, rule S4). Pure.
  */
+import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { foldedWords, foldText } from '../../../../kit/text/words.ts';
 import { hasOption, optionFamily, type PropertyWish, valuesOfFamily, variantsWith } from '../../records/properties.ts';
@@ -18,7 +19,19 @@ export type ChosenVersions = Readonly<Record<number, readonly PropertyWish[]>>;
 export function versionNumbered(reading: Reading, product: ProductRecord): PropertyWish[] {
   const pieces = String(piecesMeant(reading, [product]));
   const bareNumbers = reading.bareNumbers.filter((number) => number !== pieces);
-  return numbersAsSizes({ ...reading, bareNumbers }, [product]).filter((wish) => isOption(product, wish));
+  const numbered = numbersAsSizes({ ...reading, bareNumbers }, [product]).filter((wish) => isOption(product, wish));
+  return numbered.length > 0 ? numbered : versionMeasured(reading, product);
+}
+
+/** 'Half a kilo', '1000 g' of what comes in '500 g' and '1 kg': the one version of as much. */
+function versionMeasured({ measured }: Reading, { variants }: ProductRecord): PropertyWish[] {
+  const options = variants.flatMap((variant) => variant.options);
+  const holding = options.filter(({ value }) => measured.some(({ quantity }) => quantity !== null && quantity === quantityOf(value)));
+  const values = new Set(holding.map(({ name, value }) => `${name}\n${value}`));
+  const [only] = holding;
+  return only && values.size === 1 && new Set(options.map(({ value }) => value)).size > 1
+    ? [{ family: optionFamily(only.name), value: foldText(only.value) }]
+    : [];
 }
 
 /** The version of a product that a message names, as options of the product; empty for none. */
@@ -105,5 +118,5 @@ export const optionsOf = ({ options }: VariantRecord): PropertyWish[] =>
   options.map(({ name, value }) => ({ family: optionFamily(name), value: foldText(value) }));
 
 /** Whether some versions of a product have an option, and others another one. */
-const isOption = (product: ProductRecord, wish: PropertyWish): boolean =>
+export const isOption = (product: ProductRecord, wish: PropertyWish): boolean =>
   hasOption(product, wish) && valuesOfFamily(product, wish.family).length > 1;

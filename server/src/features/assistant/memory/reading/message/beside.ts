@@ -8,9 +8,12 @@ const reach = 3;
 /** Whether 'with' stands near delivery. */
 export const isWithDelivery = (tokens: readonly Token[]): boolean => isNear(tokens, 'with', 'delivery');
 
+/** Whether 'without' stands near delivery. */
+export const isNearDelivery = (tokens: readonly Token[]): boolean => isNear(tokens, 'without', 'delivery');
+
 /** Whether a price is asked for that delivery does not belong to: 'how much is that without postage?' */
 export const isWithoutDelivery = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ keys }) => keys.has('price') || keys.has('total')) && isNear(tokens, 'without', 'delivery');
+  tokens.some(({ keys }) => keys.has('price') || keys.has('total')) && isNearDelivery(tokens);
 
 function isNear(tokens: readonly Token[], one: DialogueKey, other: DialogueKey): boolean {
   const placesOf = (key: DialogueKey) => tokens.flatMap(({ keys }, at) => (keys.has(key) ? [at] : []));

@@ -1,0 +1,42 @@
+/** The shop's own country, where its words or its currency tell it for sure. Pure. */
+import type { Reading } from '../read/reading.ts';
+
+/** Currencies of one country each. */
+const ofCurrency: Readonly<Record<string, string>> = {
+  GBP: 'GB',
+  PLN: 'PL',
+  TRY: 'TR',
+  JPY: 'JP',
+  SAR: 'SA',
+  AED: 'AE',
+  CZK: 'CZ',
+  HUF: 'HU',
+  SEK: 'SE',
+  NOK: 'NO',
+  DKK: 'DK',
+};
+
+/** Words for the own country that name it: 'binnen Nederland', 'France métropolitaine', 'Península' of a text in Spanish. */
+const named: readonly [language: string, pattern: RegExp, country: string][] = [
+  ['de', /deutsch|bundesweit/u, 'DE'],
+  ['fr', /metropol/u, 'FR'],
+  ['es', /peninsul/u, 'ES'],
+  ['it', /ital/u, 'IT'],
+  ['nl', /nederland/u, 'NL'],
+  ['pl', /pols/u, 'PL'],
+  ['tr', /turkiye/u, 'TR'],
+  ['ja', /日本|本州/u, 'JP'],
+];
+
+/** The places of a text with the country that 'nationwide' means there, where that is certain. */
+export function withHomeCountry(
+  places: readonly string[],
+  { words }: Reading,
+  language: string,
+  currency: string | null,
+): readonly string[] {
+  if (!places.includes('home')) return places;
+  const said = words.map(({ folded }) => folded).join(' ');
+  const own = named.find(([of, pattern]) => of === language && pattern.test(said))?.[2] ?? ofCurrency[currency ?? ''];
+  return own === undefined || places.includes(own) ? places : [...places, own];
+}

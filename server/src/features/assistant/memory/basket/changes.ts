@@ -1,0 +1,288 @@
+/**
+ * What a message changes of what is put together: it leaves something out, puts something in the place of another, adds, or asks the same sum with
+ * delivery (README, rules B1 to B4). Pure.
+ */
+import { exchangeIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
+import { beginsAsking } from '../../../../kit/languages/questions.ts';
+import { isWay, type Service, servicesIn } from '../../../../kit/languages/services.ts';
+import { hasOption, type PropertyWish } from '../../records/properties.ts';
+import type { ProductRecord } from '../../records/types.ts';
+import type { ContentWord, Reading } from '../reading/reading.ts';
+import { readMessage } from '../reading/reading.ts';
+import { servicesAsked } from '../reading/services.ts';
+import { withWholeWords } from '../reading/whole-words.ts';
+import { subjectIds } from '../references.ts';
+import type { Request } from '../request.ts';
+import type { Moment } from '../rules/moment.ts';
+import { resolveSegment, type Segment, segmentsOf } from '../rules/sum-segments.ts';
+import { piecesMeant, versionChosen, versionMeant, versionNamed } from '../versions/versions.ts';
+import { holdsWord } from '../words.ts';
+import { type BasketItem, idsIn, isInBasket, type SumItem } from './basket.ts';
+
+const mostTogether = 6;
+
+/** The sum of what is put together after a message that changes it; null where it changes nothing for sure. */
+export function basketChange(moment: Moment): Request | null {
+  const { conversation } = moment;
+  const isPut = conversation.basket.length > 1 || (conversation.summed !== null && conversation.basket.length === 1);
+  return (isPut ? (leftOut(moment) ?? exchanged(moment)) : null) ?? added(moment) ?? (isPut ? askedAgain(moment) : null);
+}
+
+/** A sum of items, with delivery where the message or the sum before it is with delivery. */
+function sumOf(moment: Moment, items: readonly SumItem[]): Request | null {
+  const { reading, message, conversation } = moment;
+  if (items.length === 0 || items.length > mostTogether) return null;
+  const { keys, withoutDelivery, destination } = reading;
+  const ways = servicesIn(message, reading.language).flatMap(({ service }) => (isWay(service) ? [service] : []));
+  const said = withoutDelivery
+    ? []
+    : [...new Set<Service>([...servicesAsked(moment, { ...reading, keys: new Set(keys).add('total') }), ...ways])];
+  const isSaid = keys.has('delivery') || destination !== null || said.some(isWay);
+  const before = conversation.summed;
+  const shipping = !withoutDelivery && (isSaid || before?.shipping === true);
+  const kept = before?.services.filter((service) => !said.includes(service) && (!isWay(service) || !isSaid)) ?? [];
+  const services = withoutDelivery ? kept.filter((service) => !isWay(service)) : [...kept, ...said];
+  return { act: 'total', items, shipping, elsewhere: false, ...(services.length > 0 ? { services } : {}) };
+}
+
+/** What was put together, as the items of a sum. */
+const itemsIn = ({ conversation, products }: Moment, basket: readonly BasketItem[] = conversation.basket): SumItem[] =>
+  basket.map(({ product, count }) => itemOfBasket(product, count, versionChosen(products.get(product), conversation.versions)?.id));
+
+const itemOfBasket = (product: number, count: number, variant: string | undefined): SumItem => ({
+  product,
+  count,
+  ...(variant === undefined ? {} : { variant }),
+});
+
+/** B1: 'without the gloves', 'leave out the lid'. */
+function leftOut(moment: Moment): Request | null {
+  const { reading, message, conversation } = moment;
+  const { basket } = conversation;
+  // 'The tray instead of the lid' leaves out the lid for the tray.
+  if (basket.length < 2 || reading.withoutDelivery || exchangeIn(message, reading.language).replaced !== null) return null;
+  const isTold = tellsOfBasket('leaves', message, reading.language);
+  const words = isTold ? [...reading.exclusions, ...reading.content] : reading.exclusions;
+  const left = new Set(itemsCalled(words, moment));
+  return left.size > 0 && left.size < basket.length
+    ? sumOf(
+        moment,
+        itemsIn(
+          moment,
+          basket.filter(({ product }) => !left.has(product)),
+        ),
+      )
+    : null;
+}
+
+/** The things of the basket that words name, each by most of them; none where they leave it open. */
+function itemsCalled(words: readonly ContentWord[], { conversation, products, reading }: Moment): number[] {
+  const ids = idsIn(conversation.basket);
+  return words.flatMap(({ text }) => {
+    const parts = text.split(' ');
+    const holds = (texts: readonly string[]) => parts.every((part) => texts.some((each) => holdsWord(each, part, reading.language)));
+    const titled = ids.filter((id) => holds([products.get(id)?.title ?? '']));
+    const called = titled.length > 0 ? titled : ids.filter((id) => holds(products.get(id)?.categories ?? []));
+    return called.length === 1 ? called : [];
+  });
+}
+
+/** B2: 'make it three', 'the small one instead', 'two instead of one', 'the Fjord instead of the Lumen'. */
+function exchanged(moment: Moment): Request | null {
+  const { message, reading, conversation } = moment;
+  const { wanted, replaced } = exchangeIn(message, reading.language);
+  const isSingle = tellsOfBasket('single', message, reading.language);
+  const isChange = reading.isRather || replaced !== null || isSingle || tellsOfBasket('changes', message, reading.language);
+  if (!isChange || asksOther(replaced === null ? reading : { ...reading, exclusions: [] })) return null;
+  const found = segmentsOf(wanted, reading.language).map((text) => resolveSegment(text, moment));
+  const [only, ...more] = found.filter((each): each is Segment => each !== null && each !== 'unknown' && each.productIds.length === 1);
+  if (more.length > 0) return null;
+  const reads = readingOf(wanted, moment);
+  // 'Rather the small one' is a version of what comes in several, before it is the smallest of all.
+  const versioned = only?.isNamed ? [] : idsIn(conversation.basket).filter((id) => versionsIn(id, wanted, reads, moment).length > 0);
+  const [product] = versioned.length === 1 ? versioned : (only?.productIds ?? []);
+  if (product !== undefined && !only?.isPointing && !isInBasket(conversation.basket, product))
+    return replacedBy(moment, only as Segment, replaced);
+  const record = product === undefined ? undefined : moment.products.get(product);
+  const count = isSingle ? 1 : only?.hasCount ? only.count : record && versioned.length === 1 ? piecesMeant(reads, [record]) : null;
+  return changedItem(moment, { product: only?.isPointing && versioned.length !== 1 ? undefined : product, count, wanted });
+}
+
+/** The versions of a thing that words name. */
+function versionsIn(id: number, text: string, reading: Reading, { products }: Moment): readonly PropertyWish[] {
+  const record = products.get(id);
+  return record ? versionNamed(reading, text, record) : [];
+}
+
+/** The basket with another number or version of one of its things. */
+function changedItem(
+  moment: Moment,
+  { product, count, wanted }: { product: number | undefined; count: number | null; wanted: string },
+): Request | null {
+  const { conversation, products } = moment;
+  const { basket } = conversation;
+  const reading = readingOf(wanted, moment);
+  const named = (id: number) => versionsIn(id, wanted, reading, moment);
+  const versioned = idsIn(basket).filter((id) => named(id).length > 0);
+  const [own, ...others] =
+    product === undefined ? (versioned.length > 0 ? versioned : basket.length === 1 ? idsIn(basket) : []) : [product];
+  if (own === undefined || others.length > 0) return null;
+  const record = products.get(own);
+  const before = versionChosen(record, conversation.versions)?.id;
+  const version = versionMeant(record, { reading, text: wanted }, conversation.versions);
+  const isOther = named(own).length > 0 && version?.id !== before;
+  if (version?.inStock === false || (count === null && !isOther)) return null;
+  const items = basket.map((item) =>
+    item.product === own
+      ? itemOfBasket(own, count ?? item.count, version?.id)
+      : itemOfBasket(item.product, item.count, versionChosen(products.get(item.product), conversation.versions)?.id),
+  );
+  return sumOf(moment, items);
+}
+
+/** The basket with another thing in the place of one of the same kind, or of the one that is named. */
+function replacedBy(moment: Moment, { productIds, count, hasCount, said }: Segment, replaced: string | null): Request | null {
+  const { conversation, products } = moment;
+  const { basket } = conversation;
+  const [product] = productIds;
+  const record = products.get(product ?? 0);
+  if (product === undefined || !record) return null;
+  const called = replaced === null ? [] : itemsCalled(readingOf(replaced, moment).content, moment);
+  const alike = idsIn(basket).filter((id) => products.get(id)?.categories.some((category) => record.categories.includes(category)));
+  const [own, ...others] = called.length > 0 ? called : alike;
+  if (own === undefined || others.length > 0) return null;
+  const variant = versionMeant(record, said, conversation.versions)?.id;
+  const items = itemsIn(moment).map((item) =>
+    item.product === own ? itemOfBasket(product, hasCount ? count : item.count, variant) : item,
+  );
+  return sumOf(moment, items);
+}
+
+const readingOf = (text: string, { reading, isWord }: Moment): Reading => withWholeWords(readMessage(text, reading.language), text, isWord);
+
+/** Whether something else than money is asked of goods, or goods are sought. */
+const asksOther = ({ asks, keys, topics, budget, exclusions, isRather }: Reading): boolean =>
+  [...asks].some((ask) => ask !== 'price' && ask !== 'saving') ||
+  keys.has('time') ||
+  (keys.has('compare') && !isRather) ||
+  (keys.has('some') && !keys.has('total') && !asks.has('price')) ||
+  budget !== null ||
+  exclusions.length > 0 ||
+  topics.some((topic) => topic !== 'delivery' && topic !== 'payment');
+
+/** B3: 'and two mugs too', 'I'll take it and the lid, how much?', 'three metres of it in blue, what does that make?'. */
+function added(moment: Moment): Request | null {
+  const { message, reading, conversation } = moment;
+  const { keys, asks, language } = reading;
+  const isTaken = tellsOfBasket('takes', message, language);
+  const joins = reading.withOther || tellsOfBasket('adds', message, language);
+  const asksMoney = keys.has('total') || asks.has('price');
+  // 'And how much is the Otto?' asks for the price of that.
+  const isMore = joins || (reading.continues && (keys.has('total') || !asks.has('price')));
+  // 'Does it come with a bag?' asks about it, and adds no bag.
+  if (beginsAsking(message, language) && !asksMoney && !isTaken) return null;
+  const seeks = keys.has('seeking') && !(isTaken && (asksMoney || conversation.summed !== null));
+  if (asksOther(reading) || seeks || keys.has('which') || keys.has('count') || keys.has('byHowMuch')) return null;
+  const segments = segmentsIn(moment);
+  if (!segments) return null;
+  if (segments.some(({ productIds, isPointing }) => productIds.length !== 1 && !isPointing)) return null;
+  const isMeasured = reading.measured.some(({ unit }) => unit !== null) && segments.some(({ hasCount }) => hasCount);
+  const isContinued = isMore && conversation.summed !== null;
+  const isOrder = asksMoney && (isTaken || isMore || isMeasured);
+  if (!(isContinued || isOrder || (isMeasured && isTaken))) return null;
+  const items = new Map<number, SumItem>();
+  if (keepsBegun(moment, segments)) for (const item of begun(moment)) items.set(item.product, item);
+  const given = new Set<number>();
+  for (const segment of segments)
+    for (const item of itemsOf(segment, moment)) {
+      // 'Two of it and a lid, what does it make?'
+      const before = given.has(item.product) ? items.get(item.product) : undefined;
+      if (before && !segment.hasCount) continue;
+      given.add(item.product);
+      // 'Green then. Two of it, total?'
+      items.set(item.product, { ...(before?.variant === undefined ? {} : { variant: before.variant }), ...item });
+    }
+  const isGrown = items.size > conversation.basket.length || isMeasured || segments.some(({ hasCount }) => hasCount);
+  return isGrown && (items.size > 1 || isMeasured || isTaken) ? sumOf(moment, [...items.values()]) : null;
+}
+
+/** Whether what was begun stays: 'the lid too', 'with a lid'. 'The pan plus a lid' of other things than the one in view is a sum of its own. */
+function keepsBegun({ reading, message, conversation }: Moment, segments: readonly Segment[]): boolean {
+  if (segments.some(({ isPointing }) => isPointing) || tellsOfBasket('adds', message, reading.language)) return true;
+  const isPut = conversation.summed !== null || conversation.basket.length > 1;
+  return segments.length === 1 ? reading.withOther || (isPut && reading.continues) : isPut && reading.continues;
+}
+
+/** The things of a message in their order; a number that stands by itself counts what is named beside it. Null where one of them is not understood. */
+function segmentsIn(moment: Moment): Segment[] | null {
+  const { message, reading } = moment;
+  const segments: Segment[] = [];
+  let open: { count: number } | null = null;
+  for (const text of segmentsOf(message, reading.language)) {
+    const found = resolveSegment(text, moment);
+    if (found === 'unknown') return null;
+    if (found === null) {
+      const count = countAlone(text, moment);
+      const last = segments.at(-1);
+      if (count !== null && last && !last.hasCount && last.productIds.length === 1) segments.splice(-1, 1, counted(last, count));
+      else if (count !== null) open = { count };
+      continue;
+    }
+    segments.push(open && !found.hasCount && found.productIds.length === 1 ? counted(found, open.count) : found);
+    open = null;
+  }
+  return segments.length > 0 ? segments : null;
+}
+
+const counted = (segment: Segment, count: number): Segment => ({ ...segment, count, hasCount: true });
+
+/** 'Two metres', 'three of those' that name nothing. */
+function countAlone(text: string, moment: Moment): number | null {
+  const { measured, quantity } = readingOf(text, moment);
+  const [only, ...others] = measured.filter(({ unit }) => unit === 'metre');
+  return only && others.length === 0 ? only.value : quantity;
+}
+
+/** What was put together before, else the one thing that is talked about. */
+function begun(moment: Moment): SumItem[] {
+  const { conversation } = moment;
+  const { basket, summed } = conversation;
+  const [only, ...others] = subjectIds(conversation);
+  if (summed !== null || basket.length > 1 || (only !== undefined && isInBasket(basket, only))) return itemsIn(moment);
+  return only !== undefined && others.length === 0 ? itemsIn(moment, [{ product: only, count: 1 }]) : [];
+}
+
+function itemsOf({ productIds, count, hasCount, said }: Segment, { conversation, products }: Moment): SumItem[] {
+  const [only, ...others] = productIds;
+  const before = only === undefined ? undefined : conversation.basket.find(({ product }) => product === only);
+  const of = (id: number, pieces: number) => itemOfBasket(id, pieces, versionMeant(products.get(id), said, conversation.versions)?.id);
+  if (others.length > 0) return productIds.map((id) => of(id, 1));
+  return only === undefined ? [] : [of(only, hasCount ? count : (before?.count ?? count))];
+}
+
+const mostOfAsking = 9;
+
+/** B4: 'and posted to Dublin?', 'and next day?', 'and without delivery?' behind a sum. */
+function askedAgain(moment: Moment): Request | null {
+  const { reading, message, conversation } = moment;
+  const { keys, topics, destination, content, wishes, wordCount, withoutDelivery, asks, budget, language } = reading;
+  if (conversation.summed === null || wordCount > mostOfAsking) return null;
+  const isWayNamed = servicesIn(message, language).some(({ service }) => isWay(service));
+  // 'Is delivery free?', 'do you ship to Norway?' ask the shop's texts.
+  const isTold = reading.withDelivery || (keys.has('delivery') && (reading.continues || keys.has('total')));
+  const isOfDelivery =
+    (destination !== null || isWayNamed || withoutDelivery || isTold) && !(beginsAsking(message, language) && !asks.has('price'));
+  const isOnlyThat =
+    topics.every((topic) => topic === 'delivery') && content.every((word) => word.wishes.length === 0 && !isKnown(word, moment));
+  const asksElse = keys.has('time') || keys.has('seeking') || budget !== null || wishes.some((wish) => isOfBasket(wish, moment));
+  if (!isOfDelivery || !isOnlyThat || asksElse || [...asks].some((ask) => ask !== 'price')) return null;
+  // 'What does delivery to Norway cost?' asks for that alone.
+  if (asks.has('price') && keys.has('delivery') && !reading.withDelivery && !withoutDelivery && !keys.has('total')) return null;
+  return sumOf(moment, itemsIn(moment));
+}
+
+const isKnown = ({ text }: ContentWord, { knows, reading }: Moment): boolean =>
+  text.split(' ').some((word) => knows(word, reading.language));
+
+const isOfBasket = (wish: { family: string; value: string }, { conversation, products }: Moment): boolean =>
+  idsIn(conversation.basket).some((id) => hasOption(products.get(id) ?? ({ variants: [] } as unknown as ProductRecord), wish));
