@@ -105,6 +105,8 @@ import { tamburek } from './fresh-21/shops/tamburek.fresh.ts';
 import { trapvast } from './fresh-21/shops/trapvast.fresh.ts';
 import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts';
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
+import { brodeline, lampadina, puzzlebarn, vitalonja, zeltwiese } from './practice-view/shops-a.ts';
+import { autokacik, demlik, hikarido, zahrati, zonluik } from './practice-view/shops-b.ts';
 
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
@@ -132,12 +134,15 @@ const fresh20 = [saltmere, lehnwerk, mechedouce, sedalazul, orafina, behangloods
 const fresh21 = [brushmoor, trapvast, melenia, tamburek, sufrati];
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
+const practiceView = [puzzlebarn, zeltwiese, brodeline, vitalonja, lampadina, zonluik, autokacik, demlik, zahrati, hikarido];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What was fresh and has been tuned on since is in `dev` too.
   dev: [...read('dev', devShops), ...read('dev', fresh1)],
   // Written to be tuned on: ordinary conversations with ordinary shops.
   practice: read('practice', practice),
+  // Facts of what is in view, and first messages that describe what is sought.
+  'practice-view': read('practice-view', practiceView),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),
