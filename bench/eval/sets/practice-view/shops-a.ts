@@ -33,7 +33,8 @@ Brush two coats of puzzle glue over the picture and let it dry for an hour.`,
       price: 16,
       categories: ['Jigsaw Puzzles'],
       attributes: { Pieces: ['1000'], 'Finished size': ['68 x 48 cm'], Age: ['12+'] },
-      description: 'A busy fishing harbour by Welsh painter Ioan Rees. Most people need about eight hours. The board is recycled card, 2 mm thick.',
+      description:
+        'A busy fishing harbour by Welsh painter Ioan Rees. Most people need about eight hours. The board is recycled card, 2 mm thick.',
     },
     {
       title: 'Farmyard Floor Puzzle',
@@ -96,7 +97,8 @@ Ja, bei 30 Grad mit Daunenwaschmittel, danach lange trocknen.`,
       price: 189,
       categories: ['Zelte'],
       attributes: { Personen: ['2'], Gewicht: ['2,4 kg'], Wassersäule: ['3000 mm'], Packmaß: ['45 x 16 cm'], Innenhöhe: ['105 cm'] },
-      description: 'Steht in fünf Minuten, auch allein. Die Nähte sind getapt, Gestänge aus Aluminium. Vor dem Innenzelt ist Platz für zwei Rucksäcke.',
+      description:
+        'Steht in fünf Minuten, auch allein. Die Nähte sind getapt, Gestänge aus Aluminium. Vor dem Innenzelt ist Platz für zwei Rucksäcke.',
     },
     {
       title: 'Familienzelt Reiher 4',
@@ -110,10 +112,7 @@ Ja, bei 30 Grad mit Daunenwaschmittel, danach lange trocknen.`,
       price: 219,
       categories: ['Schlafsäcke'],
       attributes: { Komforttemperatur: ['-2 °C'], Gewicht: ['980 g'], Füllung: ['Daune'] },
-      variants: [
-        { options: { Länge: '185 cm' } },
-        { options: { Länge: '200 cm' }, price: 229 },
-      ],
+      variants: [{ options: { Länge: '185 cm' } }, { options: { Länge: '200 cm' }, price: 229 }],
       description: 'Reißverschluss links, koppelbar mit dem rechten Modell. Kommt mit Packsack und einem großen Netz zum Lagern.',
     },
     {
@@ -128,7 +127,8 @@ Ja, bei 30 Grad mit Daunenwaschmittel, danach lange trocknen.`,
       price: 39,
       categories: ['Kochen'],
       attributes: { Leistung: ['2600 W'], Gewicht: ['110 g'] },
-      description: 'Bringt einen Liter Wasser in vier Minuten zum Kochen. Passt auf alle Schraubkartuschen, eine Kartusche ist nicht dabei.',
+      description:
+        'Bringt einen Liter Wasser in vier Minuten zum Kochen. Passt auf alle Schraubkartuschen, eine Kartusche ist nicht dabei.',
     },
   ],
 };
