@@ -177,7 +177,10 @@ export async function ofAny(context: Context, shop: Shop, understood: Understood
   if (found.matches.length > 0) return found;
   const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit);
   const ids = kinds.map(({ productId }) => productId);
-  const wanted = understood.reading.content.map(({ written }) => written);
+  // What something is for is no property of it: 'something to carry them while I run'.
+  const wanted = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>
+    isPurpose && wishes.length === 0 ? [] : [written],
+  );
   const cards = await cardsOf(context, shop, ids);
   const misses = wanted.length > 0 ? [{ kind: 'unknown' as const, wanted }] : [];
   return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records: await recordsOf(context, shop.ownerId, ids) };
