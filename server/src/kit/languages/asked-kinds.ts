@@ -2,6 +2,7 @@
  * The kind of value that a question asks for, and whether a text holds one: 'how long does a game take?' asks for a time, which centimetres and a number
  * of players are not. One line for each language; asking words are beginnings, in the order in which they stand. Pure.
  */
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import { plainDigits } from '../money/digits.ts';
 import { foldedWords, foldText } from '../text/words.ts';
 import { bookOf, comparable, type DialogueLanguage } from './dialogue/index.ts';
@@ -116,19 +117,15 @@ const kinds = Object.keys(holding) as ValueKind[];
 const patternOf = (language: DialogueLanguage, source: string): RegExp =>
   language === 'ja' ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}])(?:${source.replaceAll('\\w', '\\p{L}')})(?![\\p{L}])`, 'u');
 
-const patterns = new Map<string, RegExp>();
-function cached(key: string, make: () => RegExp): RegExp {
-  const known = patterns.get(key);
-  if (known) return known;
-  const made = make();
-  patterns.set(key, made);
-  return made;
-}
+const askedBy = onDemand((key: `${DialogueLanguage} ${ValueKind}`) => {
+  const [language, kind] = key.split(' ') as [DialogueLanguage, ValueKind];
+  return patternOf(language, asking[language][kind]);
+});
 
 /** The kinds of values that a question asks for. */
 export function kindsAsked(question: string, language: DialogueLanguage): readonly ValueKind[] {
   const text = language === 'ja' ? question.normalize('NFKC') : foldedWords(question).map(comparable).join(' ');
-  return kinds.filter((kind) => cached(`${language} ${kind}`, () => patternOf(language, asking[language][kind])).test(text));
+  return kinds.filter((kind) => askedBy(`${language} ${kind}`).test(text));
 }
 
 /** Whether a property is of a kind: by its name, or by the unit of a value. */
@@ -136,16 +133,15 @@ export const isOfKind = ({ name, values }: { name: string; values: readonly stri
   // 'Age: 3 to 6 years' is no time that anything takes.
   namesKind(name, kind) || (!kinds.some((other) => namesKind(name, other)) && values.some((value) => countsKind(value, kind)));
 
-const namesKind = (name: string, kind: ValueKind): boolean =>
-  cached(`name ${kind}`, () => new RegExp(`(?<!\\p{L})(?:${holding[kind].names.replaceAll('\\w', '\\p{L}')})(?!\\p{L})`, 'u')).test(
-    foldText(name),
-  );
-
+const named = onDemand((kind: ValueKind) => new RegExp(`(?<!\\p{L})(?:${holding[kind].names.replaceAll('\\w', '\\p{L}')})(?!\\p{L})`, 'u'));
 /** Japanese writes on behind a unit. */
 const end = '(?!\\p{Script=Latin}|\\p{Script=Arabic})';
+const counted = onDemand((kind: ValueKind) => new RegExp(`\\d\\+?\\s*(?:${holding[kind].units.replaceAll('\\w', '\\p{L}')})${end}`, 'u'));
+
+const namesKind = (name: string, kind: ValueKind): boolean => named(kind).test(foldText(name));
 
 const countsKind = (text: string, kind: ValueKind): boolean =>
-  cached(`unit ${kind}`, () => new RegExp(`\\d\\+?\\s*(?:${holding[kind].units.replaceAll('\\w', '\\p{L}')})${end}`, 'u')).test(
+  counted(kind).test(
     foldText(plainDigits(text.normalize('NFKC')))
       .split(/[\s-]+/u)
       .map(comparable)

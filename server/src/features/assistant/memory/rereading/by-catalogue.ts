@@ -55,7 +55,9 @@ export function withThingNamedFirst({ reading, message, conversation, isThing }:
   if (head === undefined || head.length < shortestHead || !isThing(head, language)) return reading;
   const isHead = ({ text }: ContentWord) => text.split(' ').includes(head);
   const named = content.some(isHead) ? [] : [{ text: head, written: head, wishes: [] } satisfies ContentWord];
-  const others = topicWords.filter((word) => !isHead(word) && !content.includes(word)).map((word) => ({ ...word, isPurpose: true as const }));
+  const others = topicWords
+    .filter((word) => !isHead(word) && !content.includes(word))
+    .map((word) => ({ ...word, isPurpose: true as const }));
   const isDropped = (key: string) => (asksOfThings as readonly string[]).includes(key) && named.length > 0;
   return {
     ...withoutTopics(reading),
