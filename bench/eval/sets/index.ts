@@ -120,6 +120,8 @@ import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
 import { rihan, tafelrand, tuylu, yunomi, zimownik } from './practice-baskets/shops-b.ts';
+import { brodeline, lampadina, puzzlebarn, vitalonja, zeltwiese } from './practice-view/shops-a.ts';
+import { autokacik, demlik, hikarido, zahrati, zonluik } from './practice-view/shops-b.ts';
 
 const read = (set: string, shops: readonly Shop[], suffix = ''): ShopCases[] =>
   shops.map((shop) => ({ shop, cases: readCases(join(import.meta.dirname, set, `${shop.key}${suffix}.txt`)) }));
@@ -150,6 +152,7 @@ const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, 
 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
+const practiceView = [puzzlebarn, zeltwiese, brodeline, vitalonja, lampadina, zonluik, autokacik, demlik, zahrati, hikarido];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // Sets that were fresh and have been used for tuning since then are in `dev` too.
@@ -158,6 +161,8 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   practice: read('practice', practice),
   // Written to be tuned on: what visitors choose, put together, take out, exchange, and what it costs.
   'practice-baskets': read('practice-baskets', practiceBaskets),
+  // Facts of what is in view, and first messages that describe what is sought.
+  'practice-view': read('practice-view', practiceView),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),

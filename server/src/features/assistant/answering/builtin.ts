@@ -3,7 +3,15 @@ import { questionnairePhrases } from '../../../kit/languages/index.ts';
 import type { Claim, SaidSentence } from '../claims/types.ts';
 import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
 import { factsOfProducts } from './builtin/facts.ts';
-import { comparison, describedSentences, extremeOf, foundProducts, nothingBeyond, productLines } from './builtin/products.ts';
+import {
+  comparison,
+  describedSentences,
+  extremeOf,
+  foundProducts,
+  nothingBeyond,
+  productLines,
+  statedInstead,
+} from './builtin/products.ts';
 import { claimed, inRow, spoken, type Voice, voiceFor } from './builtin/saying.ts';
 import { contactSentences, notSaid, tellPassages } from './builtin/shop.ts';
 import { shippingFor, totals } from './builtin/totals.ts';
@@ -49,9 +57,9 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'search':
       return described ?? search(material, voice);
     case 'topic':
-      return described ?? shopAnswer(material, voice) ?? range(material, voice) ?? notSaid(voice, material.missing);
+      return described ?? shopAnswer(material, voice) ?? range(material, voice) ?? unknown(material, voice);
     case 'question':
-      return described ?? both(shopAnswer(material, voice), found(material, voice)) ?? notSaid(voice, material.missing);
+      return described ?? both(shopAnswer(material, voice), found(material, voice)) ?? unknown(material, voice);
   }
 }
 
@@ -113,8 +121,14 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   if (facts.length > 0) return [...facts, ...(isOpen ? describedSentences(voice, material.described) : []), ...instead];
   if (material.described.length > 0) return [...describedSentences(voice, material.described), ...instead];
   const told = shopAnswer(material, voice);
-  return [...(told ?? notSaid(voice, material.missing)), ...instead];
+  return [...(told ?? unknown(material, voice)), ...instead];
 }
+
+/** That the shop says nothing of it, and what it does say of the thing in view. */
+const unknown = ({ missing, instead }: Material, voice: Voice): SaidSentence[] => [
+  ...notSaid(voice, instead.length > 0 ? '' : missing),
+  ...statedInstead(voice, instead),
+];
 
 function search(material: Material, voice: Voice): SaidSentence[] {
   const { request, facts } = material;
@@ -137,9 +151,9 @@ function search(material: Material, voice: Voice): SaidSentence[] {
     return nothingBeyond(voice, wish.reason, wish.skip);
   const told = shopAnswer(material, voice);
   if (told) return told;
-  return wish.isWish && !material.unsaid
+  return wish.isWish && !material.unsaid && material.instead.length === 0
     ? [...spoken(voice.replies.noProduct, { kind: 'notSaid', topic: '' }), ...contactSentences(voice)]
-    : notSaid(voice, material.missing);
+    : unknown(material, voice);
 }
 
 /** How much each product states on a scale, the furthest first. */

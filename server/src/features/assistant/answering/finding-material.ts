@@ -8,13 +8,24 @@ import { anyPlaceIn } from '../memory/reading/places.ts';
 import { speaksOfIt } from '../memory/reading/subject.ts';
 import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
+import { holdsWord } from '../memory/words.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { DescribedSentence } from './described/described.ts';
 import { describedInView, holdsMoreThan, isBetterDescribed, mayAskOfView, productsAskedAbout } from './described/in-view.ts';
+import { recordInstead } from './described/instead.ts';
 import type { FoundMaterial, Parts, Shop } from './found.ts';
-import { isUnstated, leastOfAny, leastOfKind, likelyOfShop, namesGoodsOnly, opensWithKind, weighFound } from './goods/offering.ts';
+import {
+  isUnstated,
+  leastOfAny,
+  leastOfKind,
+  likelyOfShop,
+  namesGoodsOnly,
+  offersToStatement,
+  opensWithKind,
+  weighFound,
+} from './goods/offering.ts';
 import { isThingAsked } from './named-thing.ts';
 import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
@@ -31,8 +42,17 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
   const isOwn = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word));
   const missing = isOwn || !isThingAsked(unsaid, understood) ? '' : unsaid;
-  const cards = parts.cards ?? matches;
+  const instead = isUntold(parts) ? await recordInstead(context, shop.ownerId, understood) : [];
+  const cards =
+    instead.length > 0
+      ? await cardsOf(
+          context,
+          shop,
+          instead.map(({ product }) => product),
+        )
+      : (parts.cards ?? matches);
   return {
+    instead,
     matches,
     count,
     products: [...records, ...understood.known.values()],
@@ -49,6 +69,10 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     services,
   };
 }
+
+/** Nothing that was found answers. */
+const isUntold = ({ texts, matches = [], described = [], facts = null, range = [] }: Parts): boolean =>
+  texts?.answers !== true && facts === null && matches.length + described.length + range.length === 0;
 
 /** Where the shop says nothing of what was asked about it, products are no answer either, unless they were weighed and offered. */
 const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
@@ -175,10 +199,14 @@ async function askedOfView(context: Context, shop: Shop, understood: Understood,
 async function toldByView(context: Context, shop: Shop, understood: Understood): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
   const things = understood.reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
-  // 'What is in it?' names nothing.
+  const isOwn = (word: string, id: number) => holdsWord(understood.known.get(id)?.title ?? '', word, understood.language);
+  // 'What is in it?' names nothing; 'how long does a game take?' names the game in view.
   const isWhole =
     (understood.reading.asksPieces && described.length > 0) ||
-    described.some(({ words }) => words.length > 0 && things.every((thing) => words.includes(thing)));
+    described.some(
+      ({ words, isOfKind, product }) =>
+        (words.length > 0 || isOfKind) && things.every((thing) => words.includes(thing) || (isOfKind && isOwn(thing, product))),
+    );
   return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
 
@@ -220,6 +248,7 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   const isFirst = understood.conversation.shown.length === 0;
   const opens = opensWithKind(understood, found) && goods.evidence.asksService === 0 && goods.evidence.ofShop < likelyOfShop;
   if (opens && goods.likelihood > leastOfKind(understood)) return { ...found, goods };
+  if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
   const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
   return goods.likelihood > least ? { ...found, texts, goods } : (told ?? { texts, goods });
 }
@@ -246,9 +275,16 @@ async function describedOnTopic(
   texts: FoundPassages,
 ): Promise<Parts | null> {
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
-  const isNearer = topics.every((topic) => topicsOfThings.has(topic)) || holdsMoreThan(texts, described, understood);
+  const isNearer =
+    topics.every((topic) => topicsOfThings.has(topic)) ||
+    holdsMoreThan(texts, described, understood) ||
+    isTimeOfView(understood, described);
   return described.length > 0 && isNearer ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
+
+/** 'How long does it take?' of a thing that states a time, where delivery is only what such a question mostly means. */
+const isTimeOfView = ({ request, reading }: Understood, described: readonly DescribedSentence[]): boolean =>
+  request?.act === 'topic' && request.isAssumed === true && reading.destination === null && described.some(({ isOfKind }) => isOfKind);
 
 const idsDescribed = (described: readonly DescribedSentence[]) => described.map(({ product }) => product);
 

@@ -8,6 +8,7 @@ import type { ProductRecord } from '../records/types.ts';
 import type { AskedFacts } from './builtin/facts.ts';
 import type { AskedShop } from './builtin/shop.ts';
 import type { DescribedSentence } from './described/described.ts';
+import type { StatedInstead } from './described/instead.ts';
 import type { WeighedGoods } from './goods/evidence.ts';
 import type { ChosenAnswer } from './quiz.ts';
 import type { TextsOnService } from './texts.ts';
@@ -38,6 +39,8 @@ export interface FoundMaterial {
   facts: ({ productId: number } & AskedFacts) | null;
   /** What descriptions of products in view say of what is asked, where properties and texts do not. */
   described: readonly DescribedSentence[];
+  /** What is stated of the things in view, where nothing answers what is asked of them. */
+  instead: readonly StatedInstead[];
   cards: ProductMatch[];
   /** What the catalogue holds, where a visitor asks what the shop sells. */
   range: readonly KindOnShelf[];

@@ -12,6 +12,7 @@ import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
+import { cheaperOfName } from './cheaper-of-name.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf, type WeighedGoods } from './goods/evidence.ts';
 import {
@@ -22,13 +23,14 @@ import {
   leastLikely,
   leastOfAny,
   namesGoodsOnly,
+  offersToStatement,
   seeksForSomebody,
   seeksNamedGoods,
   seeksThing,
   tellsWishesOnly,
   weighFound,
 } from './goods/offering.ts';
-import { cardsOf, type FoundProducts, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
+import { cardsOf, type FoundProducts, ofAnyKind, recordsOf, searchCatalogue, soldOutByName } from './searching.ts';
 import { passagesOn } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
@@ -41,6 +43,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
     if (wider.matches.length > 0) return { ...wider, count: 0 };
   }
+  const ofName = found.matches.length === 0 && search.below !== null ? await cheaperOfName(context, shop, understood, search) : null;
+  if (ofName) return ofName;
   // 'Something in wood' may be of another kind where none of this kind is.
   if (search.reason === 'refined' && found.count === 0 && understood.reading.keys.has('some')) {
     const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
@@ -76,6 +80,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const goods = weighFound(understood, 'search', search, found, texts);
   if (seeksNamedGoods(understood, search, goods, found)) return { ...found, goods };
   if (seeksForSomebody(understood, search, goods, found)) return { ...found, goods };
+  if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (seeksThing(understood, search, found) && !asksOtherwise(understood, search, goods)) {
     const { keys } = understood.reading;
@@ -107,12 +112,6 @@ function asksOtherwise({ text, language, reading }: Understood, { thing }: Produ
   return (naming.length > 0 ? naming : [text]).some((sentence) => isAsking(sentence, language));
 }
 const leastOfSought = -3.5;
-
-const ofAnyKind = (search: ProductSearch): ProductSearch => ({
-  ...search,
-  like: [],
-  constraints: { ...search.constraints, kind: null },
-});
 
 /** What is further on a scale; where nothing is, the furthest of what was shown. Where nothing states it, the goods that the rest is about. */
 async function scaledParts(
@@ -178,7 +177,10 @@ export async function ofAny(context: Context, shop: Shop, understood: Understood
   if (found.matches.length > 0) return found;
   const kinds = await context.recommendation.kindsOf(shop.ownerId, shop.choice.recommendedProductsLimit);
   const ids = kinds.map(({ productId }) => productId);
-  const wanted = understood.reading.content.map(({ written }) => written);
+  // What something is for is no property of it: 'something to carry them while I run'.
+  const wanted = understood.reading.content.flatMap(({ written, wishes, isPurpose }) =>
+    isPurpose && wishes.length === 0 ? [] : [written],
+  );
   const cards = await cardsOf(context, shop, ids);
   const misses = wanted.length > 0 ? [{ kind: 'unknown' as const, wanted }] : [];
   return { matches: cards.map((match) => ({ ...match, misses })), count: 0, records: await recordsOf(context, shop.ownerId, ids) };

@@ -26,6 +26,13 @@ export interface SearchLimits {
   belief: VisitorBelief | undefined;
 }
 
+/** The same of goods of every kind. */
+export const ofAnyKind = (search: ProductSearch): ProductSearch => ({
+  ...search,
+  like: [],
+  constraints: { ...search.constraints, kind: null },
+});
+
 const none: FoundProducts = { matches: [], count: 0, records: [] };
 /** Candidates of the questionnaire that a refinement looks through. */
 const lookedThrough = 24;
@@ -132,7 +139,8 @@ function variantFor({ product }: ProductMatch, record: ProductRecord, wishes: re
   return product.variants.find(({ id }) => id === chosen?.id) ?? null;
 }
 
-const meaningsOf = (word: string, language: string) =>
+/** What a word may say of a thing, in the vocabulary. */
+export const meaningsOf = (word: string, language: string) =>
   findValues(lexiconOf(vocabularyLanguage(language)), wordsIn(word)).flatMap(({ meanings }) =>
     meanings.map(({ family, value }) => ({ family, value })),
   );

@@ -73,8 +73,11 @@ export type Request =
   | { act: 'compare'; productIds: readonly number[]; extreme: 'cheapest' | 'dearest' | null }
   /** `elsewhere`: with delivery to a place that is not understood, so that its cost cannot be told. `services`: what is to be done besides. */
   | { act: 'total'; items: readonly SumItem[]; shipping: boolean; elsewhere: boolean; services?: readonly Service[] }
-  /** A topic of the shop. `question` is the message, with the words of the topic where it only follows up. */
-  | { act: 'topic'; topics: readonly ShopTopic[]; question: string }
+  /**
+   * A topic of the shop. `question` is the message, with the words of the topic where it only follows up. `isAssumed`: no word names it, and products are
+   * talked about: 'how long does it take?'
+   */
+  | { act: 'topic'; topics: readonly ShopTopic[]; question: string; isAssumed?: boolean }
   /** Anything else: what the shop says about it, or products of the name. */
   | { act: 'question'; question: string; search: ProductSearch }
   | { act: 'advice'; search: ProductSearch };

@@ -6,6 +6,7 @@ import { isFunctionWord } from './reading/function-words.ts';
 import { asksWhichThing, neverThings, thingFirst } from './reading/noun-phrase.ts';
 import { isBeforePurpose } from './reading/purpose.ts';
 import type { ContentWord, Reading } from './reading/reading.ts';
+import { isUnit } from './reading/units.ts';
 import { wordsOfMessage } from './words.ts';
 
 /** What says that goods are wished for: 'some' alone does not, 'des crèmes' are any creams. */
@@ -35,7 +36,22 @@ export function soughtThing(message: string, reading: Reading, shop: Shop): stri
     const thing = besideSeeking(words, reading, isThing) ?? behindWhich(words, reading, isThing);
     if (thing) return thing;
   }
-  return namedAlone(message, reading, shop, isThing) ?? toldBefore(reading, shop, isThing);
+  return opening(message, reading, shop, isThing) ?? namedAlone(message, reading, shop, isThing) ?? toldBefore(reading, shop, isThing);
+}
+
+/** 'A jigsaw for a rainy weekend, something with boats': begins with an article and a thing, and asks nothing. */
+function opening(
+  message: string,
+  { language, keys, topics, asks, measures }: Reading,
+  { isInView }: Shop,
+  isThing: IsThing,
+): string | null {
+  const words = wordsOfMessage(message, language);
+  const isSought = keys.has('seeking') && !findPhrases(bookOf(language), words.map(comparable)).some((hit) => hit.keys.includes('seeking'));
+  if (!isSought || topics.length + asks.size + measures.size > 0 || isAsking(message.replaceAll(/[?？؟]/gu, ''), language)) return null;
+  const [name] = namesIn(words, (place) => isNaming(words[place], language));
+  const thing = name && headOf(words, name, language, isThing);
+  return thing && isThing(thing) && !isInView(thing) ? thing : null;
 }
 
 /** 'My niece wants to learn the drum. Which one would suit her?', 'what would you recommend?': the only thing that is named is sought. */
@@ -68,10 +84,14 @@ function besideSeeking(words: readonly string[], { language, keys }: Reading, is
   const isPurpose = (from: number): boolean =>
     from > 0 &&
     (endsInPurpose(from - 1) || (isFunctionWord(words[from - 1] ?? '', language) && !isMarker(from - 1) && isPurpose(from - 1)));
-  const names = namesIn(words, (place) => !isMarker(place) && isNaming(words[place], language)).filter(({ from }) => !isPurpose(from));
+  // 'Yeşil çay için': what it is for stands before the word that says so.
+  const hasPurpose = ({ to }: { to: number }) => thingLast.has(language) && isForWord(words[to], language);
+  const names = namesIn(words, (place) => !isMarker(place) && isNaming(words[place], language)).filter(
+    (name) => !isPurpose(name.from) && !hasPurpose(name),
+  );
   // Turkish and Japanese seek behind the thing, others now and then: 'een orchidee, heb je die?'.
   const beside = [names.find(({ from }) => from >= first.to), names.findLast(({ to }) => to <= (hits.at(-1)?.from ?? 0))];
-  return beside.map((name) => name && headOf(words, name, language)).find((head) => head && isThing(head)) ?? null;
+  return beside.map((name) => name && headOf(words, name, language, isThing)).find((head) => head && isThing(head)) ?? null;
 }
 
 /** 'What bed would suit her?', 'welche Filter passen dazu?': verbs may stand behind the thing. */
@@ -99,13 +119,16 @@ function namedAlone(message: string, reading: Reading, { knows, isInView }: Shop
       Array.from({ length: to - from }, (_, step) => from + step),
     ),
   );
-  const names = namesIn(words, (place) => !isHeard.has(place) && isNaming(words[place], language));
+  // 'Fabric' asks what a thing is made of, but where the shop sells fabrics.
+  const names = namesIn(words, (place) => (!isHeard.has(place) || isThing(words[place] ?? '')) && isNaming(words[place], language));
   const name = thingLast.has(language) ? names.at(-1) : names[0];
-  const thing = name && headOf(words, name, language);
+  const thing = name && headOf(words, name, language, isThing);
   if (!thing || !isThing(thing) || isInView(thing)) return null;
   const isBehind = behindPreposition(words, language);
   const says = ({ text, wishes, isPurpose }: ContentWord) =>
-    isPurpose === true || wishes.length > 0 || text.split(' ').every((word) => /\d/.test(word) || knows(word, language) || isBehind(word));
+    isPurpose === true ||
+    wishes.length > 0 ||
+    text.split(' ').every((word) => /\d/.test(word) || isUnit(word) || knows(word, language) || isBehind(word));
   return content.every(says) ? thing : null;
 }
 
@@ -140,8 +163,19 @@ const isNaming = (word: string | undefined, language: DialogueLanguage): boolean
   word !== undefined && !isFunctionWord(word, language) && !isBeforePurpose(word, language) && !/^\d/.test(word);
 
 /** The word of a name that says what it is a name of. */
-const headOf = (words: readonly string[], { from, to }: { from: number; to: number }, language: string): string | undefined =>
-  words[thingFirst.has(language) ? from : to - 1];
+function headOf(
+  words: readonly string[],
+  { from, to }: { from: number; to: number },
+  language: string,
+  isThing: IsThing,
+): string | undefined {
+  // Polish says what a thing is like before or behind it.
+  if (language === 'pl') return words.slice(from, to).find(isThing);
+  return words[thingFirst.has(language) ? from : to - 1];
+}
+
+const isForWord = (word: string | undefined, language: DialogueLanguage): boolean =>
+  word !== undefined && findPhrases(bookOf(language), [comparable(word)]).some(({ keys }) => keys.includes('to'));
 
 /** Words in a row that may be a name; `to` is the word after the last. */
 function namesIn(words: readonly string[], isName: (place: number) => boolean): { from: number; to: number }[] {

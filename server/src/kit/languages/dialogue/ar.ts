@@ -117,5 +117,6 @@ export const ar = {
     notReduced: (title) => `لا يُذكر سعر سابق لـ ${title}.`,
     alternatives: 'المنتجات التالية تناسب ذلك:',
     described: (title, said) => `جاء في وصف ${title}: ${said}`,
+    statedInstead: 'هذا ما هو مذكور:',
   },
 } satisfies DialogueWords;

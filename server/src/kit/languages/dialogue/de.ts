@@ -133,5 +133,6 @@ export const de = {
     notReduced: (title) => `Zu ${title} ist kein früherer Preis angegeben.`,
     alternatives: 'Dazu passen:',
     described: (title, said) => `In der Beschreibung von ${title} steht: ${said}`,
+    statedInstead: 'Angegeben ist dazu:',
   },
 } satisfies DialogueWords;

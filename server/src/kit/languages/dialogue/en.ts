@@ -140,5 +140,6 @@ export const en = {
     notReduced: (title) => `No former price is stated for ${title}.`,
     alternatives: 'These do:',
     described: (title, said) => `The description of ${title} says: ${said}`,
+    statedInstead: 'This is what the shop states:',
   },
 } satisfies DialogueWords;

@@ -129,5 +129,6 @@ export const es = {
     notReduced: (title) => `No se indica un precio anterior para ${title}.`,
     alternatives: 'Estos sí lo tienen:',
     described: (title, said) => `La descripción de ${title} dice: ${said}`,
+    statedInstead: 'Esto es lo que consta:',
   },
 } satisfies DialogueWords;

@@ -132,5 +132,6 @@ export const fr = {
     notReduced: (title) => `Aucun ancien prix n’est indiqué pour ${title}.`,
     alternatives: 'Ceux-ci conviennent :',
     described: (title, said) => `La description de ${title} dit : ${said}`,
+    statedInstead: 'Voici ce qui est indiqué :',
   },
 } satisfies DialogueWords;

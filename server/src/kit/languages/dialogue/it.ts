@@ -127,5 +127,6 @@ export const it = {
     notReduced: (title) => `Per ${title} non è indicato un prezzo precedente.`,
     alternatives: 'Questi invece sì:',
     described: (title, said) => `La descrizione di ${title} dice: ${said}`,
+    statedInstead: 'Ecco che cosa è indicato:',
   },
 } satisfies DialogueWords;

@@ -121,5 +121,6 @@ export const ja = {
     notReduced: (title) => `${title}の以前の価格は記載されていません。`,
     alternatives: 'こちらにはあります：',
     described: (title, said) => `${title}の説明にはこうあります：${said}`,
+    statedInstead: 'わかっている内容はこちらです：',
   },
 } satisfies DialogueWords;

@@ -129,5 +129,6 @@ export const nl = {
     notReduced: (title) => `Voor ${title} staat geen eerdere prijs vermeld.`,
     alternatives: 'Deze wel:',
     described: (title, said) => `In de beschrijving van ${title} staat: ${said}`,
+    statedInstead: 'Dit staat er wel vermeld:',
   },
 } satisfies DialogueWords;

@@ -34,7 +34,7 @@ export const pl = {
     cheapest: 'te tania, ta tania, ten tani, najtansz*, najtanszy, najtansza, najtansze, najnizsza cena, najtaniej',
     dearest: 'najdrozsz*, najdrozszy, najdrozsza, najdrozsze, najwyzsza cena',
     which: 'ktory, ktora, ktore, ktorego',
-    some: 'cos dla, cos na, cos do, jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
+    some: 'czegos, czegos do, czegos na, czegos dla, cos dla, cos na, cos do, jakas rzecz, cokolwiek, cos, jakies, jakis, jakas, co macie, co maja, co masz',
     price:
       'zaplacila, zaplacil, zaplacilbym, zaplacilabym, bym zaplacil, bym zaplacila, cena, ceny, cene, ile kosztuje, ile kosztuja, kosztuje, kosztuja, koszt, koszty, po ile, za ile, ile, jaka cena, w jakiej cenie, koszt*, wyjdzie, wyniesie, wychodzi, zaplace, kosztowal*',
     formerly:
@@ -130,5 +130,6 @@ export const pl = {
     notReduced: (title) => `Dla ${title} nie podano wcześniejszej ceny.`,
     alternatives: 'Te tak:',
     described: (title, said) => `W opisie ${title} czytamy: ${said}`,
+    statedInstead: 'Oto, co podano:',
   },
 } satisfies DialogueWords;

@@ -136,4 +136,6 @@ export interface DialogueSentences {
   alternatives: string;
   /** What the description of a product says, quoted. */
   described(title: string, said: string): string;
+  /** Before what is stated of the thing in view, where what was asked is not. */
+  statedInstead: string;
 }

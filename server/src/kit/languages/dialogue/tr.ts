@@ -124,5 +124,6 @@ export const tr = {
     notReduced: (title) => `${title} için eski bir fiyat belirtilmemiş.`,
     alternatives: 'Bunlarda var:',
     described: (title, said) => `${title} açıklamasında şöyle yazıyor: ${said}`,
+    statedInstead: 'Belirtilenler şunlar:',
   },
 } satisfies DialogueWords;

@@ -6,6 +6,7 @@ import type { ProductSearch } from '../../memory/request.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import type { DescribedSentence } from '../described/described.ts';
+import type { StatedInstead } from '../described/instead.ts';
 import { claimed, spoken, type Voice } from './saying.ts';
 
 /** Products as lines of a list, with what differs from the wish, else why they are shown. */
@@ -81,6 +82,23 @@ export const describedSentences = (voice: Voice, described: readonly DescribedSe
       : [];
   });
 
+/** What is stated of the things in view, where what is asked is not: a line for each, and sentences of its description. */
+export function statedInstead(voice: Voice, instead: readonly StatedInstead[]): SaidSentence[] {
+  if (instead.length === 0) return [];
+  const lines = instead.flatMap(({ product: id, properties }) => {
+    const product = voice.product(id);
+    return product ? lineOf(voice, product, properties, true) : [];
+  });
+  const quoted = instead.flatMap(({ product, sentences }) => sentences.map((text) => ({ product, text, words: [] })));
+  return [...spoken(voice.says.statedInstead), ...lines, ...describedTogether(voice, quoted)];
+}
+
+/** Several sentences of one description, quoted at once. */
+function describedTogether(voice: Voice, described: readonly DescribedSentence[]): SaidSentence[] {
+  const [first] = described;
+  return first ? describedSentences(voice, [{ ...first, text: described.map(({ text }) => text).join(' ') }]) : [];
+}
+
 const mostDiffering = 4;
 const longestValue = 60;
 
@@ -118,11 +136,15 @@ const valuesUnder = (product: ProductRecord, name: string): string[] => {
   return own.length > 0 ? own : valuesOfFamily(product, name);
 };
 
-function lineOf({ replies, language }: Voice, product: ProductRecord, names: readonly string[]): SaidSentence[] {
+/** The shop's own name of a property. */
+const labelOf = ({ attributes }: ProductRecord, name: string): string =>
+  attributes.find((attribute) => (attribute.family ?? attribute.name) === name)?.name || name;
+
+function lineOf({ replies, language }: Voice, product: ProductRecord, names: readonly string[], withNames = false): SaidSentence[] {
   const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
   const told = names.flatMap((name) => {
     const text = valuesUnder(product, name).join(' / ');
-    return text && text.length <= longestValue ? [{ name, text }] : [];
+    return text && text.length <= longestValue ? [{ name, text: withNames ? `${labelOf(product, name)}: ${text}` : text }] : [];
   });
   const claims: Claim[] = [
     { kind: 'product', product: product.id },

@@ -2,6 +2,7 @@
  * What is stated of the products that a question is about: properties, and sentences of descriptions, which are quoted as what they are, where texts do not
  * answer. Pure.
  */
+import { holdsKind, isOfKind, kindsAsked, type ValueKind } from '../../../../kit/languages/asked-kinds.ts';
 import type { MeasureKey } from '../../../../kit/languages/dialogue/index.ts';
 import { findMeanings } from '../../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
@@ -31,6 +32,8 @@ export interface DescribedSentence {
   words: readonly string[];
   /** The name of a property, where it is no sentence. */
   property?: string;
+  /** Holds a value of the kind that is asked for: a time for 'how long does it take?'. */
+  isOfKind?: boolean;
 }
 
 const mostCharacters = 1500;
@@ -71,6 +74,7 @@ export function describedFor(
 ): DescribedSentence[] {
   const meantBy = (text: string) => new Set(findMeanings(text, language).map(({ meaning }) => meaning));
   const ofQuestion = meantBy(question);
+  const kinds = kindsAsked(question, language);
   const found = products.flatMap((product) => {
     const asked = askedWords(question, language, product);
     // What the name of the thing means is not asked: 'does the brass powder change colour?'
@@ -81,8 +85,9 @@ export function describedFor(
       const words = asked.filter((word) => holds(text, word, language));
       const meanings = new Set(findMeanings(text, language).map(({ meaning }) => meaning));
       const shared = [...meant].filter((meaning) => meanings.has(meaning)).length;
-      const score = words.length + shared * shareOfMeaning;
-      return score > 0 ? [{ product: product.id, text, words, score }] : [];
+      const holdsAsked = kinds.some((kind) => holdsKind(text, kind, language));
+      const score = words.length + shared * shareOfMeaning + (holdsAsked ? shareOfKind : 0);
+      return score > 0 ? [{ product: product.id, text, words, score, ...(holdsAsked && { isOfKind: true }) }] : [];
     });
     const stated = statedFor({ question, language, words: asked, meant, measures }, product).map(({ name, ...each }) => ({
       product: product.id,
@@ -90,11 +95,31 @@ export function describedFor(
       property: name,
       ...each,
     }));
-    return [...stated, ...scored].toSorted((one, other) => other.score - one.score).slice(0, 1);
+    const ofKind = [...ofKindStated(product, kinds, asked, language), ...scored.filter((each) => each.isOfKind)];
+    // 'How long does a game take?' is not answered by the number of players.
+    if (ofKind.length > 0) return nearest(ofKind);
+    return nearest([...stated, ...scored]);
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
   return found.filter(({ score }) => score === best).slice(0, mostTold);
 }
+
+type Scored = DescribedSentence & { score: number };
+
+const nearest = (found: readonly Scored[]): Scored[] => found.toSorted((one, other) => other.score - one.score).slice(0, 1);
+
+/** The properties that state a value of the kind that is asked for. */
+const ofKindStated = (
+  { id, attributes = {} }: DescribedProduct,
+  kinds: readonly ValueKind[],
+  words: readonly string[],
+  language: ChatLanguage,
+): Scored[] =>
+  Object.entries(attributes).flatMap(([name, values]) => {
+    if (name.startsWith('_') || values.length === 0 || !kinds.some((kind) => isOfKind({ name, values }, kind))) return [];
+    const held = words.filter((word) => holds(name, word, language));
+    return [{ product: id, text: name, property: name, words: held, score: held.length + shareOfKind, isOfKind: true }];
+  });
 
 /** The first sentences of descriptions that may be quoted. */
 export const allDescribed = (products: readonly DescribedProduct[], language: ChatLanguage): DescribedSentence[] =>
@@ -108,3 +133,4 @@ export const allDescribed = (products: readonly DescribedProduct[], language: Ch
 
 /** A meaning in common says less than a word. */
 const shareOfMeaning = 0.8;
+const shareOfKind = 1.5;

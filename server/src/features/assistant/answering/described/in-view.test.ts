@@ -1,6 +1,7 @@
 /** What a visitor asks of the thing in view is answered from its description, and not with other goods of the same word. Over HTTP, in ten languages. */
 import { type ChatEntry, postChat } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saysIn } from '../../../../kit/languages/dialogue/index.ts';
 import { type TestApp, testApp } from '../../../../testing/app.ts';
 import { saveProducts } from '../../../catalogue/index.ts';
 import { createRecommender, mintEngagement, saveCompanyProfile } from '../../../recommenders/index.ts';
@@ -14,50 +15,63 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe.each(pots)('$language', ({ language, category, pot, lid, aboutLid, aboutHandles, asksLid, asksHandles, seeksLid }) => {
-  let visit: () => (message: string) => Promise<ChatEntry>;
-  beforeAll(async () => {
-    const { ownerId } = await t.newOwner();
-    await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
-    const described = { description: [aboutLid, aboutHandles].join(language === 'ja' ? '' : ' '), language };
-    await saveProducts(t.platform.db, ownerId, origin, [
-      { ...product(pot, category, 4500), ...described },
-      { ...product(lid, lid.replace(' 24', ''), 1500), language },
-    ]);
-    const recommenderId = await createRecommender(t.platform.db, ownerId, {
-      name: 'R',
-      active: true,
-      questionnaireId: null,
-      websites: [origin],
+describe.each(pots)(
+  '$language',
+  ({ language, category, pot, lid, aboutLid, aboutHandles, asksLid, asksHandles, seeksLid, asksUnstated }) => {
+    let visit: () => (message: string) => Promise<ChatEntry>;
+    beforeAll(async () => {
+      const { ownerId } = await t.newOwner();
+      await saveCompanyProfile(t.platform.db, ownerId, { ...profile, moreInformationAboutYourProducts: '', whatAreFAQs: '' });
+      const described = { description: [aboutLid, aboutHandles].join(language === 'ja' ? '' : ' '), language };
+      await saveProducts(t.platform.db, ownerId, origin, [
+        { ...product(pot, category, 4500), ...described },
+        { ...product(lid, lid.replace(' 24', ''), 1500), language },
+      ]);
+      const recommenderId = await createRecommender(t.platform.db, ownerId, {
+        name: 'R',
+        active: true,
+        questionnaireId: null,
+        websites: [origin],
+      });
+      visit = () => {
+        const params = {
+          userId: String(ownerId),
+          popupId: String(recommenderId),
+          engagementId: mintEngagement(t.platform, ownerId, recommenderId),
+        };
+        return async (inputChatGPT) => {
+          const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
+          return postChat.answer.parse(response.json()).chatgpt[0] as ChatEntry;
+        };
+      };
     });
-    visit = () => {
-      const params = {
-        userId: String(ownerId),
-        popupId: String(recommenderId),
-        engagementId: mintEngagement(t.platform, ownerId, recommenderId),
-      };
-      return async (inputChatGPT) => {
-        const response = await t.send(postChat, { params, body: { inputChatGPT }, headers: { origin } });
-        return postChat.answer.parse(response.json()).chatgpt[0] as ChatEntry;
-      };
-    };
-  });
-  const titlesOf = ({ recommendedProducts }: ChatEntry) => recommendedProducts.map(({ productTitle }) => productTitle);
+    const titlesOf = ({ recommendedProducts }: ChatEntry) => recommendedProducts.map(({ productTitle }) => productTitle);
 
-  it.each([...asksLid.map((question) => [question, aboutLid]), ...asksHandles.map((question) => [question, aboutHandles])])(
-    '%s',
-    async (question, told = '') => {
+    it.each([...asksLid.map((question) => [question, aboutLid]), ...asksHandles.map((question) => [question, aboutHandles])])(
+      '%s',
+      async (question, told = '') => {
+        const say = visit();
+        expect(titlesOf(await say(pot))).toContain(pot);
+        const entry = await say(question);
+        expect(entry.outputChatGPT).toContain(told);
+        expect(titlesOf(entry)).toEqual([pot]);
+      },
+    );
+
+    it('what nothing states is said not to be known, beside what is stated', async () => {
       const say = visit();
-      expect(titlesOf(await say(pot))).toContain(pot);
-      const entry = await say(question);
-      expect(entry.outputChatGPT).toContain(told);
-      expect(titlesOf(entry)).toEqual([pot]);
-    },
-  );
+      await say(pot);
+      const { outputChatGPT, ...entry } = await say(asksUnstated);
+      expect(outputChatGPT).toContain(saysIn(language).statedInstead);
+      expect(outputChatGPT).toContain(aboutLid);
+      expect(outputChatGPT).toContain(aboutHandles);
+      expect(titlesOf({ outputChatGPT, ...entry })).toEqual([pot]);
+    });
 
-  it('who seeks the other thing is shown it', async () => {
-    const say = visit();
-    await say(pot);
-    expect(titlesOf(await say(seeksLid))).toContain(lid);
-  });
-});
+    it('who seeks the other thing is shown it', async () => {
+      const say = visit();
+      await say(pot);
+      expect(titlesOf(await say(seeksLid))).toContain(lid);
+    });
+  },
+);

@@ -72,7 +72,10 @@ export function mayAskOfView({ text, language, reading, conversation, mentioned 
   const { keys, budget, exclusions } = reading;
   // 'Is that pure arabica?' of one thing measures nothing: 'purer' is a comparison only among several.
   const mayMeasure = reason !== 'most' || (!keys.has('which') && conversation.shown.at(-1)?.productIds.length === 1);
-  if (!['wish', 'refined', 'most'].includes(reason) || !mayMeasure || budget !== null || exclusions.length > 0) return false;
+  // 'How many carbs has it?' counts no products of the shop.
+  const mayCount = reason !== 'count' || !keys.has('seeking');
+  if (!['wish', 'refined', 'most', 'count'].includes(reason) || !mayMeasure || !mayCount || budget !== null || exclusions.length > 0)
+    return false;
   if ((['some', 'gift', 'advice', 'others', 'total'] as const).some((key) => keys.has(key))) return false;
   // 'Has it got a lid?' seeks none.
   if (keys.has('seeking') && !speaksOfIt(text, language) && !reading.asksPieces) return false;

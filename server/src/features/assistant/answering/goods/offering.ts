@@ -48,8 +48,9 @@ export const leastOfKind = ({ reading }: Understood): number => (reading.keys.ha
  */
 export function opensWithKind({ text, language, reading, conversation }: Understood, { count, records }: FoundProducts): boolean {
   const { topics, asks, measures, keys } = reading;
-  if (conversation.shown.length > 0 || conversation.subject !== null || count === 0 || topics.length + asks.size + measures.size > 0)
-    return false;
+  if (conversation.shown.length > 0 || conversation.subject !== null || topics.length + asks.size + measures.size > 0) return false;
+  // Who wishes for a thing in so many words is shown what comes nearest; who asks whether there is such a thing is not.
+  if (count === 0 && (!keys.has('seeking') || isAsking(text, language))) return false;
   if ((['count', 'time', 'details', 'compare', 'person', 'it', 'them', 'formerly'] as const).some((key) => keys.has(key))) return false;
   if (!namesKind(reading, records)) return false;
   if (keys.has('which')) return true;
@@ -132,15 +133,19 @@ export function isOpenWish({ keys, content, topics, asks, measures, isQuestion, 
  * 'Which firm pillow do you recommend?', 'a case that fits on board': seeks a thing that the shop has, and asks nothing else. Whatever else is told of it,
  * no text of the owner is a better answer.
  */
-export function seeksThing({ reading, conversation }: Understood, { thing, reason }: ProductSearch, { records }: FoundProducts): boolean {
+export function seeksThing({ reading, conversation }: Understood, search: ProductSearch, { records }: FoundProducts): boolean {
+  const { thing, reason, purposes } = search;
   const { topics, topicWords, asks, measures, keys, language } = reading;
   if (!thing || (reason !== 'wish' && reason !== 'count' && reason !== 'advice') || measures.size > 0) return false;
   // 'Round mirror price': the goods are told with their prices.
-  if ([...asks].some((ask) => ask !== 'price' || conversation.shown.length > 0)) return false;
+  // What is asked of things may be the name of one: 'fabric'.
+  const isAskedFor = (ask: string) => search.asks.some((each) => each === ask);
+  if ([...asks].some((ask) => isAskedFor(ask) && (ask !== 'price' || conversation.shown.length > 0))) return false;
   if ((['time', 'details', 'compare', 'person'] as const).some((key) => keys.has(key))) return false;
   // 'A gift box' is a thing where the shop has one, not gift wrapping.
   const isOfThing =
-    topicWords.some(({ text }) => text.split(' ').includes(thing)) || topicWords.every(({ isPurpose }) => isPurpose === true);
+    topicWords.some(({ text }) => text.split(' ').includes(thing)) ||
+    topicWords.every(({ text, isPurpose }) => isPurpose === true || purposes.includes(text));
   if (topics.length > 0 && (topicWords.length === 0 || !isOfThing)) return false;
   const [best] = records;
   return best !== undefined && holdsWord(calledOf(best), thing, language);
@@ -164,6 +169,28 @@ export function seeksForSomebody(
   // 'Can I set up a gift list for a baby?' asks for a service.
   return isFor && (keys.has('advice') || (keys.has('gift') && !isAsking(text, language)) || (isVague && keys.has('seeking')));
 }
+
+/**
+ * 'My son does his homework in the evenings, a light for his desk', 'something to carry water in': a first message that tells or wishes and asks nothing of
+ * the shop. No text answers it, so the goods that fit are shown.
+ */
+export function offersToStatement(
+  { reading, conversation, text, language }: Understood,
+  { evidence, likelihood }: WeighedGoods,
+  { count }: FoundProducts,
+  { answers }: FoundPassages,
+): boolean {
+  const { keys, topics, asks, measures, isVague } = reading;
+  if (answers || conversation.shown.length > 0 || topics.length + asks.size + measures.size > 0) return false;
+  if (evidence.asksService > 0 || evidence.ofShop >= likelyOfShop) return false;
+  if ((['time', 'details', 'compare', 'person', 'count'] as const).some((key) => keys.has(key))) return false;
+  const wishes = isVague && keys.has('seeking');
+  const asksNothing = !isAsking(text, language);
+  if (asksNothing) return likelihood > (wishes || count > 0 ? leastOfStatement : 0);
+  return wishes && count > 0 && likelihood > leastOfVague;
+}
+const leastOfStatement = -6;
+const leastOfVague = -2.5;
 
 /** 'Her sister is 6, which would suit her?', 'I would rather have a hard one': chooses among what was talked about. */
 export const choosesAmongGoods = ({ reading: { keys, wishes, topics } }: Understood, { reason }: ProductSearch): boolean =>

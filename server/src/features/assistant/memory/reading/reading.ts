@@ -1,5 +1,6 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
 import { LRUCache } from 'lru-cache';
+import { kindsAsked } from '../../../../kit/languages/asked-kinds.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
   bookOf,
@@ -144,6 +145,11 @@ function read(given: string, language: DialogueLanguage): Reading {
   if (asksContents(message, language)) {
     keys.add('holds');
     for (const key of ['price', 'stock', 'count'] as const) keys.delete(key);
+  }
+  // 'Wie lang dauert das?' asks for no length.
+  if (kindsAsked(message, language).includes('duration')) {
+    keys.delete('long');
+    keys.add('time');
   }
   const ofUnit = measureOfUnit(message);
   if (ofUnit && !measureKeys.some((measure) => keys.has(measure))) {

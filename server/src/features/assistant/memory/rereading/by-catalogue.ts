@@ -1,11 +1,14 @@
 /** What the catalogue says about the words of a message: what is ruled out, and what is a kind of goods. Pure. */
+
+import { isAsking } from '../../../../kit/languages/questions.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
+import { isFunctionWord } from '../reading/function-words.ts';
 import { neverThings } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
 import { weakTopics } from '../rules/topics.ts';
-import { basesOf, holdsWord } from '../words.ts';
+import { basesOf, holdsWord, wordsOfMessage } from '../words.ts';
 import { withoutTopics } from './topics.ts';
 
 /** Who rules something out says little else. */
@@ -34,6 +37,37 @@ export function withGoodsForTopics({ reading, knows }: Moment): Reading {
   if (goods.length < topics.length) return reading;
   return { ...withoutTopics(reading), content: goods };
 }
+
+/** What a word asks of things, where it is not the name of one: 'fabric' of a shop for fabrics. */
+const asksOfThings = ['material', 'colour', 'size', 'stock', 'details'] as const;
+/** Languages that name the thing at the end of what they say of it. */
+const thingLast: ReadonlySet<string> = new Set(['tr', 'ja']);
+
+/**
+ * 'Cotton fabric for a dress', 'a holder for my phone': a first message that asks nothing begins with the thing that it is about, whatever else the shop's
+ * customers mean by its words.
+ */
+export function withThingNamedFirst({ reading, message, conversation, isThing }: Moment): Reading {
+  const { language, content, topics, topicWords, asks, keys } = reading;
+  if (!isThing || thingLast.has(language) || conversation.shown.length > 0 || asks.size + topics.length === 0) return reading;
+  if (isAsking(message.replaceAll(/[?？؟]/gu, ''), language) || !topics.every((each) => weakTopics.has(each))) return reading;
+  const head = wordsOfMessage(message, language).find((word) => !isFunctionWord(word, language));
+  if (head === undefined || head.length < shortestHead || !isThing(head, language)) return reading;
+  const isHead = ({ text }: ContentWord) => text.split(' ').includes(head);
+  const named = content.some(isHead) ? [] : [{ text: head, written: head, wishes: [] } satisfies ContentWord];
+  const others = topicWords
+    .filter((word) => !isHead(word) && !content.includes(word))
+    .map((word) => ({ ...word, isPurpose: true as const }));
+  const isDropped = (key: string) => (asksOfThings as readonly string[]).includes(key) && named.length > 0;
+  return {
+    ...withoutTopics(reading),
+    keys: new Set([...keys].filter((key) => !isDropped(key) && !topics.some((topic) => topic === key))),
+    asks: new Set([...asks].filter((ask) => !isDropped(ask))),
+    content: [...named, ...content, ...others],
+    topicWords: [],
+  };
+}
+const shortestHead = 3;
 
 /** Properties of which no shop makes a kind of its own, and what is asked of the thing in view. */
 const neverKinds: ReadonlySet<string> = new Set([...neverThings, 'colour', 'material']);

@@ -2,7 +2,7 @@
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { withoutServiceWords } from '../reading/services.ts';
 import type { Moment } from '../rules/moment.ts';
-import { withGoodsForTopics, withKinds, withKnownExclusions } from './by-catalogue.ts';
+import { withGoodsForTopics, withKinds, withKnownExclusions, withThingNamedFirst } from './by-catalogue.ts';
 import {
   withBrandsInView,
   withNumbersOfView,
@@ -20,6 +20,7 @@ const readings: readonly ((moment: Moment) => Reading)[] = [
   withSpelling,
   withKnownExclusions,
   (moment) => withoutServiceWords(moment.reading, moment),
+  withThingNamedFirst,
   withoutTopicsOfPurpose,
   withGoodsForTopics,
   withPropertiesForTopics,

@@ -47,10 +47,11 @@ export function topic({ message, reading, conversation, products, knows }: Momen
   const followsUp = !isOfThing && (reading.destination !== null || keys.has('time') || reading.asks.has('price'));
   if (subject?.kind === 'topic' && followsUp && !named(reading) && !isWishing(reading) && reading.ordinals.length === 0)
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
-  // A question about time alone is about delivery.
+  // A question about time alone is about delivery; surely behind a sum, or a place.
+  const isOrdering = conversation.destination !== null || Object.keys(conversation.pieces).length > 0;
   const ofProduct = reading.measures.size > 0 && target !== null;
   if (reading.keys.has('time') && reading.content.length === 0 && reading.asks.size === 0 && !target?.isNamed && !ofProduct)
-    return { act: 'topic', topics: ['delivery'], question: message };
+    return { act: 'topic', topics: ['delivery'], question: message, isAssumed: subject?.kind === 'products' && !isOrdering };
   // 'When would it get to France?' in whatever word: when, and where to.
   const arrives = keys.has('time') && isStrange;
   if (reading.destination !== null && (!named(reading) || arrives || isPlace) && !isWishing(reading))

@@ -13,6 +13,8 @@ interface Pots {
   asksHandles: readonly string[];
   /** Wishes for the lid all the same. */
   seeksLid: string;
+  /** Asks what nothing states. */
+  asksUnstated: string;
 }
 
 export const pots: readonly Pots[] = [
@@ -26,6 +28,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['does it come with a lid', 'is a lid included', 'has it got a lid', 'do i get a lid with it'],
     asksHandles: ['do the handles get hot', 'k and the handles, do they burn u'],
     seeksLid: 'do you have a lid?',
+    asksUnstated: 'does it float?',
   },
   {
     language: 'de',
@@ -37,6 +40,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['ist da ein deckel dabei', 'hat der nen deckel', 'kommt der mit deckel'],
     asksHandles: ['werden die griffe heiss', 'und die griffe, verbrenn ich mich da'],
     seeksLid: 'habt ihr einen deckel?',
+    asksUnstated: 'schwimmt der?',
   },
   {
     language: 'fr',
@@ -48,6 +52,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['y a un couvercle avec', 'elle a un couvercle', 'le couvercle est compris ?'],
     asksHandles: ['les poignées chauffent ?', 'est ce que les poignées brûlent'],
     seeksLid: 'vous avez un couvercle ?',
+    asksUnstated: 'est-ce qu’elle flotte ?',
   },
   {
     language: 'es',
@@ -59,6 +64,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['lleva tapa', 'viene con la tapa', 'la tapa está incluida?'],
     asksHandles: ['las asas queman?', 'y las asas se calientan'],
     seeksLid: '¿tenéis una tapa?',
+    asksUnstated: '¿flota en el agua?',
   },
   {
     language: 'it',
@@ -70,6 +76,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['ha il coperchio', 'c’è il coperchio', 'il coperchio è compreso?'],
     asksHandles: ['i manici scottano?', 'e i manici diventano caldi'],
     seeksLid: 'avete un coperchio?',
+    asksUnstated: 'galleggia?',
   },
   {
     language: 'nl',
@@ -81,6 +88,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['zit er een deksel bij', 'heeft ie een deksel', 'is het deksel inbegrepen?'],
     asksHandles: ['worden de handvatten heet', 'en de handvatten, brand ik me daaraan'],
     seeksLid: 'hebben jullie een deksel?',
+    asksUnstated: 'drijft ie?',
   },
   {
     language: 'pl',
@@ -92,6 +100,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['czy jest do niego pokrywka', 'ma pokrywke', 'pokrywka w komplecie?'],
     asksHandles: ['czy uchwyty parzą', 'a uchwyty sie nagrzewaja'],
     seeksLid: 'macie pokrywkę?',
+    asksUnstated: 'czy to pływa?',
   },
   {
     language: 'tr',
@@ -103,6 +112,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['kapak dahil mi', 'kapağı içinde mi'],
     asksHandles: ['kulpları ısınıyor mu', 'peki kulplar el yakarmı'],
     seeksLid: 'kapak satıyor musunuz?',
+    asksUnstated: 'bu yüzer mi?',
   },
   {
     language: 'ar',
@@ -114,6 +124,7 @@ export const pots: readonly Pots[] = [
     asksLid: ['هل معه غطاء', 'هل الغطاء مشمول؟'],
     asksHandles: ['هل المقابض تسخن', 'والمقابض هل تحرق اليد؟'],
     seeksLid: 'هل لديكم غطاء؟',
+    asksUnstated: 'هل هي تطفو؟',
   },
   {
     language: 'ja',
@@ -125,5 +136,6 @@ export const pots: readonly Pots[] = [
     asksLid: ['蓋は付いていますか', '蓋も入ってる？'],
     asksHandles: ['持ち手は熱くなる？', '持ち手って熱いですか'],
     seeksLid: '蓋はありますか？',
+    asksUnstated: '水に浮きますか？',
   },
 ];
