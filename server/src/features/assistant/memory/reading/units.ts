@@ -3,10 +3,10 @@
 /** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
 export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
 const unit =
-  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
+  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|lbs?|oz|ounces?|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|号|インチ|センチ|リットル)$/u;
 
 /** '5kg', '500ml' as people write them on a phone. */
-const grown = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|ml|cl|dl|l|w|kw|v|mah)(?![\p{L}\p{N}])/giu;
+const grown = /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|lbs?|oz|ml|cl|dl|l|w|kw|v|mah)(?![\p{L}\p{N}])/giu;
 
 /** A message whose units stand apart from their numbers. */
 export const withUnitsApart = (message: string): string => message.replaceAll(grown, '$1 $2');
