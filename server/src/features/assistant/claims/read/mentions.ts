@@ -210,14 +210,19 @@ function countBefore({ numbers, words, hits }: Reading, from: number, after: num
  * Whether a mention is used as a name. A single word in small letters is one only where it says what kind of thing the product is: 'the bench', but not
  * 'a flat rate' of the Flat Bench.
  */
-export function isName({ products, exact, from, to }: Mention, { words }: Reading): boolean {
+export function isName({ products, exact, from, to }: Mention, { words, language }: Reading): boolean {
   const word = words[from];
   if (exact || to - from > 1 || !word || word.written !== word.written.toLowerCase() || /^\P{Lu}*\p{Lo}/u.test(word.written)) return true;
-  return products.some((product) => {
-    const things = [...product.kinds, ...product.categories, product.brand].flatMap((text) => foldedWords(text).map(bare));
-    return product.kinds.length === 0 || things.some((thing) => isForm(thing, wordAt(words, from)));
+  return products.some(({ title, kinds, categories, brand }) => {
+    const inTitle = titleWords(title).filter((each) => !/\d/.test(each));
+    const thing = thingFirst.has(language) ? inTitle[0] : inTitle.at(-1);
+    const things = [thing ?? '', ...[...kinds, ...categories, brand].flatMap((text) => foldedWords(text).map(bare))];
+    return things.some((each) => isForm(each, wordAt(words, from)));
   });
 }
+
+/** Languages whose titles begin with the thing: 'Pyjama Brume'; in the others they end with it. */
+const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'ar']);
 
 /** Whether a title has all words of another one's: 'Breeze Pro' those of 'Breeze'. */
 export const namesWithin = (base: ProductRecord, other: ProductRecord): boolean => {
