@@ -5,11 +5,12 @@
 import type { TurnRecords } from '../records/types.ts';
 import { type Context, contextOf, longestSentence, withoutLayout } from './context.ts';
 import { languageOf } from './read/language.ts';
-import { type Mention, mentionsIn } from './read/mentions.ts';
+import { isName, type Mention, mentionsIn } from './read/mentions.ts';
 import { readText } from './read/reading.ts';
 import { renderClaim } from './render/index.ts';
 import { claimsOf } from './resolve/about.ts';
 import { sayAsWritten } from './resolve/as-written.ts';
+import { meantBy } from './resolve/subjects.ts';
 import { isQuestion, isTalk, withoutLeadIns } from './resolve/talk.ts';
 import type { Claim, SaidSentence } from './types.ts';
 
@@ -43,7 +44,10 @@ function decide(written: string, context: Context): SaidSentence {
     return { outcome: 'said', text: text, claims: [{ kind: 'talk', phrase: text }], rule: 'R11' };
   const bare = withoutLeadIns(text, language);
   const reading = readText(bare, language);
-  const mentions = mentionsIn(context.titles, reading);
+  const mentions = meantBy(
+    mentionsIn(context.titles, reading).filter((mention) => isName(mention, reading)),
+    context.last,
+  );
   const asWritten = unreadable.test(written) || bare !== text ? null : sayAsWritten(text, reading, mentions, context);
   if (asWritten) {
     remember(mentions, context);

@@ -153,7 +153,7 @@ export const de: ClaimLexicon = {
     cost: 'kosten*, kostet, kostenpflichtig*, lieferkosten, versandkosten, pauschale, versandkostenpauschale, berechnen',
     fee: 'gebühr*, aufschlag*, zuschlag*, bearbeitungsgebühr, entgelt, aufpreis, pauschale, mehrkosten',
     price: 'preis*, preislich, preise',
-    free: 'kostenlos*, kostenfrei*, gratis, umsonst, frei, gebührenfrei*, versandkostenfrei*, unentgeltlich*, ohne kosten, ohne aufpreis, keine kosten, kostet nichts, wir übernehmen, übernehmen wir, portofrei*, frei haus, geschenkt, auf unsere kosten, keine gebühr, keine gebühren, keine versandkosten, zum nulltarif, entfallen, entfällt',
+    free: 'kostenlos*, kostenfrei*, gratis, umsonst, frei, gebührenfrei*, versandkostenfrei*, unentgeltlich*, ohne kosten, ohne aufpreis, keine kosten, kostet nichts, wir übernehmen, übernehmen wir, portofrei*, frei haus, geschenkt, auf unsere kosten, keine gebühr, keine gebühren, keine versandkosten, zum nulltarif, entfallen, entfällt, geht auf uns, gehen auf uns, schenken wir',
     included: 'inklusive, inbegriffen, enthalten, inkl, einschließlich, beinhaltet, dabei, liegt bei',
     extra: 'zusätzlich*, extra, aufpreis, dazu, obendrauf',
     vat: 'mehrwertsteuer, mwst, ust, umsatzsteuer, steuer*, netto, brutto',

@@ -154,7 +154,7 @@ export const es: ClaimLexicon = {
     cost: 'costar, costo, costos, coste, costes, gasto*, cuesta*, tarifa*, coste*, importe',
     fee: 'recargo*, suplement*, comisión*, cargo adicional, coste adicional, gastos de gestión, tasa de, sobrecoste',
     price: 'precio*, tarifa*',
-    free: 'gratis, gratuit*, sin coste, sin costo, sin cargo, sin gastos, libre de gastos, no cuesta nada, corre de nuestra cuenta, corremos con los gastos, nosotros pagamos, asumimos, asumimos los gastos, cubrimos, regalamos, a nuestro cargo',
+    free: 'gratis, gratuit*, sin coste, sin costo, sin cargo, sin gastos, libre de gastos, no cuesta nada, corre de nuestra cuenta, corremos con los gastos, nosotros pagamos, asumimos, asumimos los gastos, cubrimos, regalamos, a nuestro cargo, por nuestra cuenta, pagamos nosotros, por cuenta nuestra',
     included: 'incluid*, incluy*, comprendid*, viene con, vienen con, inclusive',
     extra: 'adicional*, extra, aparte, por encima, suplementari*',
     vat: 'iva, impuest*, igic, libre de impuestos, tasas',

@@ -159,7 +159,7 @@ export const fr: ClaimLexicon = {
     cost: 'coût*, frais, coûte, tarif, tarifs, forfait',
     fee: 'frais supplémentaires, supplément*, surcoût*, majoration, commission, frais de dossier, frais de gestion, surtaxe',
     price: 'prix, tarif, tarifs',
-    free: 'gratuit, gratuite, gratuits, gratuites, gratuitement, offert, offerte, offerts, offertes, sans frais, aucun frais, sans supplément, franco, franco de port, à nos frais, à notre charge, ne coûte rien, sans coût, nous prenons en charge, pris en charge, prise en charge',
+    free: 'gratuit, gratuite, gratuits, gratuites, gratuitement, offert, offerte, offerts, offertes, sans frais, aucun frais, sans supplément, franco, franco de port, à nos frais, à notre charge, ne coûte rien, sans coût, nous prenons en charge, pris en charge, prise en charge, nous offrons, nous vous offrons, à notre compte',
     included: 'inclus, incluse, incluses, compris, comprise, comprises, comprend, inclut, fourni, fournie, fournis',
     extra: 'supplémentaire*, en sus, en supplément, additionnel*, en plus',
     vat: 'tva, taxe, taxes, ttc, ht, hors taxes, toutes taxes comprises, détaxe',

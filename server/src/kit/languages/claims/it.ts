@@ -155,7 +155,7 @@ export const it: ClaimLexicon = {
     cost: 'costo, costi, costa, costano, costare, spesa, spese, tariff*, importo',
     fee: 'supplement*, sovrapprezz*, commission*, costi aggiuntivi, costo aggiuntivo, spese aggiuntive, spese di gestione, maggiorazion*, tassa',
     price: 'prezz*, tariff*',
-    free: 'gratis, gratuit*, gratuitamente, senza costi, senza spese, a costo zero, senza costi aggiuntivi, nessun costo, in omaggio, non costa nulla, non costa niente, a nostro carico, a nostre spese, paghiamo noi, copriamo, ci facciamo carico, franco',
+    free: 'gratis, gratuit*, gratuitamente, senza costi, senza spese, a costo zero, senza costi aggiuntivi, nessun costo, in omaggio, non costa nulla, non costa niente, a nostro carico, a nostre spese, paghiamo noi, copriamo, ci facciamo carico, franco, offriamo noi',
     included: 'inclus*, compres*, comprend*, includ*, viene fornito con',
     extra: 'aggiuntiv*, extra, in aggiunta, supplementar*, a parte',
     vat: 'iva, tassa, tasse, impost*, esentasse',

@@ -147,7 +147,7 @@ export const nl: ClaimLexicon = {
     cost: 'kost, kostprijs, kosten, tarief, tarieven, bedrag, bedragen',
     fee: 'toeslag*, meerprijs, meerkosten, administratiekosten, extra kosten, behandelingskosten, servicekosten, vergoeding, bijbetal*',
     price: 'prijs, prijzen, prijslijst, geprijsd',
-    free: 'gratis, kosteloos, kosteloze, zonder kosten, geen kosten, geen extra kosten, kost niets, kost niks, voor niets, op onze kosten, voor onze rekening, wij betalen, vergoeden wij, nemen wij voor onze rekening, franco, cadeau, zonder meerprijs',
+    free: 'gratis, kosteloos, kosteloze, zonder kosten, geen kosten, geen extra kosten, kost niets, kost niks, voor niets, op onze kosten, voor onze rekening, wij betalen, vergoeden wij, nemen wij voor onze rekening, franco, cadeau, zonder meerprijs, op onze rekening, betalen wij',
     included: 'inbegrepen, inclusief, incl, bevat, bijgeleverd, meegeleverd',
     extra: 'extra, bijkomend*, aanvullend*, bovenop, toegevoegd',
     vat: 'btw, belasting*, bruto, netto',

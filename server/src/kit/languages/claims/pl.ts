@@ -150,7 +150,7 @@ export const pl: ClaimLexicon = {
     cost: 'koszt*, kosztuj*, stawk*, cennik*, kwot*',
     fee: 'opłat*, dopłat*, prowizj*, dodatkowe koszty, dodatkowy koszt, narzut*, opłata manipulacyjna',
     price: 'cena, ceny, cenę, cenie, ceną, cen, cennik*',
-    free: 'darmow*, za darmo, bezpłatn*, bezpłatnie, gratis, bez opłat, bez kosztów, bez dodatkowych kosztów, bez dopłaty, nic nie kosztuje, nie kosztuje, na nasz koszt, pokrywamy, pokrywa sklep, nieodpłatn*, ponosimy',
+    free: 'darmow*, za darmo, bezpłatn*, bezpłatnie, gratis, bez opłat, bez kosztów, bez dodatkowych kosztów, bez dopłaty, nic nie kosztuje, nie kosztuje, na nasz koszt, pokrywamy, pokrywa sklep, nieodpłatn*, ponosimy, po naszej stronie',
     included: 'wliczon*, zawart*, w cenie, obejmuj*, w zestawie, dołączon*, zawier*',
     extra: 'dodatkow*, ekstra, dopłat*, ponad',
     vat: 'vat, podat*, brutto, netto',

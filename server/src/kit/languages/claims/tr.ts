@@ -143,7 +143,7 @@ export const tr: ClaimLexicon = {
     cost: 'ücret*, maliyet*, masraf*, bedel*, tutar*',
     fee: 'ek ücret*, ilave ücret*, hizmet bedeli, komisyon*, ek masraf*, işlem ücreti, fark ücreti, harç',
     price: 'fiyat*',
-    free: 'ücretsiz*, bedava, bedelsiz*, parasız, ücret alınma*, masrafsız*, karşılıksız, hiçbir ücret, ek ücret olmadan, biz karşılıyoruz, tarafımızca karşılan*, bize ait, tarafımıza ait, mağazamıza ait, hediye',
+    free: 'ücretsiz*, bedava, bedelsiz*, parasız, ücret alınma*, masrafsız*, karşılıksız, hiçbir ücret, ek ücret olmadan, biz karşılıyoruz, tarafımızca karşılan*, bize ait, tarafımıza ait, mağazamıza ait, hediye, kargo bizden, kargosu bizden, gönderim bizden, teslimat bizden, kargoyu biz öd*',
     included: 'dahil, dahildir, dâhildir, içerir, içeriyor, kapsar, beraberinde, birlikte gelir',
     extra: 'ek, ekstra, ilave, ayrıca, fazladan',
     vat: 'kdv, vergi*, ötv',

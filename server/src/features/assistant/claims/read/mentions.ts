@@ -1,9 +1,10 @@
 /** Products that a sentence names: by title, by a part of it that only one product has, by order, or by a pronoun. Rule R3 of SPEC.md. */
 import { findValues, lexiconOf } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, stemOf } from '../../../../kit/text/words.ts';
+import { isUnit } from '../../memory/reading/units.ts';
 import type { ProductRecord, TurnRecords } from '../../records/types.ts';
 import { withoutPrefix, wordsOf } from '../words/lexicon.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, ReadNumber } from './reading.ts';
 
 export interface Mention {
   /** One product, or all that the words fit. */
@@ -178,13 +179,17 @@ const mostBetween = 2;
 
 /** How many pieces are named before a title; figures of the title before it (`after` is its end) are none. */
 function countBefore({ numbers, words, hits }: Reading, from: number, after: number): number {
+  // 'Two 45 lb plates' are two.
+  const isMeasure = ({ unit }: ReadNumber) => isUnit(unit ?? undefined);
+  const measuring = numbers.filter((number) => isMeasure(number) && number.to < from).flatMap((number) => [number.from, number.to]);
   const number = numbers.findLast(
     (number) =>
       number.kind === 'number' &&
       number.from >= after &&
       number.to <= from &&
-      from - number.to <= mostBetween &&
-      Number.isInteger(number.value),
+      Number.isInteger(number.value) &&
+      !isMeasure(number) &&
+      from - number.to - measuring.filter((at) => at >= number.to).length <= mostBetween,
   );
   if (!number || number.value < 1 || number.value > 99) return 1;
   const counts = Array.from({ length: from - number.to }, (_, offset) => number.to + offset).every(
@@ -200,6 +205,30 @@ function countBefore({ numbers, words, hits }: Reading, from: number, after: num
   );
   return counts ? number.value : 1;
 }
+
+/**
+ * Whether a mention is used as a name. A single word in small letters is one only where it says what kind of thing the product is: 'the bench', but not
+ * 'a flat rate' of the Flat Bench.
+ */
+export function isName({ products, exact, from, to }: Mention, { words, language }: Reading): boolean {
+  const word = words[from];
+  if (exact || to - from > 1 || !word || word.written !== word.written.toLowerCase() || /^\P{Lu}*\p{Lo}/u.test(word.written)) return true;
+  return products.some(({ title, kinds, categories, brand }) => {
+    const inTitle = titleWords(title).filter((each) => !/\d/.test(each));
+    const thing = thingFirst.has(language) ? inTitle[0] : inTitle.at(-1);
+    const things = [thing ?? '', ...[...kinds, ...categories, brand].flatMap((text) => foldedWords(text).map(bare))];
+    return things.some((each) => isForm(each, wordAt(words, from)));
+  });
+}
+
+/** Languages whose titles begin with the thing: 'Pyjama Brume'; in the others they end with it. */
+const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pl', 'ar']);
+
+/** Whether a title has all words of another one's: 'Breeze Pro' those of 'Breeze'. */
+export const namesWithin = (base: ProductRecord, other: ProductRecord): boolean => {
+  const words = titleWords(other.title);
+  return titleWords(base.title).every((word) => words.includes(word));
+};
 
 /** The products that pronouns and ordinals stand for: `last` were named before, `shown` are in the order of the reply. */
 export function referencesIn(reading: Reading, records: TurnRecords, last: readonly ProductRecord[]): ProductRecord[] {

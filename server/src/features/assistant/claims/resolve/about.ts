@@ -5,6 +5,7 @@ import { contentOf, numberTerm } from '../read/content.ts';
 import { type Mention, referencesIn, wordsOfMentions } from '../read/mentions.ts';
 import { minorOf, type Reading, readText } from '../read/reading.ts';
 import type { Claim } from '../types.ts';
+import { heldByWeight } from './by-weight.ts';
 import { costsFor } from './costs.ts';
 import { isAboutDiscount } from './discount.ts';
 import { policyOf, type RankedClause, relevantClauses, saysTheSame } from './policy.ts';
@@ -33,7 +34,7 @@ export function claimsOf(reading: Reading, mentions: readonly Mention[], context
     open.length > 0 ||
     policies.some(({ share, telling, sameNumbers }) => (telling >= 2 || sameNumbers > 0) && share >= 0.6)
   )
-    claims.push(...policies.map(policyOf));
+    claims.push(...heldByWeight(policies, subjects.singles, context.clauses.clauses).map(policyOf));
   if (claims.length > 0 && !(unknown && policies.every(({ share }) => share < 0.75) && products.claims.length === 0)) return claims;
   const other = otherClaims(reading, subjects, context);
   return other.length > 0 ? other : claims;
@@ -103,9 +104,17 @@ function policiesFor(reading: Reading, inTitles: ReadonlySet<number>, { clauses 
   const found = new Map(whole.map((ranked) => [ranked.no, ranked]));
   for (const part of parts)
     for (const ranked of relevantClauses(clauses, part, new Set()).slice(0, 1))
-      if (!found.has(ranked.no) && (whole.length > 0 || ranked.share >= leastShareOfPart)) found.set(ranked.no, ranked);
+      if (
+        (!namesAmount(part) || namesAmount(ranked.clause.reading)) &&
+        !found.has(ranked.no) &&
+        (whole.length > 0 || ranked.share >= leastShareOfPart)
+      )
+        found.set(ranked.no, ranked);
   return [...found.values()].slice(0, 3);
 }
+
+/** A part that states an amount is borne out by no clause without one: 'so you pay €12' is not about ways to pay. */
+const namesAmount = ({ numbers }: Reading): boolean => numbers.some(({ kind }) => kind === 'money');
 
 const leastPartWeight = 1;
 /** A part of a sentence that is about nothing the shop says must itself be closer to a clause. */

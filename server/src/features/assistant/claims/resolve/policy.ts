@@ -1,8 +1,9 @@
 /** Finds the owner's clauses that a sentence is about, and says whether one supports it word for word. Rule R9 of SPEC.md. */
+import { isUnit } from '../../memory/reading/units.ts';
 import type { PassageRecord, TurnRecords } from '../../records/types.ts';
 import { type Clause, cutClauses } from '../cut/clauses.ts';
 import { type ContentItem, contentOf, numberTerm } from '../read/content.ts';
-import type { Reading } from '../read/reading.ts';
+import type { Reading, ReadNumber } from '../read/reading.ts';
 import type { Claim } from '../types.ts';
 import { liesWithin } from '../words/places.ts';
 
@@ -144,14 +145,27 @@ const nearly = 0.7;
 /** The owner's clauses that a sentence is about: what is told in its place. Empty when none is relevant. */
 export function relevantClauses(index: ClauseIndex, reading: Reading, skip: ReadonlySet<number>): RankedClause[] {
   const content = contentOf(reading, skip);
-  const numbers = new Set(reading.numbers.map(numberTerm));
-  const ranked = rank(index, content, numbers, 0, reading.language, saysNo(reading)).filter(isRelevant(index));
+  const numbers = new Set(reading.numbers.flatMap((number) => [numberTerm(number), ...bareTerm(number)]));
+  const all = rank(index, content, numbers, 0, reading.language, saysNo(reading));
+  const ranked = all.filter(isRelevant(index));
   const [best] = ranked;
   if (!best) return [];
+  // In a list of sizes the row with the number is meant, not the one whose label is a word of the sentence.
+  const rows = best.sameNumbers === 0 && best.clause.numbers.size > 0 ? all.filter((each) => isRowWithNumber(each, best)) : [];
+  if (rows.length > 0) return rows.slice(0, 2);
   return ranked
     .filter(({ score, passage, no }) => no === best.no || (score >= best.score * nearly && passage === best.passage))
     .slice(0, 2);
 }
+
+/** Whether a clause has a number of the sentence, in the passage of one that has other numbers. */
+const isRowWithNumber = ({ passage, sameNumbers }: RankedClause, best: RankedClause): boolean =>
+  passage === best.passage && sameNumbers > 0;
+
+/** A number in a list of sizes counts nothing ('L: 44-46'), whatever word follows it in a sentence: '44 is our L'. */
+const bareTerm = (number: ReadNumber): string[] =>
+  number.kind === 'number' && number.value >= leastSize && !isUnit(number.unit ?? undefined) ? [numberTerm({ ...number, unit: null })] : [];
+const leastSize = 14;
 
 const isRelevant =
   ({ asked, onlyStrong }: ClauseIndex) =>

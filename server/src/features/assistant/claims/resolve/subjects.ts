@@ -1,6 +1,6 @@
 /** The products that a sentence is about. */
 import type { ProductRecord } from '../../records/types.ts';
-import { type Mention, wordsOfMentions } from '../read/mentions.ts';
+import { type Mention, namesWithin, wordsOfMentions } from '../read/mentions.ts';
 
 export interface Subjects {
   /** Single products, in the order in which they are named. */
@@ -15,6 +15,21 @@ export interface Subjects {
 }
 
 export const mostSubjects = 5;
+
+/**
+ * Words that fit several products mean one of them where the sentence names the others apart ('the Breeze weighs less than the Breeze Pro'), or where only one
+ * is `spokenOf`, by the visitor or in the answer so far ('the shirt', of the Oxford Shirt that was asked about).
+ */
+export function meantBy(mentions: readonly Mention[], spokenOf: readonly ProductRecord[]): Mention[] {
+  const apart = mentions.flatMap(({ products }) => (products.length === 1 ? products : []));
+  return mentions.map((mention) => {
+    if (mention.products.length < 2) return mention;
+    const others = mention.products.filter((product) => !apart.includes(product));
+    const isBase = (product: ProductRecord) => mention.products.every((each) => others.includes(each) || namesWithin(product, each));
+    const [only, ...more] = others.length === 1 ? others.filter(isBase) : mention.products.filter((each) => spokenOf.includes(each));
+    return only && more.length === 0 ? { ...mention, products: [only] } : mention;
+  });
+}
 
 /** The subjects of a sentence from its mentions and references; `counts` of what is referred to. */
 export function subjectsOf(

@@ -3,11 +3,11 @@
 /** 'In 80 cm', 'celui de 24 pouces' count no pieces. */
 export const isUnit = (text: string | undefined): boolean => text !== undefined && unit.test(text);
 const unit =
-  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|مل|لتر|غرام|جرام|غ|جم|كجم|كغ|سم|مم|متر|号|インチ|センチ|リットル)$/u;
+  /^(?:[kmcd]?m[23]?|[km]?g|[mcd]?l|k?wh?|v|ah|mah|lbs?|oz|ounces?|zoll|inch(?:es)?|ft|pouces?|pulgadas?|pollici|duim|cali|cale|inc|lit[a-z]{1,5}|met[a-z]{1,4}|watts?|volts?|grad|degrees?|مل|لتر|غرام|جرام|غ|جم|كجم|كغ|سم|مم|متر|号|インチ|センチ|リットル)$/u;
 
 /** '5kg', '500ml' as people write them on a phone. */
 const grown =
-  /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|ml|cl|dl|l|w|kw|v|mah)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,])(\d+(?:[.,]\d+)?)(mm|cm|m|km|mg|g|kg|lbs?|oz|ml|cl|dl|l|w|kw|v|mah)(?![\p{Script=Latin}\p{Script=Arabic}\p{N}])/giu;
 
 /** '2x' of something, not '140x200'. */
 const times = /(?<![\p{L}\p{N}.,])(\d{1,2})\s?[x×](?=\s)(?!\s*\d)/giu;
