@@ -1,6 +1,6 @@
 /**
- * A folder in memory for the files that tests write and throw away: databases, data folders, browsers' profiles. On a disk, creating and removing them
- * takes the kernel a tenth of the processor time of the server's tests.
+ * A folder in memory for the files that tests write and throw away: databases, data folders, browsers' profiles. A file system on a disk
+ * takes more of the processor's time to create and remove them (decision 117).
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
