@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureOtherBrowsers } from './browser.mjs';
 import { changesSinceMain, stepsFor } from './changed.mjs';
+import { folderInMemory } from './memory.mjs';
 import { ensureOldestPostgres, testsOnOldestPostgres } from './postgres.mjs';
-import { ensurePackages } from './setup.mjs';
+import { ensurePackages, environment } from './setup.mjs';
 import { runSteps } from './steps.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'parley-reports-'));
@@ -107,6 +108,8 @@ const byName = steps.filter(isWanted);
 const chosen = wanted.includes('--changed') ? stepsFor(byName, changesSinceMain()) : byName;
 const total = { passed: 0, failed: 0, skipped: 0 };
 
+const temporary = folderInMemory();
+if (temporary) environment.TMPDIR = temporary;
 const failed = await runSteps(chosen, report);
 for (const step of chosen) if (step.report) count(step);
 

@@ -1,6 +1,7 @@
 /**
  * Registers a call of the contract: limit, authenticate, validate, handle once, answer. A handler gets valid input and returns the answer.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { AnswerOf, BodyOf, CallParts, ParamsOf, QueryOf, Schema } from '@parley/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -118,12 +119,13 @@ const pathOf = (issue: z.core.$ZodIssue) => (issue.path.length > 0 ? issue.path.
 function checkAnswer(call: CallParts, answer: unknown): void {
   const asSent = JSON.parse(JSON.stringify(answer));
   const described = JSON.parse(JSON.stringify(call.answer.parse(asSent)));
-  if (canonical(asSent) !== canonical(described))
+  if (!isDeepStrictEqual(asSent, described))
     throw new Error(
       `${call.method} ${call.path} gives an answer that differs from the contract:\n${canonical(asSent)}\n${canonical(described)}`,
     );
 }
 
+/** For the message: with the keys in order, so that the difference is seen. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

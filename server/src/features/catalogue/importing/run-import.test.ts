@@ -1,6 +1,7 @@
 import { getImport, listImports, startImport } from '@parley/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Queue } from '../../../platform/background/queue.ts';
 import { shopPages } from '../index.ts';
 import { shopSource } from '../sources/shop-source.ts';
 import { ensureSource } from '../sources/source-store.ts';
@@ -226,7 +227,10 @@ describe('importing a shop', () => {
     const stateOf = async () => (await t.ask(getImport, { headers: owner.headers, params: { id: String(id) } })).import;
     const asked = () => shop.asked.filter((path) => path.startsWith('/products/') && !path.includes('json')).length;
     const before = asked();
-    await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
+    const queued: (() => Promise<void>)[] = [];
+    // The next turn waits until the state after the first one was read.
+    const queue: Queue = { ...t.platform.queue, send: async (...job) => void queued.push(() => t.platform.queue.send(...job)) };
+    await runImport({ ...t.platform, queue }, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
     const first = await stateOf();
     expect(first).toMatchObject({ finishedAt: null, pages: { total: count } });
     expect(first.pages?.read).toBeGreaterThan(0);
@@ -234,6 +238,7 @@ describe('importing a shop', () => {
     // Two pages are read at the same time; the other one of the pair is read again in the next turn.
     expect(first.imported - (first.pages?.read ?? 0)).toBeLessThan(2);
     // The next turn is queued with the usual limits.
+    for (const send of queued) await send();
     await t.jobsDone();
     expect(await stateOf()).toMatchObject({
       status: 'done',
