@@ -48,7 +48,7 @@ export function topic({ message, reading, conversation, products, knows }: Momen
   if (subject?.kind === 'topic' && followsUp && !named(reading) && !isWishing(reading) && reading.ordinals.length === 0)
     return { act: 'topic', topics: subject.topic ? [subject.topic as ShopTopic] : [], question: message };
   // A question about time alone is about delivery; surely behind a sum, or a place.
-  const isOrdering = conversation.destination !== null || Object.keys(conversation.pieces).length > 0;
+  const isOrdering = conversation.destination !== null || conversation.summed !== null;
   const ofProduct = reading.measures.size > 0 && target !== null;
   if (reading.keys.has('time') && reading.content.length === 0 && reading.asks.size === 0 && !target?.isNamed && !ofProduct)
     return { act: 'topic', topics: ['delivery'], question: message, isAssumed: subject?.kind === 'products' && !isOrdering };
