@@ -6,8 +6,6 @@ import {
   doubtedAnswer,
   type Evidence,
   familyOfRules,
-  fewLeft,
-  isConfirmed,
   isSomethingElse,
   type Marks,
   posterior,
@@ -32,11 +30,6 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
-  /**
-   * The probability of each product if any answer may be a slip, also one that was taken back; null where more than three match, or none, or where
-   * the visitor confirmed what was chosen.
-   */
-  allowingSlips: Float64Array | null;
   /** The question whose answer may be a slip, and the products that are asked about again; null where none is doubted. */
   doubted: (Doubtful & { questionId: number }) | null;
 }
@@ -86,32 +79,23 @@ export function believe(
     );
     return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
-  const { doubted, confirmed } = weighEarlier(all);
+  const doubted = weighEarlier(all);
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
   const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
-  const productsLeft = fitting && countOf(fitting);
   return {
-    allowingSlips:
-      !confirmed && productsLeft !== null && productsLeft > 0 && productsLeft <= fewLeft
-        ? posterior(priorOf(shelf, all.filter(isOrder), weighed, clicked), all)
-        : null,
-    probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), all),
+    probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), evidence),
     evidence: all,
     fitting,
-    productsLeft,
+    productsLeft: fitting && countOf(fitting),
     doubted: doubted && weighed ? allowedOf(doubted, placesOf(weighed.allowed)) : doubted,
   };
 }
 
 type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[]; isElse: boolean };
 
-/** An answer that rules something out for good. */
-const isOrder = ({ chosenRules, isElse }: Pick<AnswerEvidence, 'chosenRules' | 'isElse'>): boolean =>
-  !isElse && chosenRules.some(({ effect }) => effect !== 'prefer');
-
-/** Marks the answers that a later one takes back, and returns the one that is doubted, and whether the visitor confirmed the answers. */
-function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubted'> & { confirmed: boolean } {
+/** Marks the answers that a later one takes back, and returns the one that is doubted. */
+function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
   const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) => ({
     matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
     isElse,
@@ -119,7 +103,6 @@ function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubte
     isFollowUp: question.followUpFamily !== null,
     isPrice: chosenRules.some(({ field }) => field === 'price'),
     options: options.length,
-    isOrder: isOrder({ chosenRules, isElse }),
   }));
   const everything = allPlaces(evidence[0]?.options[0]?.length ?? 0);
   const back = takenBack(chosen, everything);
@@ -129,10 +112,9 @@ function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubte
     kept.map((at) => chosen[at] as (typeof chosen)[number]),
     everything,
   );
-  const confirmed = isConfirmed(chosen, everything);
-  if (!doubt) return { doubted: null, confirmed };
+  if (!doubt) return null;
   const { meant, products } = doubt;
-  return { doubted: { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id }, confirmed };
+  return { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id };
 }
 
 /** The same among the products that the owner's choice allows. */
