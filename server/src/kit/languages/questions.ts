@@ -45,7 +45,7 @@ const languages: Readonly<Record<DialogueLanguage, Words>> = {
     String.raw`\b(?:hoe (?:veel|lang|groot|zwaar|vaak|duur)|hoeveel|kan (?:ie|dat|het|ik|er)|is (?:ie|dat|het)|past (?:ie|dat|het)|mag (?:ik|dat|het))\b`,
   ),
   pl: asking(
-    'czy jest sa ma maja macie mozna moge mozecie da nadaje pasuje dziala zmiesci wejdzie starczy wytrzyma pachnie jak jaki jaka jakie jakiego jakich ile kiedy gdzie skad dlaczego kto co czym ktory ktora ktore dla_kogo po_ile na_ile w_czym z_czego',
+    'czy jest sa ma maja macie mozna moge mozecie da nadaje pasuje dziala zmiesci wejdzie starczy wytrzyma pachnie wysylacie dostarczacie jak jaki jaka jakie jakiego jakich ile kiedy gdzie skad dlaczego kto co czym ktory ktora ktore dla_kogo po_ile na_ile w_czym z_czego',
     String.raw`\b(?:czy|ile|jaki|jaka|jakie|na ile|kiedy)\b`,
   ),
   tr: asking(

@@ -276,9 +276,6 @@ function askedAgain(moment: Moment): Request | null {
     topics.every((topic) => topic === 'delivery') && content.every((word) => word.wishes.length === 0 && !isKnown(word, moment));
   const asksElse = keys.has('time') || keys.has('seeking') || budget !== null || wishes.some((wish) => isOfBasket(wish, moment));
   if (!isOfDelivery || !isOnlyThat || asksElse || [...asks].some((ask) => ask !== 'price')) return null;
-  // 'Wysyłacie do Norwegii?' asks whether the shop does, in languages that begin such a question with its verb.
-  const asksWhether = language === 'pl' && message.includes('?') && keys.has('delivery') && !reading.continues && !reading.withDelivery;
-  if (asksWhether && !withoutDelivery && !asks.has('price') && !keys.has('total')) return null;
   // 'What does delivery to Norway cost?' asks for that alone.
   if (asks.has('price') && keys.has('delivery') && !reading.withDelivery && !withoutDelivery && !keys.has('total')) return null;
   return sumOf(moment, itemsIn(moment));
