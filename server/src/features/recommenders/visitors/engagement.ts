@@ -18,10 +18,25 @@ const purpose = 'engagement';
 const endings = Array.from({ length: placesPerText }, (_, place) => place.toString(16).padStart(2, '0'));
 const beginningLength = 34;
 
+/** Random bytes for so many orders are drawn at once: drawing costs as much for many as for few. */
+const ordersAtOnce = 64;
+let random = new Uint8Array();
+let drawn = 0;
+
+/** A random byte for each place of a series. */
+function randomForPlaces(): Uint8Array {
+  if (drawn === random.length) {
+    random = randomBytes(ordersAtOnce * placesPerText);
+    drawn = 0;
+  }
+  drawn += placesPerText;
+  return random.subarray(drawn - placesPerText, drawn);
+}
+
 /** The places of a series in random order; which byte moves which is no secret, so the slight bias of the remainder does not matter. */
 function shuffledPlaces(): Uint8Array {
   const places = Uint8Array.from({ length: placesPerText }, (_, place) => place);
-  const random = randomBytes(placesPerText);
+  const random = randomForPlaces();
   for (let last = placesPerText - 1; last > 0; last--) {
     const other = (random[last] as number) % (last + 1);
     [places[last], places[other]] = [places[other] as number, places[last] as number];
