@@ -176,9 +176,10 @@ export const chatEntry = z.object({
   requestId: z.string(),
   recommendedProducts: z.array(recommendedProduct),
   /**
-   * The question that Parley asks next where the owner's questions have ended and more than three products are still likely; null
-   * otherwise. It is answered like any other (`/answer/{id}/`, then the chat with its answer among `selectedAnswers`). The `next_question` of
-   * its answers is null: each reply brings the next follow-up question itself, at most five in an engagement.
+   * The question that Parley asks next where the owner's questions have ended: one that tells the products apart, while more than three are
+   * likely, or one that makes sure of what was chosen, where a wrong answer may hide the right product; null otherwise. It is answered like
+   * any other (`/answer/{id}/`, then the chat with its answer among `selectedAnswers`). The `next_question` of its answers is null: each reply
+   * brings the next follow-up question itself, at most five in an engagement.
    */
   followUp: visitorQuestion.nullable(),
   /** Offers a person, because the visitor asked for one or the shop's texts do not answer; null otherwise. */

@@ -323,6 +323,28 @@ describe('time, closing, storage', () => {
   });
 });
 
+describe('a result', () => {
+  const replied = (more: object): FlowEvent => ({
+    type: 'replied',
+    requestId: 'rm',
+    text: 'These fit',
+    products: [product],
+    at: 6000,
+    ...more,
+  });
+  const entryOf = (more: object) => run([sent('Hi'), replied(more)]).state.history.find(({ kind }) => kind === 'reply');
+
+  it('F39 is a reply with products of which at most three match everything, also when stored', () => {
+    expect(entryOf({ productsLeft: 1 })).toHaveProperty('isResult', true);
+    expect(entryOf({ productsLeft: 3 })).toHaveProperty('isResult', true);
+    for (const productsLeft of [4, 0, null, undefined]) expect(entryOf({ productsLeft })).not.toHaveProperty('isResult');
+    expect(entryOf({ productsLeft: 2, products: [] })).not.toHaveProperty('isResult');
+    const { state } = run([sent('Hi'), replied({ productsLeft: 2 })]);
+    expect(restore(funnel, JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(restore(funnel, JSON.parse(JSON.stringify(state).replace('"isResult":true', '"isResult":"yes"')))).toBeNull();
+  });
+});
+
 describe('talking to a person', () => {
   const person = { text: 'Talk to someone', language: 'en' };
   const replied = (more: object = {}): FlowEvent => ({

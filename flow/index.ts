@@ -2,8 +2,8 @@
  * The flow engine: one visitor's conversation as pure functions of (definition, state, event). Rules: SPEC.md.
  * The widget, the owner's preview and the tests run this same code.
  */
-import type { PersonOffer, RecommendedProduct, SelectedAnswer, VisitorAnswer, VisitorQuestion } from '@parley/contract';
-import type { FlowDefinition, FlowEffect, FlowEvent, FlowState, FlowStep, HistoryEntry } from './types.ts';
+import type { SelectedAnswer, VisitorAnswer, VisitorQuestion } from '@parley/contract';
+import type { FlowDefinition, FlowEffect, FlowEvent, FlowState, FlowStep, HistoryEntry, Reply } from './types.ts';
 
 export { changeable, progressOf } from './changing.ts';
 export { restore } from './restore.ts';
@@ -12,6 +12,7 @@ export type * from './types.ts';
 import { change, keepAnswer, restart, resubmit, sameAnswers } from './changing.ts';
 import {
   doubleClick,
+  fewLeft,
   findQuestion,
   maxAnswers,
   maxAnswerTime,
@@ -77,9 +78,9 @@ export function step(definition: FlowDefinition, state: FlowState, event: FlowEv
         : unchanged(state);
     }
     case 'replyStreamed':
-      return unchanged(withAnswer(state, reply(event, true, [])));
+      return unchanged(withAnswer(state, reply(event, true)));
     case 'replied':
-      return unchanged(withFollowUp(definition, state, withAnswer(state, reply(event, false, event.products, event.person)), event));
+      return unchanged(withFollowUp(definition, state, withAnswer(state, completeReply(event)), event));
     case 'told':
       return unchanged(withMessage(state, event.text.slice(0, maxReply)));
     case 'replyFailed':
@@ -250,13 +251,21 @@ function sendTurns(state: FlowState, requestIds: readonly string[]): FlowStep {
   return { state: { ...state, history: withoutAnswers(state.history, requestIds) }, effects };
 }
 
-const reply = (
-  of: { text: string; requestId: string },
-  streaming: boolean,
-  products: readonly RecommendedProduct[],
-  person?: PersonOffer | null,
-) =>
-  ({ kind: 'reply', text: of.text.slice(0, maxReply), requestId: of.requestId, streaming, products, ...(person && { person }) }) as const;
+const reply = ({ text, requestId }: { text: string; requestId: string }, streaming: boolean): Reply => ({
+  kind: 'reply',
+  text: text.slice(0, maxReply),
+  requestId,
+  streaming,
+  products: [],
+});
+
+/** The entry of a complete reply, with everything that came with it (F36, F39). */
+const completeReply = (event: Extract<FlowEvent, { type: 'replied' }>): Reply => ({
+  ...reply(event, false),
+  products: event.products,
+  ...(event.person && { person: event.person }),
+  ...(event.products.length > 0 && event.productsLeft && event.productsLeft <= fewLeft && { isResult: true }),
+});
 
 /** Adds a message at the end of the history, before the question that is open there (F37). */
 function withMessage(state: FlowState, text: string): FlowState {

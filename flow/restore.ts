@@ -29,7 +29,14 @@ const entries = new Map<unknown, Shape>([
   ['failure', { text: '', requestId: '' }],
   [
     'reply',
-    { text: '', requestId: '', streaming: false, products, person: (offer: unknown) => !offer || fits({ text: '', language: '' }, offer) },
+    {
+      text: '',
+      requestId: '',
+      streaming: false,
+      products,
+      person: (offer: unknown) => !offer || fits({ text: '', language: '' }, offer),
+      isResult: (isResult: unknown) => !isResult || isResult === true,
+    },
   ],
 ]);
 

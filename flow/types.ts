@@ -32,8 +32,12 @@ export type HistoryEntry =
       products: readonly RecommendedProduct[];
       /** The button that offers a person with it (F36). */
       person?: PersonOffer;
+      /** So few products match that they are the result, even if another question follows (F39). */
+      isResult?: true;
     }
   | { kind: 'failure'; text: string; requestId: string };
+
+export type Reply = Extract<HistoryEntry, { kind: 'reply' }>;
 
 /** What the visitor submitted for one question. */
 export interface Submission {
@@ -91,6 +95,8 @@ export type FlowEvent =
       products: readonly RecommendedProduct[];
       /** The question that the server asks after the end of the funnel (F28). */
       followUp?: VisitorQuestion | null | undefined;
+      /** The number of products that match everything chosen so far (F39). */
+      productsLeft?: number | null | undefined;
       /** Offers a person (F36). */
       person?: PersonOffer | null | undefined;
       at: number;

@@ -2,7 +2,7 @@
 import { type AskedQuestion, answeredQuestion, nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { PlannedQuestion } from '../../server/src/features/generation/questions/plan.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
-import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
+import { type Belief, believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
 import { rank } from '../../server/src/features/recommendation/ranking/rank.ts';
 import type { Shelf } from '../../server/src/features/recommendation/ranking/shelf.ts';
 
@@ -33,68 +33,94 @@ type Offered = PlannedQuestion['answers'][number] | { text: string; rules: Plann
 
 const nobodyCounted = () => ({ shown: 0, answered: 0 });
 
+/** A question that was put to a visitor, with the index of the answer that was chosen. */
+export interface Step {
+  family: string;
+  text: string;
+  answers: readonly Offered[];
+  isFollowUp: boolean;
+  /** The place of the question in the plan; null for a follow-up question. */
+  planned: number | null;
+  at: number;
+}
+
 /** Asks a visitor at most `most` questions. `follow` adds follow-up questions after the questionnaire. */
-export function visit({ shelf, plan, language }: Shop, answering: Answering, most: number, follow = true): Visit {
-  const asked: AskedQuestion[] = [];
-  const retaken: (() => AskedQuestion)[] = [];
-  const answered: AnsweredQuestion[] = [];
-  const chosen = new Set<number>();
-  const clicked = priorByClicks(shelf, new Map());
-  let budget = Number.POSITIVE_INFINITY;
-  const take = (family: string, text: string, answers: readonly Offered[], isFollowUp: boolean): number => {
+export function visit(shop: Shop, answering: Answering, most: number, follow = true): Visit {
+  const steps: Step[] = [];
+  for (;;) {
+    const next = steps.length < most ? nextOf(shop, steps, follow) : null;
+    if (!next) return endOf(shop, steps);
     const at = answering(
-      text,
-      answers.map((answer) => answer.text),
+      next.text,
+      next.answers.map(({ text }) => text),
     );
-    const rulesOf = answers.map(({ rules }) => rules);
-    asked.push(answeredQuestion({ family: family as never, text }, rulesOf, [at]));
-    retaken.push(() => answeredQuestion({ family: family as never, text }, rulesOf, [at], true));
-    const id = asked.length;
-    const rows = answers.map((answer, index) => ({ id: id * 10 + index, text: answer.text, productRules: [...answer.rules] }));
-    answered.push({ id, text, followUpFamily: isFollowUp ? family : null, answers: rows });
-    chosen.add(id * 10 + at);
-    const [rule] = answers[at]?.rules ?? [];
-    if (rule?.field === 'price') budget = rule.max ?? Number.POSITIVE_INFINITY;
-    return at;
-  };
-  for (let at: number | null = plan.length > 0 ? 0 : null; at !== null && asked.length < most; ) {
-    const planned: PlannedQuestion = plan[at] as PlannedQuestion;
-    const answer = take(planned.question.family, planned.question.text, planned.answers, false);
-    at = planned.answers[answer]?.next ?? null;
+    steps.push({ ...next, at });
   }
-  let belief = believe(shelf, answered, chosen, { clicked });
+}
+
+/** The question after these answers, of the questionnaire or as the server asks on; null where none is asked. */
+export function nextOf(shop: Shop, steps: readonly Step[], follow = true): Omit<Step, 'at'> | null {
+  const { plan, shelf, language } = shop;
+  const last = steps.at(-1);
+  const place = last ? (last.planned === null ? null : (plan[last.planned]?.answers[last.at]?.next ?? null)) : plan.length > 0 ? 0 : null;
+  if (place !== null) {
+    const { question, answers } = plan[place] as PlannedQuestion;
+    return { family: question.family, text: question.text, answers, isFollowUp: false, planned: place };
+  }
+  if (!follow) return null;
+  const belief = beliefAfter(shop, steps);
   // As the server does it: what was taken back counts as passed over.
   const isBack = (id: number) => belief.evidence.some(({ question, isTakenBack }) => isTakenBack && question.id === id);
-  const askedSo = () =>
-    asked.map((each, at) => ({
-      ...(isBack(at + 1) ? (retaken[at]?.() ?? each) : each),
-      isDoubted: belief.doubted?.questionId === at + 1,
-    }));
-  for (let followUps = 0; follow && asked.length < most; followUps++) {
-    const situation = {
-      belief: belief.probabilities,
-      fitting: belief.fitting,
-      doubtful: belief.doubted,
-      asked: askedSo(),
-      followUps,
-      language,
-      countsOf: nobodyCounted,
+  const asked = steps.map(({ family, text, answers, at }, index): AskedQuestion => {
+    const rules = answers.map((answer) => answer.rules);
+    return {
+      ...answeredQuestion({ family: family as never, text }, rules, [at], isBack(index + 1)),
+      isDoubted: belief.doubted?.questionId === index + 1,
     };
-    const question = nextQuestion(shelf.facts, situation);
-    if (!question) break;
-    take(question.family, question.text, question.answers, true);
-    belief = believe(shelf, answered, chosen, { clicked });
-  }
-  const answers = answered.flatMap(({ id: questionId, answers: rows, followUpFamily }) =>
-    (isBack(questionId) ? [] : rows)
-      .filter(({ id, productRules }) => chosen.has(id) && productRules.length > 0)
-      .map(({ text, productRules }) => ({ text, rules: productRules, soft: followUpFamily !== null })),
-  );
-  const shown = rank(shelf, { answers, limit: shownAtOnce, belief: belief.probabilities }).top;
+  });
+  const question = nextQuestion(shelf.facts, {
+    belief: belief.probabilities,
+    fitting: belief.fitting,
+    doubtful: belief.doubted,
+    allowingSlips: belief.allowingSlips,
+    asked,
+    followUps: steps.filter(({ isFollowUp }) => isFollowUp).length,
+    language,
+    countsOf: nobodyCounted,
+  });
+  return question && { family: question.family, text: question.text, answers: question.answers, isFollowUp: true, planned: null };
+}
+
+/** What a visitor is shown after these answers. */
+export function endOf(shop: Shop, steps: readonly Step[]): Visit {
+  const belief = beliefAfter(shop, steps);
+  const isBack = (id: number) => belief.evidence.some(({ question, isTakenBack }) => isTakenBack && question.id === id);
+  const answers = steps.flatMap(({ answers: offered, at, isFollowUp }, index) => {
+    const chosen = offered[at];
+    if (!chosen || chosen.rules.length === 0) return [];
+    return [{ text: chosen.text, rules: [...chosen.rules], soft: isFollowUp, isTakenBack: isBack(index + 1) }];
+  });
+  const budget = steps.reduce((limit, { answers: offered, at }) => {
+    const [rule] = offered[at]?.rules ?? [];
+    return rule?.field === 'price' ? (rule.max ?? Number.POSITIVE_INFINITY) : limit;
+  }, Number.POSITIVE_INFINITY);
+  const shown = rank(shop.shelf, { answers, limit: shownAtOnce, belief: belief.probabilities }).top;
   return {
-    questions: asked.length,
+    questions: steps.length,
     shown: shown.map(({ product }) => product.id - 1),
     nothingFits: belief.productsLeft === 0,
     aboveBudget: shown.filter(({ product, misses }) => (product.priceMinor ?? 0) > budget && misses.length === 0).length,
   };
+}
+
+function beliefAfter({ shelf }: Shop, steps: readonly Step[]): Belief {
+  const answered: AnsweredQuestion[] = [];
+  const chosen = new Set<number>();
+  steps.forEach(({ family, text, answers, isFollowUp, at }, index) => {
+    const id = index + 1;
+    const rows = answers.map((answer, place) => ({ id: id * 10 + place, text: answer.text, productRules: [...answer.rules] }));
+    answered.push({ id, text, followUpFamily: isFollowUp ? family : null, answers: rows });
+    chosen.add(id * 10 + at);
+  });
+  return believe(shelf, answered, chosen, { clicked: priorByClicks(shelf, new Map()) });
 }

@@ -90,6 +90,40 @@ test('an earlier answer is changed with the keyboard, and a follow-up question o
   });
 });
 
+test('a question that makes sure stands below the products that are left', async ({ page, visit, host }) => {
+  const town = { ...(host.bootstrap.question?.answers[1] as VisitorAnswer), id: 901, question: 900, next_question: null, image: '' };
+  const followUp = { id: 900, text: 'Just to be sure: where?', answers: [town, { ...town, id: 902, text: 'At sea' }] };
+  host.chat = ({ requestId, next_question_id, selectedAnswers = [] }, answer) => {
+    const isSure = selectedAnswers.some(({ answerId }) => answerId > 900);
+    const [first, second] = products(host.parley, host.shop) as [RecommendedProduct, RecommendedProduct];
+    return streamReply(answer, {
+      id: 1,
+      inputChatGPT: '',
+      requestId,
+      outputChatGPT: '2 products fit what you chose so far.',
+      recommendedProducts: next_question_id === null ? [first, second] : [],
+      followUp: next_question_id === null && !isSure ? followUp : null,
+      productsLeft: next_question_id === null ? 2 : 9,
+      person: null,
+    });
+  };
+  await visit();
+  await openChatbot(page);
+  await walkFunnel(page);
+  const question = page.getByRole('group', { name: 'Just to be sure: where?' });
+  await expect(question).toBeVisible();
+  const card = page.getByRole('listitem').filter({ hasText: 'Stormline Shell' });
+  await expect(card).toHaveCount(1);
+  const [above, below] = [await card.boundingBox(), await question.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.reload();
+  await expect(card).toHaveCount(1);
+  await question.getByRole('button', { name: 'Around town' }).click();
+  await expect(question).toBeHidden();
+  // The reply to it shows them anew, not once more.
+  await expect(card).toHaveCount(1);
+});
+
 test('pictures of later questions are fetched when the widget opens, and a failed picture shows nothing', async ({
   page,
   visit,

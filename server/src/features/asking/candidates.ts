@@ -44,12 +44,14 @@ const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)
 /**
  * Candidate questions about the products in `support`, most valuable first. None repeats a text in `asked`. The price is neither asked
  * first nor twice. Every answer matches a product of `support`.
+ * @param makesSure the questions are asked to make sure of earlier answers, and say so
  */
 export function candidateQuestions(
   index: FactIndex,
   support: Places,
   asked: readonly AskedQuestion[],
   language: string | null,
+  makesSure = false,
 ): CandidateQuestion[] {
   const places = sampleOf(listPlaces(support));
   if (places.length < 2) return [];
@@ -68,11 +70,11 @@ export function candidateQuestions(
     if (before.some((question) => question.settled) || asksTheSame(values, settled)) continue;
     if (times > 0 && (family === 'age' || !(times === 1 || family === 'kind' || family === 'feature'))) continue;
     const offered = values.filter(({ value }) => !isPassedOver(value, before));
-    planned.push(...plansFor({ family, name: index.names.get(family) }, offered, places.length, wording, texts));
+    planned.push(...plansFor({ family, name: index.names.get(family), makesSure }, offered, places.length, wording, texts));
   }
   // Asking about money first puts people off, so the price comes first only if nothing else distinguishes the products.
   const priceIsNext = asked.length > 0 ? !asked.some(({ family }) => family === 'price') : planned.length === 0;
-  const price = priceIsNext ? planPrice(index, places, wording, texts) : null;
+  const price = priceIsNext ? planPrice(index, places, wording, texts, makesSure) : null;
   const best = new Map<string, Planned>();
   const telling = withoutLooseWords(planned);
   const others = withoutBrand(telling, asked.length > 0 ? brandLater : brandOpening);
@@ -100,7 +102,9 @@ export function kindAgain(
   const isMeant = (value: IndexedValue) => value.places.some((place) => has(meant, place));
   const offered = values.filter(({ value }) => isMeant(value) && !isPassedOver(value, before));
   const texts = new Set(asked.map(({ text }) => text));
-  const plans = plansFor({ family: 'kind', isAgain: true }, offered, places.length, wording, texts);
+  const text = wording.question({ family: 'kind', makesSure: true }, [], new Set(), false);
+  if (text === null || texts.has(text)) return null;
+  const plans = plansFor({ family: 'kind', makesSure: true }, offered, places.length, wording, texts);
   // With one kind beside it, 'something else' would take nothing back.
   const best = plans.filter(({ groups }) => groups.length > 1).toSorted((a, b) => b.value - a.value)[0];
   return best ? questionOf(index, withRoom(best, values), wording) : null;

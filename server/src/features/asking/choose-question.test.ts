@@ -97,6 +97,42 @@ describe('the next question', () => {
     expect(nextQuestion(kinds, situation({ ...doubted, asked, followUps: maxFollowUps - 1 }))).toBeNull();
   });
 
+  describe('makes sure of what was chosen where few products are left', () => {
+    const asked: AskedQuestion[] = [{ family: 'colour', text: 'Which colour would you like?' }];
+    /** The first of the products, and eight that one wrong answer hides, each of them `odds` times as likely. */
+    const unsure = (odds: number): Partial<Situation> => {
+      const weights = new Float64Array(index.size).fill(odds, 0, 9).fill(1, 0, 1).fill(0, 9);
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      return { fitting: new Uint8Array(index.size).fill(1, 0, 1), allowingSlips: weights.map((weight) => weight / sum), asked };
+    };
+
+    it('if a wrong answer leads there about as often, saying so, and about what was asked before too', () => {
+      const check = nextQuestion(index, situation(unsure(0.3)));
+      expect(check?.text).toMatch(/^Just to be sure: [a-z]/);
+      const german = nextQuestion(index, situation({ ...unsure(0.3), language: 'de' }));
+      expect(german?.text).toMatch(/^Nur zur Sicherheit: [A-Z]/);
+    });
+
+    it('not where hardly anybody slipped, where the question was asked in these words, or where five were asked', () => {
+      expect(nextQuestion(index, situation(unsure(0.01)))).toBeNull();
+      const texts: AskedQuestion[] = [];
+      for (let turn = 0; turn < 4; turn++) {
+        const check = nextQuestion(index, situation({ ...unsure(0.3), asked: [...asked, ...texts] }));
+        if (!check) break;
+        expect(texts.map(({ text }) => text)).not.toContain(check.text);
+        texts.push({ family: check.family, text: check.text });
+      }
+      const five = Array.from({ length: maxFollowUps }, (_, at): AskedQuestion => ({ text: `Question ${at}?` }));
+      expect(nextQuestion(index, situation({ ...unsure(0.3), asked: five }))).toBeNull();
+    });
+
+    it('not about what does not matter, nor where visitors do not answer', () => {
+      const settled = (['colour', 'material', 'price'] as const).map((family): AskedQuestion => ({ family, text: family, settled: true }));
+      expect(nextQuestion(index, situation({ ...unsure(0.3), asked: settled }))).toBeNull();
+      expect(nextQuestion(index, situation({ ...unsure(0.3), countsOf: () => ({ shown: 4000, answered: 0 }) }))).toBeNull();
+    });
+  });
+
   it('never repeats an earlier question', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: index.size, maxLength: index.size }), (weights) => {

@@ -2,6 +2,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import type { FactIndex } from '../catalogue/index.ts';
 import { withSomethingElse } from './answers.ts';
+import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
 import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
@@ -23,6 +24,8 @@ export interface Situation {
    * none of them is likely, all likely products are asked about.
    */
   fitting: Marks | null;
+  /** The probability of each product if any answer may be a slip; null where more than three products match, or none. */
+  allowingSlips?: Float64Array | null;
   /** The products that are asked about again, where an earlier answer about the kind is doubted. */
   doubtful?: Doubtful | null;
   /** All questions that the visitor was asked, those of the owner and follow-up questions. */
@@ -55,8 +58,9 @@ export const shareAnswering = ({ shown, answered }: FamilyCounts): number =>
  * The next question to ask: the one of the highest worth among those about the products that are likely and match every answer. Worth is the
  * expected information, times how well people understand the question, times the share of visitors who answer it, minus its cost. No question
  * is repeated. Families are not repeated either, except that kinds and features may be asked about a second time, and the kind where an earlier
- * answer is doubted. The price is neither asked first nor twice.
- * @returns null after five questions; where no answer is doubted, also when three products are left, when the three likeliest have enough
+ * answer is doubted. The price is neither asked first nor twice. Where at most three products are left, a question that makes sure of what was
+ * chosen is asked if it helps enough visitors (decision 119); it may be about a family that was asked before.
+ * @returns null after five questions; where no answer is doubted and nothing is made sure of, also when three products are left, when the three likeliest have enough
  * probability, or when no question is worth its cost
  */
 export function nextQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
@@ -66,6 +70,8 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   // Another kind is of use only where a question about its products can follow.
   const again = doubtful && followUps + 1 < maxFollowUps ? kindAgain(index, doubtful, asked, language) : null;
   if (again) return again;
+  const check = checkingQuestion(index, situation);
+  if (check) return check;
   if (massOfTop(belief, shownProducts) >= sureEnough) return null;
   const contradicted = fitting !== null && !fitting.includes(1);
   const likely = onlyFitting(likelyPlaces(belief), fitting);
@@ -80,6 +86,19 @@ export function nextQuestion(index: FactIndex, situation: Situation): CandidateQ
   const question =
     best && kindFirst(best, candidates, { productsLeft: likely.length, size: index.size, isOpen: isKindOpen(situation.asked) });
   return question && withWayBack(index, question, situation);
+}
+
+/**
+ * The question that makes sure of what was chosen, where at most three products match all of it; null where none is worth it. What was asked
+ * before may be asked about again, but not what does not matter.
+ */
+function checkingQuestion(index: FactIndex, situation: Situation): CandidateQuestion | null {
+  const { allowingSlips, fitting, asked, language, countsOf } = situation;
+  if (!allowingSlips || !fitting || new Set(asked.map(({ text }) => text)).size >= maxFollowUps) return null;
+  const places = hiddenBySlips(allowingSlips);
+  const before = asked.map((question) => (question.settled ? question : { text: question.text }));
+  const candidates = candidateQuestions(index, setOf(places, index.size), before, language, true);
+  return checkOf(candidates, places, { allowingSlips, fitting }, ({ family }) => shareAnswering(countsOf(family)));
 }
 
 /** A question has a way back where an answer can be taken back by it, and another question can follow. */

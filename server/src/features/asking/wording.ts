@@ -24,8 +24,8 @@ export interface Topic {
   family: QuestionFamily;
   /** The shop's name for a property of its own. */
   name?: string | undefined;
-  /** Asked once more, to be sure of an earlier answer. */
-  isAgain?: boolean;
+  /** Asked to make sure of earlier answers. */
+  makesSure?: boolean;
 }
 
 export interface Wording {
@@ -68,18 +68,22 @@ function makeWording(tag: VocabularyLanguage): Wording {
     );
     return text.length > longestChoice ? null : upper(questions.choice.replace('{list}', () => text));
   };
+  // German sentences begin with a capital after a colon too; a listed value may be a name.
+  const sure = (text: string, isListed: boolean) =>
+    questions.makingSure.replace('{question}', () => (tag === 'de' || isListed ? text : uncapitalised(text, locale)));
   return {
-    question({ family, name, isAgain }, answers, asked, isComplete) {
-      const fresh = (text: string | null | undefined): text is string => Boolean(text) && !asked.has(text ?? '');
-      const general = questions.general.find(fresh) ?? null;
+    question({ family, name, makesSure }, answers, asked, isComplete) {
       const listed = isComplete ? choice(family, answers) : null;
-      if (family === 'kind') return (isAgain ? [questions.kindAgain] : questions.kind).find(fresh) ?? null;
+      const worded = (text: string | null | undefined) => (text && makesSure ? sure(text, text === listed) : text);
+      const first = (texts: readonly (string | null | undefined)[]): string | null =>
+        texts.map(worded).find((text): text is string => Boolean(text) && !asked.has(text ?? '')) ?? null;
+      if (family === 'kind') return first(makesSure ? questions.kind.slice(0, 2) : questions.kind);
       const values = answers.flat();
       const labels = values.map((value) => value.labels[0] ?? '');
       const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, known), labels) : null;
-      if (isAsked(family)) return [calledByShop.has(family) ? byName : null, questions[family], listed].find(fresh) ?? null;
+      if (isAsked(family)) return first([calledByShop.has(family) ? byName : null, questions[family], listed]);
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
-      return [byName, listed].find(fresh) ?? general;
+      return first([byName, listed, ...questions.general]);
     },
     answer,
     price: (min, max, currency) => {
@@ -106,6 +110,10 @@ const capitalised = (text: string, locale: string) => {
   const first = text.split(/\s/)[0] ?? '';
   return first === first.toLocaleLowerCase(locale) ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : text;
 };
+
+/** The beginning of a sentence within another one: '¿Qué busca?' becomes '¿qué busca?'. */
+const uncapitalised = (text: string, locale: string) =>
+  text.replace(/^(¿?)(\p{Lu})(?!\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLocaleLowerCase(locale));
 
 /** A person's name that the shop wrote in small letters: 'anna kowalska' becomes 'Anna Kowalska'. */
 const personal = (name: string, locale: string) =>

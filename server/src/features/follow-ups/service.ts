@@ -37,6 +37,7 @@ export async function followUpAfter({ platform, shares }: Context, turn: Turn): 
     belief: probabilities,
     fitting: belief.fitting,
     doubtful: belief.doubted,
+    allowingSlips: belief.allowingSlips,
     asked: questions.flatMap((question) => askedOf(belief, question)),
     followUps: answered.size,
     language: shelf.language,

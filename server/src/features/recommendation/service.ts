@@ -80,9 +80,10 @@ export async function findProducts(context: Context, ownerId: number, wish: Reco
   if (selectedAnswerIds.length === 0 && !text && !(choice && recommendsByItself(choice))) return { top: [], count: 0 };
   const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
   const answers = answersWithRules(belief, selectedAnswerIds);
+  const kept = answers.filter(({ isTakenBack }) => !isTakenBack);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
   const ranking = rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
-  const top = ranking.top.map((match) => ({ ...match, variant: variantFor(match.product.variants, answers) }));
+  const top = ranking.top.map((match) => ({ ...match, variant: variantFor(match.product.variants, kept) }));
   return { ...ranking, top: text ? top : worthShowing(top) };
 }
 
@@ -92,19 +93,19 @@ function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
   return top.filter(({ misses }) => misses.length <= least + 1);
 }
 
-/** The chosen answers that have rules and are not taken back, in the order in which they were chosen. */
+/** The chosen answers that have rules, in the order in which they were chosen. */
 function answersWithRules({ questions, evidence }: VisitorBelief, ids: readonly number[]): ChosenAnswer[] {
   const takenBack = new Set(evidence.flatMap(({ question, isTakenBack }) => (isTakenBack ? [question.id] : [])));
-  const counting = questions.filter(({ id }) => !takenBack.has(id));
   const byId = new Map(
-    counting.flatMap(({ id: questionId, followUpFamily, answers }) =>
+    questions.flatMap(({ id: questionId, followUpFamily, answers }) =>
       answers.map((answer) => [answer.id, { ...answer, followUpFamily, questionId }]),
     ),
   );
   return [...new Set(ids)].flatMap((id) => {
     const answer = byId.get(id);
     if (!answer || answer.productRules.length === 0) return [];
-    return [{ text: answer.text, rules: answer.productRules, soft: answer.followUpFamily !== null, questionId: answer.questionId }];
+    const { text, productRules: rules, followUpFamily, questionId } = answer;
+    return [{ text, rules, soft: followUpFamily !== null, questionId, isTakenBack: takenBack.has(questionId) }];
   });
 }
 

@@ -8,7 +8,7 @@ export const pl = {
   tradeWords: `zestaw nowy rozmiar`,
   chatWords: `czesc witam dzien dobry wieczor dzieki dziekuje bardzo prosze ile jaki jaka jakie czy mozesz moge mozna szukam chce chcialbym chcialabym macie widzenia pomoc taniej`,
   plurals: [],
-  titles: { thingIsLast: false, compounds: false, capitalNouns: false, aside: 'z|dla|do' },
+  titles: { thingIsLast: false, compounds: false, capitalNouns: false, aside: 'z|dla|do', sets: 'zestaw|komplet|para|opakowanie|paczka' },
   lists: { and: 'i|oraz|lub', for: 'dla', sell: 'sprzedajemy|sprzedaje|oferujemy|oferuje|robimy' },
   claims: 'rabat\\w*|zniżk\\w*|darmow\\w*|gwarancj\\w*|gwarantow\\w*|najleps\\w*|najtańsz\\w*',
   questionnaire: {

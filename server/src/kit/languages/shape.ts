@@ -39,6 +39,8 @@ export interface TitleGrammar {
   aside: string;
   /** Folded words that describe a thing and never name it: 'sensörlü'. A pattern. */
   describing?: string;
+  /** Folded words for a set, after which a thing's name is in another case and is no name alone: 'zestaw lampek'. A pattern. */
+  sets?: string;
   /** The end of a folded word that belongs to the one before it: 'kahve fincanı'. A pattern. */
   possessed?: string;
   /** What a thing's name loses outside of its phrase: 'masa lambası', 'lamba'. Patterns with their replacements. */

@@ -144,8 +144,8 @@ export function createConversation(
     transport
       .chat(turn, (text) => apply({ type: 'replyStreamed', requestId, text }))
       .then(
-        ({ outputChatGPT, recommendedProducts, followUp, person }) =>
-          apply({ type: 'replied', requestId, text: outputChatGPT, products: recommendedProducts, followUp, person, at: Date.now() }),
+        ({ outputChatGPT: text, recommendedProducts: products, followUp, person, productsLeft }) =>
+          apply({ type: 'replied', requestId, text, products, followUp, person, productsLeft, at: Date.now() }),
         // Leaving the page aborts the request. That is no failure: the next page sends the turn again.
         () => leaving || apply({ type: 'replyFailed', requestId, text: navigator.onLine ? '' : 'offline' }),
       );

@@ -35,7 +35,7 @@ export interface Transport {
   chat(
     turn: ChatTurn,
     streamed: (text: string) => void,
-  ): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts' | 'followUp'> & Partial<Pick<ChatEntry, 'person'>>>;
+  ): Promise<Pick<ChatEntry, 'outputChatGPT' | 'recommendedProducts' | 'followUp'> & Partial<Pick<ChatEntry, 'person' | 'productsLeft'>>>;
   /** Where requests of the visitor for a person go; without it nothing is sent. */
   place?: Place;
   /** The writes not acknowledged yet, which are stored with the conversation. */

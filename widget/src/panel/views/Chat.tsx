@@ -30,6 +30,10 @@ export function Chat(props: ViewProps) {
   const { words } = popup;
   const question = currentQuestion(definition, state);
   const beside = !intro && ui.wide && definition.questions.length > 0;
+  /** The newest reply shows the products that are left itself. */
+  const hasResult = state.history.some(
+    (entry) => entry.kind === 'reply' && entry.isResult && entry.requestId === state.submissions.at(-1)?.requestId,
+  );
   const logo = webAddress(popup.popupLogo);
   const teaser = webAddress(popup.teaserImage);
   const suggestions = <Suggestions popup={popup} conversation={conversation} state={state} act={act} />;
@@ -81,7 +85,7 @@ export function Chat(props: ViewProps) {
       >
         {!intro && <Messages {...props} beside={beside} />}
         {question && <Answers popup={popup} question={question} state={state} act={act} />}
-        {beside && question && state.recommended.length > 0 && (
+        {beside && question && state.recommended.length > 0 && !hasResult && (
           <section>
             <h3 className="label">{words.recommended}</h3>
             <Products

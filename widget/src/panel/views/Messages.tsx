@@ -92,12 +92,13 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
           </button>
         </div>
       );
-    const { products: found = [], person, streaming } = entry.kind === 'reply' ? entry : {};
+    const { products: found = [], person, streaming, isResult } = entry.kind === 'reply' ? entry : {};
     // A reply to an answer is shown once it is complete: what it says depends on the question or the products that come with it.
     if (isAnswer && streaming) return null;
     /** The end of the questions. Before it, the next question matters, not the products that fit so far. */
-    const isEnd = isAnswer && open === null && turnId === last?.requestId;
-    const products = isAnswer && !isEnd ? [] : found;
+    const isLast = turnId === last?.requestId;
+    const isEnd = isAnswer && open === null && isLast;
+    const products = isAnswer && !isEnd && !(isResult && isLast) ? [] : found;
     // What was said about an earlier answer has done its work, unless it brought something.
     if (isAnswer && index < newest && !products.length && !person) return null;
     /** One product and its alternatives, not a list. */

@@ -12,10 +12,12 @@ export interface ChosenSet {
   about?: string | null;
   /** The number of answers that the question has. */
   options?: number;
-  /** It may be the answer to the question that makes sure (`doubtedAnswer`), because it answers a follow-up question. */
+  /** It answers a follow-up question, so it may be the answer to one that makes sure (`doubtedAnswer`, `checkingQuestion`). */
   isFollowUp?: boolean;
   /** It is a price: a budget is an order, and is taken back only where nothing else can be. */
   isPrice?: boolean;
+  /** It rules something out for good ('no nuts'), and is never taken back by a later answer. */
+  isOrder?: boolean;
 }
 
 /** The family of the facts that these rules are about; null where they are about anything else, or prefer some and exclude others. */

@@ -18,12 +18,13 @@ export interface Doubtful {
 /** An earlier answer that may be a slip. */
 export interface Doubt extends Doubtful {
   at: number;
+  about: string;
 }
 
 /** It is asked again where an earlier answer is a slip with at least this probability: one visitor more is helped for three who are asked in vain. */
 const minDoubt = 1 / 4;
 /** Where more products match, their own questions go on. */
-const fewLeft = 3;
+export const fewLeft = 3;
 /** What is asked again: the kind is what visitors are sure of. */
 const family = 'kind';
 
@@ -44,7 +45,7 @@ export function doubtedAnswer(chosen: readonly ChosenSet[], everything: Places):
     const { fits, differs } = likelihoods(options);
     return [
       {
-        doubt: { at, meant, products: meant.map((word, index) => word | (before[index] ?? 0)) },
+        doubt: { at, about, meant, products: meant.map((word, index) => word | (before[index] ?? 0)) },
         weight: ((countOf([meant]) - left) * differs) / fits,
       },
     ];

@@ -3,7 +3,7 @@ import { placesOf } from '@parley/flow/reach';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChosenSet } from './chosen.ts';
-import { isSomethingElse, takenBack as takenBackOf } from './taking-back.ts';
+import { isConfirmed, isSomethingElse, takenBack as takenBackOf } from './taking-back.ts';
 
 const rule = (values: string[], effect: ProductRule['effect']): ProductRule => ({
   field: 'fact',
@@ -66,11 +66,39 @@ describe('what is taken back', () => {
     const other = chosen('a--defghijkl', true);
     expect(takenBack([boots, other, hats])).toEqual(new Set([0]));
     expect(takenBack([boots, other, { ...hats, ...chosen('ab----------') }])).toEqual(new Set());
-    expect(takenBack([boots, other, { ...hats, about: 'colour' }])).toEqual(new Set());
     expect(takenBack([kind('a-----------', true), hats])).toEqual(new Set([0]));
     // Two answers of the owner's questions that contradict each other stay so, and so does an answer that was changed.
     expect(takenBack([boots, other, { ...hats, isFollowUp: false }])).toEqual(new Set());
     expect(takenBack([kind('-----fghijkl'), hats])).toEqual(new Set());
+  });
+
+  it('is what was most likely a slip, where the answer to a question that makes sure contradicts what was chosen', () => {
+    const check = (products: string) => ({ ...chosen(products), about: 'colour', isFollowUp: true });
+    const [wool, cheap] = [
+      { ...chosen('abc-------kl'), options: 2 },
+      { ...chosen('ab-defg-----'), options: 4, isPrice: true },
+    ];
+    expect(takenBack([wool, cheap, check('a-c---------')])).toEqual(new Set());
+    expect(takenBack([wool, cheap, check('----ef------')])).toEqual(new Set([0]));
+    // A budget may have been the slip, too; and of two as likely the one with more products behind it.
+    expect(takenBack([wool, cheap, check('--c---------')])).toEqual(new Set([1]));
+    expect(takenBack([wool, cheap, check('--cdef------')])).toEqual(new Set([0]));
+    // Where more than three products match, no question makes sure, and nothing is taken back; nor what rules something out for good.
+    expect(takenBack([chosen('abcd--------'), check('----ef------')])).toEqual(new Set());
+    expect(takenBack([{ ...wool, isOrder: true }, cheap, check('----ef------')])).toEqual(new Set([1]));
+    expect(takenBack([{ ...chosen('ab----------'), isOrder: true }, check('----ef------')])).toEqual(new Set());
+    expect(takenBack([{ ...chosen('ab----------'), isOrder: true }, chosen('--cd--------', true)])).toEqual(new Set());
+  });
+
+  it('leaves what was chosen confirmed where the answer to a question that makes sure agrees with it', () => {
+    const everything = placesOf(new Uint8Array(12).fill(1));
+    const check = (products: string) => ({ ...chosen(products), about: 'colour', isFollowUp: true });
+    const wool = { ...chosen('abc-------kl'), options: 2 };
+    const cheap = { ...chosen('ab-defg-----'), options: 4 };
+    expect(isConfirmed([wool, cheap], everything)).toBe(false);
+    expect(isConfirmed([wool, check('ab-d--------')], everything)).toBe(false);
+    expect(isConfirmed([wool, cheap, check('a-c---------')], everything)).toBe(true);
+    expect(isConfirmed([wool, cheap, check('--c---------')], everything)).toBe(false);
   });
 
   it('always leaves something, and never takes back "something else"', () => {

@@ -4,8 +4,9 @@
  */
 import type { ProductRule } from '@parley/contract';
 import { intersection, type Places } from '@parley/flow/reach';
+import { likelihoods } from '../belief.ts';
 import { type ChosenSet, countOf } from './chosen.ts';
-import { doubtedAnswer } from './doubt.ts';
+import { doubtedAnswer, fewLeft } from './doubt.ts';
 
 /**
  * Whether an answer is 'something else': it excludes what at least two answers beside it prefer, and nothing more. 'No nuts' is none: that
@@ -23,24 +24,56 @@ export function isSomethingElse(answers: readonly (readonly ProductRule[])[], at
 
 const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.values.map((value) => `${rule.family}\n${value}`) : []);
 
+/** Which earlier answers may be taken back, and how likely each of them was a slip, relative to the products that are left without it. */
+interface TakingBack {
+  mayGo(earlier: ChosenSet): boolean;
+  oddsOf(earlier: ChosenSet): number;
+  /** A price may go like any other answer; the products above it say so. */
+  isPriceToo?: boolean;
+}
+
+const asLikely = () => 1;
+const oddsOfSlip = ({ options = 0 }: ChosenSet): number => {
+  const { fits, differs } = likelihoods(options);
+  return differs / fits;
+};
+
 /**
- * The answers that this one can take back: 'something else' all that are none, and 'jackets', where the kind is asked for again, the helmets
- * that were doubted, or the 'something else' that was.
+ * The answers that this one can take back: 'something else' all that are none, 'jackets', where the kind is asked for again, the helmets
+ * that were doubted, or the 'something else' that was, and the answer to a question that makes sure any earlier one. What rules something out for
+ * good stays.
  * @param before what was chosen before and is not taken back
  */
-function canTakeBack(
-  { isElse, isFollowUp, about }: ChosenSet,
-  before: readonly ChosenSet[],
-  everything: Places,
-): ((earlier: ChosenSet) => boolean) | null {
-  if (isElse) return (earlier) => !earlier.isElse;
-  return isFollowUp && about && doubtedAnswer(before, everything) ? (earlier) => earlier.about === about : null;
+function takingBackBy({ isElse, isFollowUp, about }: ChosenSet, before: readonly ChosenSet[], everything: Places): TakingBack | null {
+  if (isFollowUp && about && doubtedAnswer(before, everything)?.about === about)
+    return { mayGo: (earlier) => earlier.about === about, oddsOf: asLikely };
+  if (isFollowUp && isCheckable(before, everything)) return { mayGo: ({ isOrder }) => !isOrder, oddsOf: oddsOfSlip, isPriceToo: true };
+  return isElse ? { mayGo: (earlier) => !earlier.isElse && !earlier.isOrder, oddsOf: asLikely } : null;
 }
 
 /**
- * The indexes of the answers that are taken back, by 'something else' or by the kind that is chosen when it is asked again. Where that leaves
+ * Whether the visitor confirmed what was chosen: answered a question that followed although few products matched, and took nothing back by it.
+ * Nothing is made sure of twice in a row.
+ */
+export const isConfirmed = (chosen: readonly ChosenSet[], everything: Places): boolean =>
+  chosen.some(({ isFollowUp }, at) => {
+    if (!isFollowUp) return false;
+    const before = chosen.slice(0, at);
+    const back = takenBack(before, everything);
+    const kept = before.filter((_, index) => !back.has(index));
+    return isCheckable(kept, everything) && takenBack(chosen.slice(0, at + 1), everything).size === back.size;
+  });
+
+/** Whether so few products match that the next question is one that makes sure of what was chosen. */
+function isCheckable(chosen: readonly ChosenSet[], everything: Places): boolean {
+  const left = countOf([everything, ...chosen.map(({ matches }) => matches)]);
+  return chosen.length > 0 && left > 0 && left <= fewLeft;
+}
+
+/**
+ * The indexes of the answers that are taken back, by 'something else' or by the answer to a question that makes sure. Where that leaves
  * nothing, it is the earlier answer without which most products match, the later one of several; another one only if without it still nothing
- * matches.
+ * matches. The answer to a question that makes sure also weighs how likely each earlier one was a slip.
  * @param chosen what was chosen at each question, in order
  * @param everything all products
  */
@@ -49,17 +82,18 @@ export function takenBack(chosen: readonly ChosenSet[], everything: Places): Set
   chosen.forEach((answer, at) => {
     const kept = () => chosen.slice(0, at + 1).flatMap((_, index) => (back.has(index) ? [] : [index]));
     const before = chosen.slice(0, at).filter((_, index) => !back.has(index));
-    const mayGo = canTakeBack(answer, before, everything);
-    if (!mayGo) return;
+    const taking = takingBackBy(answer, before, everything);
+    if (!taking) return;
     const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
     // What was contradictory before it stays so.
     if (countOf(kept().flatMap((index) => (index === at ? [] : [chosen[index]?.matches as Places]))) === 0) return;
     while (countWithout() === 0) {
-      const counts = kept().flatMap((index) =>
-        index < at && mayGo(chosen[index] as ChosenSet) ? [{ index, count: countWithout(index) }] : [],
-      );
+      const counts = kept().flatMap((index) => {
+        const earlier = chosen[index] as ChosenSet;
+        return index < at && taking.mayGo(earlier) ? [{ index, count: countWithout(index) * taking.oddsOf(earlier) }] : [];
+      });
       const others = counts.filter(({ index }) => !chosen[index]?.isPrice);
-      const best = (others.length > 0 ? others : counts).reduce<(typeof counts)[number] | null>(
+      const best = (others.length > 0 && !taking.isPriceToo ? others : counts).reduce<(typeof counts)[number] | null>(
         (most, each) => (each.count >= (most?.count ?? 0) ? each : most),
         null,
       );

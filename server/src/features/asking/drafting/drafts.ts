@@ -129,13 +129,19 @@ function groupings(family: FactFamily, values: readonly CountedValue[], count: n
 }
 
 /** The question about the price; null where prices are too similar. */
-export function planPrice(index: FactIndex, places: Uint32Array, wording: Wording, asked: ReadonlySet<string>): Planned | null {
+export function planPrice(
+  index: FactIndex,
+  places: Uint32Array,
+  wording: Wording,
+  asked: ReadonlySet<string>,
+  makesSure: boolean,
+): Planned | null {
   const prices: number[] = [];
   for (const place of places) {
     const price = index.prices[place] ?? Number.NaN;
     if (!Number.isNaN(price)) prices.push(price);
   }
-  const text = wording.question({ family: 'price' }, [], asked, false);
+  const text = wording.question({ family: 'price', makesSure }, [], asked, false);
   if (text === null || prices.length < places.length * minCarried) return null;
   const unpriced = places.length - prices.length;
   const ends = bandEnds(prices, Math.min(unpriced > 0 ? maxAnswers - 1 : maxAnswers, prices.length));

@@ -56,6 +56,27 @@ describe('"something else" where nothing else is left', () => {
   });
 });
 
+describe('the probabilities that allow for slips', () => {
+  it('are known where at most three products are left, and also of products that an answer would exclude', () => {
+    expect(after(20).allowingSlips).not.toBeNull();
+    expect(after(10, 20).allowingSlips?.every((each) => each > 0)).toBe(true);
+    // 'Something else' excludes red, blue and green lamps from what is shown, but it may have been the slip.
+    const { probabilities, allowingSlips } = after(11, 23);
+    expect(probabilities[0]).toBe(0);
+    expect(allowingSlips?.[0]).toBeGreaterThan(0);
+    expect(after().allowingSlips).toBeNull();
+    expect(after(11, 20).allowingSlips).toBeNull();
+  });
+
+  it('leave out what an answer rules out for good', () => {
+    const noRed = question(3, [fact('colour', ['red'], 'exclude')]);
+    const chosen = new Set([10, 30, 21]);
+    const { allowingSlips } = believe(shelf, [kind, noRed, colour], chosen, { clicked: priorByClicks(shelf, new Map()) });
+    expect(allowingSlips?.[0]).toBe(0);
+    expect(allowingSlips?.[2]).toBeGreaterThan(0);
+  });
+});
+
 describe('an answer that may be a slip', () => {
   // One lamp of another colour than those named, and many tables of other colours.
   const many = shelve(

@@ -6,6 +6,8 @@ import {
   doubtedAnswer,
   type Evidence,
   familyOfRules,
+  fewLeft,
+  isConfirmed,
   isSomethingElse,
   type Marks,
   posterior,
@@ -30,6 +32,11 @@ export interface Belief {
   /** The products that match all chosen answers that are not taken back, and their number; null when no chosen answer has rules. */
   fitting: Marks | null;
   productsLeft: number | null;
+  /**
+   * The probability of each product if any answer may be a slip, also one that was taken back; null where more than three match, or none, or where
+   * the visitor confirmed what was chosen.
+   */
+  allowingSlips: Float64Array | null;
   /** The question whose answer may be a slip, and the products that are asked about again; null where none is doubted. */
   doubted: (Doubtful & { questionId: number }) | null;
 }
@@ -79,23 +86,32 @@ export function believe(
     );
     return [{ question, options, chosen, chosenRules, known: productsWithProperties(shelf, rules), isElse, isTakenBack: false }];
   });
-  const doubted = weighEarlier(all);
+  const { doubted, confirmed } = weighEarlier(all);
   const evidence = all.filter(({ isTakenBack }) => !isTakenBack);
   const weighed = choice && (choice.product_rules.length > 0 || choice.pinnedProducts.length > 0) ? weigh(shelf, choice) : undefined;
   const fitting = evidence.length === 0 ? null : fittingAll(shelf, evidence, weighed);
+  const productsLeft = fitting && countOf(fitting);
   return {
-    probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), evidence),
+    allowingSlips:
+      !confirmed && productsLeft !== null && productsLeft > 0 && productsLeft <= fewLeft
+        ? posterior(priorOf(shelf, all.filter(isOrder), weighed, clicked), all)
+        : null,
+    probabilities: posterior(priorOf(shelf, evidence, weighed, clicked), all),
     evidence: all,
     fitting,
-    productsLeft: fitting && countOf(fitting),
+    productsLeft,
     doubted: doubted && weighed ? allowedOf(doubted, placesOf(weighed.allowed)) : doubted,
   };
 }
 
 type AnswerEvidence = Belief['evidence'][number] & { chosenRules: readonly ProductRule[]; isElse: boolean };
 
-/** Marks the answers that a later one takes back, and returns the one that is doubted. */
-function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
+/** An answer that rules something out for good. */
+const isOrder = ({ chosenRules, isElse }: Pick<AnswerEvidence, 'chosenRules' | 'isElse'>): boolean =>
+  !isElse && chosenRules.some(({ effect }) => effect !== 'prefer');
+
+/** Marks the answers that a later one takes back, and returns the one that is doubted, and whether the visitor confirmed the answers. */
+function weighEarlier(evidence: readonly AnswerEvidence[]): Pick<Belief, 'doubted'> & { confirmed: boolean } {
   const chosen = evidence.map(({ question, options, chosen: picked, chosenRules, isElse }) => ({
     matches: placesOf(union(picked.flatMap((index) => options[index] ?? []))),
     isElse,
@@ -103,6 +119,7 @@ function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
     isFollowUp: question.followUpFamily !== null,
     isPrice: chosenRules.some(({ field }) => field === 'price'),
     options: options.length,
+    isOrder: isOrder({ chosenRules, isElse }),
   }));
   const everything = allPlaces(evidence[0]?.options[0]?.length ?? 0);
   const back = takenBack(chosen, everything);
@@ -112,9 +129,10 @@ function weighEarlier(evidence: readonly AnswerEvidence[]): Belief['doubted'] {
     kept.map((at) => chosen[at] as (typeof chosen)[number]),
     everything,
   );
-  if (!doubt) return null;
+  const confirmed = isConfirmed(chosen, everything);
+  if (!doubt) return { doubted: null, confirmed };
   const { meant, products } = doubt;
-  return { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id };
+  return { doubted: { meant, products, questionId: (evidence[kept[doubt.at] ?? 0] as AnswerEvidence).question.id }, confirmed };
 }
 
 /** The same among the products that the owner's choice allows. */

@@ -15,6 +15,8 @@ export interface ChosenAnswer {
    * slip.
    */
   soft?: boolean;
+  /** A later answer took it back. */
+  isTakenBack?: boolean;
 }
 
 /** How a product differs from an answer: its price, or the value it has instead. */

@@ -232,6 +232,24 @@ describe('products that match everything', () => {
     ]);
   });
 
+  it('need not match what was taken back, but say so where it was a budget; others are ordered by the belief', () => {
+    const back = (answer: ChosenAnswer): ChosenAnswer => ({ ...answer, isTakenBack: true });
+    const dearer = ranked(socks, back(budget(1300)));
+    expect(dearer.count).toBe(3);
+    expect(new Map(missesOf(dearer) as [string, unknown][]).get('Running socks')).toEqual([
+      { kind: 'dearer', minor: 200, currency: 'EUR' },
+    ]);
+    const any = ranked(socks, back(chose('Red', colour('red'))));
+    expect(any.top.map(({ misses }) => misses.length).slice(0, 3)).toEqual([0, 0, 0]);
+    expect(any.top.flatMap(({ reasons }) => reasons)).not.toContainEqual({ kind: 'chosen', text: 'Red' });
+    const shelf = shelve(shop);
+    const belief = Float64Array.from(shelf.products, ({ title }) => (title === 'Rain jacket' ? 0.5 : 0.1));
+    const warmRed = [chose('Warm', { field: 'tag', values: ['warm'] }), chose('Red', colour('red'))];
+    const jacket = chose('A jacket', { field: 'category', values: ['Jackets'] });
+    const answers = [...warmRed, jacket, back(budget(500))];
+    expect(rank(shelf, { answers, limit: 3, belief }).top[0]?.product.title).toBe('Rain jacket');
+  });
+
   it('are followed by others with what they have instead, or that it is unknown', () => {
     const blue = ranked(socks, chose('Blue', colour('blue')));
     const misses = new Map(missesOf(blue) as [string, unknown][]);

@@ -57,7 +57,8 @@ const maxTieBreak = 0.875;
  * and of the message's words that it contains. Products that match an `exclude` rule or miss a `require` rule are removed; if required
  * prices leave no product, the nearest prices are shown instead. Products that match all answers come first, then the closest ones with
  * their differences. Equal scores are decided by `belief`, then by `pick`. Without any rule, only the message's words recommend products.
- * The order of answers and rules does not matter.
+ * The order of answers and rules does not matter. An answer that was taken back ranks nothing; then the closest products are ordered by the
+ * belief, and products outside of a price that was taken back say so.
  *
  * The owner's choice removes products, and orders the others: of those that match everything, pinned products first, then by the sum of
  * score and preference; then the closest ones likewise. It adds no product that does not match the wish. If the wish is empty, it
@@ -66,26 +67,29 @@ const maxTieBreak = 0.875;
  * The cost is one visit of each product for each rule.
  */
 export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<C> {
-  const rules = wish.answers.flatMap(({ rules, soft }) => (soft ? [] : rules));
+  const kept = wish.answers.filter(({ isTakenBack }) => !isTakenBack);
+  const rules = kept.flatMap(({ rules, soft }) => (soft ? [] : rules));
   const search = wish.text ? searchWords(shelf, wish.text) : null;
-  const soft = wish.answers.filter((answer) => answer.soft).map((answer) => answer.rules);
+  const soft = kept.filter((answer) => answer.soft).map((answer) => answer.rules);
   const hasWish = rules.length > 0 || soft.length > 0 || search?.found || search?.priceOnly;
   if (!hasWish && (wish.text || !wish.choice || !recommendsByItself(wish.choice))) return { top: [], count: 0 };
   const scores = hasWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
   const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !hasWish) : scores;
-  const demands = demandsOf(shelf, wish.answers);
+  const demands = demandsOf(shelf, kept);
+  const told = [...demands, ...demandsOf(shelf, wish.answers.filter(isPriceTakenBack))];
   const fits = fittingAll(shelf, demands);
   if (search?.found) for (let place = 0; place < fits.length; place++) if (!search.scores[place]) fits[place] = 0;
   const keys = Float64Array.from(ordered, (key, place) =>
     key === excludedScore ? excludedScore : key + (fits[place] ? fitsAll : kindsAt(demands, place) * kindBonus),
   );
+  if (kept.length < wish.answers.length) forgetScores(keys, fits);
   addBelief(keys, wish.belief);
-  const seed = seedOf([...wish.answers.map(({ text }) => text), wish.text ?? '']);
+  const seed = seedOf([...kept.map(({ text }) => text), wish.text ?? '']);
   const top = pick(shelf, keys, wish.limit, seed).map(({ place, product }) => ({
     product,
     score: (scores[place] as number) / thousandths,
-    reasons: reasonsFor(shelf, place, wish.answers, search),
-    misses: missesOf(shelf, place, demands),
+    reasons: reasonsFor(shelf, place, kept, search),
+    misses: missesOf(shelf, place, told),
   }));
   return { top, count: howMany(keys, fits) };
 }
@@ -104,6 +108,9 @@ function howMany(keys: ArrayLike<number>, fits: Marks | null): number {
   return count;
 }
 
+/** A budget is an order: what is above it says so, also where the answer was a slip. */
+const isPriceTakenBack = ({ isTakenBack, rules }: ChosenAnswer) => isTakenBack === true && rules.some(({ field }) => field === 'price');
+
 const kindsAt = (demands: readonly Demand[], place: number) => demands.filter(({ isKind, fits }) => isKind && fits[place]).length;
 
 /** The order keys: scores plus what the choice adds; `excludedScore` for removed products. */
@@ -113,6 +120,11 @@ function inChoiceOrder(shelf: Shelf, scores: Int32Array, choice: Choice, onlyPre
     const ahead = forward[place] as number;
     return score === excludedScore || !allowed[place] || (onlyPreferred && ahead === 0) ? excludedScore : score + ahead;
   });
+}
+
+/** Leaves the order of the products that do not match everything to the belief, which knows what was taken back. */
+function forgetScores(keys: Float64Array, fits: Marks): void {
+  for (let place = 0; place < keys.length; place++) if (!fits[place] && keys[place] !== excludedScore) keys[place] = 1;
 }
 
 /** Orders products with equal keys by likelihood. Keys are integers, and less than 1 is added. */

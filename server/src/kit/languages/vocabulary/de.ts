@@ -257,7 +257,7 @@ export const de = {
     'sale, neu, neuheiten, alle, alle produkte, produkte, startseite, start, shop, sortiment, angebote, sonderangebote, bestseller, topseller, highlights, aktionen, unkategorisiert, allgemein, sonstiges, verschiedenes, geschenkideen, empfehlungen, beliebt, restposten, diverses, andere, aktuelles, keine angabe, unbekannt',
   questions: {
     kind: ['Wonach suchen Sie?', 'Was genau darf es sein?', 'Und noch genauer?'],
-    kindAgain: 'Nur zur Sicherheit: Wonach suchen Sie?',
+    makingSure: 'Nur zur Sicherheit: {question}',
     general: ['Was kommt Ihren Vorstellungen am nächsten?', 'Und was davon passt am besten zu Ihnen?', 'Welche Variante darf es sein?'],
     choice: '{list}?',
     anyAnswer: 'Das ist mir egal',

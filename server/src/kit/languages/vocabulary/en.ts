@@ -259,7 +259,7 @@ export const en = {
     'sale, new, new in, new arrivals, all, all products, products, home, homepage, home page, shop, shop all, catalog, catalogue, featured, bestsellers, best sellers, bestseller, offers, special offers, deals, clearance, outlet, uncategorized, uncategorised, default, default category, root catalog, frontpage, misc, miscellaneous, other, others, general, top, trending, gift ideas, recommended, popular, default title, none, n/a, test, specials, discounts, latest, on sale, current, various, unknown, tbd',
   questions: {
     kind: ['What are you looking for?', 'What kind exactly?', 'And more precisely?'],
-    kindAgain: 'Just to be sure: what are you looking for?',
+    makingSure: 'Just to be sure: {question}',
     general: [
       'Which of these comes closest to what you have in mind?',
       'And which of these suits you best?',

@@ -257,7 +257,7 @@ export const es = {
     'rebajas, novedades, nuevo, todos, todo, todos los productos, productos, inicio, tienda, ofertas, oferta, más vendidos, destacados, sin categorizar, sin categoría, otros, varios, ideas para regalar, outlet, promociones, recomendados',
   questions: {
     kind: ['¿Qué está buscando?', '¿Qué tipo de producto exactamente?', '¿Y más concretamente?'],
-    kindAgain: 'Para asegurarnos: ¿qué está buscando?',
+    makingSure: 'Para asegurarnos: {question}',
     general: ['¿Qué se acerca más a lo que tiene en mente?', '¿Y cuál de estas opciones le conviene más?', '¿Cuál de estas prefiere?'],
     choice: '¿{list}?',
     anyAnswer: 'Me da igual',

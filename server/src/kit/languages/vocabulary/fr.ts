@@ -252,7 +252,7 @@ export const fr = {
     'soldes, nouveautés, nouveauté, tous, tout, tous les produits, produits, accueil, boutique, promotions, promotion, promo, meilleures ventes, best sellers, non classé, divers, autres, sélection, idées cadeaux, offres, populaire, destockage',
   questions: {
     kind: ['Que cherchez-vous ?', 'Quel genre de produit exactement ?', 'Et plus précisément ?'],
-    kindAgain: 'Pour être sûrs : que cherchez-vous ?',
+    makingSure: 'Pour être sûrs : {question}',
     general: [
       'Qu’est-ce qui se rapproche le plus de ce que vous imaginez ?',
       'Et parmi ceux-ci, lequel vous correspond le mieux ?',

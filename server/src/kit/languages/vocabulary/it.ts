@@ -252,7 +252,7 @@ export const it = {
     'saldi, novità, nuovo, tutti, tutto, tutti i prodotti, prodotti, home, negozio, offerte, offerta, più venduti, in evidenza, senza categoria, altro, varie, idee regalo, outlet, promozioni, consigliati',
   questions: {
     kind: ['Che cosa sta cercando?', 'Che tipo di prodotto, esattamente?', 'E più precisamente?'],
-    kindAgain: 'Per sicurezza: che cosa sta cercando?',
+    makingSure: 'Per sicurezza: {question}',
     general: ['Che cosa si avvicina di più a ciò che ha in mente?', 'E quale di questi fa al caso suo?', 'Quale di questi preferisce?'],
     choice: '{list}?',
     anyAnswer: 'Non importa',

@@ -252,7 +252,7 @@ export const nl = {
     'sale, nieuw, alles, alle, alle producten, producten, startpagina, winkel, aanbiedingen, aanbieding, bestsellers, uitgelicht, niet gecategoriseerd, overig, overige, diversen, cadeau ideeën, outlet, acties, populair, aanbevolen',
   questions: {
     kind: ['Waar bent u naar op zoek?', 'Wat voor product zoekt u precies?', 'En nog wat specifieker?'],
-    kindAgain: 'Even voor de zekerheid: waar bent u naar op zoek?',
+    makingSure: 'Even voor de zekerheid: {question}',
     general: ['Wat komt het dichtst in de buurt van wat u zoekt?', 'En wat daarvan past het best bij u?', 'Welke van deze mag het zijn?'],
     choice: '{list}?',
     anyAnswer: 'Maakt niet uit',

@@ -257,7 +257,7 @@ export const pl = {
     'wyprzedaż, nowości, nowość, wszystkie, wszystko, wszystkie produkty, produkty, strona główna, sklep, promocje, promocja, bestsellery, bestseller, polecane, bez kategorii, inne, pozostałe, różne, pomysły na prezent, outlet, okazje cenowe',
   questions: {
     kind: ['Czego Państwo szukają?', 'Jaki dokładnie ma to być produkt?', 'A dokładniej?'],
-    kindAgain: 'Dla pewności: czego Państwo szukają?',
+    makingSure: 'Dla pewności: {question}',
     general: [
       'Co jest najbliższe Państwa oczekiwaniom?',
       'A co z tego najbardziej Państwu odpowiada?',

@@ -200,8 +200,8 @@ export interface Vocabulary {
 export interface Questions extends Readonly<Record<AskedFamily, string>> {
   /** What it is: the first time, and when it is asked again among fewer products. */
   kind: readonly [string, string, string];
-  /** What it is, once more, after an answer that may have been a slip. */
-  kindAgain: string;
+  /** A question that makes sure of earlier answers; `{question}` is the question itself. */
+  makingSure: string;
   /** Asks in general, where a family has no question: the first time and again. */
   general: readonly [string, string, string];
   /** Offers the answers in the question itself; `{list}` is 'Wood or metal'. */

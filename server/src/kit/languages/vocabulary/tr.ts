@@ -252,7 +252,7 @@ export const tr = {
     'indirim, yeni, yeniler, yeni gelenler, tümü, hepsi, tüm ürünler, ürünler, ana sayfa, anasayfa, mağaza, kampanya, kampanyalar, çok satanlar, öne çıkanlar, kategorisiz, genel, diğer, çeşitli, hediye fikirleri, outlet, fırsatlar, önerilenler',
   questions: {
     kind: ['Ne arıyorsunuz?', 'Tam olarak nasıl bir ürün olsun?', 'Biraz daha açar mısınız?'],
-    kindAgain: 'Emin olmak için: ne arıyorsunuz?',
+    makingSure: 'Emin olmak için: {question}',
     general: ['Aklınızdakine en yakın olan hangisi?', 'Peki bunlardan hangisi size daha uygun?', 'Bunlardan hangisi olsun?'],
     choice: 'Hangisi olsun: {list}?',
     anyAnswer: 'Fark etmez',

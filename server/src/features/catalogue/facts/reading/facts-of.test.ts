@@ -280,6 +280,12 @@ describe('the kind of a product', () => {
     expect(allFacts(games, 'en', isKind).flat()).not.toContain('kind saltmarsh');
   });
 
+  test('is called a set where it is one: its name alone is in another case', () => {
+    const lights = ['Zestaw lampek Trek', 'Zestaw lampek Comet', 'Lampka Vero', 'Lampka Nord'].map((title) => product({ title }));
+    const labels = factsOf(lights, 'pl').flatMap((facts) => facts.filter(({ family }) => family === 'kind').map(({ label }) => label));
+    expect(labels).toEqual(['Zestaw lampek', 'Zestaw lampek', 'Lampka', 'Lampka']);
+  });
+
   test('is read from a title in capitals, too', () => {
     const baits = ['Guma Jeziorak perłowa', 'GUMA MIKADO CZARNA'].map((title) => product({ title, categories: ['Przynęty'] }));
     expect(allFacts(baits, 'pl', isKind)[1]).toEqual(allFacts(baits, 'pl', isKind)[0]);

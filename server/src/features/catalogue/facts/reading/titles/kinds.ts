@@ -203,7 +203,10 @@ function phrasesAround({ text, words, nouns, names, hits }: Title, at: number, {
     if (belongs(at + 1) && nouns.includes(at + 1) && !possessed) add(at, at + 2);
     return phrases;
   }
-  for (let end = at + 1; end <= at + longestPhrase && (isSmall(end) || belongs(end)); end++) if (!isSmall(end)) add(at, end + 1);
+  const sets = known && languageData(known).titles.sets;
+  const from = sets && at > 0 && new RegExp(`^(?:${sets})$`, 'u').test(words[at - 1]?.word ?? '') ? at - 1 : at;
+  if (from < at) add(from, at + 1);
+  for (let end = at + 1; end <= at + longestPhrase && (isSmall(end) || belongs(end)); end++) if (!isSmall(end)) add(from, end + 1);
   return phrases;
 }
 
