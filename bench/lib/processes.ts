@@ -23,7 +23,7 @@ const freePort = () =>
 
 /** Starts a script of ours on a free port with a new folder, and waits until it prints that it is ready. */
 async function startScript(script: string, environment: Record<string, string>): Promise<Running> {
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const kept = environment.DATA_DIR;
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'));
   // With the flags of `npm start` (tools/start.mjs).
@@ -58,13 +58,13 @@ export const startParley = (environment: Record<string, string> = {}) => {
   execFileSync(process.execPath, ['-e', build], { cwd: project, stdio: 'inherit' });
   return startScript('server/dist/main.js', environment);
 };
-/** Starts and stops Parley once, and returns how to start it again on the same data. */
+/** Starts and stops Parley once, and returns how to start it again on the same data, under the same address: another one would change the demo shops' links. */
 export async function startParleyAgain(): Promise<{ start(): Promise<Running>; remove(): void }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  const start = () => startScript('server/dist/main.js', { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled') });
-  const first = await startParley({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled') });
+  const environment = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled'), PORT: String(await freePort()) };
+  const first = await startParley(environment);
   await first.stop();
-  return { start, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+  return { start: () => startScript('server/dist/main.js', environment), remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 /** A Fastify without anything of ours; see bare.ts for what it serves. */
 export const startBare = (environment: Record<string, string> = {}) => startScript('bench/bare.ts', environment);
