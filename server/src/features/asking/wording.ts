@@ -83,7 +83,7 @@ function makeWording(tag: VocabularyLanguage): Wording {
       const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, known), labels) : null;
       if (isAsked(family)) return first([calledByShop.has(family) ? byName : null, questions[family], listed]);
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
-      return first([byName, listed, ...questions.general]);
+      return first([byName, labels.every((label) => sized.test(label)) ? questions.howBig : null, listed, ...questions.general]);
     },
     answer,
     price: (min, max, currency) => {
@@ -98,6 +98,9 @@ function makeWording(tag: VocabularyLanguage): Wording {
     anyPrice: phrases.anyPrice,
   };
 }
+
+/** A weight, volume or length: '250 g', '0,5 l', '20 × 30 cm'. */
+const sized = /^\d[\d.,\s×x–-]*\s?(?:mg|g|kg|oz|lbs?|ml|cl|dl|l|mm|cm|m|inch|zoll|["″])$/iu;
 
 /** What these measure depends on the thing, and the shop's name for it says what: diameter, length. */
 const calledByShop: ReadonlySet<string> = new Set(['dimension', 'capacity']);

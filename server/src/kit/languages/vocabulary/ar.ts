@@ -258,6 +258,7 @@ export const ar = {
     choice: '{list}؟',
     anyAnswer: 'لا يهم',
     someoneElse: 'شخص آخر',
+    howBig: 'أي حجم تفضل؟',
     price: 'كم تود أن تنفق؟',
     recipient: 'لمن هذا المنتج؟',
     age: 'لأي عمر؟',

@@ -262,6 +262,7 @@ export const de = {
     choice: '{list}?',
     anyAnswer: 'Das ist mir egal',
     someoneElse: 'Jemand anderes',
+    howBig: 'Wie groß soll es sein?',
     price: 'Wie viel möchten Sie ausgeben?',
     recipient: 'Für wen soll es sein?',
     age: 'Für welches Alter?',

@@ -268,6 +268,7 @@ export const en = {
     choice: '{list}?',
     anyAnswer: 'It doesn’t matter',
     someoneElse: 'Someone else',
+    howBig: 'How big should it be?',
     price: 'How much would you like to spend?',
     recipient: 'Who is it for?',
     age: 'For what age?',

@@ -262,6 +262,7 @@ export const es = {
     choice: '¿{list}?',
     anyAnswer: 'Me da igual',
     someoneElse: 'Otra persona',
+    howBig: '¿De qué tamaño lo quiere?',
     price: '¿Cuánto quiere gastar?',
     recipient: '¿Para quién es?',
     age: '¿Para qué edad?',

@@ -261,6 +261,7 @@ export const fr = {
     choice: '{list} ?',
     anyAnswer: 'Peu importe',
     someoneElse: 'Quelqu’un d’autre',
+    howBig: 'Quel format souhaitez-vous ?',
     price: 'Combien souhaitez-vous dépenser ?',
     recipient: 'C’est pour qui ?',
     age: 'Pour quel âge ?',

@@ -257,6 +257,7 @@ export const it = {
     choice: '{list}?',
     anyAnswer: 'Non importa',
     someoneElse: 'Un’altra persona',
+    howBig: 'Quale formato preferisce?',
     price: 'Quanto desidera spendere?',
     recipient: 'Per chi è?',
     age: 'Per quale età?',

@@ -253,6 +253,7 @@ export const ja = {
     choice: '{list}、どれがよろしいですか？',
     anyAnswer: 'こだわらない',
     someoneElse: 'その他の方',
+    howBig: '大きさはどれがよろしいですか？',
     price: 'ご予算はどのくらいですか？',
     recipient: 'どなたがお使いになりますか？',
     age: '何歳の方向けですか？',

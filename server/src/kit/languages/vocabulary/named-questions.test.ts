@@ -53,6 +53,14 @@ test.each<[VocabularyLanguage, string, string]>([
   expect(namedQuestion(language, name, (word) => isSmallWord(word, language), ['4', '12'])).toBe(question);
 });
 
+test.each<[VocabularyLanguage, string, string[], string | null]>([
+  ['en', 'Pieces', ['48-Piece', '200 pcs'], 'How many pieces?'],
+  ['en', 'Sheets', ['A4', 'A5'], 'Which sheets are you looking for?'],
+  ['fr', 'Pièces', ['500 pièces', '1000 pièces'], 'Combien de pièces ?'],
+])('%s: asks how many %s of %j with their unit', (language, name, values, question) => {
+  expect(namedQuestion(language, name, (word) => isSmallWord(word, language), values)).toBe(question);
+});
+
 test('tr: asks how many there should be where the values count, and not where they may be codes or measures', () => {
   const asks = (name: string, values: string[]) => namedQuestion('tr', name, (word) => isSmallWord(word, 'tr'), values);
   fc.assert(

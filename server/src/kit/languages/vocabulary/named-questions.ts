@@ -27,7 +27,11 @@ const only = (pattern: string) => new RegExp(`^[\\p{L}-]*(?:${pattern})$`, 'u');
 const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
   en: {
     sentences: [{ text: 'Which {name} are you looking for?' }],
-    numbered: { names: /^(?!.*\b(?:of|for|in)\b).*[^s]s$/u, text: 'How many {name}?' },
+    numbered: {
+      names: /^(?!.*\b(?:of|for|in)\b).*[^s]s$/u,
+      text: 'How many {name}?',
+      values: /^\d+(?:[\s-]?(?:pcs?|pieces?|players?|sheets?|pages?|count|ct))?$/iu,
+    },
     short: [
       [/^(?:no\.?|nr\.?|#) (?:of )?/i, 'number of '],
       [/^(?:dia|diam)\b\.?/i, 'diameter'],
@@ -63,7 +67,11 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
     ],
   },
   fr: {
-    numbered: { names: /^(?!nombre)[\p{L}-]+s$/u, text: 'Combien de {name} ?' },
+    numbered: {
+      names: /^(?!nombre)[\p{L}-]+s$/u,
+      text: 'Combien de {name} ?',
+      values: /^\d+(?:\s?(?:pcs?|pièces?|joueurs?|feuilles?|pages?))?$/iu,
+    },
     short: [[/^(?:nb|nbre|nbr)\.? (?:de )?/i, 'nombre de ']],
     sentences: [
       {

@@ -257,6 +257,7 @@ export const nl = {
     choice: '{list}?',
     anyAnswer: 'Maakt niet uit',
     someoneElse: 'Iemand anders',
+    howBig: 'Hoe groot mag het zijn?',
     price: 'Hoeveel wilt u uitgeven?',
     recipient: 'Voor wie is het?',
     age: 'Voor welke leeftijd?',

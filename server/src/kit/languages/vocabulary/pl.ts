@@ -266,6 +266,7 @@ export const pl = {
     choice: '{list}?',
     anyAnswer: 'To bez znaczenia',
     someoneElse: 'Ktoś inny',
+    howBig: 'Jaka wielkość Państwa interesuje?',
     price: 'Ile chcą Państwo wydać?',
     recipient: 'Dla kogo ma to być?',
     age: 'Dla jakiego wieku?',

@@ -210,4 +210,6 @@ export interface Questions extends Readonly<Record<AskedFamily, string>> {
   anyAnswer: string;
   /** To the question for whom it is: none of the people named. */
   someoneElse: string;
+  /** Asks for a weight, volume or length, where the shop's name for it makes no sentence. */
+  howBig: string;
 }

@@ -257,6 +257,7 @@ export const tr = {
     choice: 'Hangisi olsun: {list}?',
     anyAnswer: 'Fark etmez',
     someoneElse: 'Başka biri',
+    howBig: 'Hangi boyda olsun?',
     price: 'Ne kadar harcamak istersiniz?',
     recipient: 'Kimin için arıyorsunuz?',
     age: 'Kaç yaş için?',

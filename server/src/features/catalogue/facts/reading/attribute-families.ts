@@ -1,5 +1,6 @@
 /** Decides what the attributes of a shop are about, by their names and by the values that they have. Pure. */
 import { brandAttribute } from '@parley/contract';
+import { isSmallWord, knownLanguage } from '../../../../kit/languages/index.ts';
 import {
   familyOfName,
   findValues,
@@ -127,8 +128,18 @@ function familyOf(name: string, values: readonly string[], lexicon: Lexicon): Fa
     measured.has(family)
       ? measuresIn(value).length > 0 || amount.test(value)
       : findValues(lexicon, wordsIn(value)).some(({ meanings }) => meanings.some((each) => each.family === family));
+  // 'De acuarela' and 'para pizarra' say what a marker is like, and name no kind of thing.
+  if (family === 'kind' && values.filter((value) => beginsWithin(value, lexicon.language)).length > values.length * maxDescribing)
+    return ownFamily(name);
   const mustHold = closed.has(family) || measured.has(family) || (isForeign && isValueFamily(family));
   return mustHold && values.filter(isOf).length < values.length * minOfFamily ? ownFamily(name) : family;
 }
+
+/** At most this share of the names of kinds begins with a preposition: 'In-Ear' does. */
+const maxDescribing = 1 / 4;
+const beginsWithin = (value: string, language: VocabularyLanguage): boolean => {
+  const [first = '', ...others] = value.split(/\s+/);
+  return others.length > 0 && isSmallWord(first, knownLanguage(language) ?? 'en');
+};
 
 const isValueFamily = (family: FactFamily): family is ValueFamily => Object.hasOwn(valueKeys, family);

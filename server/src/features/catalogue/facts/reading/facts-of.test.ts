@@ -324,6 +324,14 @@ describe('attributes', () => {
     expect(allFacts([...usual, ...rarer], 'de', isPickup).at(-1)).toEqual(['attribute:tonabnehmer hss']);
   });
 
+  test('name no kind of thing where they begin with a preposition', () => {
+    const marker = (type: string) => product({ title: 'Rotulador', attributes: { Tipo: [type] } });
+    const markers = ['de acuarela', 'para pizarra', 'permanente'].map(marker);
+    expect(allFacts(markers, 'es', (family) => family === 'attribute:tipo').flat()).toHaveLength(3);
+    const shoes = ['Botas', 'Sandalias'].map(marker);
+    expect(allFacts(shoes, 'es', (family) => family === 'attribute:tipo').flat()).toEqual([]);
+  });
+
   test('are found in titles that name their values', () => {
     const lure = (title: string, pattern: string[]) => product({ title, attributes: pattern.length > 0 ? { Wzór: pattern } : {} });
     const lures = [lure('Wobler Fire Tiger', ['Fire Tiger']), lure('Wobler Okoń', ['Okoń']), lure('Guma Fire Tiger 5 cm', [])];
