@@ -14,6 +14,7 @@ test.each<[VocabularyLanguage, string, string]>([
   ['de', 'Lochkreis', 'Welchen Lochkreis suchen Sie?'],
   ['de', 'Abstufung', 'Welche Abstufung suchen Sie?'],
   ['de', 'Ventil', 'Welches Ventil suchen Sie?'],
+  ['de', 'Griffbrett', 'Welches Griffbrett suchen Sie?'],
   ['fr', 'Type de cheveux', 'Quel type de cheveux recherchez-vous ?'],
   ['fr', 'Exposition', 'Quelle exposition recherchez-vous ?'],
   ['fr', 'Tour de tête', 'Quel tour de tête recherchez-vous ?'],

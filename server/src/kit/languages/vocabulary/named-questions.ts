@@ -44,7 +44,7 @@ const questions: Readonly<Record<VocabularyLanguage, NamedQuestion>> = {
     sentences: [
       {
         names: only(
-          'material|ventil|format|muster|gewicht|volumen|design|modell|system|thema|motiv|mass|finish|gewinde|licht|holz|polster|profil|gestell|niveau|land|geraet|fach|aroma|instrument|tempo|alter|laub|futter|vermogen|fleisch|korn|verfahren|zubehor',
+          'material|ventil|format|muster|gewicht|volumen|design|modell|system|thema|motiv|mass|finish|gewinde|licht|holz|polster|profil|gestell|niveau|land|geraet|fach|aroma|instrument|tempo|alter|laub|futter|vermogen|fleisch|korn|verfahren|zubehor|brett|blatt|band|kissen|gehause|rad|modul|kabel|tuch|loch|dach|brennstoff|segment',
         ),
         text: 'Welches {name} suchen Sie?',
       },
