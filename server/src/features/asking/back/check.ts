@@ -25,9 +25,12 @@ const shownProducts = 3;
 
 /** The likeliest products, whether they match everything chosen or a wrong answer hides them; ascending places. */
 export function hiddenBySlips(allowingSlips: Float64Array): Uint32Array {
-  const least = allowingSlips.reduce((most, each) => Math.max(most, each), 0) * leastShare;
   const probability = (place: number) => allowingSlips[place] as number;
-  const likely = [...allowingSlips.keys()].filter((place) => probability(place) > least);
+  // Loops without functions: this visits every product.
+  let most = 0;
+  for (const each of allowingSlips) if (each > most) most = each;
+  const likely: number[] = [];
+  for (let place = 0; place < allowingSlips.length; place++) if (probability(place) > most * leastShare) likely.push(place);
   return Uint32Array.from(likely.toSorted((a, b) => probability(b) - probability(a)).slice(0, mostPlaces)).sort();
 }
 
