@@ -3,8 +3,10 @@ import { bootstrap, postChat } from '@parley/contract';
 import { demos, firstReservedOwnerId, parleyGuides } from '@parley/contract/demos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActiveOwner } from '../features/accounts/index.ts';
+import { catalogueChanged } from '../features/catalogue/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { newDatabase, type TestApp, testAppOn } from '../testing/app.ts';
+import { eventually } from '../testing/eventually.ts';
 import { seedDemo } from './seed.ts';
 
 let database: Database;
@@ -55,6 +57,15 @@ describe('the guide', () => {
   it('promises nothing that it does not know', async () => {
     expect((await ask(parleyGuides.en, 'Do you support voice calls?'))?.outputChatGPT).toMatch(/no information|do not want to guess/);
   });
+});
+
+it('a start without changes writes no catalogue, which would have the passages made anew', async () => {
+  const changed: (string | undefined)[] = [];
+  await database.subscribe(catalogueChanged, (ownerId) => changed.push(ownerId));
+  await seedDemo(t.platform);
+  await database.publish(catalogueChanged, '0');
+  await eventually(() => expect(changed).toContain('0'));
+  expect(changed).toEqual(['0']);
 });
 
 describe('the sample shops', () => {
