@@ -53,6 +53,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What passwords cost that the app hashes: the least that argon2 takes. That of a real process is a test of sessions. */
+const testHashCost = { memoryCost: 8, timeCost: 1 };
+
 let shared: Promise<Database> | undefined;
 
 /** The database of this test worker: a copy of the run's template. */
@@ -98,7 +101,10 @@ export async function testAppOn(database: Database, environment: Record<string, 
     },
   };
   const heard = heardUntilClosed(database);
-  const { platform, stop } = await startPlatform(config, createLog(config.logLevel), { database: heard.database, queue, mailer, clock });
+  const { platform, stop } = await startPlatform(config, createLog(config.logLevel), {
+    ...{ database: heard.database, queue, mailer, clock },
+    hashCost: testHashCost,
+  });
   const routes: TestApp['routes'] = [];
   const { app, features } = await buildApp(platform, {
     checkAnswers: true,
