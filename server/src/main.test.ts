@@ -71,7 +71,9 @@ describe('a running process', () => {
   it('is alive and ready, and shows metrics', async () => {
     const get = async (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200]);
-    expect(await (await get('/metrics')).text()).toContain('http_request_duration_seconds');
+    const metrics = await (await get('/metrics')).text();
+    for (const name of ['http_request_duration_seconds', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds'])
+      expect(metrics).toContain(name);
   });
 
   it('has the demo after the first start', async () => {

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { onceCalm } from './platform/background/once-calm.ts';
 import { CannotOpenDatabase } from './platform/db/index.ts';
 import { createLog } from './platform/observability/log.ts';
+import { measureProcess } from './platform/observability/metrics.ts';
 import { startPlatform } from './platform/start.ts';
 
 /** Longer than requests (`drain`) and jobs (`queue.stop`) in progress may take after SIGTERM. */
@@ -20,6 +21,8 @@ async function start(): Promise<void> {
   // The database starts while the rest of the code is loaded.
   const starting = startPlatform(config, log);
   const [{ platform, stop }, { buildApp }, { seedDemo }] = await Promise.all([starting, import('./app.ts'), import('./demo/seed.ts')]);
+
+  measureProcess(platform.metrics);
 
   let stopping = false;
   const { app, drain } = await buildApp(platform);

@@ -12,6 +12,7 @@ import type { ShownPicture } from './fetch/picture.ts';
 import type { Storage } from './files/storage.ts';
 import type { Mailer } from './mail.ts';
 import type { Condition } from './observability/condition.ts';
+import type { HashCost } from './secrets/hash-cost.ts';
 import type { Sealer } from './secrets/sealing.ts';
 import type { Signer } from './secrets/signing.ts';
 import type { Tracing } from './tracing/index.ts';
@@ -36,6 +37,8 @@ export interface Platform {
   storage: Storage;
   /** Bounds password hashes, each of which occupies a processor for tens of milliseconds. */
   hashing: Bounded;
+  /** What each of them costs. Only tests pay less. */
+  hashCost: HashCost;
   /** Where a product's picture may be shown; '' for pictures in private networks. */
   shownPicture: ShownPicture;
   /** Bounds the decoding of pictures, each of which may take a hundred megabytes. */

@@ -18,6 +18,7 @@ import { openMailer, watchedMailer } from './mail.ts';
 import { createCondition } from './observability/condition.ts';
 import { watchMachines } from './observability/machines.ts';
 import { measureDatabase, watchJobs } from './observability/metrics.ts';
+import { fullHashCost } from './secrets/hash-cost.ts';
 import { createSealer } from './secrets/sealing.ts';
 import { createSigner } from './secrets/signing.ts';
 import { openTracing, traceStatements } from './tracing/index.ts';
@@ -26,7 +27,7 @@ import { openTracing, traceStatements } from './tracing/index.ts';
 const hashingLimits = { waiting: 40, retrySeconds: 3 };
 
 /** Services that tests replace. The caller closes what it passes in. */
-export type Overrides = Partial<Pick<Platform, 'database' | 'queue' | 'mailer' | 'clock' | 'fetch' | 'hashing'>>;
+export type Overrides = Partial<Pick<Platform, 'database' | 'queue' | 'mailer' | 'clock' | 'fetch' | 'hashing' | 'hashCost'>>;
 
 /**
  * Opens the database, the queue and the clients; `stop` closes what was opened here, the database last.
@@ -63,6 +64,7 @@ export async function startPlatform(
     queue: afterPending(queue, pending, tracing),
     storage: openStorage(config),
     hashing: overrides.hashing ?? createBounded({ ...hashingLimits, atOnce: Math.max(1, Math.floor(availableParallelism() / 2)) }),
+    hashCost: overrides.hashCost ?? fullHashCost,
     fetch,
     decoding: createBounded({ atOnce: 2, waiting: 20, retrySeconds: 5 }),
     shownPicture: createShownPicture(config.publicUrl, config.crawlAllowHosts),

@@ -15,6 +15,7 @@ import { type Config, readConfig } from '../config.ts';
 import { owners, sessions } from '../features/accounts/tables.ts';
 import type { Queue } from '../platform/background/queue.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Listener } from '../platform/db/connections/channels.ts';
 import { type Database, openDatabase } from '../platform/db/index.ts';
 import { signAccessToken } from '../platform/http/auth.ts';
 import type { Platform } from '../platform/index.ts';
@@ -51,6 +52,9 @@ export interface TestApp {
   ask<C extends CallParts>(call: C, input: SendInput<C> & { headers?: Record<string, string> }): Promise<AnswerOf<C>>;
   close(): Promise<void>;
 }
+
+/** What passwords cost that the app hashes: the least that argon2 takes. That of a real process is a test of sessions. */
+const testHashCost = { memoryCost: 8, timeCost: 1 };
 
 let shared: Promise<Database> | undefined;
 
@@ -96,7 +100,11 @@ export async function testAppOn(database: Database, environment: Record<string, 
       mails.splice(0, mails.length, ...kept);
     },
   };
-  const { platform, stop } = await startPlatform(config, createLog(config.logLevel), { database, queue, mailer, clock });
+  const heard = heardUntilClosed(database);
+  const { platform, stop } = await startPlatform(config, createLog(config.logLevel), {
+    ...{ database: heard.database, queue, mailer, clock },
+    hashCost: testHashCost,
+  });
   const routes: TestApp['routes'] = [];
   const { app, features } = await buildApp(platform, {
     checkAnswers: true,
@@ -112,7 +120,7 @@ export async function testAppOn(database: Database, environment: Record<string, 
     return { authorization: `Bearer ${signAccessToken(app, { ownerId, sessionId }, clock.now()).token}` };
   };
   const send: TestApp['send'] = (call, input) => app.inject(toRequest(call, input as AnyInput));
-  return {
+  const test: TestApp = {
     app,
     features,
     signIn,
@@ -138,8 +146,29 @@ export async function testAppOn(database: Database, environment: Record<string, 
     async close() {
       await app.close();
       await stop();
+      heard.close();
       rmSync(dataDir, { recursive: true, force: true });
+      // A test file's variables live as long as its worker, and so would every app of the run, for V8 to look through again and again.
+      for (const key of Object.keys(test)) delete test[key as keyof TestApp];
     },
+  };
+  return test;
+}
+
+/** A database that outlives its apps: an app that is closed hears none of its messages, and is not kept in memory by them. */
+function heardUntilClosed(database: Database): { database: Database; close(): void } {
+  const listeners: Listener[] = [];
+  const heard = (listener: Listener): Listener => {
+    const place = listeners.push(listener) - 1;
+    return (...message) => listeners[place]?.(...message);
+  };
+  return {
+    database: {
+      ...database,
+      subscribe: (channel, listener) => database.subscribe(channel, heard(listener)),
+      subscribePlain: (channel, listener) => database.subscribePlain(channel, heard(listener)),
+    },
+    close: () => void listeners.splice(0),
   };
 }
 

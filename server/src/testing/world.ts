@@ -27,7 +27,7 @@ import {
   type signUp,
   startImport,
 } from '@parley/contract';
-import { createActiveOwner, hashPassword, startSession } from '../features/accounts/index.ts';
+import { createActiveOwner, hashInTurn, startSession } from '../features/accounts/index.ts';
 import { savePages } from '../features/catalogue/index.ts';
 import { signDraft } from '../features/generation/drafts/draft.ts';
 import { drafts } from '../features/generation/tables.ts';
@@ -79,7 +79,7 @@ export interface World {
 }
 
 export const testPassword = 'correct horse battery';
-/** Hashed once: it takes as long as a dozen calls. */
+/** Hashed once for all worlds. */
 let passwordHash: Promise<string> | undefined;
 /** The guarded fetch refuses this URL at once, so that no test waits for a network. */
 export const nowhere = 'http://127.0.0.1:1/';
@@ -144,7 +144,7 @@ export async function aDraft({ platform }: TestApp, colors: ShopColors | null = 
 export async function aWorld(test: TestApp): Promise<World> {
   const { db } = test.platform;
   const username = `${randomUUID()}@world.test`;
-  passwordHash ??= hashPassword(testPassword);
+  passwordHash ??= hashInTurn(test.platform, testPassword);
   const ownerId = await createActiveOwner(db, { username, passwordHash: await passwordHash });
   if (ownerId === 'taken') throw new Error('the username is already taken');
   // The device that the calls are made from, and another one that can be signed out.

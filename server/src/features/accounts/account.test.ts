@@ -14,7 +14,7 @@ import {
 } from '@parley/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { createActiveOwner, hashPassword } from './index.ts';
+import { createActiveOwner, hashInTurn } from './index.ts';
 import { resetMs } from './passwords/passwords.ts';
 import { refreshTokenMs } from './sessions/sessions.ts';
 
@@ -29,7 +29,7 @@ describe('an owner’s own account', () => {
   let listening = false;
   beforeAll(async () => {
     test = await testApp();
-    passwordHash = await hashPassword(testPassword);
+    passwordHash = await hashInTurn(test.platform, testPassword);
     const { pool } = test.platform.database;
     const query = pool.query.bind(pool);
     pool.query = ((...args: unknown[]) => {

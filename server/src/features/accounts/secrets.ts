@@ -3,19 +3,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { fields } from '@parley/contract';
 import type { Platform } from '../../platform/index.ts';
+import { fullHashCost } from '../../platform/secrets/hash-cost.ts';
 
-/** argon2id, 19 MiB, two passes: OWASP's minimum; about 30 ms, off the event loop. */
-const parameters = { algorithm: 2 satisfies Algorithm.Argon2id as Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const parameters = { algorithm: 2 satisfies Algorithm.Argon2id as Algorithm, parallelism: 1 };
 
 /** Keyboards encode the same letters differently; after normalisation they are the same password. */
 const normal = (password: string) => password.normalize('NFKC');
 
 /** The argon2id hash of a password, in PHC form. Slow on purpose: never inside an open transaction. */
-export const hashPassword = (password: string): Promise<string> => hash(normal(password), parameters);
+export const hashPassword = (password: string, cost = fullHashCost): Promise<string> => hash(normal(password), { ...parameters, ...cost });
 
 /** `hashPassword` for requests, whose number nobody controls. @throws HttpError 503 `busy` */
-export const hashInTurn = ({ hashing }: Pick<Platform, 'hashing'>, password: string): Promise<string> =>
-  hashing.run(() => hashPassword(password));
+export const hashInTurn = ({ hashing, hashCost }: Pick<Platform, 'hashing' | 'hashCost'>, password: string): Promise<string> =>
+  hashing.run(() => hashPassword(password, hashCost));
 
 /** Replaces the hash of an unknown name, so that checking it takes as long as any other. */
 const nobodysHash = hashPassword(randomBytes(32).toString('base64url'));

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { degradedHeader, degradedParts } from '@parley/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Db } from '../db/index.ts';
 import type { Platform } from '../index.ts';
 import { sendError, unavailable } from './errors.ts';
@@ -11,7 +11,6 @@ import { createDurations, type NoteDuration } from './load/durations.ts';
 
 /** Measures the duration of every request of the app. Returns a function for requests that are answered in front of it. */
 export function measureRequests(app: FastifyInstance, registry: Registry): NoteDuration {
-  collectDefaultMetrics({ register: registry });
   const note = createDurations(registry);
   app.addHook('onResponse', (request, reply, done) => {
     // The route pattern, never the URL: URLs contain visitor ids.

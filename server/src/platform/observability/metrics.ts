@@ -1,5 +1,5 @@
 /** Metrics of what is not a request: the database's connections and the jobs. Features add their own to `platform.metrics`. */
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Database } from '../db/index.ts';
 import type { Condition } from './condition.ts';
 
@@ -12,6 +12,9 @@ export function counterIn<Label extends string>(
 ): Counter<Label> {
   return (registry.getSingleMetric(name) as Counter<Label> | undefined) ?? new Counter({ name, help, labelNames, registers: [registry] });
 }
+
+/** Shows the memory, the processor and the event loop of this process. It measures until the process ends, so an app does not begin it. */
+export const measureProcess = (registry: Registry): void => collectDefaultMetrics({ register: registry });
 
 /** Shows the connections of requests: all, those at rest, and how many requests wait for one. */
 export function measureDatabase(registry: Registry, { pool }: Database): void {

@@ -2,7 +2,7 @@ import { beginSecondStep, confirmSecondStep, endSecondStep, getSecondStep, login
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { createActiveOwner, hashPassword } from '../index.ts';
+import { createActiveOwner, hashInTurn } from '../index.ts';
 
 const password = 'correct horse battery';
 const stepMs = 30_000;
@@ -16,7 +16,10 @@ describe('the second step of signing in', () => {
 
   const anOwner = async () => {
     const username = `${crypto.randomUUID()}@owner.test`;
-    const ownerId = (await createActiveOwner(test.platform.db, { username, passwordHash: await hashPassword(password) })) as number;
+    const ownerId = (await createActiveOwner(test.platform.db, {
+      username,
+      passwordHash: await hashInTurn(test.platform, password),
+    })) as number;
     return { ownerId, username, headers: await test.signIn(ownerId) };
   };
   /** The code that the owner's app shows, some steps of 30 seconds from now. */

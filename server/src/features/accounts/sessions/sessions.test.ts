@@ -13,8 +13,10 @@ import {
 } from '@parley/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBounded } from '../../../platform/background/bounded.ts';
+import { createLog } from '../../../platform/observability/log.ts';
+import { startPlatform } from '../../../platform/start.ts';
 import { type TestApp, testApp } from '../../../testing/app.ts';
-import { createActiveOwner, hashPassword } from '../index.ts';
+import { createActiveOwner, hashInTurn, hashPassword } from '../index.ts';
 import { ownerIdIn, tokenHashOf } from '../secrets.ts';
 import { exchangeRefreshToken, refreshTokenMs } from './sessions.ts';
 
@@ -91,7 +93,14 @@ describe('signing in', () => {
     const { rows } = await test.platform.database.pool.query('select row_to_json(t)::text as row from refresh_tokens t');
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ row }) => row.includes(session.refresh_token))).toEqual([]);
-    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('hashes the passwords of requests at full cost, except in these tests', async () => {
+    const { config, database, queue, mailer } = test.platform;
+    const { platform, stop } = await startPlatform(config, createLog('silent'), { database, queue, mailer });
+    for (const hash of [passwordHash, await hashInTurn(platform, testPassword)])
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await stop();
   });
 
   describe('refreshing', () => {
@@ -216,7 +225,7 @@ describe('an access token', () => {
     test = await testApp();
     // Another process on the same database.
     other = await testApp();
-    passwordHash = await hashPassword(testPassword);
+    passwordHash = await hashInTurn(test.platform, testPassword);
   });
   afterAll(async () => {
     await test.close();
@@ -287,7 +296,7 @@ describe('limits on guesses', () => {
   let passwordHash: string;
   beforeAll(async () => {
     test = await testApp({ RATE_LIMIT_SCALE: '1' });
-    passwordHash = await hashPassword(testPassword);
+    passwordHash = await hashInTurn(test.platform, testPassword);
   });
   afterAll(() => test.close());
 
