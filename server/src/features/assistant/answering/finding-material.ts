@@ -205,7 +205,7 @@ async function toldByView(context: Context, shop: Shop, understood: Understood):
     (understood.reading.asksPieces && described.length > 0) ||
     described.some(
       ({ words, isOfKind, product }) =>
-        (words.length > 0 || isOfKind) && things.every((thing) => words.includes(thing) || (isOfKind && isOwn(thing, product))),
+        (words.length > 0 || isOfKind) && things.every((thing) => words.includes(thing) || isOwn(thing, product)),
     );
   return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }
