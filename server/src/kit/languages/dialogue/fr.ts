@@ -59,7 +59,7 @@ export const fr = {
     time: 'combien de temps, quand, delai*, sous combien, combien de jours, quel delai, quels delais, en combien',
     without:
       'rien de, rien de chez, rien chez, pas de chez, pas, sans, sauf, pas de, pas en, hors, excepte, aucun, aucune, surtout pas, je ne veux pas, je n aime pas, mais pas, autre que, ni, plutot pas, pas d, rien, rien en',
-    with: 'livre, livree, livres, livrees, incl, incluse, incluses, ajoutez, rajoutez, rajoute, j ajoute, ajoutons, en plus, ajouter, ajoute, j ajoute, rajouter, avec, inclus, incluant, compris, comprise, y compris, plus',
+    with: 'incl, incluse, incluses, ajoutez, rajoutez, rajoute, j ajoute, ajoutons, en plus, ajouter, ajoute, j ajoute, rajouter, avec, inclus, incluant, compris, comprise, y compris, plus',
     under: 'sous, moins de, en dessous de, inferieur a, inferieurs a, au dessous de, moins que, en dessous',
     upTo: 'jusqu a, maximum, max, au maximum, au plus, pas plus de, budget, budget de, ne depassant pas, maxi, depenser',
     over: 'plus de, au dessus de, superieur a, plus que',

@@ -57,7 +57,7 @@ export const it = {
     time: 'quanto tempo, quando, tempi, in quanto tempo, quanti giorni, ci vuole, ci mette, quanto ci, entro quando',
     without:
       'senza, no, non, tranne, eccetto, ma non, niente, nessun, nessuna, non voglio, non mi piace, non mi piacciono, a parte, salvo, invece che, al posto di',
-    with: 'consegnato, consegnata, aggiungi, aggiungimi, aggiungici, aggiungete, aggiungiamo, aggiungere, aggiungo, in aggiunta, insieme a, con, incluso, inclusa, inclusi, incluse, compreso, compresa, comprese, piu',
+    with: 'aggiungi, aggiungimi, aggiungici, aggiungete, aggiungiamo, aggiungere, aggiungo, in aggiunta, insieme a, con, incluso, inclusa, inclusi, incluse, compreso, compresa, comprese, piu',
     under: 'sotto, meno di, al di sotto di, inferiore a, sotto i, sotto ai, inferiori a',
     upTo: 'fino a, massimo, al massimo, non piu di, budget, budget di, max, entro, entro i, spendere',
     over: 'sopra, piu di, oltre, superiore a, sopra i, oltre i',
