@@ -6,6 +6,17 @@ import { savePages, saveProducts } from '../../catalogue/index.ts';
 import { createRecommender, mintEngagement, saveCompanyProfile } from '../../recommenders/index.ts';
 import { product, profile } from '../testing.ts';
 
+const sized = (title: string) =>
+  ['S', 'L'].map((size) => ({
+    id: `${title} ${size}`,
+    options: { Size: size },
+    priceMinor: 1900,
+    regularPriceMinor: null,
+    inStock: true,
+    sku: null,
+    image: '',
+  }));
+
 const origin = 'https://tins.test';
 let t: TestApp;
 let visit: () => (message: string) => Promise<ChatEntry>;
@@ -18,6 +29,7 @@ beforeAll(async () => {
     {
       ...product('Cake Tin Zorvik', 'Cake Tins', 1900),
       attributes: { Dishwasher: ['No'] },
+      variants: sized('Zorvik'),
       description: 'Comes with a scraper and a cover. Keep the tin out of the oven above 240 degrees.',
       language: 'en',
     },
