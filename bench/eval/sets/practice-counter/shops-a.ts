@@ -35,7 +35,7 @@ Bring it in dry. A patch costs £25 and takes two days.`,
     {
       url: 'https://tidewell.example/sizes',
       title: 'Wetsuit sizes',
-      topic: 'help',
+      topic: 'sizes',
       text: 'Wetsuit sizes\n\nSize | Height | Chest\nS | 168–174 cm | 92–97 cm\nM | 174–180 cm | 97–102 cm\nL | 180–186 cm | 102–107 cm\nXL | 186–192 cm | 107–112 cm\n\nBetween two sizes take the smaller one, because neoprene gives in water.',
     },
   ],
