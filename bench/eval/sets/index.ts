@@ -120,6 +120,8 @@ import { casserolier, daunennest, patitas, spokely } from './practice/shops-a.ts
 import { groenhark, mydelnica, passolesto, sarjevi } from './practice/shops-b.ts';
 import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baskets/shops-a.ts';
 import { rihan, tafelrand, tuylu, yunomi, zimownik } from './practice-baskets/shops-b.ts';
+import { brisacasa, mielune, rillenwerk, tidewell, zainolo } from './practice-counter/shops-a.ts';
+import { ayakci, dekbedhof, fudezome, kolkolo, nafahat } from './practice-counter/shops-b.ts';
 import { brodeline, lampadina, puzzlebarn, vitalonja, zeltwiese } from './practice-view/shops-a.ts';
 import { autokacik, demlik, hikarido, zahrati, zonluik } from './practice-view/shops-b.ts';
 
@@ -153,6 +155,7 @@ const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
 const practiceView = [puzzlebarn, zeltwiese, brodeline, vitalonja, lampadina, zonluik, autokacik, demlik, zahrati, hikarido];
+const practiceCounter = [tidewell, rillenwerk, mielune, brisacasa, zainolo, dekbedhof, kolkolo, ayakci, nafahat, fudezome];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // Sets that were fresh and have been used for tuning since then are in `dev` too.
@@ -163,6 +166,8 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'practice-baskets': read('practice-baskets', practiceBaskets),
   // Facts of what is in view, and first messages that describe what is sought.
   'practice-view': read('practice-view', practiceView),
+  // What suits, which versions, what it costs with delivery and what happens afterwards, as over a counter.
+  'practice-counter': read('practice-counter', practiceCounter),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),

@@ -200,12 +200,15 @@ async function toldByView(context: Context, shop: Shop, understood: Understood):
   const described = await describedInView(context, shop.ownerId, understood, productsAskedAbout(understood));
   const things = understood.reading.content.flatMap(({ text }) => text.split(' ')).filter((word) => understood.titled(word));
   const isOwn = (word: string, id: number) => holdsWord(understood.known.get(id)?.title ?? '', word, understood.language);
+  const isShown = (id: number) =>
+    !understood.reading.keys.has('which') && understood.conversation.shown.some(({ productIds }) => productIds.includes(id));
   // 'What is in it?' names nothing; 'how long does a game take?' names the game in view.
   const isWhole =
     (understood.reading.asksPieces && described.length > 0) ||
     described.some(
       ({ words, isOfKind, product }) =>
-        (words.length > 0 || isOfKind) && things.every((thing) => words.includes(thing) || (isOfKind && isOwn(thing, product))),
+        (words.length > 0 || isOfKind) &&
+        things.every((thing) => words.includes(thing) || ((isOfKind || isShown(product)) && isOwn(thing, product))),
     );
   return isWhole ? { described, cards: await cardsOf(context, shop, idsDescribed(described)) } : null;
 }

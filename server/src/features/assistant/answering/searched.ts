@@ -12,7 +12,6 @@ import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
 import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
-import { cheaperOfName } from './cheaper-of-name.ts';
 import type { Parts, Shop } from './found.ts';
 import { textOf, type WeighedGoods } from './goods/evidence.ts';
 import {
@@ -43,8 +42,6 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));
     if (wider.matches.length > 0) return { ...wider, count: 0 };
   }
-  const ofName = found.matches.length === 0 && search.below !== null ? await cheaperOfName(context, shop, understood, search) : null;
-  if (ofName) return ofName;
   // 'Something in wood' may be of another kind where none of this kind is.
   if (search.reason === 'refined' && found.count === 0 && understood.reading.keys.has('some')) {
     const wider = await searchCatalogue(context, shop, understood, ofAnyKind(search));

@@ -203,6 +203,7 @@ function questionsOf({ text: message, reading, request }: Part, turns: readonly 
   const { language, keys, asks } = reading;
   if (request.act === 'total') return [withPlace(deliveryCostQuestion(language), reading)];
   if (request.act !== 'topic') return [message];
+  if (request.asked) return [request.asked[0]];
   const asked = turns.findLast((turn) => !turn.isAnswer && readMessage(turn.input, turn.language).topics.length > 0);
   // 'Who pays for that?' is about what was asked before.
   if (reading.topics.length > 0) return [asked && refersBack(reading) ? `${asked.input} ${message}` : message];
@@ -246,7 +247,8 @@ const plainQuestions = (language: ChatLanguage) => {
 };
 
 /** A message about returns or delivery in words that the search may not know, asked plainly; null for other topics. */
-export function plainQuestion({ reading }: Understood): string | null {
+export function plainQuestion({ reading, request }: Understood): string | null {
+  if (request?.act === 'topic' && request.asked) return request.asked[1] ?? null;
   const { topics, language, content, keys, asks } = reading;
   if (content.length > 0) return null;
   if (topics.includes('returns')) return plainQuestions(language).returns;

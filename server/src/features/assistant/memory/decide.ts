@@ -8,6 +8,7 @@ import { type KnownProducts, subjectIds, type Target, targetOf, wordsInTitle } f
 import type { Request } from './request.ts';
 import { reread } from './rereading/index.ts';
 import { asSpelt } from './rereading/things.ts';
+import { afterwards } from './rules/afterwards.ts';
 import { compare, extreme } from './rules/comparing.ts';
 import { about, contents, isAttributeAsked, oneOfShown, restock, sameAsked } from './rules/facts.ts';
 import { type Moment, named, type Rule, searchFor } from './rules/moment.ts';
@@ -25,6 +26,7 @@ const rules: readonly [name: string, rule: Rule][] = [
   ['M1 talk', talk],
   ['M2 person', ({ reading }) => (reading.keys.has('person') && !named(reading) ? { act: 'person' } : null)],
   ['M3 discount', discount],
+  ['M19 afterwards', afterwards],
   ['B basket', basketChange],
   ['B5 asked together', askedTogether],
   ['M4 total', total],

@@ -75,9 +75,10 @@ export type Request =
   | { act: 'total'; items: readonly SumItem[]; shipping: boolean; elsewhere: boolean; services?: readonly Service[] }
   /**
    * A topic of the shop. `question` is the message, with the words of the topic where it only follows up. `isAssumed`: no word names it, and products are
-   * talked about: 'how long does it take?'
+   * talked about: 'how long does it take?' `asked`: what the
+   * texts are asked, and in plain words where they do not answer that.
    */
-  | { act: 'topic'; topics: readonly ShopTopic[]; question: string; isAssumed?: boolean }
+  | { act: 'topic'; topics: readonly ShopTopic[]; question: string; isAssumed?: boolean; asked?: readonly [string, string?] }
   /** Anything else: what the shop says about it, or products of the name. */
   | { act: 'question'; question: string; search: ProductSearch }
   | { act: 'advice'; search: ProductSearch };

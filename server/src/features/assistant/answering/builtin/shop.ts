@@ -25,7 +25,7 @@ const mostOfShort = 5;
 /** A longer topic is no name of a thing. */
 const longestTopic = 3;
 /** A second passage is told too when its score is at least this share of the first one's. */
-const shareOfFirst = 0.5;
+const shareOfFirst = 0.135;
 /** A clause is told beside the best one when it scores at least this share. */
 const shareOfBest = 0.6;
 const money =

@@ -13,6 +13,8 @@ import { allDescribed, type DescribedSentence, describedFor } from './described.
 
 /** Of more products than these none is talked about. */
 const mostInView = 4;
+/** Of more than these no whole descriptions are told. */
+const mostDescribed = 2;
 
 /** What the descriptions of some products say of what a message asks. */
 export async function describedInView(
@@ -26,7 +28,7 @@ export async function describedInView(
   const said = describedFor(text, language, rows, reading.measures);
   // 'What is in it?' is answered by all that the description says.
   const isOpen = reading.asksPieces || reading.asks.has('details');
-  return said.length === 0 && isOpen && rows.length === 1 ? allDescribed(rows, language) : said;
+  return said.length === 0 && isOpen && rows.length <= mostDescribed ? allDescribed(rows, language) : said;
 }
 
 /** The products that a question may be about: those that are talked about, and those that it names. */

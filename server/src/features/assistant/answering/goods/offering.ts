@@ -146,7 +146,9 @@ export function seeksThing({ reading, conversation }: Understood, search: Produc
   const isOfThing =
     topicWords.some(({ text }) => text.split(' ').includes(thing)) ||
     topicWords.every(({ text, isPurpose }) => isPurpose === true || purposes.includes(text));
-  if (topics.length > 0 && (topicWords.length === 0 || !isOfThing)) return false;
+  // 'Which of your cake tins goes in the dishwasher?' chooses among tins.
+  const isChosenBy = keys.has('which') && topics.every((topic) => topic === 'care');
+  if (topics.length > 0 && !isChosenBy && (topicWords.length === 0 || !isOfThing)) return false;
   const [best] = records;
   return best !== undefined && holdsWord(calledOf(best), thing, language);
 }

@@ -23,10 +23,12 @@ export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gi
 
 const mostOfPlace = 8;
 
-export function topic({ message, reading, conversation, products, knows }: Moment, target: Target | null): Request | null {
+export function topic({ message, reading, conversation, products, knows, thing }: Moment, target: Target | null): Request | null {
   const { topics, keys } = reading;
   if (topics.length > 0) {
-    const mayBeProduct = named(reading) && keys.has('seeking') && topics.every((each) => weakTopics.has(each));
+    // 'Which of your cake tins goes in the dishwasher?'
+    const seeksWhich = keys.has('which') && thing !== null && thing !== undefined && conversation.shown.length === 0;
+    const mayBeProduct = named(reading) && (keys.has('seeking') || seeksWhich) && topics.every((each) => weakTopics.has(each));
     const records = target?.productIds.flatMap((id) => products.get(id) ?? []) ?? [];
     if (mayBeProduct || (topics.length === 1 && !named(reading) && isOrigin(reading, records))) return null;
     return { act: 'topic', topics, question: message };

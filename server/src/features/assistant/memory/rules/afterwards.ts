@@ -1,0 +1,28 @@
+/** Rule M19: what may happen to an order, and when it comes. Pure. */
+import { fearedIn, saysWhenOrdered } from '../../../../kit/languages/afterwards.ts';
+import type { DialogueKey } from '../../../../kit/languages/dialogue/index.ts';
+import type { Request } from '../request.ts';
+import type { Moment } from './moment.ts';
+
+/** Who asks for these asks for goods or sums, whatever they fear. */
+const ofGoods: readonly DialogueKey[] = ['total', 'cheaper', 'dearer', 'some', 'advice', 'gift', 'count', 'compare', 'person', 'which'];
+
+/**
+ * 'And if it is too big?', 'what if it arrives broken?' are about returns and guarantees, whatever is in view; 'if I order tonight, do I have it on Friday?'
+ * is about delivery. Both are asked of the shop's texts, the first in plain words.
+ */
+export function afterwards({ message, reading }: Moment): Request | null {
+  const { keys, language, topics, exclusions, budget } = reading;
+  if (topics.length > 0 || ofGoods.some((key) => keys.has(key)) || budget !== null) return null;
+  const feared = fearedIn(message, language);
+  if (feared !== null)
+    return {
+      act: 'topic',
+      topics: [feared.kind === 'misfit' ? 'returns' : 'warranty'],
+      question: message,
+      asked: [message, feared.question],
+    };
+  if (exclusions.length === 0 && !reading.asks.has('price') && saysWhenOrdered(message, language))
+    return { act: 'topic', topics: ['delivery'], question: message, asked: [message] };
+  return null;
+}
