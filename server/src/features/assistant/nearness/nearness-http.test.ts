@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { aVisitor, chat, profile, type TestVisitor } from '../testing.ts';
-import { type EmbeddingsStandIn, sendVectors, startEmbeddings } from './testing.ts';
+import { type EmbeddingsStandIn, sendVectors, startEmbeddings, vectorOf } from './testing.ts';
 
 /** What the shop says, and what visitors say of the same thing. */
 const things = [
@@ -65,8 +65,22 @@ const skin = 'within months brass gets a skin';
 describe('embeddings of the owner’s endpoint', () => {
   it('find a passage that says it in other words, once all passages are indexed', async () => {
     expect(await answer(green)).not.toContain(skin);
+    // The passages wait, so that the answer to the change comes before them.
+    const held: (() => void)[] = [];
+    endpoint.respond((response, texts) => {
+      const send = () =>
+        sendVectors(
+          response,
+          texts.map((text) => vectorOf(text, things)),
+        );
+      if (texts.length > 1) held.push(send);
+      else send();
+    });
     const saved = updateAssistant.answer.parse((await save()).json());
     expect(saved).toMatchObject({ embeddingModel: 'meanings', embeddings: { model: 'meanings', indexed: 0, failing: null } });
+    await eventually(() => expect(held).toHaveLength(1));
+    endpoint.respond(null);
+    held[0]?.();
     const { passages } = await indexed();
     expect(await answer(green)).toContain(skin);
     // The probe, the passages in one request, the question.
