@@ -20,28 +20,27 @@ const beginningLength = 34;
 
 /** Random bytes for so many orders are drawn at once: drawing costs as much for many as for few. */
 const ordersAtOnce = 64;
-let random = new Uint8Array();
-let drawn = 0;
 
-/** A random byte for each place of a series. */
-function randomForPlaces(): Uint8Array {
-  if (drawn === random.length) {
-    random = randomBytes(ordersAtOnce * placesPerText);
-    drawn = 0;
-  }
-  drawn += placesPerText;
-  return random.subarray(drawn - placesPerText, drawn);
-}
-
-/** The places of a series in random order; which byte moves which is no secret, so the slight bias of the remainder does not matter. */
-function shuffledPlaces(): Uint8Array {
-  const places = Uint8Array.from({ length: placesPerText }, (_, place) => place);
-  const random = randomForPlaces();
-  for (let last = placesPerText - 1; last > 0; last--) {
-    const other = (random[last] as number) % (last + 1);
-    [places[last], places[other]] = [places[other] as number, places[last] as number];
-  }
-  return places;
+/**
+ * Makes the function that gives the places of a series in random order; which byte moves which is no secret, so the slight bias of the remainder
+ * does not matter.
+ */
+function createShuffle(): () => Uint8Array {
+  let random = new Uint8Array();
+  let used = 0;
+  return () => {
+    if (used === random.length) {
+      random = randomBytes(ordersAtOnce * placesPerText);
+      used = 0;
+    }
+    const places = Uint8Array.from({ length: placesPerText }, (_, place) => place);
+    for (let last = placesPerText - 1; last > 0; last--) {
+      const other = (random[used + last] as number) % (last + 1);
+      [places[last], places[other]] = [places[other] as number, places[last] as number];
+    }
+    used += placesPerText;
+    return places;
+  };
 }
 
 /**
@@ -54,6 +53,7 @@ export function createMint({ signer }: Pick<Platform, 'signer'>, ownerId: number
   const signers = signer(purpose);
   let beginning = '';
   let signatures = '';
+  const shuffledPlaces = createShuffle();
   let places = shuffledPlaces();
   let given: number = placesPerText;
   return () => {
