@@ -8,7 +8,7 @@ import { webAddress } from '../links.ts';
 import { Answers } from './Answers.tsx';
 import { Composer } from './Composer.tsx';
 import { Icon } from './icons.tsx';
-import { anchorOf, Messages } from './Messages.tsx';
+import { anchorOf, isNewestResult, Messages } from './Messages.tsx';
 import { Path } from './Path.tsx';
 import { PersonButton } from './PersonButton.tsx';
 import { Products } from './Product.tsx';
@@ -30,10 +30,7 @@ export function Chat(props: ViewProps) {
   const { words } = popup;
   const question = currentQuestion(definition, state);
   const beside = !intro && ui.wide && definition.questions.length > 0;
-  /** The newest reply shows the products that are left itself. */
-  const hasResult = state.history.some(
-    (entry) => entry.kind === 'reply' && entry.isResult && entry.requestId === state.submissions.at(-1)?.requestId,
-  );
+  const hasResult = state.history.some((entry) => isNewestResult(entry, state));
   const logo = webAddress(popup.popupLogo);
   const teaser = webAddress(popup.teaserImage);
   const suggestions = <Suggestions popup={popup} conversation={conversation} state={state} act={act} />;

@@ -1,6 +1,6 @@
 /** What was said, as a live region: screen readers announce a message once it is complete. */
 import type { RecommendedProduct } from '@parley/contract';
-import type { FlowDefinition, FlowState } from '@parley/flow';
+import type { FlowDefinition, FlowState, HistoryEntry } from '@parley/flow';
 import type { ReactNode } from 'react';
 import { cutAtLinks } from '../links.ts';
 import { ChangeButton } from './ChangeButton.tsx';
@@ -19,6 +19,10 @@ export function anchorOf({ questions }: FlowDefinition, { history, changing, sub
   // After the owner's last question the reply matters: a recommendation, or a follow-up question. Words may stand in the column beside.
   return isAnswer && !questions.some(({ id }) => id === currentQuestionId) ? reply : `[data-at="${last}"],${reply},.question`;
 }
+
+/** Whether an entry is the reply to the newest answer, and shows all products that are left, although a question may follow (F39). */
+export const isNewestResult = (entry: HistoryEntry, { submissions }: FlowState): boolean =>
+  entry.kind === 'reply' && entry.isResult === true && entry.requestId === submissions.at(-1)?.requestId;
 
 export interface MessagesProps extends ViewProps {
   /** The answers are in a column beside the conversation. */
@@ -92,13 +96,12 @@ export function Messages({ popup, conversation, view: { state }, ui, act, talk, 
           </button>
         </div>
       );
-    const { products: found = [], person, streaming, isResult } = entry.kind === 'reply' ? entry : {};
+    const { products: found = [], person, streaming } = entry.kind === 'reply' ? entry : {};
     // A reply to an answer is shown once it is complete: what it says depends on the question or the products that come with it.
     if (isAnswer && streaming) return null;
     /** The end of the questions. Before it, the next question matters, not the products that fit so far. */
-    const isLast = turnId === last?.requestId;
-    const isEnd = isAnswer && open === null && isLast;
-    const products = isAnswer && !isEnd && !(isResult && isLast) ? [] : found;
+    const isEnd = isAnswer && open === null && turnId === last?.requestId;
+    const products = isAnswer && !isEnd && !isNewestResult(entry, state) ? [] : found;
     // What was said about an earlier answer has done its work, unless it brought something.
     if (isAnswer && index < newest && !products.length && !person) return null;
     /** One product and its alternatives, not a list. */
