@@ -6,6 +6,7 @@ import type { SelectedAnswer, VisitorAnswer, VisitorQuestion } from '@parley/con
 import type { FlowDefinition, FlowEffect, FlowEvent, FlowState, FlowStep, HistoryEntry, Reply } from './types.ts';
 
 export { changeable, progressOf } from './changing.ts';
+export { fewLeft } from './parts.ts';
 export { restore } from './restore.ts';
 export type * from './types.ts';
 

@@ -4,6 +4,9 @@
  */
 import type { Places } from '@parley/flow/reach';
 
+/** The number of products shown at once; when no more are left, no question is needed. */
+export const shownProducts = 3;
+
 /** A set of products: 1 at the places of those in it. */
 export type Marks = Uint8Array;
 

@@ -4,7 +4,7 @@ import type { FactIndex } from '../catalogue/index.ts';
 import { withSomethingElse } from './answers.ts';
 import { checkOf, hiddenBySlips } from './back/check.ts';
 import type { Doubtful } from './back/doubt.ts';
-import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled } from './belief.ts';
+import { expectedInformation, likelyPlaces, type Marks, massOfTop, sampled, shownProducts } from './belief.ts';
 import type { AskedQuestion, CandidateQuestion } from './candidate.ts';
 import { candidateQuestions, isKindOpen, kindAgain, kindFirst, narrowed } from './candidates.ts';
 import type { QuestionFamily } from './families.ts';
@@ -39,8 +39,6 @@ export interface Situation {
 
 /** The maximum number of follow-up questions in an engagement. */
 export const maxFollowUps = 5;
-/** The number of products shown at once; when no more are left, no question is needed. */
-const shownProducts = 3;
 /** No question is asked when the three likeliest products have at least this probability together. */
 const sureEnough = 0.8;
 /** The cost of a question for a visitor, in bits. */

@@ -4,7 +4,7 @@
  * (decision 119). Pure.
  */
 import { has, type Places } from '@parley/flow/reach';
-import { likelihoods, type Marks } from '../belief.ts';
+import { likelihoods, type Marks, shownProducts } from '../belief.ts';
 import type { CandidateQuestion } from '../candidate.ts';
 
 /** The probabilities that such a question is chosen by. */
@@ -21,7 +21,6 @@ const leastShare = 1 / 50;
 const mostPlaces = 60;
 /** Such a question must raise the probability that the right product is shown by this much. */
 const minGain = 0.04;
-const shownProducts = 3;
 
 /** The likeliest products, whether they match everything chosen or a wrong answer hides them; ascending places. */
 export function hiddenBySlips(allowingSlips: Float64Array): Uint32Array {

@@ -3,6 +3,7 @@
  * the slip is about as likely, it is asked again what the visitor is looking for, instead of showing the odd ones for good. The same holds for
  * the two products that are none of the departments, and for the one aquarium that is as cheap as fish food. Pure.
  */
+import { fewLeft } from '@parley/flow';
 import { intersection, type Places } from '@parley/flow/reach';
 import { likelihoods } from '../belief.ts';
 import { type ChosenSet, countOf } from './chosen.ts';
@@ -23,8 +24,6 @@ export interface Doubt extends Doubtful {
 
 /** It is asked again where an earlier answer is a slip with at least this probability: one visitor more is helped for three who are asked in vain. */
 const minDoubt = 1 / 4;
-/** Where more products match, their own questions go on. */
-export const fewLeft = 3;
 /** What is asked again: the kind is what visitors are sure of. */
 const family = 'kind';
 

@@ -3,10 +3,11 @@
  * takes back an earlier one instead of ending with nothing. Pure.
  */
 import type { ProductRule } from '@parley/contract';
+import { fewLeft } from '@parley/flow';
 import { intersection, type Places } from '@parley/flow/reach';
 import { likelihoods } from '../belief.ts';
 import { type ChosenSet, countOf } from './chosen.ts';
-import { doubtedAnswer, fewLeft } from './doubt.ts';
+import { doubtedAnswer } from './doubt.ts';
 
 /**
  * Whether an answer is 'something else': it excludes what at least two answers beside it prefer, and nothing more. 'No nuts' is none: that

@@ -1,12 +1,12 @@
 /** Computes how likely each product of a shelf is, given a visitor's answers (decision 027). Pure. */
 import type { ProductRule } from '@parley/contract';
+import { fewLeft } from '@parley/flow';
 import { intersection, type Places, placesOf } from '@parley/flow/reach';
 import {
   type Doubtful,
   doubtedAnswer,
   type Evidence,
   familyOfRules,
-  fewLeft,
   isConfirmed,
   isSomethingElse,
   type Marks,

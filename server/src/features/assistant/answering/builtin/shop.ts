@@ -24,7 +24,7 @@ const mostClauses = 3;
 const mostOfShort = 5;
 /** A longer topic is no name of a thing. */
 const longestTopic = 3;
-/** A second passage is told too when its score is at least this share of the first one's. */
+/** A second passage is told too when its score is at least this share of the first one's: e⁻² (decision 123). */
 const shareOfFirst = 0.135;
 /** A clause is told beside the best one when it scores at least this share. */
 const shareOfBest = 0.6;
