@@ -14,7 +14,7 @@ export const testsOnOldestPostgres = [
   ...['connections/channels', 'db', 'connections/limits', 'sql/trips'].map((name) => `server/src/platform/db/${name}.test.ts`),
   'server/src/platform/http/once.test.ts',
   'server/src/first-release.test.ts',
-  'server/src/statements.test.ts',
+  'server/src/every-call.test.ts',
   'server/src/what-visitors-get.test.ts',
   'server/src/features/catalogue/catalogue.test.ts',
   ...['find', 'indexing', 'rules'].map((name) => `server/src/features/assistant/finding/${name}.test.ts`),

@@ -237,7 +237,7 @@ declare module 'vitest' {
     templateDatabase: string;
     /** The machines of the Citus cluster that the server is the coordinator of; none for a plain server. */
     machines: readonly Machine[];
-    /** The folder for the statements of the run; null where they are not prepared on another PostgreSQL. */
-    statements: string | null;
+    /** The folder for the statements of the run. */
+    statements: string;
   }
 }

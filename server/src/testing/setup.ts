@@ -4,12 +4,15 @@
  * Citus cluster, the workers' databases are spread over its machines.
  */
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/index.ts';
 import { dropSpread, type Machine, machinesOf } from './databases/citus.ts';
 import { startDebianPostgres } from './databases/debian-postgres.ts';
-import { folderForStatements, prepareOnOldest } from './databases/oldest.ts';
+import { folderForStatements, readStatements } from './databases/noted.ts';
+import { prepareOnOldest, preparesOnOldest } from './databases/oldest.ts';
+import { checkOwnersNamed } from './databases/owner-named.ts';
 import { administer, beginIdsBeyond32Bits, databaseOn, startPostgres } from './databases/postgres.ts';
 import { buildServer } from './process.ts';
 
@@ -46,8 +49,11 @@ export default async function setup(project: TestProject) {
   project.provide('statements', statements);
   return async () => {
     try {
-      if (statements) await prepareOnOldest(statements, databaseOn(server.url, run));
+      const sent = readStatements(statements);
+      await checkOwnersNamed(sent.ofParley, databaseOn(server.url, run));
+      if (preparesOnOldest()) await prepareOnOldest(sent.all, databaseOn(server.url, run));
     } finally {
+      rmSync(statements, { recursive: true, force: true });
       await dropDatabases(server.url, run, machines);
       await server.stop();
     }

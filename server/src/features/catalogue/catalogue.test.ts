@@ -23,7 +23,7 @@ describe('changes by the owner', () => {
     const [row] = await t.platform.db
       .select()
       .from(products)
-      .where(eq(products.id, Number(id)));
+      .where(and(eq(products.ownerId, owner.ownerId), eq(products.id, Number(id))));
     expect(row?.regularPriceMinor).toBeNull();
     expect(row?.edited.toSorted()).toEqual(['price', 'tags', 'title']);
     expect((await t.ask(updateProduct, { headers: owner.headers, params: { id }, body: { price: null } })).product.price).toBeNull();

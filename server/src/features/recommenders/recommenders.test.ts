@@ -18,7 +18,7 @@ import {
   productChoice,
   updatePopup,
 } from '@parley/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -53,7 +53,13 @@ const counted = (recommenderId: number, displayed: number) => ({
 });
 const save = (id: number, body: PopupChange) => test.send(updatePopup, { ...at(id), body: body as never });
 const saved = async (id: number, body: PopupChange) => (await test.ask(updatePopup, { ...at(id), body: body as never })).popup;
-const stored = async (id: number) => (await test.platform.db.select().from(recommenders).where(eq(recommenders.id, id)))[0];
+const stored = async (id: number) =>
+  (
+    await test.platform.db
+      .select()
+      .from(recommenders)
+      .where(and(eq(recommenders.ownerId, owner.ownerId), eq(recommenders.id, id)))
+  )[0];
 const suggest = (...texts: string[]) => texts.map((text) => ({ popupAdditionalText: text, popupAdditionalChatText: `${text}!` }));
 
 describe('recommenders', () => {

@@ -2,37 +2,13 @@
  * Prepares every statement of a test run on the oldest PostgreSQL that is supported: it refuses what it does not know, such as a function of a later
  * version. That takes seconds, while the tests themselves run there only where results could differ.
  */
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import { existsSync } from 'node:fs';
 import { onConnection } from '../../platform/db/connections/connection.ts';
 import { openDatabase } from '../../platform/db/index.ts';
 import { debianBinaries, startDebianPostgres } from './debian-postgres.ts';
 
-const canBePrepared = /^\s*(?:select|insert|update|delete|with)\b/i;
-
-/** Makes the folder for the statements of a run, or gives null where they are not asked for or the oldest PostgreSQL is not installed. */
-export const folderForStatements = (): string | null =>
-  process.env.PREPARE_ON_OLDEST && existsSync(debianBinaries) ? mkdtempSync(join(tmpdir(), 'parley-statements-')) : null;
-
-/** Notes the statements of this process from now on. Returns a function that writes the new ones into the folder. */
-export function noteStatements(folder: string): () => void {
-  const written = new Set<string>();
-  const unwritten = new Set<string>();
-  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  pg.Client.prototype.query = function noted(this: pg.Client, ...args: unknown[]) {
-    const [statement] = args as [string | { text?: string } | undefined];
-    const text = typeof statement === 'string' ? statement : statement?.text;
-    if (text && canBePrepared.test(text) && !written.has(text)) unwritten.add(text);
-    return query.apply(this, args) as never;
-  } as typeof pg.Client.prototype.query;
-  return () => {
-    appendFileSync(join(folder, `${process.pid}.txt`), [...unwritten].map((text) => `${JSON.stringify(text)}\n`).join(''));
-    for (const text of unwritten) written.add(text);
-    unwritten.clear();
-  };
-}
+/** Whether statements are to be prepared there: where a run asks for it and the oldest PostgreSQL is installed. */
+export const preparesOnOldest = (): boolean => Boolean(process.env.PREPARE_ON_OLDEST) && existsSync(debianBinaries);
 
 /** The statements that a database refuses, with the reasons. */
 const refusedOn = (url: string, statements: Iterable<string>): Promise<Map<string, string>> =>
@@ -49,13 +25,10 @@ const refusedOn = (url: string, statements: Iterable<string>): Promise<Map<strin
   });
 
 /**
- * Compares the run's own database with the oldest one, and removes the folder. What both refuse is about tables that only a test has.
+ * Compares the run's own database with the oldest one. What both refuse is about tables that only a test has.
  * @throws with the statements that the oldest one alone refuses.
  */
-export async function prepareOnOldest(folder: string, url: string): Promise<void> {
-  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'));
-  rmSync(folder, { recursive: true, force: true });
-  const statements = new Set(lines.filter(Boolean).map((line): string => JSON.parse(line)));
+export async function prepareOnOldest(statements: ReadonlySet<string>, url: string): Promise<void> {
   if (statements.size === 0) return;
   const usual = await refusedOn(url, statements);
   const oldest = await startDebianPostgres();

@@ -1,6 +1,7 @@
 /** The second model, the pause of one that fails, and the shares of visitors, through the visitor's chat. */
 import { randomUUID } from 'node:crypto';
 import { type AssistantProvider, type FallbackProvider, getAssistant, postChat, tryAssistant, updateAssistant } from '@parley/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { mintEngagement } from '../../recommenders/index.ts';
@@ -185,7 +186,7 @@ describe('the settings of the second model', () => {
 
   it('never return the key, and store it encrypted for its address', async () => {
     await saved();
-    const rows = await t.platform.db.select().from(assistantFallbacks);
+    const rows = await t.platform.db.select().from(assistantFallbacks).where(eq(assistantFallbacks.ownerId, visitor.ownerId));
     expect(JSON.stringify(rows)).not.toContain(secondKey.slice(0, -4));
     expect((await t.send(getAssistant, { headers: visitor.headers })).body).not.toContain(secondKey.slice(0, -4));
     const moved = { ...choice().fallback, baseUrl: `${second.url}/other`, key: undefined };
