@@ -217,7 +217,11 @@ async function ownCsv(platform: Platform, name: string): Promise<string | null> 
 async function open(platform: Platform, claimed: Claimed, { limits, resume }: Turn, signal: AbortSignal): Promise<Opened> {
   if (claimed.file === null) {
     const seen = await seenProducts(platform.db, claimed, resume?.seen ?? []);
-    return openShop(platform.fetch, claimed.url, { signal, resume: resume && { position: resume.position, seen }, ...(limits && { limits }) });
+    return openShop(platform.fetch, claimed.url, {
+      signal,
+      resume: resume && { position: resume.position, seen },
+      ...(limits && { limits }),
+    });
   }
   const file = await platform.storage.get(claimed.file);
   if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
