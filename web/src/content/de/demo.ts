@@ -70,6 +70,7 @@ export const demo: DemoContent = {
       no_page: 'Unter dieser Adresse gibt es keine Seite',
       unfinished: 'Die Zeit war um, bevor wir ein Produkt gefunden haben',
       slow: '{host} antwortet zu langsam',
+      errors: 'Die Seiten von {host} funktionieren gerade nicht',
       in_browser: 'Die Produkte dieses Shops sieht nur ein Browser',
       cookie_wall: 'Eine Cookie-Abfrage verdeckt diesen Shop',
       blog: 'Das ist ein Blog und kein Shop',
@@ -98,6 +99,7 @@ export const demo: DemoContent = {
       unfinished:
         'Versuchen Sie es noch einmal, oder legen Sie ein Konto an: Ein Import hat mehr Zeit und macht dort weiter, wo er aufgehört hat.',
       slow: 'Bitte versuchen Sie es zu einer ruhigeren Zeit noch einmal. Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
+      errors: 'Bitte versuchen Sie es später noch einmal. Auch die Adresse eines Produkt-Feeds, wie für Google Merchant, genügt.',
       in_browser: 'Einen Produkt-Feed, wie für Google Merchant, können wir lesen. Mit einem Konto können Sie auch eine Datei importieren.',
       cookie_wall: 'Einen Produkt-Feed, wie für Google Merchant, können wir lesen. Mit einem Konto können Sie auch eine Datei importieren.',
       busy: 'Nach einer Minute ist es meist wieder ruhiger.',
@@ -202,6 +204,7 @@ export const demo: DemoContent = {
       no_page: 'Unter dieser Adresse gibt es keine Seite.',
       unfinished: 'Wir sind mit diesem Shop noch nicht fertig: In der verfügbaren Zeit haben wir noch kein Produkt gefunden.',
       slow: 'Dieser Shop antwortet zu langsam: Seine Seiten brauchen länger, als wir warten.',
+      errors: 'Die Seiten dieses Shops antworten gerade mit Fehlern.',
       in_browser:
         'Die Seiten dieses Shops entstehen erst durch ein Programm im Browser. In ihnen selbst steht nichts, was wir lesen könnten.',
       cookie_wall: 'Dieser Shop zeigt seine Seiten erst, wenn man seinen Cookies zustimmt. Das kann ein Programm nicht.',

@@ -15,6 +15,7 @@ const firstActions: Readonly<Record<string, FirstAction>> = {
   cookie_wall: 'feed',
   robots: 'again',
   slow: 'again',
+  errors: 'again',
   unfinished: 'again',
   busy: 'again',
   broke_off: 'again',

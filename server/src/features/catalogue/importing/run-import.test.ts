@@ -250,6 +250,27 @@ describe('importing a shop', () => {
     expect(asked() - before).toBeLessThan(count + 2);
   });
 
+  test('recognises a product of an earlier turn at another address, with both of its places', async () => {
+    const owner = await t.newOwner();
+    const product = (title: string, place: string) => `<html lang="en"><script type="application/ld+json">[
+      {"@type":"Product","name":"${title}","image":"https://shop.example/${title}.jpg","offers":{"price":9,"priceCurrency":"EUR"}},
+      {"@type":"BreadcrumbList","itemListElement":[{"position":1,"name":"${place}"},{"position":2,"name":"${title}"}]}
+    ]</script><h1>${title}</h1></html>`;
+    const pages: Record<string, string> = {};
+    for (let at = 1; at <= 22; at++) pages[`/new/products/${at}`] = product(`P${at}`, 'New');
+    pages['/sale/products/p1'] = product('P1', 'Sale');
+    const urls = Object.keys(pages).map((path) => `<url><loc>{origin}${path}</loc></url>`);
+    sell([], { ...pages, [apiPath]: 'no', '/sitemap.xml': `<?xml version="1.0"?><urlset>${urls.join('')}</urlset>` });
+    const sourceId = await ensureSource(t.platform.db, owner.ownerId, shopSource(shop.origin));
+    const { id } = await insertImport(t.platform.db, { ownerId: owner.ownerId, sourceId, url: shop.origin, file: null }, t.clock.now());
+    await runImport(t.platform, { ownerId: owner.ownerId, importId: id }, new AbortController().signal, { pages: 20 });
+    await t.jobsDone();
+    const { products, total } = await list(owner);
+    expect(total).toBe(22);
+    const twice = products.find(({ productTitle }) => productTitle === 'P1');
+    expect(twice).toMatchObject({ productLink: `${shop.origin}/new/products/1`, categoryPaths: [['New'], ['Sale']] });
+  });
+
   test('restarts an import whose process died, and fails after the last attempt', async () => {
     const owner = await t.newOwner();
     sell([item(1, 'Shirt')]);

@@ -2,7 +2,7 @@ import { decodeText } from '../../../platform/fetch/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { replacePages } from '../learnt/pages-store.ts';
 import { withShownPicture } from '../products/pictures.ts';
-import { markUnseenGone, upsertProducts } from '../products/product-store.ts';
+import { markUnseenGone, seenProducts, upsertProducts } from '../products/product-store.ts';
 import { importsToStart, queueMoved } from '../queue/reading-queue-store.ts';
 import {
   asUnreadable,
@@ -215,7 +215,14 @@ async function ownCsv(platform: Platform, name: string): Promise<string | null> 
 }
 
 async function open(platform: Platform, claimed: Claimed, { limits, resume }: Turn, signal: AbortSignal): Promise<Opened> {
-  if (claimed.file === null) return openShop(platform.fetch, claimed.url, { signal, resume, ...(limits && { limits }) });
+  if (claimed.file === null) {
+    const seen = await seenProducts(platform.db, claimed, resume?.seen ?? []);
+    return openShop(platform.fetch, claimed.url, {
+      signal,
+      resume: resume && { position: resume.position, seen },
+      ...(limits && { limits }),
+    });
+  }
   const file = await platform.storage.get(claimed.file);
   if (!file) throw new CsvUnreadable('The file is no longer there. Please upload it again.');
   return { kind: () => csvKind.kind, reading: readCsv(file, claimed.url), end: () => {} };

@@ -1,6 +1,7 @@
 import type { EditableField, productActions } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/index.ts';
+import type { SeenProduct } from '../readers/crawl/crawl.ts';
 import type { CatalogueProduct, ProductVariant } from '../readers/index.ts';
 import type { Source } from '../sources/source-store.ts';
 import { catalogueSources, products } from '../tables.ts';
@@ -49,6 +50,16 @@ export async function idsByKey(db: Executor, source: Source, keys: string[]): Pr
     .from(products)
     .where(and(ofSource(source), sql`${products.externalKey} = any(${sql.param(keys)}::text[])`));
   return new Map(rows.map((row) => [row.key, row.id]));
+}
+
+/** What a reading remembers of a source's products with these external keys. */
+export async function seenProducts(db: Executor, source: Source, keys: readonly string[]): Promise<SeenProduct[]> {
+  const { externalKey, title, link, image, priceMinor, categoryPaths, categories } = products;
+  const rows = await db
+    .select({ externalKey, title, link, image, priceMinor, categoryPaths, categories })
+    .from(products)
+    .where(and(ofSource(source), sql`${externalKey} = any(${sql.param(keys)}::text[])`));
+  return rows.map((row) => ({ ...row, image: row.image || null }));
 }
 
 function columnsOf(product: CatalogueProduct) {

@@ -14,6 +14,7 @@ export type UnreadableCode =
   | 'robots'
   | 'needs_login'
   | 'unreachable'
+  | 'errors'
   | 'not_allowed'
   | 'busy';
 

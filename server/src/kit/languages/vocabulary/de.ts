@@ -252,6 +252,8 @@ export const de = {
       usb: 'USB, USB C',
     },
   },
+  internal:
+    'Artikelnr, Art Nr, Artikel Nr, Artikel Nummer, Produktnummer, Produktcode, Herstellernummer, Hersteller Nr, Teilenummer, Verfügbarkeit, Lagerbestand, Lieferumfang*, Lieferstatus, Lieferung, Zustand, Mwst, Steuer*, Bewertung*, Lieferant, UVP, Zolltarifnummer, Barcode',
   endings: 'e|er|es|en|em|n|s',
   sections:
     'sale, neu, neuheiten, alle, alle produkte, produkte, startseite, start, shop, sortiment, angebote, sonderangebote, bestseller, topseller, highlights, aktionen, unkategorisiert, allgemein, sonstiges, verschiedenes, geschenkideen, empfehlungen, beliebt, restposten, diverses, andere, aktuelles, keine angabe, unbekannt',

@@ -254,6 +254,8 @@ export const en = {
       usb: 'USB, usb c',
     },
   },
+  internal:
+    'article code, product code, product number, item code, item number, item no, style code, style number, part number, part no, catalogue number, catalog number, stock code, lead time, dispatch time, guarantee, msrp, rrp, ean code, customs tariff number, country of dispatch, returns',
   endings: "s|es|'s",
   sections:
     'sale, new, new in, new arrivals, all, all products, products, home, homepage, home page, shop, shop all, catalog, catalogue, featured, bestsellers, best sellers, bestseller, offers, special offers, deals, clearance, outlet, uncategorized, uncategorised, default, default category, root catalog, frontpage, misc, miscellaneous, other, others, general, top, trending, gift ideas, recommended, popular, default title, none, n/a, test, specials, discounts, latest, on sale, current, various, unknown, tbd',

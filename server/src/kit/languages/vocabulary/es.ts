@@ -252,6 +252,8 @@ export const es = {
       usb: 'USB, USB C',
     },
   },
+  internal:
+    'ref, código de producto, código del producto, código de artículo, código de barras, código ean, plazo de entrega, envío*, entrega, disponibilidad, existencias, precio, iva, proveedor, valoración, valoraciones, devoluciones',
   endings: 's|es',
   sections:
     'rebajas, novedades, nuevo, todos, todo, todos los productos, productos, inicio, tienda, ofertas, oferta, más vendidos, destacados, sin categorizar, sin categoría, otros, varios, ideas para regalar, outlet, promociones, recomendados',

@@ -247,6 +247,8 @@ export const fr = {
     },
     connection: { wireless: 'sans fil', wired: 'filaire', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
+  internal:
+    'réf, référence fabricant, code produit, code article, code barres, code barre, code ean, délai de livraison, expédition, disponibilité, quantité en stock, prix, tva, fournisseur, avis clients, état du stock, retours',
   endings: 's|e|es|x',
   sections:
     'soldes, nouveautés, nouveauté, tous, tout, tous les produits, produits, accueil, boutique, promotions, promotion, promo, meilleures ventes, best sellers, non classé, divers, autres, sélection, idées cadeaux, offres, populaire, destockage',

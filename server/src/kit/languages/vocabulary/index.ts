@@ -1,6 +1,6 @@
 /** The vocabulary of products in every language, indexed for lookup. */
 import { onDemand } from '../../../platform/caches/on-demand.ts';
-import { foldedWords, foldText } from '../../text/words.ts';
+import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -227,3 +227,31 @@ const sectionNames = new Set((Object.values(vocabularies) as Vocabulary[]).flatM
 
 /** Whether a category's name says nothing about its products. */
 export const isSection = (name: string): boolean => sectionNames.has(foldText(name));
+
+interface InternalName {
+  words: readonly string[];
+  /** Whether the last word may go on. */
+  isBeginning: boolean;
+}
+
+const internalNamesOf = onDemand((language: VocabularyLanguage): readonly InternalName[] =>
+  formsOf(vocabularyOf(language).internal).map((form) => ({ words: foldedWords(form), isBeginning: form.endsWith('*') })),
+);
+
+/** Whether an attribute of this name tells only the shop something, such as a number of its articles. */
+export function isInternalName(name: string, language: VocabularyLanguage): boolean {
+  const words = foldedWords(name);
+  return internalNamesOf(language).some(({ words: form, isBeginning }) =>
+    words.some((_, from) =>
+      form.every((part, at) => {
+        const word = words[from + at];
+        if (word === undefined) return false;
+        return (
+          word === part ||
+          (isBeginning && at === form.length - 1 && word.startsWith(part)) ||
+          (unspacedScript.test(part) && word.includes(part))
+        );
+      }),
+    ),
+  );
+}

@@ -247,6 +247,8 @@ export const it = {
     },
     connection: { wireless: 'senza fili, wireless', wired: 'con cavo, cablato', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
+  internal:
+    'rif, riferimento, codice prodotto, codice articolo, codice a barre, codice ean, codice produttore, codice fornitore, spedizione, consegna, tempi di consegna, garanzia, disponibilità, giacenza, prezzo, iva, fornitore, recensioni, resi',
   endings: 's|i|e|a|o',
   sections:
     'saldi, novità, nuovo, tutti, tutto, tutti i prodotti, prodotti, home, negozio, offerte, offerta, più venduti, in evidenza, senza categoria, altro, varie, idee regalo, outlet, promozioni, consigliati',

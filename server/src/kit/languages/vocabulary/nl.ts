@@ -247,6 +247,8 @@ export const nl = {
     },
     connection: { wireless: 'draadloos, draadloze, snoerloos', wired: 'bedraad, bekabeld', bluetooth: 'Bluetooth', usb: 'USB, USB C' },
   },
+  internal:
+    'artikelcode, artikelnr, artikel nummer, productcode, productnummer, bestelnummer, fabrikantcode, streepjescode, levertijd, levering, verzending, verzendkosten, voorraad, prijs, btw, leverancier, beoordeling*, beschikbaarheid, retour*',
   endings: 'e|s|en|n',
   sections:
     'sale, nieuw, alles, alle, alle producten, producten, startpagina, winkel, aanbiedingen, aanbieding, bestsellers, uitgelicht, niet gecategoriseerd, overig, overige, diversen, cadeau ideeën, outlet, acties, populair, aanbevolen',

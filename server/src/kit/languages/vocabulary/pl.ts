@@ -252,6 +252,8 @@ export const pl = {
       usb: 'USB, USB C',
     },
   },
+  internal:
+    'kod produktu, kod producenta, kod kreskowy, kod ean, kod towaru, indeks, numer katalogowy, nr katalogowy, numer artykułu, dostawa, wysyłka, czas dostawy, czas realizacji, gwarancja, dostępność, stan magazynowy, cena, vat, dostawca, ocena, oceny, zwroty',
   endings: 'a|e|y|i|ego|ej|ym|ych|u|ów|ami|owy|owa|owe',
   sections:
     'wyprzedaż, nowości, nowość, wszystkie, wszystko, wszystkie produkty, produkty, strona główna, sklep, promocje, promocja, bestsellery, bestseller, polecane, bez kategorii, inne, pozostałe, różne, pomysły na prezent, outlet, okazje cenowe',

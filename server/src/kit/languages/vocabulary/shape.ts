@@ -190,6 +190,8 @@ export interface Vocabulary {
   names: Readonly<Record<NamedFamily, string>>;
   values: { readonly [Family in ValueFamily]: Readonly<Record<ValueKey<Family>, string>> };
   questions: Questions;
+  /** Names of attributes that tell the shop something, and no visitor what to choose: article numbers, stock, delivery, prices. Between commas. */
+  internal: string;
   /** Endings that adjectives and plurals of this language take after a form: a pattern. */
   endings: string;
   /** Names of catalogue sections that say nothing about a product: 'Sale', 'New', 'All products'. Between commas. */

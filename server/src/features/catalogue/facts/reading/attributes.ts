@@ -1,5 +1,5 @@
 /** Reads the values of attributes and options. Pure. */
-import { findValues, isSection, type ValueFamily, valueKeys, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
+import { findValues, isInternalName, isSection, type ValueFamily, valueKeys, wordsIn } from '../../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../../kit/text/words.ts';
 import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import type { FactFamily, FactSource } from '../fact.ts';
@@ -8,7 +8,7 @@ import { type Collection, fact, type Sink } from './collection.ts';
 import { measuresIn } from './measures.ts';
 import { cachedFacts, kindKey, labelFor, longestValue, ownWord, type Reader, withOwn } from './reader.ts';
 
-/** Names of attributes that do not help a visitor to choose. */
+/** Names of attributes that do not help a visitor to choose, in shops of any language: exports and plug-ins write them. */
 const internalName =
   /(?:^|[\s_-])(?:sku|gtin\d*|ean\d*|upc|isbn\d*|mpn|id|uuid|barcode|url|link|handle|slug|stock|inventory|quantity|rating|reviews?|tax|vat|meta|shipping|versand\w*|delivery|lieferzeit|livraison|warranty|garantie|garantía|asin|article number|artikelnummer|bestellnummer|model number|modellnummer|référence|referencia|position|created|updated|condition|availability|price|preis|weight unit|hsn|vendor code|supplier|custom label \d|google product category|ranking|score)(?:$|[\s_-])/iu;
 /** What shops write where they say nothing. */
@@ -19,7 +19,7 @@ export function addAttribute(facts: Collection, name: string, values: readonly s
   for (const value of values)
     cachedFacts(facts, reader, `${source}\n${name}\n${value}`, (plain) => {
       const sink = named(plain, name);
-      if (name.startsWith('_') || internalName.test(name)) return;
+      if (name.startsWith('_') || internalName.test(name) || isInternalName(name, reader.lexicon.language)) return;
       const family = reader.families.get(foldText(name)) ?? familyByName(name, reader.lexicon.language);
       addValue(sink, family, value, source, reader, name);
     });

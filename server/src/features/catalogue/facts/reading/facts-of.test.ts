@@ -24,6 +24,34 @@ describe('facts', () => {
     expect(facts({ title: 'x', attributes: { [name]: [value] } }, language)).toEqual(['colour blue']);
   });
 
+  test.each([
+    ['en', 'Item no.', 'A-17'],
+    ['de', 'Art.-Nr.', 'A-17'],
+    ['de', 'Lieferumfang', '1 Stück'],
+    ['fr', 'Délai de livraison', '3 jours'],
+    ['es', 'Código de barras', '8412345678905'],
+    ['it', 'Codice prodotto', 'A-17'],
+    ['nl', 'Levertijd', 'morgen in huis'],
+    ['pl', 'Kod producenta', 'A-17'],
+    ['tr', 'Stok Kodu', 'A-17'],
+    ['tr', 'Kargo Bedava', 'A-17'],
+    ['ar', 'رمز المنتج', 'A-17'],
+    ['ja', 'JANコード', '4901234567894'],
+    ['ja', '商品番号（管理用）', 'A-17'],
+  ])('%s: takes no facts from what only the shop needs to know: %s', (language, name, value) => {
+    expect(facts({ title: 'x', attributes: { [name]: [value] } }, language)).toEqual([]);
+  });
+
+  test.each([
+    ['de', 'Steckdose', 'Typ F'],
+    ['it', 'Codice colore', 'rosso'],
+    ['pl', 'Kod koloru', 'czerwony'],
+    ['tr', 'Model', 'Klasik'],
+    ['ja', '形', '丸'],
+  ])('%s: … but from what sounds alike: %s', (language, name, value) => {
+    expect(facts({ title: 'x', attributes: { [name]: [value] } }, language)).not.toEqual([]);
+  });
+
   test('reads material, recipient and colour from a title', () => {
     expect(facts({ title: 'Women’s Black Leather Boots' })).toEqual(['recipient women', 'colour black', 'material leather']);
     expect(facts({ title: 'Blaue Ledertasche für Damen' }, 'de')).toEqual(['colour blue', 'material leather', 'recipient women']);

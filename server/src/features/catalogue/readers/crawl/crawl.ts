@@ -18,10 +18,16 @@ export interface CrawlLimits {
 
 export const defaultLimits: CrawlLimits = { pages: 5_000, products: 50_000, totalMs: 20 * 60_000, delayCapMs: 3_000 };
 
-/** Where an earlier turn of a reading stopped, and the keys of the products that it found. */
+/** What a reading remembers of a product that it gave. */
+export type SeenProduct = Pick<
+  CatalogueProduct,
+  'externalKey' | 'title' | 'link' | 'image' | 'priceMinor' | 'categoryPaths' | 'categories'
+>;
+
+/** Where an earlier turn of a reading stopped, and the products that it found. */
 export interface ResumedReading {
   position: ReadPosition;
-  seen: readonly string[];
+  seen: readonly SeenProduct[];
 }
 
 /** `signal` ends the crawl from outside; `wait` lets tests skip the pauses; `onPage` is called with the number of pages that answered;
@@ -44,6 +50,14 @@ export class RobotsRefused extends Error {
   override name = 'RobotsRefuse';
 }
 
+/** How many pages answered, took longer than we wait, were refused to programs, and answered with an error of the server. */
+export interface Answers {
+  pages: number;
+  slow: number;
+  refused: number;
+  broken: number;
+}
+
 /** A polite way to read one shop: at most two fetches at once, paced, within limits, obeying robots.txt. */
 export interface Crawl {
   limits: CrawlLimits;
@@ -55,8 +69,7 @@ export interface Crawl {
   mayRead(url: string): Promise<boolean>;
   sitemapsOf(origin: string): Promise<string[]>;
   pagesRead(): number;
-  /** The numbers of pages that answered, and that took longer than we wait. */
-  answers(): { pages: number; slow: number };
+  answers(): Answers;
   end(): void;
 }
 
@@ -76,7 +89,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   let pages = 0;
   /** Without robots.txt, and those that did not answer. */
   let read = 0;
-  const answers = { pages: 0, slow: 0 };
+  const answers: Answers = { pages: 0, slow: 0, refused: 0, broken: 0 };
   let running = 0;
   const waiting: (() => void)[] = [];
   let nextStart = 0;
@@ -109,6 +122,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
       if (!page) continue;
       if ((page.status !== 429 && page.status !== 503) || attempt === retries) {
         options.onPage?.(++read);
+        if (given.accept === 'text/html') count(page.status);
         return page;
       }
       // The shop requests a pause. Without a Retry-After header, pauses start short and double.
@@ -122,13 +136,18 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
     if (pages >= limits.pages) throw new LimitReached(`${limits.pages} pages were read`);
     pages++;
     try {
-      const page = await client.get(url, { ...given, signal });
-      if (page.status === 200 && given.accept === 'text/html') answers.pages++;
-      return page;
+      return await client.get(url, { ...given, signal });
     } catch (error) {
       if (isLate(error)) answers.slow++;
       throw error;
     }
+  }
+
+  function count(status: number): void {
+    if (status === 200) answers.pages++;
+    else if (status >= 500) answers.broken++;
+    // A page that is gone refuses nobody.
+    else if (status >= 400 && status !== 404 && status !== 410) answers.refused++;
   }
 
   async function enter(): Promise<void> {

@@ -1,25 +1,18 @@
 import { joinedPaths } from '../category-paths.ts';
 import type { CatalogueProduct } from '../product.ts';
-
-/** What is remembered of a product that was given. */
-interface Known {
-  key: string;
-  link: string;
-  paths: string[][];
-  categories: string[];
-}
+import type { SeenProduct } from './crawl.ts';
 
 /**
  * Finds duplicates among the products of one reading. Two products are the same when their keys are equal, or their title, price and picture:
  * shops show a product under a separate address in each of its categories.
  */
 export class DistinctProducts {
-  readonly #known = new Map<string, Known>();
-  readonly #looks = new Map<string, Known>();
+  readonly #known = new Map<string, SeenProduct>();
+  readonly #looks = new Map<string, SeenProduct>();
 
-  /** `keys` are those of products that an earlier turn of the same reading gave. */
-  constructor(keys: readonly string[] = []) {
-    for (const key of keys) this.#known.set(key, { key, link: '', paths: [], categories: [] });
+  /** @param seen the products that an earlier turn of the same reading gave */
+  constructor(seen: readonly SeenProduct[] = []) {
+    for (const product of seen) this.#remember(product);
   }
 
   /** The number of distinct products so far. */
@@ -32,23 +25,31 @@ export class DistinctProducts {
     const fresh: CatalogueProduct[] = [];
     const amended: CatalogueProduct[] = [];
     for (const product of products) {
-      const look = JSON.stringify([product.title, product.priceMinor, product.image]);
-      const hasLook = product.image !== null && product.priceMinor !== null;
-      const known = this.#known.get(product.externalKey) ?? (hasLook ? this.#looks.get(look) : undefined);
+      const known = this.#known.get(product.externalKey) ?? this.#looks.get(lookOf(product) ?? '');
       if (!known) {
-        const { externalKey: key, link, categoryPaths: paths, categories } = product;
-        const entry = { key, link, paths, categories };
-        this.#known.set(key, entry);
-        if (hasLook) this.#looks.set(look, entry);
+        this.#remember(product);
         fresh.push(product);
         continue;
       }
-      const paths = joinedPaths(known.paths, product.categoryPaths);
-      if (paths.length <= known.paths.length || known.link === '') continue;
+      const categoryPaths = joinedPaths(known.categoryPaths, product.categoryPaths);
+      if (categoryPaths.length <= known.categoryPaths.length) continue;
       const categories = [...new Set([...known.categories, ...product.categories])];
-      Object.assign(known, { paths, categories });
-      amended.push({ ...product, externalKey: known.key, link: known.link, categoryPaths: paths, categories });
+      const { externalKey, link } = known;
+      const amendment = { ...product, externalKey, link, categoryPaths, categories };
+      this.#remember(amendment);
+      amended.push(amendment);
     }
     return { products: fresh, amended };
   }
+
+  #remember({ externalKey, title, link, image, priceMinor, categoryPaths, categories }: SeenProduct): void {
+    const seen = { externalKey, title, link, image, priceMinor, categoryPaths, categories };
+    this.#known.set(externalKey, seen);
+    const look = lookOf(seen);
+    if (look !== null) this.#looks.set(look, seen);
+  }
 }
+
+/** What products have in common that are the same under several addresses; null for one without a picture or a price, which says too little. */
+const lookOf = ({ title, priceMinor, image }: SeenProduct): string | null =>
+  image === null || priceMinor === null ? null : JSON.stringify([title, priceMinor, image]);

@@ -50,6 +50,18 @@ describe('pages', () => {
     expect(shop.asked).not.toContain('/photo.jpg');
   });
 
+  test('a product whose page names no place stands where a list of the sitemap shows it', async () => {
+    const card = (path: string) => `<li><a href="${path}"><img src="${path}.jpg"></a> <b>12.50 €</b></li>`;
+    const { of } = await read({
+      '/': home,
+      '/sitemap.xml': map('/cups-and-more', '/x1', '/x2'),
+      '/cups-and-more': `<html lang="de"><h1>Cups</h1><ul>${card('/x1')}${card('/x2')}</ul></html>`,
+      '/x1': productPage('Red'),
+      '/x2': productPage('Blue'),
+    });
+    expect(of('Blue')).toMatchObject({ categoryPaths: [['Cups']], categories: ['Cups'] });
+  });
+
   test('reads a shop in a folder of a website by the sitemap of the folder', async () => {
     const pages = {
       '/': home,

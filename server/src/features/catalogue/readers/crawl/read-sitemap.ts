@@ -4,6 +4,7 @@ import { failuresOf, readPage } from '../pages/read-page.ts';
 import type { ShopReader } from '../reader.ts';
 import type { Crawl, Reading, ReadPosition } from './crawl.ts';
 import { DistinctProducts } from './distinct-products.ts';
+import { ListPlaces } from './list-places.ts';
 import { type SitemapPages, sitemapPages } from './sitemap.ts';
 
 const atOnce = 2;
@@ -29,6 +30,7 @@ export const sitemapReader: ShopReader<SitemapPages> = {
  */
 async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, sitemap: SitemapPages): Reading {
   const joined = new DistinctProducts(crawl.resume?.seen);
+  const places = new ListPlaces();
   const language = declaredLanguage(home.html);
   const given = crawl.resume ? null : productOnPage(home.html, home.url);
   if (given) yield { ...joined.sorted([given]), failed: [] };
@@ -43,7 +45,8 @@ async function* readSitemap(crawl: Crawl, home: { url: string; html: string }, s
       const results = await Promise.all(list.slice(at, at + atOnce).map((url) => readPage(crawl, url)));
       // Sitemaps list each page once per language, but a product is the same in all of them.
       const spoken = results.filter(({ html }) => html === null || !isTranslation(html, language));
-      const products = spoken.map((result) => result.product).filter((product) => product !== null);
+      for (const { html, url, product } of spoken) if (html !== null && product === null) places.met(html, url);
+      const products = spoken.flatMap(({ product, url }) => (product ? [places.placed(product, url)] : []));
       const limit = results.find((result) => result.limit)?.limit;
       const last = at + results.length - 1;
       if (!limit) position = { list: name, at: last, address: list[last] ?? '', total: list.length };

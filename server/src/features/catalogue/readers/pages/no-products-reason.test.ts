@@ -30,6 +30,9 @@ const status =
   (code: number, headers: Record<string, string> = {}): Page =>
   (_, response) =>
     response.writeHead(code, { 'content-type': 'text/html', ...headers }).end('<h1>No</h1>');
+/** A home page with links to so many others. */
+const linked = (count: number) =>
+  `<html lang="en"><h1>Our shop</h1>${Array.from({ length: count }, (_, at) => `<a href="/p/${at + 1}">Goods ${at + 1}</a>`).join('')}</html>`;
 const product =
   '<html lang="en"><script type="application/ld+json">{"@type":"Product","name":"Pot","offers":{"price":5,"priceCurrency":"EUR"}}</script><h1>Pot</h1></html>';
 
@@ -75,6 +78,27 @@ describe('the reason why an address cannot be read as a shop', () => {
     ['maintenance', { '/': status(503, { 'retry-after': '3600' }) }, 'unreachable', 'maintenance'],
     ['a refusal', { '/': status(403) }, 'not_allowed', 'does not let programs'],
     ['too many requests', { '/': status(429, { 'retry-after': '1' }) }, 'unreachable', 'slow down'],
+    [
+      'a shop that refuses all pages but the first',
+      { '/': linked(4), ...Object.fromEntries([1, 2, 3, 4].map((at) => [`/p/${at}`, status(403)])) },
+      'not_allowed',
+      'does not let programs read it: 4 of its pages refused to answer',
+    ],
+    [
+      'a shop whose pages fail',
+      { '/': linked(4), ...Object.fromEntries([1, 2, 3, 4].map((at) => [`/p/${at}`, status(500)])) },
+      'errors',
+      '4 of its pages answered with an error',
+    ],
+    [
+      'a shop some of whose pages refuse',
+      {
+        '/': linked(5),
+        ...Object.fromEntries([1, 2, 3, 4, 5].map((at) => [`/p/${at}`, at === 1 ? status(403) : `<html lang="en"><h1>${at}</h1></html>`])),
+      },
+      'no_products',
+      'pages were read, and none of them shows a product',
+    ],
     ['nothing there', { '/': status(404) }, 'no_page', 'no page at this address'],
     [
       'a cookie wall',
@@ -120,7 +144,7 @@ describe('the reason why an address cannot be read as a shop', () => {
 });
 
 describe('a reading that ends early', () => {
-  const evidence = { pages: 3, slow: 0, limit: '' };
+  const evidence = { pages: 3, slow: 0, refused: 0, broken: 0, limit: '' };
   test('is `slow` when most pages took too long, and `unfinished` when a limit came first', () => {
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, slow: 4 })).toMatchObject({ code: 'slow' });
     expect(noProductsReason('<h1>Shop</h1>', 'https://shop.example/', { ...evidence, limit: 'the time for one reading was up' })).toEqual({

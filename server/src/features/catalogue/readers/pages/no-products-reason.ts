@@ -1,13 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
+import type { Answers } from '../crawl/crawl.ts';
 import type { UnreadableReason } from '../unreadable-reason.ts';
 import { loadPage } from './load-page.ts';
 
 /** What was seen of a shop before it was given up. */
-export interface Evidence {
-  /** Pages that answered. */
-  pages: number;
-  /** Pages that took longer than we wait. */
-  slow: number;
+export interface Evidence extends Answers {
   /** The limit that ended the reading; '' when it came to its end. */
   limit: string;
 }
@@ -27,7 +24,7 @@ const cartWords = /cart|basket|checkout|warenkorb|panier|carrito|carrello|winkel
 
 /**
  * Why nothing of a shop could be read, in this order: a password, a sign-in form, a cookie wall, a maintenance notice, pages rendered in the
- * browser; pages that are too slow; a reading that a limit ended; a site that is a blog or another business. Else pages were read and held no
+ * browser; pages that are too slow, refused or broken; a reading that a limit ended; a site that is a blog or another business. Else pages were read and held no
  * products.
  */
 export function noProductsReason(html: string, url: string, seen: Evidence): UnreadableReason {
@@ -43,14 +40,18 @@ function nothingOn(pages: number): UnreadableReason {
   return { code: 'no_products', message: `No products were found. ${read} with its price.` };
 }
 
-function reasonOfReading({ pages, slow, limit }: Evidence): UnreadableReason | null {
-  if (slow > 0 && slow >= pages / 2) {
-    const count = slow === 1 ? 'A page of it' : `${slow.toLocaleString('en')} of its pages`;
-    return { code: 'slow', message: `This shop answers too slowly to be read: ${count} took longer than 10 seconds.` };
-  }
+function reasonOfReading({ pages, slow, refused, broken, limit }: Evidence): UnreadableReason | null {
+  if (slow > 0 && slow >= pages / 2)
+    return { code: 'slow', message: `This shop answers too slowly to be read: ${pagesOfIt(slow)} took longer than 10 seconds.` };
+  if (refused + broken > 0 && refused + broken >= pages)
+    return refused > broken
+      ? { code: 'not_allowed', message: `This shop does not let programs read it: ${pagesOfIt(refused)} refused to answer.` }
+      : { code: 'errors', message: `The pages of this shop do not work at the moment: ${pagesOfIt(broken)} answered with an error.` };
   if (limit === '') return null;
   return { code: 'unfinished', message: `The reading of this shop is not finished: ${limit}, and no product was found so far.` };
 }
+
+const pagesOfIt = (count: number): string => (count === 1 ? 'a page of it' : `${count.toLocaleString('en')} of its pages`);
 
 function otherSite($: CheerioAPI, html: string): UnreadableReason | null {
   const hasCart = $('a[href], button, form')

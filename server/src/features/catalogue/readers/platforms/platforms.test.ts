@@ -189,6 +189,39 @@ describe('Shopify', () => {
     expect((await read({ '/': home, ...pages })).of('Lamp')).toMatchObject({ currency: null, priceMinor: 1990 });
   });
 
+  test('puts products without a type into the collections that show them, but for those of everything and of offers', async () => {
+    const untyped = (id: number, more: object = {}) => item(id, `Thing ${id}`, { product_type: '', ...more });
+    const collections = [
+      { handle: 'all', title: 'Everything', products_count: 5 },
+      { handle: 'lamps', title: 'Table lamps', products_count: 2 },
+      { handle: 'rugs', title: 'Rugs', products_count: 2 },
+      { handle: 'sale', title: 'Sale', products_count: 2 },
+      { handle: 'closed', title: 'Closed', products_count: 2 },
+      { handle: 'odd' },
+    ];
+    const shown = (handle: string) => `/collections/${handle}/products.json?limit=250&page=1`;
+    const pages = {
+      '/': front,
+      '/collections.json?limit=250&page=1': { collections },
+      [shown('lamps')]: { products: [{ id: 1 }, { id: 2 }] },
+      [shown('rugs')]: { products: [{ id: 2 }, { id: 3 }, {}] },
+      [shown('sale')]: { products: [{ id: 4 }] },
+    };
+    const products = [untyped(1), untyped(2), untyped(3, { product_type: 'Carpets' }), untyped(4), untyped(5)];
+    const shop = await read({ ...pages, [list(1)]: { products }, [list(2)]: { products: [] } });
+    expect([1, 2, 3, 4, 5].map((id) => shop.of(`Thing ${id}`).categories)).toEqual([
+      ['Table lamps'],
+      ['Table lamps', 'Rugs'],
+      ['Carpets'],
+      [],
+      [],
+    ]);
+    expect(shop.shop.asked).not.toContain(shown('sale'));
+    expect(shop.shop.asked).not.toContain(shown('all'));
+    const typed = await read({ ...pages, [list(1)]: { products: [item(1, 'Lamp')] }, [list(2)]: { products: [] } });
+    expect(typed.shop.asked).not.toContain('/collections.json?limit=250&page=1');
+  });
+
   test('is incomplete when a page fails', async () => {
     const shop = await read({ '/': front, [list(1)]: { products: [item(1, 'Lamp')] } });
     expect([shop.products.length, shop.end.complete]).toEqual([1, false]);

@@ -6,6 +6,7 @@ import { type Crawl, nullIfRefused, type Reading, RobotsRefused } from '../crawl
 import { entryFailure, type Failed, missingField } from '../failures.ts';
 import { type CartEntry, type CatalogueProduct, productOrReason } from '../product.ts';
 import type { ShopReader } from '../reader.ts';
+import { type Collections, readCollections } from './shopify-collections.ts';
 
 const text = z.string().nullish().catch(null);
 const money = z.union([z.string(), z.number()]).nullish().catch(null);
@@ -39,6 +40,8 @@ const storefrontProduct = z.object({
 });
 
 const perPage = 250;
+/** From this share of products without a type on, the shop's collections are read as well. */
+const fewTypes = 0.2;
 
 /** Shopify's `/products.json`, which every shop serves unless its owner closed it. */
 export const shopifyReader: ShopReader<{ first: unknown[]; currency: string | null }> = {
@@ -53,7 +56,7 @@ export const shopifyReader: ShopReader<{ first: unknown[]; currency: string | nu
   read: (crawl, { origin, language }, { first, currency }) => readShopify(crawl, origin, first, { currency, language }),
 };
 
-/** Reads `/products.json` until a page is empty. Variants are merged into their product: a price range, in stock when one of them is. */
+/** Reads `/products.json` until a page is empty. A product without a type stands in the collections that show it. Variants are merged into their product: a price range, in stock when one of them is. */
 export async function* readShopify(
   crawl: Crawl,
   origin: string,
@@ -63,12 +66,13 @@ export async function* readShopify(
   const seen = new Set<string>();
   let met = 0;
   let items = first;
+  const collections = typesAreRare(first) ? await readCollections(crawl, origin) : null;
   for (let page = 1; ; ) {
     const fresh: CatalogueProduct[] = [];
     const failed: Failed[] = [];
     for (const item of items) {
       met++;
-      const product = productOf(item, origin, shop);
+      const product = productOf(item, origin, shop, collections);
       if (typeof product === 'string') failed.push(entryFailure(item, met, product));
       else if (!seen.has(product.externalKey)) {
         seen.add(product.externalKey);
@@ -118,7 +122,17 @@ async function pageOf(crawl: Crawl, origin: string, page: number): Promise<unkno
   }
 }
 
-function productOf(item: unknown, origin: string, shop: { currency: string | null; language: string | null }): CatalogueProduct | string {
+function typesAreRare(items: readonly unknown[]): boolean {
+  const products = items.flatMap((item) => storefrontProduct.safeParse(item).data ?? []);
+  return products.filter((each) => !each.product_type?.trim()).length > products.length * fewTypes;
+}
+
+function productOf(
+  item: unknown,
+  origin: string,
+  shop: { currency: string | null; language: string | null },
+  collections: Collections | null,
+): CatalogueProduct | string {
   const parsed = storefrontProduct.safeParse(item);
   if (!parsed.success) return missingField(parsed.error);
   const given = parsed.data;
@@ -136,7 +150,7 @@ function productOf(item: unknown, origin: string, shop: { currency: string | nul
     currency: shop.currency,
     // Without `available` the stock is unknown, which counts as in stock.
     inStock: given.variants.length === 0 || given.variants.some((each) => each.available !== false),
-    categories: given.product_type ? [given.product_type] : [],
+    categories: given.product_type?.trim() ? [given.product_type] : [...(collections?.get(String(given.id)) ?? [])],
     tags: given.tags ?? [],
     attributes: Object.fromEntries(given.options.filter(isRealOption).map((each) => [each.name, each.values])),
     variants: given.variants.map((each, at) => ({

@@ -89,7 +89,7 @@ test.each(pumps)('a text of nothing but %j', async (pump) => {
       productOnPage(page, url);
       infoPage(page, url, 'delivery');
       aboutShop(page, url);
-      noProductsReason(page, url, { pages: 1, slow: 0, limit: '' });
+      noProductsReason(page, url, { pages: 1, slow: 0, refused: 0, broken: 0, limit: '' });
     }
   };
   expect(await growth(read)).toBeLessThan(tooMuch);
