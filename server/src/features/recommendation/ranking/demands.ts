@@ -57,9 +57,8 @@ export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Deman
     if (demanding.length === 0 || demanding.length < parts.length) return [];
     const fits = new Uint8Array(shelf.products.length);
     for (const { prices, others } of demanding) {
-      const other = anyOf(shelf, others);
-      for (let place = 0; place < fits.length; place++)
-        if (missedPrices(shelf, place, prices).length === 0 && (other?.[place] ?? 1)) fits[place] = 1;
+      const [priced, other] = [pricedRight(shelf, prices), anyOf(shelf, others)];
+      for (let place = 0; place < fits.length; place++) if (priced?.[place] !== 0 && other?.[place] !== 0) fits[place] = 1;
     }
     const others = demanding.flatMap((part) => part.others);
     return [
@@ -92,6 +91,19 @@ function missedPrices(shelf: Shelf, place: number, prices: readonly PriceRule[])
   const preferred = prices.filter(({ effect }) => effect === 'prefer');
   const missed = prices.filter((rule) => rule.effect === 'require' && isMissed(rule));
   return preferred.length > 0 && preferred.every(isMissed) ? [...missed, ...preferred] : missed;
+}
+
+/** The products that miss none of the price ranges of an answer (`missedPrices`); null without ranges. */
+function pricedRight(shelf: Shelf, prices: readonly PriceRule[]): Marks | null {
+  const preferred = anyOf(
+    shelf,
+    prices.filter(({ effect }) => effect === 'prefer'),
+  );
+  const required = prices.filter(({ effect }) => effect === 'require').map((rule) => fitting(shelf, rule));
+  if (required.length === 0) return preferred;
+  return Uint8Array.from({ length: shelf.products.length }, (_, place) =>
+    preferred?.[place] !== 0 && required.every((marks) => marks[place]) ? 1 : 0,
+  );
 }
 
 /** The products that match any of the rules; null without rules. */
