@@ -1,7 +1,7 @@
 /** A shelf: a catalogue indexed for ranking, by properties and by words. */
 import { brandAttribute } from '@parley/contract';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
-import { type FactIndex, factsOf, indexFacts } from '../../catalogue/index.ts';
+import { type FactFamily, type FactIndex, factsOf, indexFacts } from '../../catalogue/index.ts';
 
 /** The fields of a product that ranking reads. Price in minor units, null when unknown. */
 export interface Candidate {
@@ -60,6 +60,8 @@ export interface Shelf<C extends Candidate = Candidate> {
   statements: { size: number; all: readonly Statement[] };
   /** Cached results of searches. */
   readonly memory: Map<string, Marks>;
+  /** Cached families of facts that a result of a search is about. */
+  readonly likeness: WeakMap<Marks, readonly FactFamily[]>;
 }
 
 /** Descriptions are indexed up to this length; the rest is usually boilerplate. */
@@ -84,6 +86,7 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   language: null,
   statements: { size: -1, all: [] },
   memory: new Map(),
+  likeness: new WeakMap(),
 });
 
 /** Adds the next product of the catalogue. Of products out of stock only the name is kept. */
