@@ -5,7 +5,6 @@ import type { AnsweredQuestion } from '../questionnaires/index.ts';
 import { type Belief, believe } from './ranking/believing.ts';
 import { type ChosenAnswer, type Match, type Ranking, rank } from './ranking/rank.ts';
 import type { ProductShelf } from './ranking/shelves.ts';
-import { variantFor } from './ranking/variants.ts';
 
 /** The default number of products in the 'Recommended' box. */
 export const usualLimit = 3;
@@ -48,12 +47,14 @@ export function rankAfter(
 ): ProductRanking {
   const { text, choice } = wish;
   const answers = answersWithRules(belief, chosenIds);
-  const kept = answers.filter(({ isTakenBack }) => !isTakenBack);
   const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
   const ranking = rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
-  const top = ranking.top.map((match) => ({ ...match, variant: variantFor(match.product.variants, kept) }));
+  const top = ranking.top.map((match) => ({ ...match, variant: variantOf(match) }));
   return { ...ranking, top: text ? top : worthShowing(top) };
 }
+
+const variantOf = ({ product, variantIndex }: Match<CandidateProduct>): ProductVariant | null =>
+  product.variants[variantIndex ?? -1] ?? null;
 
 /** Drops products that differ in two answers more than the closest one, which may match everything. */
 function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
