@@ -2,17 +2,14 @@
 
 import type { Marks } from '../../asking/index.ts';
 import type { FactFamily, FactIndex } from '../../catalogue/index.ts';
-import type { Shelf } from '../ranking/shelf.ts';
+import { cachedIn, type Shelf } from '../ranking/shelf.ts';
 
 /** Two sets count as equal when their intersection is at least this share of their union. */
 const alike = 0.7;
 
 /** The families with a value that has almost the same products as an answer. An answer by category can be about the kind, too. */
-export function familiesLike({ facts, likeness }: Pick<Shelf, 'facts' | 'likeness'>, marks: Marks): readonly FactFamily[] {
-  const known = likeness.get(marks) ?? compared(facts, marks);
-  likeness.set(marks, known);
-  return known;
-}
+export const familiesLike = ({ facts, likeness }: Pick<Shelf, 'facts' | 'likeness'>, marks: Marks): readonly FactFamily[] =>
+  cachedIn(likeness, marks, () => compared(facts, marks));
 
 function compared({ values }: FactIndex, marks: Marks): FactFamily[] {
   let size = 0;

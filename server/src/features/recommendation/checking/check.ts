@@ -12,17 +12,19 @@ import { has, intersection, type Places, placesOf, type RuleEffects, reachOf } f
 import type { Executor } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { allPlaces, type CandidateProduct, countPlaces, qualityOf } from '../../catalogue/index.ts';
+import type { ChosenSet } from '../../asking/index.ts';
+import { allPlaces, type CandidateProduct, countPlaces, listPlaces, qualityOf } from '../../catalogue/index.ts';
 import { type AnsweredQuestion, questionnairePaths } from '../../questionnaires/index.ts';
 import { showingOf } from '../../recommenders/index.ts';
 import { weigh } from '../ranking/choice.ts';
 import type { ProductShelf } from '../ranking/shelves.ts';
+import { fittingAsOne, isAboutOptions, wantedOf } from '../ranking/variants.ts';
 import { type Context, presentMatch } from '../service.ts';
 import { setsOfAnswers } from './answer-sets.ts';
 import { createEnds, type Seen } from './ends.ts';
 import { simulate } from './simulation.ts';
 import { inTurns } from './turns.ts';
-import { type WalkedPaths, walkPaths } from './walked-paths.ts';
+import { type PathEnd, type WalkedPaths, walkPaths } from './walked-paths.ts';
 
 type Check = AnswerOf<typeof checkQuestionnaireProducts>;
 
@@ -71,7 +73,7 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
   const reach = reachOf(paths, (answerId) => effects.get(answerId), size);
   const turn = inTurns();
   const ends = createEnds({ shelf, clicked: await clicks.priorOf(ownerId, shelf), questions, choice, asksOn });
-  const walk = walkPaths(paths, (answerId) => sets.get(answerId), everything);
+  const walk = walkPaths(paths, (answerId) => sets.get(answerId), everything, leavingAsOne(shelf, questions, sets));
   let step = walk.next();
   for (; !step.done; step = walk.next()) {
     ends.note(step.value.answerIds, step.value.left);
@@ -101,6 +103,25 @@ export async function checkProducts({ platform, shelves, clicks }: Context, owne
     foundByAnsweringOn: seenAs('byAnsweringOn').length,
     notLookedAt,
     complete: complete && reach.complete && walked.complete && notLookedAt === 0 && (looked || seenAs('never').length === 0),
+  };
+}
+
+/**
+ * Leaves those products at the end of a path that match all its answers as one variant. Where 'something else' took an answer back, the products
+ * stay: which answer counts is not known here.
+ */
+function leavingAsOne(shelf: ProductShelf, questions: readonly AnsweredQuestion[], sets: ReadonlyMap<number, ChosenSet>) {
+  const wanted = new Map(
+    questions.flatMap(({ answers }) =>
+      answers.map(({ id, text, productRules: rules }) => [id, rules.length > 0 ? wantedOf(shelf, [{ text, rules }]) : []] as const),
+    ),
+  );
+  return ({ answerIds, left }: PathEnd): Places => {
+    const all = answerIds.map((id) => wanted.get(id) ?? []).filter(({ length }) => length > 0);
+    if (!all.some(isAboutOptions) || answerIds.some((id) => sets.get(id)?.isElse)) return left;
+    const marks = new Uint8Array(shelf.products.length);
+    for (const place of listPlaces(left)) marks[place] = 1;
+    return intersection(left, placesOf(fittingAsOne(shelf, all, marks)));
   };
 }
 
@@ -148,12 +169,17 @@ export async function visitsThrough(
   const everything = allowedOn(shelf, choice);
   const ends = createEnds({ shelf, clicked: await clicks.priorOf(ownerId, shelf), questions, choice, asksOn });
   const flow = { firstQuestionId, questions: asked };
+  const asOne = leavingAsOne(shelf, questions, sets);
   const found = await simulate(
     flow,
     (answerId) => sets.get(answerId),
     everything,
     simulatedVisits,
-    ({ answerIds, left }) => ends.note(answerIds, left),
+    ({ answerIds, left }) => {
+      const fits = asOne({ answerIds, left });
+      ends.note(answerIds, fits);
+      return countPlaces(fits) > 0;
+    },
   );
   const looked = await ends.lookAtAll(1, inTurns());
   const notSeen = shelf.products.flatMap((_, place) => (has(everything, place) && ends.kindOf(place) !== 'atEnd' ? [place] : []));

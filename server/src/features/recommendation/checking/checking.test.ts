@@ -315,6 +315,26 @@ describe('what visitors are shown', () => {
     expect(found).toMatchObject({ shownBy: null, asksOn: true, foundByAnsweringOn: 0, neverShown: { total: 6 } });
   });
 
+  it('is nothing that fits where no variant in stock fits all answers', async () => {
+    const owner = await t.newOwner();
+    const variant = (Colour: string, Size: string, inStock = true) => ({
+      ...{ id: `${Colour}${Size}`, options: { Colour, Size }, priceMinor: 2000, regularPriceMinor: null, inStock, sku: null, image: '' },
+    });
+    await t.platform.db.insert(products).values({
+      ownerId: owner.ownerId,
+      ...{ externalKey: 's', title: 'Shirt', link: 'https://shop.test/s', categories: ['Shirts'], priceMinor: 2000, currency: 'EUR' },
+      attributes: { Colour: ['Red', 'Blue'], Size: ['M', 'L'] },
+      variants: [variant('Red', 'L'), variant('Red', 'M', false), variant('Blue', 'M')],
+    });
+    const option = (name: string, value: string) => ({ next: null, rules: rules({ field: 'attribute', name, values: [value] }) });
+    const { questionnaireId } = await questionnaireOf(owner.ownerId, [
+      [{ ...option('Colour', 'Red'), next: 1 }, option('Colour', 'Blue')],
+      [option('Size', 'M'), option('Size', 'L')],
+    ]);
+    const found = await check(owner, questionnaireId);
+    expect(found).toMatchObject({ paths: { total: 3, withoutProducts: 1 }, neverShown: { total: 0 } });
+  });
+
   async function asEdited({ ownerId, questionnaireId }: { ownerId: number; questionnaireId: number }) {
     const paths = await questionnairePaths(t.platform.db, ownerId, questionnaireId);
     return { questionnaire: questionnaireId, first_question: paths?.firstQuestionId ?? null, questions: paths?.questions ?? [] };

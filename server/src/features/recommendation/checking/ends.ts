@@ -66,7 +66,7 @@ export type Seen = 'atEnd' | 'byAnsweringOn' | 'never' | 'notLookedAt';
 export function createEnds({ shelf: catalogue, clicked, questions, choice, asksOn }: Showing): Ends {
   const size = catalogue.products.length;
   // Searches of a check must not push those of visitors out of the memory.
-  const shelf: ProductShelf = { ...catalogue, memory: new Map() };
+  const shelf: ProductShelf = { ...catalogue, memory: new Map(), likeness: new Map() };
   const placeOf = new Map(shelf.products.map(({ id }, place) => [id, place]));
   const questionOf = new Map(questions.flatMap((question) => question.answers.map(({ id }) => [id, question] as const)));
   const ends: { answerIds: readonly number[]; left: Places | null; sight: Sight | null }[] = [];

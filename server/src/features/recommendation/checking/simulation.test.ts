@@ -15,7 +15,10 @@ async function run(questions: { id: number; answers: ReturnType<typeof answer>[]
     (id) => sets[id],
     allPlaces(size),
     1000,
-    ({ answerIds, left }) => ends.set(answerIds.join(), countPlaces(left)),
+    ({ answerIds, left }) => {
+      ends.set(answerIds.join(), countPlaces(left));
+      return countPlaces(left) > 0;
+    },
   );
   return { ...found, ends };
 }

@@ -32,14 +32,14 @@ export interface Simulation {
  * Sends visits through a questionnaire. Each chooses one answer of each question, all equally likely; one that comes back to a question ends there.
  * @param setOf gives the products that match an answer, undefined for an answer without rules
  * @param everything all products that may be shown
- * @param atEnd is called with the end of each visit
+ * @param atEnd is called with the end of each visit, and says whether a product fits there
  */
 export async function simulate(
   flow: WalkedQuestions,
   setOf: (answerId: number) => ChosenSet | undefined,
   everything: Places,
   visits: number,
-  atEnd: (end: PathEnd) => void,
+  atEnd: (end: PathEnd) => boolean,
 ): Promise<Simulation> {
   // Visits must not differ from one look to the next.
   const random = chanceOf('simulated visits');
@@ -81,8 +81,7 @@ export async function simulate(
       at = answer.next_question;
     }
     result.finished++;
-    if (count === 0 && size > 0) result.withoutProducts++;
-    atEnd({ answerIds, left });
+    if (!atEnd({ answerIds, left }) && size > 0) result.withoutProducts++;
   };
   const begins = flow.firstQuestionId !== null && byId.has(flow.firstQuestionId);
   const turn = inTurns();

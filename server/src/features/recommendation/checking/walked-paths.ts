@@ -39,11 +39,13 @@ export interface WalkedPaths {
  * Follows each path and gives each end; a path that comes back to a question ends there.
  * @param setOf gives the products that match an answer, undefined for an answer without rules
  * @param everything all products that may be shown
+ * @param asOne leaves out the products that match all answers of an end one by one, but not as one variant
  */
 export function* walkPaths(
   flow: WalkedQuestions,
   setOf: (answerId: number) => ChosenSet | undefined,
   everything: Places,
+  asOne: (end: PathEnd) => Places = ({ left }) => left,
 ): Generator<PathEnd, WalkedPaths> {
   const questions = new Map(flow.questions.toReversed().map((question) => [question.id, question]));
   const result: WalkedPaths = { paths: 0, emptyPaths: 0, emptyAnswers: new Set(), complete: true };
@@ -58,8 +60,9 @@ export function* walkPaths(
     const question = id === null || passed.has(id) ? undefined : questions.get(id);
     if (!question || question.answers.length === 0) {
       result.paths++;
-      if (countPlaces(left) === 0) result.emptyPaths++;
-      yield { answerIds, left };
+      const fits = asOne({ answerIds, left });
+      if (countPlaces(fits) === 0) result.emptyPaths++;
+      yield { answerIds, left: fits };
       return;
     }
     for (const answer of question.answers) {

@@ -73,7 +73,7 @@ export interface Shelf<C extends Candidate = Candidate> {
   /** Cached results of searches. */
   readonly memory: Map<string, Marks>;
   /** Cached families of facts that a result of a search is about. */
-  readonly likeness: WeakMap<Marks, readonly FactFamily[]>;
+  readonly likeness: Map<Marks, readonly FactFamily[]>;
 }
 
 /** Descriptions are indexed up to this length; the rest is usually boilerplate. */
@@ -99,7 +99,7 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   language: null,
   statements: { size: -1, all: [] },
   memory: new Map(),
-  likeness: new WeakMap(),
+  likeness: new Map(),
 });
 
 /** Adds the next product of the catalogue. Of products out of stock only the name is kept. */
@@ -200,13 +200,16 @@ export function withWord(shelf: Shelf, where: 'core' | 'rest', word: string): Ma
 }
 
 /** Returns the cached result of a search of the whole shelf, or runs the search and caches its result. */
-export function remembered(shelf: Shelf, key: string, search: () => Marks): Marks {
-  const cached = shelf.memory.get(key);
-  if (cached) return cached;
-  const found = search();
-  const [oldest] = shelf.memory.keys();
-  if (shelf.memory.size >= rememberedCount && oldest !== undefined) shelf.memory.delete(oldest);
-  shelf.memory.set(key, found);
+export const remembered = (shelf: Shelf, key: string, search: () => Marks): Marks => cachedIn(shelf.memory, key, search);
+
+/** Returns what a cache of the shelf has for a key, or finds it and caches it in place of the oldest. */
+export function cachedIn<Key, Found>(cache: Map<Key, Found>, key: Key, find: () => Found): Found {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const found = find();
+  const [oldest] = cache.keys();
+  if (cache.size >= rememberedCount && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, found);
   return found;
 }
 
