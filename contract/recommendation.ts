@@ -93,7 +93,7 @@ export const checkQuestionnaireProducts = defineCall({
   method: 'GET',
   path: paths.questionnaireProductCheck,
   summary:
-    'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. `complete` is false when a limit was reached; `unreachableProducts` may then contain products that a path recommends. 404 for an unknown questionnaire.',
+    'Answers whose rules match no product in stock, and products in stock that no path of the questionnaire recommends. Products are looked for as visitors are shown them. `complete` is false when a limit was reached; `unreachableProducts` and `neverShown` may then contain products that a path recommends. 404 for an unknown questionnaire.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: z.object({
@@ -107,8 +107,25 @@ export const checkQuestionnaireProducts = defineCall({
     paths: z.object({ total: z.int(), withoutProducts: z.int() }),
     /** Answers that match products, but none that the answers before them leave on some path. */
     answersWithoutProductsOnPath: z.array(answerWithoutProducts),
-    /** Products that no end of a path shows, because only a few are shown at once. Follow-up questions lead to those that some path leaves. */
+    /**
+     * The recommender as which the products were checked, with its limit, pinned products, rules and follow-up questions: the first active one that
+     * shows the questionnaire, else the first. `others` is how many more show it. Null when none does: then as a new recommender would.
+     */
+    shownBy: z.object({ id: z.int(), name: z.string(), others: z.int() }).nullable(),
+    /** How many products it shows at once, and whether it asks follow-up questions. */
+    limit: z.int(),
+    asksOn: z.boolean(),
+    /** The number of products in stock that its own rules leave out. They are in none of the lists. */
+    leftOut: z.int(),
+    /**
+     * Products that visitors are not shown: not at the end of any path that was looked at, and with follow-up questions also not to a visitor who answers
+     * them truthfully, looking for that product.
+     */
     neverShown: z.object({ total: z.int(), sample: z.array(recommendedProduct) }),
+    /** The number of products that no end shows at once, but follow-up questions lead to. */
+    foundByAnsweringOn: z.int(),
+    /** The number of products that some path leaves, of which there were too many to look where they are shown. */
+    notLookedAt: z.int(),
     /** How well any questions could do with what the catalogue says; null when no product is in stock. */
     quality: catalogueQuality.nullable(),
     complete: z.boolean(),

@@ -3,24 +3,27 @@
 import { nextQuestion } from '../../server/src/features/asking/index.ts';
 import type { AnsweredQuestion } from '../../server/src/features/questionnaires/index.ts';
 import { believe, priorByClicks } from '../../server/src/features/recommendation/ranking/believing.ts';
+import type { Version } from '../../server/src/features/recommendation/ranking/options.ts';
 import { type Candidate, type Shelf, shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { askOn, visitorFor } from '../lib/follow-up.ts';
 import type { Figure } from '../lib/report.ts';
 
 const sizes = [
-  { count: 500, atMostMs: 3 },
-  { count: 50_000, atMostMs: 10 },
+  { count: 500, atMostMs: 3, versions: false },
+  { count: 50_000, atMostMs: 10, versions: false },
+  { count: 500, atMostMs: 3, versions: true },
+  { count: 50_000, atMostMs: 10, versions: true },
 ];
 const runs = 60;
 
 /** The cases of `npm run bench -- follow-up`. */
 export async function followUp(): Promise<Figure[]> {
-  return sizes.map(({ count, atMostMs }) => {
-    const shelf = generatedShelf(count);
+  return sizes.map(({ count, atMostMs, versions }) => {
+    const shelf = generatedShelf(count, versions);
     const times = turnTimes(shelf);
     const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
     return {
-      name: `follow-up question among ${count} products`,
+      name: `follow-up question among ${count} products${versions ? ' with variants' : ''}`,
       value: Number(mean.toFixed(2)),
       unit: 'ms of CPU a turn, on average',
       target: `at most ${atMostMs} ms`,
@@ -81,28 +84,41 @@ const kinds = ['Lamp', 'Table', 'Chair', 'Vase', 'Rug', 'Shelf', 'Mirror', 'Cloc
 const colours = ['Black', 'White', 'Red', 'Blue', 'Green', 'Brown', 'Grey', 'Yellow'];
 const materials = ['Oak', 'Steel', 'Glass', 'Cotton', 'Wool', 'Ceramic', 'Leather', 'Bamboo'];
 const rooms = ['Living room', 'Kitchen', 'Bedroom', 'Bathroom', 'Office', 'Garden'];
+const heights = ['40 cm', '60 cm', '80 cm'];
 const brands = Array.from({ length: 20 }, (_, at) => `Brand ${String.fromCharCode(65 + at)}`);
 
-/** A furniture shop with any number of products; one product in five lacks an attribute. */
-function generatedShelf(count: number): Shelf {
+/** Two colours in three heights, one in six of them sold out. */
+function versionsOf(price: number, pick: (list: readonly string[]) => string, random: () => number): [string[], Version[]] {
+  const own = [...new Set([pick(colours), pick(colours)])];
+  const variants = own.flatMap((Colour) =>
+    heights.map((Height, step) => ({ options: { Colour, Height }, priceMinor: price + 200 * step, inStock: random() > 1 / 6 })),
+  );
+  return [own, variants];
+}
+
+/** A furniture shop with any number of products; one product in five lacks an attribute. With `versions` most come in colours and heights. */
+function generatedShelf(count: number, versions: boolean): Shelf {
   const random = randomOf(count);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const some = (list: readonly string[]) => (random() < 0.2 ? [] : [pick(list)]);
   return shelve(
     Array.from({ length: count }, (_, at): Candidate & { description: string } => {
       const kind = pick(kinds);
+      const priceMinor = Math.round(500 * 60 ** random());
+      const [colour, variants] = versions && random() < 0.8 ? versionsOf(priceMinor, pick, random) : [some(colours), []];
       return {
         id: at + 1,
         title: `${kind} ${at}`,
         description: '',
         image: '',
         link: '',
-        priceMinor: Math.round(500 * 60 ** random()),
+        priceMinor,
         currency: 'EUR',
         inStock: true,
         categories: [kind],
         tags: [],
-        attributes: { Colour: some(colours), Material: some(materials), Room: some(rooms) },
+        variants,
+        attributes: { Colour: colour, Material: some(materials), Room: some(rooms) },
         vendor: pick(brands),
       };
     }),

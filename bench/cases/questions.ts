@@ -14,7 +14,7 @@ import { openings, type PlannedQuestion, planQuestions } from '../../server/src/
 import { shelve } from '../../server/src/features/recommendation/ranking/shelf.ts';
 import { chanceOf } from '../../server/src/kit/random.ts';
 import { foldText } from '../../server/src/kit/text/words.ts';
-import { type Shop, visit } from '../lib/asking.ts';
+import { endOf, nextOf, type Shop, type Step, visit } from '../lib/asking.ts';
 import { type Catalogue, catalogues, type Product } from '../lib/catalogues.ts';
 import { composedCatalogues } from '../lib/composed.ts';
 import { countVisits } from '../lib/exact.ts';
@@ -82,7 +82,7 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
     let [found, asked, none, above, corrected] = [0, 0, 0, 0, 0];
     for (const place of visitors) {
       const reading = readPage(products[place] as never);
-      const steps: Step[] = [];
+      const steps: Given[] = [];
       const answering = (text: string, answers: readonly string[]) => {
         const truth = truthfulAnswer(text, answers, reading, chance);
         const given = chance() < slip ? wrongAnswer(answers, truth, chance) : truth;
@@ -112,7 +112,7 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
   const readings = small ? products.map((product) => readPage(product as never)) : [];
   const counted = (slip: number, limit: number) => (small ? countVisits(shop, readings, titles, slip, limit) : null);
   const exactly = { truthful: counted(0, mostTruthful), slips: counted(slipShare, most.slips) };
-  const paths = pathsOf(plan, index.size);
+  const paths = pathsOf(shop, titles);
   const percent = (share: number) => Math.round(share * 1000) / 10;
   const figure = (what: string, value: number, goal: number, atMost: boolean, detail = ''): Figure => ({
     name: `questions, ${name}: ${what}`,
@@ -220,22 +220,52 @@ function expected(
   return sum / Math.max(1, places.length);
 }
 
+type Next = ReturnType<typeof nextOf>;
+
 /**
- * All paths of the questionnaire: how many end without a product, and the share of products that the ends or follow-up questions can show.
+ * All paths of the questionnaire: how many end without a product, and the share of products that are shown: at an end, or to a visitor who looks for
+ * one of those that an end leaves, and answers the follow-up questions by what the product states.
  */
-function pathsOf(plan: readonly PlannedQuestion[], size: number): { count: number; empty: number; reached: number } {
+function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty: number; reached: number } {
+  const { shelf, plan } = shop;
+  const { size } = shelf.facts;
   let [count, empty] = [0, 0];
   const reached = new Set<number>();
-  for (const { answers } of plan)
-    for (const { left, next } of answers) {
-      if (next !== null) continue;
-      count++;
-      const fits = countPlaces(left);
-      if (fits === 0) empty++;
-      // Where more products are left than are shown, follow-up questions continue.
-      for (const place of listPlaces(left)) reached.add(place);
+  const answeredOn = new Map<string, Next>();
+  const nextAfter = (steps: readonly Step[]): Next => {
+    const key = steps.map(({ text, at }) => `${text}\n${at}`).join('\n\n');
+    const known = answeredOn.get(key) ?? nextOf(shop, steps);
+    answeredOn.set(key, known);
+    // Where a question comes first, the products come after it, except where so few are left that they stand beside it.
+    const end = endOf(shop, steps);
+    if (known === null || (end.left !== null && end.left > 0 && end.left <= shownAtOnce)) for (const place of end.shown) reached.add(place);
+    return known;
+  };
+  const lookFor = (place: number, end: readonly Step[]) => {
+    let steps = end;
+    for (let next = nextAfter(steps); next && !reached.has(place); next = nextAfter(steps)) {
+      const named = next.answers.findIndex((answer) => 'matches' in answer && answer.kind !== 'any' && has(answer.matches, place));
+      const any = next.answers.findIndex(({ rules }) => rules.length === 0);
+      steps = [...steps, { ...next, at: named >= 0 ? named : any >= 0 ? any : next.answers.length - 1 }];
     }
-  return { count, empty: count === 0 ? 0 : empty / count, reached: size === 0 ? 1 : reached.size / size };
+  };
+  const follow = (planned: number, before: readonly Step[]) => {
+    const { question, answers } = plan[planned] as PlannedQuestion;
+    for (const [at, { left, next }] of answers.entries()) {
+      const steps = [...before, { family: question.family, text: question.text, answers, isFollowUp: false, planned, at }];
+      if (next !== null) follow(next, steps);
+      else {
+        count++;
+        if (countPlaces(left) === 0) empty++;
+        for (const place of listPlaces(left)) if (!reached.has(place)) lookFor(place, steps);
+      }
+    }
+  };
+  if (plan.length > 0) follow(0, []);
+  // Of products with the same title one is shown.
+  const shown = new Set([...reached].map((place) => titles[place]));
+  const found = titles.filter((title) => shown.has(title)).length;
+  return { count, empty: count === 0 ? 0 : empty / count, reached: size === 0 ? 1 : found / size };
 }
 
 function print(name: string, plan: readonly PlannedQuestion[]): void {
@@ -252,7 +282,7 @@ function print(name: string, plan: readonly PlannedQuestion[]): void {
 }
 
 /** A question that a visitor was asked, with the indexes of the true answer and of the one that was given. */
-interface Step {
+interface Given {
   text: string;
   answers: readonly string[];
   truth: number;
@@ -265,7 +295,7 @@ interface Step {
  */
 function lookingBack(
   shop: Shop,
-  steps: readonly Step[],
+  steps: readonly Given[],
   reading: Reading,
   { slip, most, chance }: { slip: number; most: number; chance: () => number },
 ): readonly number[] {
@@ -282,7 +312,7 @@ function lookingBack(
   return visit(shop, answering, most).shown;
 }
 
-function printLost({ title, categories, attributes, vendor }: Product, steps: readonly Step[]): void {
+function printLost({ title, categories, attributes, vendor }: Product, steps: readonly Given[]): void {
   const page = [categories.join(' > '), ...Object.entries(attributes).map(([name, values]) => `${name}: ${values.join(', ')}`), vendor];
   console.log(`\nlost: ${title} (${page.filter(Boolean).join('; ')})`);
   for (const { text, answers, truth } of steps)

@@ -12,6 +12,8 @@ export const shownAtOnce = 3;
 export interface Visit {
   questions: number;
   shown: number[];
+  /** The number of products that match all answers; null when no answer says anything. */
+  left: number | null;
   /** Whether no product matches all answers. */
   nothingFits: boolean;
   /** A product was shown above the highest chosen price without saying so on its card. */
@@ -108,6 +110,7 @@ export function endOf(shop: Shop, steps: readonly Step[]): Visit {
   return {
     questions: steps.length,
     shown: shown.map(({ product }) => product.id - 1),
+    left: belief.productsLeft,
     nothingFits: belief.productsLeft === 0,
     aboveBudget: shown.filter(({ product, misses }) => (product.priceMinor ?? 0) > budget && misses.length === 0).length,
   };

@@ -20,13 +20,16 @@ import { ensureSource, type Source } from './sources/source-store.ts';
 
 export {
   allPlaces,
+  attributesInStock,
   countPlaces,
   type Fact,
   type FactFamily,
   type FactIndex,
+  type FactOfOption,
   type FactProduct,
   factsInTurns,
   factsOf,
+  factsOfOptions,
   type IndexedValue,
   indexFacts,
   languageOfProducts,

@@ -172,7 +172,7 @@ export async function questionnairesWithQuestions(
 /** A questionnaire with its pointers and rules, as its check reads it. */
 export interface QuestionnairePaths {
   firstQuestionId: number | null;
-  questions: { id: number; answers: Answer[] }[];
+  questions: { id: number; text: string; answers: Answer[] }[];
 }
 
 /** All of a questionnaire's questions in their order, reachable or not; null when the owner has no such questionnaire. */
@@ -184,7 +184,7 @@ export async function questionnairePaths(db: Executor, ownerId: number, id: numb
   const answers = Map.groupBy((await answersOf(db, ownerId, ids)).map(presentAnswer), (answer) => answer.question);
   return {
     firstQuestionId: found.firstQuestionId,
-    questions: ids.map((questionId) => ({ id: questionId, answers: answers.get(questionId) ?? [] })),
+    questions: rows.map(({ id: questionId, text }) => ({ id: questionId, text, answers: answers.get(questionId) ?? [] })),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ProductChoice, RecommendedProduct, VisitorQuestion } from '@parley
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
+import type { ProductRanking, VisitorBelief } from './after-answers.ts';
 import { withPictures } from './answer-pictures.ts';
 import {
   browseProducts,
@@ -22,22 +23,16 @@ import { createClicks, noClicks } from './ranking/clicks.ts';
 import { createShelves } from './ranking/shelves.ts';
 import { routes } from './routes.ts';
 import { createRows, type ProductRow } from './rows.ts';
-import {
-  beliefOf,
-  type Context,
-  findProducts,
-  type ProductRanking,
-  type RecommendationWish,
-  recommend,
-  type VisitorBelief,
-} from './service.ts';
+import { beliefOf, type Context, findProducts, type RecommendationWish, recommend } from './service.ts';
 
+export type { ProductMatch, VisitorBelief } from './after-answers.ts';
+export { questionAfter } from './asking-on/question-after.ts';
 export type { KindOnShelf, ShelfKnowledge, TitledProduct } from './knowledge.ts';
 export { formatPrice } from './price.ts';
 export type { Browsed, BrowseWish } from './ranking/browsing/wish.ts';
 export { differenceRemarks, reasonClauses } from './reasons.ts';
 export type { ProductRow } from './rows.ts';
-export { type ProductMatch, presentMatch, type RecommendationWish, type VisitorBelief } from './service.ts';
+export { presentMatch, type RecommendationWish } from './service.ts';
 
 /** What other features use of this one. */
 export interface Recommending {

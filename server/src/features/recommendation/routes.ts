@@ -2,8 +2,9 @@
 import { checkQuestionnaireProducts, listFactValues, matchProducts, simulateVisits, tryProductChoice } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { checkProducts, visitsThrough } from './checking/check.ts';
 import { factValues } from './fact-values.ts';
-import { checkProducts, productsOfRules, visitsThrough } from './matching.ts';
+import { productsOfRules } from './matching.ts';
 import { type Context, tryChoice } from './service.ts';
 
 /** Requested while the owner types, after a pause. */

@@ -5,19 +5,14 @@ import type { ChatLanguage } from '../../kit/languages/replies/index.ts';
 import type { ShownPicture } from '../../platform/fetch/index.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, type ProductVariant, productsByIds } from '../catalogue/index.ts';
-import { type AnsweredQuestion, answerFacts, questionnaireLanguage, questionsOfAnswers } from '../questionnaires/index.ts';
-import { type Belief, believe } from './ranking/believing.ts';
+import { answerFacts, questionnaireLanguage, questionsOfAnswers } from '../questionnaires/index.ts';
+import { beliefAfter, type ProductMatch, type ProductRanking, rankAfter, type VisitorBelief } from './after-answers.ts';
 import { recommendsByItself } from './ranking/choice.ts';
 import type { Clicks } from './ranking/clicks.ts';
-import { allowedBy, type ChosenAnswer, type Match, type Ranking, rank } from './ranking/rank.ts';
-import type { ProductShelf, Shelves } from './ranking/shelves.ts';
-import { variantFor } from './ranking/variants.ts';
+import { allowedBy } from './ranking/rank.ts';
+import type { Shelves } from './ranking/shelves.ts';
 import { differenceRemarks, reasonClauses } from './reasons.ts';
 import type { Rows } from './rows.ts';
-
-/** The default number of products in the 'Recommended' box. */
-export const usualLimit = 3;
-const maxEntries = 24;
 
 export interface RecommendationWish {
   /** The ids of the chosen answers; unknown ids and those of other owners are ignored. */
@@ -42,23 +37,6 @@ export interface Context {
   clicks: Clicks;
 }
 
-/** A match with the variant that matches the answers. */
-export interface ProductMatch extends Match<CandidateProduct> {
-  variant?: ProductVariant | null;
-}
-
-/** A ranking with the matching variants. */
-export interface ProductRanking extends Ranking<CandidateProduct> {
-  top: ProductMatch[];
-}
-
-/** The belief about a visitor, and the shelf that its places refer to. */
-export interface VisitorBelief extends Belief {
-  shelf: ProductShelf;
-  /** The answered questions, in the order of their answers. */
-  questions: readonly AnsweredQuestion[];
-}
-
 /** Computes the belief about a visitor from the chosen answers. Unknown answers and those of other owners are ignored. */
 export async function beliefOf(
   { platform, shelves, clicks }: Context,
@@ -67,11 +45,7 @@ export async function beliefOf(
 ): Promise<VisitorBelief> {
   const questions = await questionsOfAnswers(platform.db, ownerId, selectedAnswerIds);
   const shelf = await shelves.of(ownerId);
-  return {
-    shelf,
-    questions,
-    ...believe(shelf, questions, new Set(selectedAnswerIds), { choice, clicked: await clicks.priorOf(ownerId, shelf) }),
-  };
+  return beliefAfter(shelf, questions, selectedAnswerIds, { choice, clicked: await clicks.priorOf(ownerId, shelf) });
 }
 
 /** The ranking behind `recommend`, with the number of products that match everything. */
@@ -79,34 +53,7 @@ export async function findProducts(context: Context, ownerId: number, wish: Reco
   const { choice, text, selectedAnswerIds } = wish;
   if (selectedAnswerIds.length === 0 && !text && !(choice && recommendsByItself(choice))) return { top: [], count: 0 };
   const belief = wish.belief ?? (await beliefOf(context, ownerId, wish));
-  const answers = answersWithRules(belief, selectedAnswerIds);
-  const kept = answers.filter(({ isTakenBack }) => !isTakenBack);
-  const limit = Math.min(wish.limit ?? choice?.recommendedProductsLimit ?? usualLimit, maxEntries);
-  const ranking = rank(belief.shelf, { answers, text, limit, choice, belief: belief.probabilities });
-  const top = ranking.top.map((match) => ({ ...match, variant: variantFor(match.product.variants, kept) }));
-  return { ...ranking, top: text ? top : worthShowing(top) };
-}
-
-/** Drops products that differ in two answers more than the closest one, which may match everything. */
-function worthShowing(top: readonly ProductMatch[]): ProductMatch[] {
-  const least = Math.min(...top.map(({ misses }) => misses.length));
-  return top.filter(({ misses }) => misses.length <= least + 1);
-}
-
-/** The chosen answers that have rules, in the order in which they were chosen. */
-function answersWithRules({ questions, evidence }: VisitorBelief, ids: readonly number[]): ChosenAnswer[] {
-  const takenBack = new Set(evidence.flatMap(({ question, isTakenBack }) => (isTakenBack ? [question.id] : [])));
-  const byId = new Map(
-    questions.flatMap(({ id: questionId, followUpFamily, answers }) =>
-      answers.map((answer) => [answer.id, { ...answer, followUpFamily, questionId }]),
-    ),
-  );
-  return [...new Set(ids)].flatMap((id) => {
-    const answer = byId.get(id);
-    if (!answer || answer.productRules.length === 0) return [];
-    const { text, productRules: rules, followUpFamily, questionId } = answer;
-    return [{ text, rules, soft: followUpFamily !== null, questionId, isTakenBack: takenBack.has(questionId) }];
-  });
+  return rankAfter(belief, selectedAnswerIds, wish);
 }
 
 /** The best products (design section 9), best first, with reasons for the visitor. Pictures are absolute addresses or empty. */

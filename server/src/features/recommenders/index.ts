@@ -23,7 +23,7 @@ export {
 export type { Asking, Experimenting, NoteUnseen, Place, RunningExperiment } from './experimenting.ts';
 export type { Publishing } from './publishing.ts';
 export { createRecommender, listWebsites, type RecommenderDefinition, recommenderNames, saveRecommender } from './service.ts';
-export { picturesOfDesigns, recommendersOf, recommendersShowing, shareWebsites, websitesOfOwner } from './store.ts';
+export { picturesOfDesigns, recommendersOf, recommendersShowing, shareWebsites, showingOf, websitesOfOwner } from './store.ts';
 export { type Engagement, mintEngagement, verifyEngagement } from './visitors/engagement.ts';
 export { bootstrapOf, type VisitorRecommender } from './visitors/visitor-shapes.ts';
 export { isListed } from './visitors/websites.ts';

@@ -2,6 +2,7 @@
 import { designPictures } from '@parley/contract';
 import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
+import { completeProductChoice } from './settings.ts';
 import { allowedWebsites, recommenderPictures, recommenders, suggestions } from './tables.ts';
 
 export type RecommenderRow = typeof recommenders.$inferSelect;
@@ -98,6 +99,22 @@ export function recommendersShowing(db: Executor, ownerId: number, questionnaire
     .from(recommenders)
     .where(and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId), isNull(recommenders.deletedAt)))
     .orderBy(asc(recommenders.id));
+}
+
+/** How each recommender that shows a questionnaire shows products, in the order of their ids. */
+export async function showingOf(db: Executor, ownerId: number, questionnaireId: number) {
+  const rows = await db
+    .select({
+      id: recommenders.id,
+      name: recommenders.name,
+      active: recommenders.active,
+      askFollowUps: recommenders.askFollowUps,
+      productChoice: recommenders.productChoice,
+    })
+    .from(recommenders)
+    .where(and(eq(recommenders.ownerId, ownerId), eq(recommenders.questionnaireId, questionnaireId), isNull(recommenders.deletedAt)))
+    .orderBy(asc(recommenders.id));
+  return rows.map((row) => ({ ...row, productChoice: completeProductChoice(row.productChoice) }));
 }
 
 /** The websites of a recommender, oldest first. */

@@ -5,4 +5,5 @@ export { allPlaces, countPlaces, type FactIndex, type IndexedValue, indexFacts, 
 export { nameOfFamily } from './family-names.ts';
 export { factsInTurns, factsOf } from './reading/facts-of.ts';
 export { sizeSystem } from './reading/measures.ts';
+export { attributesInStock, type FactOfOption, factsOfOptions } from './reading/options.ts';
 export { languageOfProducts } from './shop-language.ts';

@@ -19,6 +19,7 @@ import type { AnsweredQuestion } from '../../questionnaires/index.ts';
 import { type Choice, type Weighed, weigh } from './choice.ts';
 import { fitting, holdsFor } from './rules.ts';
 import { facetKey, remembered, type Shelf } from './shelf.ts';
+import { fittingAsOne, wantedOf } from './variants.ts';
 
 /** How often a product was recommended and clicked, by its id. */
 export type ClickCounts = ReadonlyMap<number, { recommended: number; clicked: number }>;
@@ -142,13 +143,20 @@ const allowedOf = (doubted: NonNullable<Belief['doubted']>, allowed: Places): No
   products: intersection(doubted.products, allowed),
 });
 
-function fittingAll(shelf: Shelf, evidence: readonly Evidence[], weighed: Weighed | undefined): Marks {
+function fittingAll(shelf: Shelf, evidence: Belief['evidence'], weighed: Weighed | undefined): Marks {
   const left = weighed ? weighed.allowed.slice() : new Uint8Array(shelf.products.length).fill(1);
   for (const { options, chosen } of evidence) {
     const held = union(chosen.flatMap((index) => options[index] ?? []));
     for (let place = 0; place < left.length; place++) if (held[place] === 0) left[place] = 0;
   }
-  return left;
+  const wanted = evidence.map(({ question, chosen }) => {
+    const ruled = question.answers.filter(({ productRules }) => productRules.length > 0);
+    return wantedOf(
+      shelf,
+      chosen.flatMap((index) => (ruled[index] ? [{ text: ruled[index].text, rules: ruled[index].productRules }] : [])),
+    );
+  });
+  return fittingAsOne(shelf, wanted, left, weighed?.allowed);
 }
 
 function countOf(marks: Marks): number {

@@ -1,8 +1,10 @@
 /** What the chosen answers demand of a product, which products meet it, and how the others differ. Pure. */
 import { brandAttribute, type ProductRule } from '@parley/contract';
 import { foldText } from '../../../kit/text/words.ts';
+import { attributesInStock } from '../../catalogue/index.ts';
 import { fitting } from './rules.ts';
 import type { Candidate, Marks, Shelf } from './shelf.ts';
+import { type BestVariant, isAboutOptions, type PriceRule, type Wanted, wantedOf } from './variants.ts';
 
 /** A chosen answer: the text that the visitor saw, and its rules. */
 export interface ChosenAnswer {
@@ -26,8 +28,6 @@ export type Miss =
   | { kind: 'other'; has: string; wanted: string[] }
   | { kind: 'unknown'; wanted: string[] };
 
-type PriceRule = Extract<ProductRule, { field: 'price' }>;
-
 /** What the chosen answers to one question demand. */
 export interface Demand {
   texts: string[];
@@ -38,6 +38,8 @@ export interface Demand {
   fits: Marks;
   /** Whether it demands a kind of product. A product of another kind differs more than one of another colour. */
   isKind: boolean;
+  /** The same, as it is compared with one variant. */
+  wanted: Wanted;
 }
 
 const isKind = (rule: ProductRule) =>
@@ -49,17 +51,15 @@ const isKind = (rule: ProductRule) =>
  * no demand, because they remove products.
  */
 export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Demand[] {
-  const byQuestion = Map.groupBy(answers, (answer) => answer.questionId ?? answer);
-  return [...byQuestion.values()].flatMap((alternatives) => {
+  return byQuestion(answers).flatMap((alternatives) => {
     const parts = alternatives.map((answer) => ({ text: answer.text, ...demandedBy(answer.rules) }));
     const demanding = parts.filter(({ prices, others }) => prices.length + others.length > 0);
     // With an answer such as 'any price', the question demands nothing.
     if (demanding.length === 0 || demanding.length < parts.length) return [];
     const fits = new Uint8Array(shelf.products.length);
     for (const { prices, others } of demanding) {
-      const other = anyOf(shelf, others);
-      for (let place = 0; place < fits.length; place++)
-        if (missedPrices(shelf, place, prices).length === 0 && (other?.[place] ?? 1)) fits[place] = 1;
+      const [priced, other] = [pricedRight(shelf, prices), anyOf(shelf, others)];
+      for (let place = 0; place < fits.length; place++) if (priced?.[place] !== 0 && other?.[place] !== 0) fits[place] = 1;
     }
     const others = demanding.flatMap((part) => part.others);
     return [
@@ -69,8 +69,28 @@ export function demandsOf(shelf: Shelf, answers: readonly ChosenAnswer[]): Deman
         others,
         fits,
         isKind: others.some(isKind),
+        wanted: wantedOf(shelf, alternatives),
       },
     ];
+  });
+}
+
+const byQuestion = (answers: readonly ChosenAnswer[]): ChosenAnswer[][] => [
+  ...Map.groupBy(answers, (answer) => answer.questionId ?? answer).values(),
+];
+
+/** What the chosen answers to each question want of one variant. */
+export const wantedByQuestion = (shelf: Shelf, answers: readonly ChosenAnswer[]): Wanted[] =>
+  byQuestion(answers).map((alternatives) => wantedOf(shelf, alternatives));
+
+/** What `require` rules demand of options, by question. Products without such a value are removed, but the variant with it may lack another. */
+export function requiredOptions(shelf: Shelf, answers: readonly ChosenAnswer[]): Demand[] {
+  return byQuestion(answers).flatMap((alternatives) => {
+    const others = alternatives.flatMap(({ rules }) => rules.filter((rule) => rule.effect === 'require' && !isPrice(rule)));
+    const wanted = wantedOf(shelf, alternatives);
+    if (others.length === 0 || !isAboutOptions(wanted) || demandsOf(shelf, alternatives).length > 0) return [];
+    const fits = new Uint8Array(shelf.products.length).fill(1);
+    return [{ texts: alternatives.map(({ text }) => text), prices: [], others, fits, isKind: false, wanted }];
   });
 }
 
@@ -92,6 +112,19 @@ function missedPrices(shelf: Shelf, place: number, prices: readonly PriceRule[])
   const preferred = prices.filter(({ effect }) => effect === 'prefer');
   const missed = prices.filter((rule) => rule.effect === 'require' && isMissed(rule));
   return preferred.length > 0 && preferred.every(isMissed) ? [...missed, ...preferred] : missed;
+}
+
+/** The products that miss none of the price ranges of an answer (`missedPrices`); null without ranges. */
+function pricedRight(shelf: Shelf, prices: readonly PriceRule[]): Marks | null {
+  const preferred = anyOf(
+    shelf,
+    prices.filter(({ effect }) => effect === 'prefer'),
+  );
+  const required = prices.filter(({ effect }) => effect === 'require').map((rule) => fitting(shelf, rule));
+  if (required.length === 0) return preferred;
+  return Uint8Array.from({ length: shelf.products.length }, (_, place) =>
+    preferred?.[place] !== 0 && required.every((marks) => marks[place]) ? 1 : 0,
+  );
 }
 
 /** The products that match any of the rules; null without rules. */
@@ -118,11 +151,16 @@ export function nearness({ priceMinor }: Candidate, { min, max }: PriceRule): nu
   return min !== null && priceMinor < min ? priceMinor / min : 1;
 }
 
-/** How a product differs from the demands that it does not meet, in the order of the demands. */
-export function missesOf(shelf: Shelf, place: number, demands: readonly Demand[]): Miss[] {
+/**
+ * How a product differs from the demands that it does not meet, in the order of the demands.
+ * @param variant the variant that is compared; null to compare the product
+ */
+export function missesOf(shelf: Shelf, place: number, demands: readonly Demand[], variant: BestVariant | null): Miss[] {
   const product = shelf.products[place];
   if (!product) return [];
-  return demands.flatMap(({ fits, prices, others, texts }): Miss[] => {
+  return demands.flatMap((demand): Miss[] => {
+    if (variant) return missesOfVariant(shelf, place, demand, variant);
+    const { fits, prices, others, texts } = demand;
     if (fits[place]) return [];
     const missedByAnswer = prices.map((ofAnswer) => missedPrices(shelf, place, ofAnswer));
     const missed = missedByAnswer.every((each) => each.length > 0) ? missedByAnswer.flat() : [];
@@ -135,7 +173,22 @@ export function missesOf(shelf: Shelf, place: number, demands: readonly Demand[]
   });
 }
 
-function priceMiss({ priceMinor, currency }: Candidate, prices: readonly PriceRule[], wanted: string[]): Miss {
+function missesOfVariant(shelf: Shelf, place: number, { wanted, prices, others, texts }: Demand, variant: BestVariant): Miss[] {
+  if (variant.meets(wanted)) return [];
+  const ranges = prices.flat();
+  const { currency } = shelf.products[place] as Candidate;
+  const has = others.map((rule) => variant.instead(rule)).find((value) => value !== '');
+  const other = has ? otherThan(has, texts) : otherMiss(shelf, place, others, texts);
+  const price = ranges.length > 0 ? priceMiss({ priceMinor: variant.priceMinor, currency }, ranges, texts) : null;
+  if (variant.meetsButPrice(wanted)) return price ? [price] : [];
+  return price && others.length === 0 ? [price] : [other];
+}
+
+function priceMiss(
+  { priceMinor, currency }: Pick<Candidate, 'priceMinor' | 'currency'>,
+  prices: readonly PriceRule[],
+  wanted: string[],
+): Miss {
   if (priceMinor === null) return { kind: 'unknown', wanted };
   const gaps = prices.map(({ min, max }) => (max !== null && priceMinor > max ? priceMinor - max : priceMinor - (min ?? 0)));
   const gap = gaps.reduce((least, each) => (Math.abs(each) < Math.abs(least) ? each : least));
@@ -144,12 +197,16 @@ function priceMiss({ priceMinor, currency }: Candidate, prices: readonly PriceRu
 
 function otherMiss(shelf: Shelf, place: number, rules: readonly ProductRule[], wanted: string[]): Miss {
   const has = rules.map((rule) => valueInstead(shelf, place, rule)).find((value) => value !== '') ?? '';
-  return has && !wanted.some((text) => foldText(text) === foldText(has)) ? { kind: 'other', has, wanted } : { kind: 'unknown', wanted };
+  return otherThan(has, wanted);
 }
+
+const otherThan = (has: string, wanted: string[]): Miss =>
+  has && !wanted.some((text) => foldText(text) === foldText(has)) ? { kind: 'other', has, wanted } : { kind: 'unknown', wanted };
 
 /** What a product has in the place of the value that a rule wants; empty when unknown. */
 function valueInstead({ products, facts }: Shelf, place: number, rule: ProductRule): string {
-  const { categories, attributes, vendor } = products[place] as Candidate;
+  const product = products[place] as Candidate;
+  const { categories, vendor } = product;
   if (rule.field === 'fact') {
     const ids = facts.valueIds.subarray(facts.offsets[place], facts.offsets[place + 1]);
     return [...ids].map((id) => facts.values[id]).find((value) => value?.family === rule.family)?.labels[0] ?? '';
@@ -158,6 +215,6 @@ function valueInstead({ products, facts }: Shelf, place: number, rule: ProductRu
   if (rule.field !== 'attribute') return '';
   const name = foldText(rule.name);
   if (vendor && name === foldText(brandAttribute)) return vendor;
-  const [, values = []] = Object.entries(attributes).find(([own]) => foldText(own) === name) ?? [];
+  const [, values = []] = Object.entries(attributesInStock(product)).find(([own]) => foldText(own) === name) ?? [];
   return values.slice(0, 2).join(', ');
 }

@@ -1,10 +1,21 @@
 /** The recommendation engine: ranks a catalogue by the chosen answers and by what the visitor wrote, and gives reasons. Pure. */
 import type { ProductRule } from '@parley/contract';
 import { type Choice, recommendsByItself, weigh } from './choice.ts';
-import { type ChosenAnswer, type Demand, demandsOf, fittingAll, type Miss, missesOf, nearness } from './demands.ts';
+import {
+  type ChosenAnswer,
+  type Demand,
+  demandsOf,
+  fittingAll,
+  type Miss,
+  missesOf,
+  nearness,
+  requiredOptions,
+  wantedByQuestion,
+} from './demands.ts';
 import { excludedScore, pick, seedOf } from './picking.ts';
 import { fitting, fittingByName, holdsFor } from './rules.ts';
 import type { Candidate, Marks, Shelf } from './shelf.ts';
+import { askedOptions, type BestVariant, bestVariantAt, fittingAsOne, isAboutOptions, type Wanted, wantedOf } from './variants.ts';
 import { searchWords, type WordSearch } from './word-search.ts';
 
 export type { ChosenAnswer } from './demands.ts';
@@ -31,6 +42,8 @@ export interface Match<C extends Candidate = Candidate> {
   reasons: Reason[];
   /** How it differs from the wish; empty when it matches everything. */
   misses: Miss[];
+  /** The index of the variant that matches most answers about options, among the product's variants; null or absent where none is asked for. */
+  variantIndex?: number | null;
 }
 
 export interface Ranking<C extends Candidate = Candidate> {
@@ -44,19 +57,20 @@ const maxReasons = 3;
 /** Scores are summed as integers, because sums of fractions depend on their order. */
 const thousandths = 1000;
 /** Added to the key of products that match everything, so that they come first, even before pinned products that do not. */
-const fitsAll = 1e13;
+const fitsAll = 1e12;
 /** The maximum share of a price rule's weight that a product outside the range gets. */
 const nearShare = 0.5;
 /** Added, among the closest products, for each wanted kind that a product is of. */
 const kindBonus = 500;
-/** The maximum that the belief adds to a key. */
-const maxTieBreak = 0.875;
+/** Scores are whole numbers; what decides between equal ones adds less than 1: first how well the variant fits, then the belief. */
+const mostFor = { variant: 0.5, belief: 0.375 };
 
 /**
  * Ranks the products of a shelf (design section 9). The score of a product is the sum of the weights of the `prefer` rules that it matches
  * and of the message's words that it contains. Products that match an `exclude` rule or miss a `require` rule are removed; if required
  * prices leave no product, the nearest prices are shown instead. Products that match all answers come first, then the closest ones with
- * their differences. Equal scores are decided by `belief`, then by `pick`. Without any rule, only the message's words recommend products.
+ * their differences. Where answers are about options of a product, one of its variants in stock has to match all of them. Equal scores are decided by
+ * how well the variant fits, by `belief`, then by `pick`. Without any rule, only the message's words recommend products.
  * The order of answers and rules does not matter. An answer that was taken back ranks nothing; then the closest products are ordered by the
  * belief, and products outside of a price that was taken back say so.
  *
@@ -76,21 +90,27 @@ export function rank<C extends Candidate>(shelf: Shelf<C>, wish: Wish): Ranking<
   const scores = hasWish ? scoresFor(shelf, { rules, soft }, search) : new Int32Array(shelf.products.length);
   const ordered: ArrayLike<number> = wish.choice ? inChoiceOrder(shelf, scores, wish.choice, !hasWish) : scores;
   const demands = demandsOf(shelf, kept);
-  const told = [...demands, ...demandsOf(shelf, wish.answers.filter(isPriceTakenBack))];
-  const fits = fittingAll(shelf, demands);
+  const told = [...demands, ...requiredOptions(shelf, kept), ...demandsOf(shelf, wish.answers.filter(isPriceTakenBack))];
+  const wanted = wantedByQuestion(shelf, kept);
+  const fits = fittingAsOne(shelf, wanted, fittingAll(shelf, demands));
   if (search?.found) for (let place = 0; place < fits.length; place++) if (!search.scores[place]) fits[place] = 0;
   const keys = Float64Array.from(ordered, (key, place) =>
     key === excludedScore ? excludedScore : key + (fits[place] ? fitsAll : kindsAt(demands, place) * kindBonus),
   );
   if (kept.length < wish.answers.length) forgetScores(keys, fits);
+  addVariants(shelf, keys, wanted, fits);
   addBelief(keys, wish.belief);
   const seed = seedOf([...kept.map(({ text }) => text), wish.text ?? '']);
-  const top = pick(shelf, keys, wish.limit, seed).map(({ place, product }) => ({
-    product,
-    score: (scores[place] as number) / thousandths,
-    reasons: reasonsFor(shelf, place, kept, search),
-    misses: missesOf(shelf, place, told),
-  }));
+  const top = pick(shelf, keys, wish.limit, seed).map(({ place, product }) => {
+    const variant = bestVariantAt(shelf, place, wanted);
+    return {
+      product,
+      score: (scores[place] as number) / thousandths,
+      reasons: reasonsFor(shelf, place, kept, { search, variant }),
+      misses: missesOf(shelf, place, told, variant),
+      variantIndex: variant?.index ?? null,
+    };
+  });
   return { top, count: howMany(keys, fits) };
 }
 
@@ -127,6 +147,15 @@ function forgetScores(keys: Float64Array, fits: Marks): void {
   for (let place = 0; place < keys.length; place++) if (!fits[place] && keys[place] !== excludedScore) keys[place] = 1;
 }
 
+/** Orders products with equal keys that match everything by how many answers about options their variant, and not only the product, meets. */
+function addVariants(shelf: Shelf, keys: Float64Array, wanted: readonly Wanted[], fits: Marks): void {
+  const about = wanted.filter(isAboutOptions);
+  if (about.length === 0) return;
+  for (const place of shelf.options.places)
+    if (fits[place] && keys[place] !== excludedScore)
+      keys[place] = (keys[place] as number) + (askedOptions(shelf, place, about) / about.length) * mostFor.variant;
+}
+
 /** Orders products with equal keys by likelihood. Keys are integers, and less than 1 is added. */
 function addBelief(keys: Float64Array, belief: Float64Array | undefined): void {
   if (!belief || belief.length !== keys.length) return;
@@ -134,7 +163,7 @@ function addBelief(keys: Float64Array, belief: Float64Array | undefined): void {
   for (const probability of belief) if (probability > most) most = probability;
   if (most === 0) return;
   for (let place = 0; place < keys.length; place++)
-    if (keys[place] !== excludedScore) keys[place] = (keys[place] as number) + ((belief[place] as number) / most) * maxTieBreak;
+    if (keys[place] !== excludedScore) keys[place] = (keys[place] as number) + ((belief[place] as number) / most) * mostFor.belief;
 }
 
 /** The scores by the rules. If required prices leave no product, these prices are scored as preferences. */
@@ -193,15 +222,18 @@ function isOpenEnded(rules: readonly ProductRule[], search: WordSearch | null): 
  * The reasons for a product: the answers that it matches, and the words of the message that it contains. Words that occur only in its
  * description are not reasons, because descriptions mention many things.
  */
-function reasonsFor(shelf: Shelf, place: number, answers: readonly ChosenAnswer[], search: WordSearch | null): Reason[] {
+function reasonsFor(
+  shelf: Shelf,
+  place: number,
+  answers: readonly ChosenAnswer[],
+  { search, variant }: { search: WordSearch | null; variant: BestVariant | null },
+): Reason[] {
+  const isMet = (answer: ChosenAnswer) =>
+    variant ? variant.meets(wantedOf(shelf, [answer])) : demandsOf(shelf, [answer]).every((demand) => demand.fits[place]);
   const fits = (rule: ProductRule) => fitting(shelf, rule)[place] === 1;
   const speaksFor = (rule: ProductRule) => (rule.effect === 'exclude' ? !fits(rule) : fittingByName(shelf, rule)[place] === 1);
   // Not being what the visitor wanted to avoid is a reason only when there is no better one.
-  const better = answers.filter(
-    (answer) =>
-      answer.rules.some((rule) => rule.effect !== 'exclude' && speaksFor(rule)) &&
-      demandsOf(shelf, [answer]).every((demand) => demand.fits[place]),
-  );
+  const better = answers.filter((answer) => answer.rules.some((rule) => rule.effect !== 'exclude' && speaksFor(rule)) && isMet(answer));
   const avoided = answers.filter(({ rules }) => rules.some((rule) => rule.effect === 'exclude' && speaksFor(rule)));
   const words = search ? [...(search.scores[place] ? search.wordsFor(place) : []), search.priceWords].filter(Boolean).join(' ') : '';
   const chosen = better.length > 0 || words ? better : avoided;

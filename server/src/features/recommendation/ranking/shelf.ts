@@ -1,7 +1,16 @@
 /** A shelf: a catalogue indexed for ranking, by properties and by words. */
 import { brandAttribute } from '@parley/contract';
 import { beginsWith, foldedWords, foldText, stemOf } from '../../../kit/text/words.ts';
-import { type FactIndex, factsOf, indexFacts } from '../../catalogue/index.ts';
+import {
+  attributesInStock,
+  type FactFamily,
+  type FactIndex,
+  type FactProduct,
+  factsOf,
+  factsOfOptions,
+  indexFacts,
+} from '../../catalogue/index.ts';
+import { indexOptions, type Options, type Version } from './options.ts';
 
 /** The fields of a product that ranking reads. Price in minor units, null when unknown. */
 export interface Candidate {
@@ -13,6 +22,7 @@ export interface Candidate {
   categories: readonly string[];
   tags: readonly string[];
   attributes: Readonly<Record<string, readonly string[]>>;
+  variants?: readonly Version[];
   /** The manufacturer; rules match it as the attribute `brandAttribute`. */
   vendor?: string | null;
   image: string;
@@ -54,12 +64,16 @@ export interface Shelf<C extends Candidate = Candidate> {
   readonly rest: Index;
   /** The facts by places on the shelf; empty until all products are on it. */
   facts: FactIndex;
+  /** The variants by their options; empty until all products are on it. */
+  options: Options;
   /** The shop's language; null when unknown. */
   language: string | null;
   /** What the attributes of products state, each value once, read when it is first asked for; `size` is that of the facets then. */
   statements: { size: number; all: readonly Statement[] };
   /** Cached results of searches. */
   readonly memory: Map<string, Marks>;
+  /** Cached families of facts that a result of a search is about. */
+  readonly likeness: Map<Marks, readonly FactFamily[]>;
 }
 
 /** Descriptions are indexed up to this length; the rest is usually boilerplate. */
@@ -81,9 +95,11 @@ export const emptyShelf = <C extends Candidate>(): Shelf<C> => ({
   core: new Map(),
   rest: new Map(),
   facts: indexFacts([], []),
+  options: indexOptions([], () => []),
   language: null,
   statements: { size: -1, all: [] },
   memory: new Map(),
+  likeness: new Map(),
 });
 
 /** Adds the next product of the catalogue. Of products out of stock only the name is kept. */
@@ -93,7 +109,7 @@ export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, 
     return;
   }
   const place = shelf.products.push(product as unknown as C) - 1;
-  const attributes: [string, readonly string[]][] = Object.entries(product.attributes);
+  const attributes: [string, readonly string[]][] = Object.entries(attributesInStock(product));
   if (product.vendor) attributes.push([brandAttribute, [product.vendor]]);
   shelf.lots.push(lotOf(`${product.title}\n${product.link}`));
   shelf.categories.push(product.categories.map(foldText));
@@ -103,7 +119,9 @@ export function addProduct<C extends Candidate>(shelf: Shelf<C>, { description, 
     ...product.tags.map((value) => facetKey('tag', value)),
     ...attributes.flatMap(([name, values]) => values.map((value) => facetKey('attribute', name, value))),
   ];
-  const core = [product.title, ...product.categories, ...product.tags, ...attributes.flatMap(([, values]) => values)].join(' ');
+  // What is sold out is still found by its words, so that it can be said.
+  const stated = [...Object.values(product.attributes).flat(), product.vendor ?? ''];
+  const core = [product.title, ...product.categories, ...product.tags, ...stated].join(' ');
   addPlaces(shelf.facets, facets, place);
   addPlaces(shelf.core, foldedWords(core), place);
   addPlaces(shelf.rest, foldedWords(description.slice(0, descriptionCharacters)), place);
@@ -123,11 +141,18 @@ export function shelve<C extends Candidate>(products: Iterable<Described<C>>, la
   for (const product of list) addProduct(shelf, product);
   shelf.language = language;
   const facts = factsOf(list, language);
-  shelf.facts = indexFacts(
-    shelf.products,
+  addFacts(
+    shelf,
+    list,
     facts.filter((_, at) => list[at]?.inStock),
   );
   return shelf;
+}
+
+/** Completes a shelf with the facts of its products. @param all also the products out of stock, from which the shop's words are known */
+export function addFacts(shelf: Shelf, all: readonly FactProduct[], facts: Parameters<typeof indexFacts>[1]): void {
+  shelf.facts = indexFacts(shelf.products, facts);
+  shelf.options = indexOptions(shelf.products, factsOfOptions(all, shelf.language));
 }
 
 function addPlaces(index: Index, keys: Iterable<string>, place: number): void {
@@ -175,13 +200,16 @@ export function withWord(shelf: Shelf, where: 'core' | 'rest', word: string): Ma
 }
 
 /** Returns the cached result of a search of the whole shelf, or runs the search and caches its result. */
-export function remembered(shelf: Shelf, key: string, search: () => Marks): Marks {
-  const cached = shelf.memory.get(key);
-  if (cached) return cached;
-  const found = search();
-  const [oldest] = shelf.memory.keys();
-  if (shelf.memory.size >= rememberedCount && oldest !== undefined) shelf.memory.delete(oldest);
-  shelf.memory.set(key, found);
+export const remembered = (shelf: Shelf, key: string, search: () => Marks): Marks => cachedIn(shelf.memory, key, search);
+
+/** Returns what a cache of the shelf has for a key, or finds it and caches it in place of the oldest. */
+export function cachedIn<Key, Found>(cache: Map<Key, Found>, key: Key, find: () => Found): Found {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const found = find();
+  const [oldest] = cache.keys();
+  if (cache.size >= rememberedCount && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, found);
   return found;
 }
 

@@ -2,15 +2,8 @@
 import { createMemory } from '../../../platform/caches/memory.ts';
 import type { Executor } from '../../../platform/db/index.ts';
 import type { Platform } from '../../../platform/index.ts';
-import {
-  type CandidateProduct,
-  candidateProducts,
-  factsInTurns,
-  indexFacts,
-  languageOfProducts,
-  mainLanguage,
-} from '../../catalogue/index.ts';
-import { addProduct, emptyShelf, type Shelf } from './shelf.ts';
+import { type CandidateProduct, candidateProducts, factsInTurns, languageOfProducts, mainLanguage } from '../../catalogue/index.ts';
+import { addFacts, addProduct, emptyShelf, type Shelf } from './shelf.ts';
 
 export type ProductShelf = Shelf<CandidateProduct>;
 
@@ -51,8 +44,9 @@ async function load(db: Executor, ownerId: number): Promise<ProductShelf> {
   }
   shelf.language = languageOfProducts(products, await mainLanguage(db, ownerId));
   const facts = await factsInTurns(products, shelf.language);
-  shelf.facts = indexFacts(
-    shelf.products,
+  addFacts(
+    shelf,
+    products,
     facts.filter((_, at) => products[at]?.inStock),
   );
   return shelf;

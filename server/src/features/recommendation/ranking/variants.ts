@@ -1,39 +1,230 @@
-/** Chooses the variant of a product that matches the answers: the size, colour or price that the visitor wants. Pure. */
+/**
+ * Whether one variant of a product meets what the answers want together: a shirt in red and in M is no red M where that one is sold out, and the
+ * price of the M counts where it is dearer than the S. Pure.
+ */
 import type { ProductRule } from '@parley/contract';
 import { foldText } from '../../../kit/text/words.ts';
-import type { ProductVariant } from '../../catalogue/index.ts';
-import type { ChosenAnswer } from './demands.ts';
+import { fitting } from './rules.ts';
+import { type Marks, remembered, type Shelf } from './shelf.ts';
 
-type PriceRule = Extract<ProductRule, { field: 'price' }>;
+export type PriceRule = Extract<ProductRule, { field: 'price' }>;
 
-/**
- * The variant in stock whose options match the most answers; among equals the cheapest. Null when no option was chosen, or when no matching
- * variant is within the budget: the card then shows the whole product.
- */
-export function variantFor(variants: readonly ProductVariant[], answers: readonly ChosenAnswer[]): ProductVariant | null {
-  const prices = answers.flatMap(({ rules }) =>
-    rules.filter((rule): rule is ProductRule & PriceRule => rule.field === 'price' && rule.effect !== 'exclude'),
-  );
-  const isAffordable = ({ priceMinor }: ProductVariant) =>
-    prices.length === 0 ||
-    (priceMinor !== null && prices.some(({ min, max }) => priceMinor >= (min ?? 0) && priceMinor <= (max ?? Number.POSITIVE_INFINITY)));
-  const wanted = answers.map(wantedValues);
-  let best: ProductVariant | null = null;
-  let most = 0;
-  for (const variant of variants) {
-    if (!variant.inStock || !isAffordable(variant)) continue;
-    const own = Object.values(variant.options).map(foldText);
-    const fitting = wanted.filter((values) => own.some((value) => values.has(value))).length;
-    const isCheaper = fitting === most && best !== null && (variant.priceMinor ?? 0) < (best.priceMinor ?? 0);
-    if (fitting > most || isCheaper) [best, most] = [variant, fitting];
-  }
-  return best;
+/** A rule, with the products that match it and the values of options that it is about. */
+interface WantedRule {
+  marks: Marks;
+  options: Marks | null;
+  /** `marks` without the products that have such options only sold out. */
+  inStock: Marks;
 }
 
-/** The folded values that an answer wants: those of its rules, and its own text, which is the shop's word for a fact. */
-function wantedValues({ text, rules }: ChosenAnswer): Set<string> {
-  const values = rules.flatMap((rule) =>
-    (rule.field === 'attribute' || rule.field === 'fact' || rule.field === 'tag') && rule.effect !== 'exclude' ? rule.values : [],
+/** What one of the chosen answers to a question wants. */
+interface Alternative {
+  /** One of these, if there are any, and all of those. */
+  some: WantedRule[];
+  every: WantedRule[];
+  /** The products that it excludes. */
+  excluded: Marks[];
+  someRange: PriceRule[];
+  everyRange: PriceRule[];
+}
+
+/** What the chosen answers to one question want; one of the alternatives is enough. */
+export type Wanted = readonly Alternative[];
+
+/** What the chosen answers to one question want. */
+export const wantedOf = (shelf: Shelf, answers: readonly { text: string; rules: readonly ProductRule[] }[]): Wanted =>
+  answers.map(({ text, rules }) => {
+    const ranges = rules.filter((rule): rule is ProductRule & PriceRule => rule.field === 'price');
+    const others = (effect: ProductRule['effect']) => rules.filter((rule) => rule.field !== 'price' && rule.effect === effect);
+    const wanted = (rule: ProductRule) => wantedRule(shelf, rule, text);
+    const every = others('require').map(wanted);
+    return {
+      // An answer that requires something does not demand its preferences too.
+      some: every.length > 0 ? [] : others('prefer').map(wanted),
+      every,
+      excluded: rules.filter(({ effect }) => effect === 'exclude').map((rule) => fitting(shelf, rule)),
+      someRange: ranges.filter(({ effect }) => effect === 'prefer'),
+      everyRange: ranges.filter(({ effect }) => effect === 'require'),
+    };
+  });
+
+/** The values of options that a rule is about, or that are called like the answer with it; null where there are none. */
+function optionsOf(shelf: Shelf, rule: ProductRule, text: string): Marks | null {
+  if (shelf.options.values.length === 0 || (rule.field !== 'fact' && rule.field !== 'attribute')) return null;
+  const about = rule.field === 'fact' ? rule.family : rule.name;
+  const marks = remembered(shelf, `options ${JSON.stringify([rule.field, about, rule.values, text])}`, () => {
+    const wanted = new Set(rule.values.map(foldText));
+    const name = foldText(about);
+    const word = foldText(text);
+    return Uint8Array.from(shelf.options.values, (option) => {
+      if (rule.field === 'attribute') return option.name === name && wanted.has(option.value) ? 1 : 0;
+      const isStated = option.facts.some(({ family, value }) => family === rule.family && rule.values.includes(value));
+      return isStated || (option.value === word && word !== '') ? 1 : 0;
+    });
+  });
+  return marks.includes(1) ? marks : null;
+}
+
+function wantedRule(shelf: Shelf, rule: ProductRule, text: string): WantedRule {
+  const marks = fitting(shelf, rule);
+  const options = optionsOf(shelf, rule, text);
+  if (!options) return { marks, options, inStock: marks };
+  const inStock = remembered(shelf, `in stock ${JSON.stringify([rule, text])}`, () => {
+    const found = marks.slice();
+    shelf.options.places.forEach((place, at) => {
+      if (found[place] && isAsked(shelf, at, options) && !isStatedByAny(shelf, at, options)) found[place] = 0;
+    });
+    return found;
+  });
+  return { marks, options, inStock };
+}
+
+/** Whether a question wants values of options of some product. */
+export const isAboutOptions = (wanted: Wanted): boolean =>
+  wanted.some(({ some, every }) => some.some(({ options }) => options) || every.some(({ options }) => options));
+
+const hasPrices = (wanted: Wanted) => wanted.some(({ someRange, everyRange }) => someRange.length + everyRange.length > 0);
+
+/** Whether any of `from` to `to` in a list is marked. */
+function anyMarked(list: Uint32Array, from: number, to: number, marks: Marks): boolean {
+  for (let at = from; at < to; at++) if (marks[list[at] as number] === 1) return true;
+  return false;
+}
+
+/** Whether a rule is about the options that the product has. */
+const isAsked = ({ options: { offers, offered } }: Shelf, at: number, options: Marks | null): boolean =>
+  options !== null && anyMarked(offered, offers[at] as number, offers[at + 1] as number, options);
+
+/** Whether any variant in stock has one of these options. */
+const isStatedByAny = ({ options: { variants, states, stated } }: Shelf, at: number, options: Marks): boolean =>
+  anyMarked(stated, states[variants[at] as number] as number, states[variants[at + 1] as number] as number, options);
+
+const isAskedAny = (shelf: Shelf, at: number, wanted: Wanted): boolean =>
+  wanted.some(
+    ({ some, every }) =>
+      some.some(({ options }) => isAsked(shelf, at, options)) || every.some(({ options }) => isAsked(shelf, at, options)),
   );
-  return new Set(values.length > 0 ? [...values, text].map(foldText) : []);
+
+/** Whether a variant has what a rule wants: by its options where the rule is about them, else as its product. -1 stands for no variant. */
+const hasWanted = (shelf: Shelf, place: number, at: number, variant: number, rule: WantedRule): boolean =>
+  rule.marks[place] === 1 && (!isAsked(shelf, at, rule.options) || (variant >= 0 && isStated(shelf, variant, rule.options as Marks)));
+
+const isStated = ({ options: { states, stated } }: Shelf, variant: number, options: Marks): boolean =>
+  anyMarked(stated, states[variant] as number, states[variant + 1] as number, options);
+
+const isWithin = (price: number, { min, max }: PriceRule) => price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
+
+const meetsPrices = (price: number, { someRange, everyRange }: Alternative): boolean =>
+  (someRange.length === 0 || someRange.some((range) => isWithin(price, range))) && everyRange.every((range) => isWithin(price, range));
+
+function meetsRest(shelf: Shelf, place: number, at: number, variant: number, { some, every, excluded }: Alternative): boolean {
+  for (const marks of excluded) if (marks[place] === 1) return false;
+  for (const rule of every) if (!hasWanted(shelf, place, at, variant, rule)) return false;
+  return some.length === 0 || some.some((rule) => hasWanted(shelf, place, at, variant, rule));
+}
+
+/** The price of a variant, or of its product; NaN when neither is known. */
+const priceOf = ({ options: { prices }, products }: Shelf, place: number, variant: number): number => {
+  const own = variant < 0 ? Number.NaN : (prices[variant] as number);
+  return Number.isNaN(own) ? (products[place]?.priceMinor ?? Number.NaN) : own;
+};
+
+const meets = (shelf: Shelf, place: number, at: number, variant: number, wanted: Wanted): boolean =>
+  wanted.some(
+    (alternative) => meetsPrices(priceOf(shelf, place, variant), alternative) && meetsRest(shelf, place, at, variant, alternative),
+  );
+
+/** Whether a product may meet an alternative but its prices, before its variants are looked at one by one. */
+function mayMeet(place: number, { some, every, excluded }: Alternative): boolean {
+  for (const marks of excluded) if (marks[place] === 1) return false;
+  for (const { inStock } of every) if (inStock[place] === 0) return false;
+  for (const { inStock } of some) if (inStock[place] === 1) return true;
+  return some.length === 0;
+}
+
+/** Whether no variant has to be looked at: one question about options without prices, of whose values one is enough. */
+const isSimple = (wanted: readonly Wanted[], about: readonly Wanted[]): boolean =>
+  about.length === 1 && !wanted.some(hasPrices) && about.flat().every(({ every }) => every.filter(({ options }) => options).length < 2);
+
+/**
+ * The products that match everything, corrected for those whose variants are known: where answers are about their options, one variant in stock
+ * has to meet everything, and its price counts.
+ * @param fits the products that match everything one by one
+ * @param allowed the products that may be shown; absent for all
+ */
+export function fittingAsOne(shelf: Shelf, wanted: readonly Wanted[], fits: Marks, allowed?: Marks): Marks {
+  const { places, variants } = shelf.options;
+  const about = places.length === 0 ? [] : wanted.filter(isAboutOptions);
+  if (about.length === 0) return fits;
+  const [byPrice, simple] = [wanted.some(hasPrices), isSimple(wanted, about)];
+  const marks = fits.slice();
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
+    // A variant may be within a price where its product is not, so with prices the others are looked at, too.
+    if ((!fits[place] && !byPrice) || allowed?.[place] === 0) continue;
+    if (!wanted.every((each) => each.some((alternative) => mayMeet(place, alternative)))) marks[place] = 0;
+    else if (!simple && about.some((each) => isAskedAny(shelf, at, each))) {
+      marks[place] = 0;
+      for (let variant = variants[at] as number; variant < (variants[at + 1] as number) && !marks[place]; variant++)
+        if (wanted.every((each) => meets(shelf, place, at, variant, each))) marks[place] = 1;
+    }
+  }
+  return marks;
+}
+
+/** For how many of these questions a product has options that they ask for. */
+export const askedOptions = (shelf: Shelf, place: number, wanted: readonly Wanted[]): number =>
+  wanted.filter((each) => isAskedAny(shelf, shelf.options.at[place] as number, each)).length;
+
+/** The variant of a product that meets most of what is wanted. */
+export interface BestVariant {
+  /** Its index among all variants of the product; null where none in stock has any of the wanted options. */
+  index: number | null;
+  priceMinor: number | null;
+  meets(wanted: Wanted): boolean;
+  /** Whether it meets all that is wanted but a price. */
+  meetsButPrice(wanted: Wanted): boolean;
+  /** What it has in the place of the value that a rule wants, as the shop writes it; empty when it has no such option. */
+  instead(rule: ProductRule): string;
+}
+
+/**
+ * The variant in stock that meets most answers about options, among equals most prices, then the cheapest.
+ * @returns null where no answer is about the options of the product
+ */
+export function bestVariantAt(shelf: Shelf, place: number, wanted: readonly Wanted[]): BestVariant | null {
+  const { options } = shelf;
+  const at = options.at[place] ?? -1;
+  const about = at < 0 ? [] : wanted.filter((each) => isAskedAny(shelf, at, each));
+  if (about.length === 0) return null;
+  const optionsMet = (variant: number) =>
+    about.filter((each) => each.some((alternative) => meetsRest(shelf, place, at, variant, alternative))).length;
+  const pricesMet = (variant: number) =>
+    wanted.filter((each) => each.some((alternative) => meetsPrices(priceOf(shelf, place, variant), alternative))).length;
+  let best = { variant: -1, options: 0, prices: 0 };
+  for (let variant = options.variants[at] as number; variant < (options.variants[at + 1] as number); variant++) {
+    const met = { variant, options: optionsMet(variant), prices: pricesMet(variant) };
+    const gain = met.options - best.options || met.prices - best.prices;
+    const isCheaper = gain === 0 && priceOf(shelf, place, variant) < priceOf(shelf, place, best.variant);
+    if (best.variant < 0 || gain > 0 || isCheaper) best = met;
+  }
+  const { variant } = best;
+  const price = priceOf(shelf, place, variant);
+  return {
+    index: best.options > 0 && variant >= 0 ? (options.indexes[variant] as number) : null,
+    priceMinor: Number.isNaN(price) ? null : price,
+    meets: (each) => meets(shelf, place, at, variant, each),
+    meetsButPrice: (each) => each.some((alternative) => meetsRest(shelf, place, at, variant, alternative)),
+    instead: (rule) => (variant < 0 ? '' : statedInstead(shelf, variant, rule)),
+  };
+}
+
+function statedInstead({ options: { states, stated, values } }: Shelf, variant: number, rule: ProductRule): string {
+  for (let at = states[variant] as number; at < (states[variant + 1] as number); at++) {
+    const option = values[stated[at] as number];
+    if (!option) continue;
+    if (rule.field === 'fact' && option.facts.some(({ family }) => family === rule.family)) return option.written;
+    if (rule.field === 'attribute' && option.name === foldText(rule.name)) return option.written;
+  }
+  return '';
 }

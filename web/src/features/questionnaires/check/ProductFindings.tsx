@@ -46,7 +46,80 @@ const Listed = ({ title, text, products: { total, sample } }: ListedProps) => (
   </Stack>
 );
 
-const Missed = ({ check: { unreachableProducts, neverShown, products, complete } }: { check: Check }) => {
+/** Why products that fit some path are not shown, in words. */
+const crowdedOutText = (count: number, { asksOn, limit, complete }: Check): string =>
+  [
+    asksOn
+      ? plural(
+          count,
+          '1 more product fits some path, but a visitor who looks for it and answers every follow-up question truthfully is still shown others: nothing that is known of it tells it apart.',
+          '{n} more products fit some path, but visitors who look for them and answer every follow-up question truthfully are still shown others: nothing that is known of them tells them apart.',
+        )
+      : plural(
+          count,
+          '1 more product fits some path, but more products fit there than the {limit} that are shown at once, and others come first. A further question would tell them apart; follow-up questions, which are switched off, do that by themselves.',
+          '{n} more products fit some path, but more products fit there than the {limit} that are shown at once, and others come first. A further question would tell them apart; follow-up questions, which are switched off, do that by themselves.',
+          { limit },
+        ),
+    ...(complete ? [] : [t('There were too many paths to look at all of them.')]),
+  ].join(' ');
+
+/** As which recommender the products were checked, and what is no fault: what it leaves out, and what follow-up questions lead to. */
+const HowChecked = ({ check: { shownBy, limit, asksOn, leftOut, foundByAnsweringOn, notLookedAt, neverShown } }: { check: Check }) => {
+  const showing = { limit, name: shownBy?.name ?? '' };
+  return (
+    <Text component="li" size="xs" c="dimmed">
+      {[
+        shownBy === null
+          ? t(
+              'No recommender shows this questionnaire. It was checked as a new one would show it: at most {limit} products at once, with follow-up questions.',
+              { limit },
+            )
+          : asksOn
+            ? t(
+                'Checked as the recommender “{name}” shows it: at most {limit} products at once, with its pinned products and follow-up questions.',
+                showing,
+              )
+            : t(
+                'Checked as the recommender “{name}” shows it: at most {limit} products at once, with its pinned products and without follow-up questions.',
+                showing,
+              ),
+        ...(shownBy !== null && shownBy.others > 0
+          ? [
+              plural(
+                shownBy.others,
+                'Another recommender that shows it may show others.',
+                '{n} other recommenders that show it may show others.',
+              ),
+            ]
+          : []),
+        ...(leftOut > 0 ? [plural(leftOut, 'Its rules leave out 1 product.', 'Its rules leave out {n} products.')] : []),
+        ...(foundByAnsweringOn > 0
+          ? [
+              plural(
+                foundByAnsweringOn,
+                '1 product is found by answering follow-up questions.',
+                '{n} products are found by answering follow-up questions.',
+              ),
+            ]
+          : []),
+        ...(notLookedAt > 0
+          ? [
+              plural(
+                notLookedAt,
+                'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. 1 more was not looked for.',
+                'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. {n} more were not looked for.',
+                { total: foundByAnsweringOn + neverShown.total, count: neverShown.total },
+              ),
+            ]
+          : []),
+      ].join(' ')}
+    </Text>
+  );
+};
+
+const Missed = ({ check }: { check: Check }) => {
+  const { unreachableProducts, neverShown, products, complete } = check;
   const crowdedOut = neverShown.total - unreachableProducts.total;
   return (
     <>
@@ -74,11 +147,7 @@ const Missed = ({ check: { unreachableProducts, neverShown, products, complete }
       {crowdedOut > 0 && (
         <Listed
           title={t('Products that other products crowd out')}
-          text={plural(
-            crowdedOut,
-            '1 more product fits some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.',
-            '{n} more products fit some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.',
-          )}
+          text={crowdedOutText(crowdedOut, check)}
           products={{
             total: crowdedOut,
             sample: neverShown.sample.filter(({ id }) => !unreachableProducts.sample.some((other) => other.id === id)),
@@ -136,7 +205,14 @@ const Findings = ({ check, numbers, onGo }: { check: Check } & Shown) => {
   const problems = productProblems(check);
   const lacking = check.quality && !check.quality.good ? check.quality : null;
   if (problems.length === 0 && check.neverShown.total === 0 && !lacking)
-    return <AllWell>{t('Every rule finds products, and every product in stock is on some path.')}</AllWell>;
+    return (
+      <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        <li>
+          <AllWell>{t('Every rule finds products, and every product in stock is on some path.')}</AllWell>
+        </li>
+        <HowChecked check={check} />
+      </Stack>
+    );
   return (
     <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
       {problems.map((problem) => (
@@ -144,6 +220,7 @@ const Findings = ({ check, numbers, onGo }: { check: Check } & Shown) => {
       ))}
       <Missed check={check} />
       {lacking && <Lacks quality={lacking} />}
+      <HowChecked check={check} />
     </Stack>
   );
 };

@@ -54,7 +54,9 @@ test('visits are simulated through what is edited, saved or not, and again after
     const lost = asked.length === 1 ? road : trail;
     const answers = [{ answerId: lost?.id ?? 0, chosen: 500, lost: 500 }];
     const questions = [{ questionId: where.id, shown: 1000, answered: 1000, narrows: true, answers }];
-    return { simulation: { visitors: 1000, questions, withoutProducts: 0, circled: 0, products: 9, notShown: 0, complete: true } };
+    return {
+      simulation: { visitors: 1000, questions, withoutProducts: 0, circled: 0, products: 9, notShown: 0, askedOn: 0, complete: true },
+    };
   });
   const { user } = show(<Panel />);
   await user.click(screen.getByRole('radio', { name: 'Simulated 1,000' }));
@@ -62,8 +64,9 @@ test('visits are simulated through what is edited, saved or not, and again after
   expect(screen.getByText('With your changes that are not saved yet.')).toBeTruthy();
   // The answer that nobody wrote into is not there yet.
   expect(asked[0]).toMatchObject({
+    questionnaire: 7,
     first_question: where.id,
-    questions: [{ id: where.id, answers: [{ id: road?.id, next_question: how.id }, { id: trail?.id }] }, { id: how.id }],
+    questions: [{ id: where.id, answers: [{ id: road?.id, text: 'Road', next_question: how.id }, { id: trail?.id }] }, { id: how.id }],
   });
   await user.click(screen.getByRole('button', { name: 'Lead to the end' }));
   expect(await screen.findByText('“Trail” leads to no product')).toBeTruthy();

@@ -70,7 +70,7 @@ const Findings = ({ of, answers, numbers, onGo }: FindingsProps) => {
 export const MapPanel = ({ questionnaireId, funnel, outline, answers, unsaved, large, ...map }: MapPanelProps) => {
   const [simulated, setSimulated] = useState(false);
   const { questions, first_question: firstQuestion } = outline;
-  const flow = useMemo(() => (simulated ? simulatedFlow(outline) : null), [simulated, outline]);
+  const flow = useMemo(() => (simulated ? simulatedFlow(Number(questionnaireId), outline) : null), [simulated, questionnaireId, outline]);
   const simulation = useSimulation(questionnaireId, flow);
   const figures: Loaded<Figures> = simulated ? simulation : funnel;
   const counted = figures.data ?? null;

@@ -7,7 +7,16 @@ const question = (questionId: number, lost: [number, number], narrows = true): S
   answers: lost.map((one, index) => ({ answerId: questionId * 10 + index, chosen: 500, lost: one })),
 });
 const simulation = (more: Partial<SimulatedVisits> = {}): SimulatedVisits => ({
-  ...{ visitors: 1000, questions: [question(1, [0, 0])], withoutProducts: 0, circled: 0, products: 40, notShown: 0, complete: true },
+  ...{
+    visitors: 1000,
+    questions: [question(1, [0, 0])],
+    withoutProducts: 0,
+    circled: 0,
+    products: 40,
+    notShown: 0,
+    askedOn: 0,
+    complete: true,
+  },
   ...more,
 });
 const texts = { answerText: (id: number) => `Answer ${id}`, hasRules: true };
@@ -26,6 +35,14 @@ test('names dead answers, mean questions, products that nobody saw and questions
     '3 of 40 products were shown to nobody',
     'This question changes nothing',
   ]);
+});
+
+test('tells products that follow-up questions would go on about from those that nobody is shown', () => {
+  const [found] = findingsOf(simulation({ notShown: 3, askedOn: 9, complete: false }), texts);
+  expect(found?.text).toBe(
+    'Other products always came first, or no answers lead to them. 9 more were left where follow-up questions go on. There were too many different visits to look at the end of each.',
+  );
+  expect(titles({ askedOn: 9 })).toEqual([]);
 });
 
 test('says nothing about products where no answer has rules', () => {

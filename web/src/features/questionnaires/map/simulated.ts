@@ -15,7 +15,7 @@ interface Texts {
 
 /** Where simulated visits got stuck, the worst first. */
 export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }: Texts): ProblemText[] {
-  const { visitors, questions, withoutProducts, circled, products, notShown } = simulation;
+  const { visitors, questions, withoutProducts, circled, products, notShown, askedOn, complete } = simulation;
   if (visitors === 0) return [];
   const dead = questions.flatMap(({ questionId, answers }) =>
     answers.filter(({ chosen, lost }) => chosen > 0 && lost === chosen).map(({ answerId, chosen }) => ({ questionId, answerId, chosen })),
@@ -85,7 +85,19 @@ export function findingsOf(simulation: SimulatedVisits, { answerText, hasRules }
             title: plural(notShown, '1 of {products} products was shown to nobody', '{n} of {products} products were shown to nobody', {
               products,
             }),
-            text: t('Other products always came first, or no answers lead to them.'),
+            text: [
+              t('Other products always came first, or no answers lead to them.'),
+              ...(askedOn > 0
+                ? [
+                    plural(
+                      askedOn,
+                      '1 more was left where follow-up questions go on.',
+                      '{n} more were left where follow-up questions go on.',
+                    ),
+                  ]
+                : []),
+              ...(complete ? [] : [t('There were too many different visits to look at the end of each.')]),
+            ].join(' '),
             questionIds: [],
           },
         ]

@@ -2,8 +2,6 @@
 export const questionnaires = {
   '1 answer': '1 Antwort',
   '1 more answer': '1 weitere Antwort',
-  '1 more product fits some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.':
-    '1 weiteres Produkt passt zu einem Weg, aber dort passen mehr Produkte, als auf einmal gezeigt werden, und andere kommen zuerst. Eine weitere Frage würde sie unterscheiden; Anschlussfragen tun das von selbst.',
   '1 of {products} products in stock is recommended on no path.': '1 von {products} Produkten auf Lager wird auf keinem Weg empfohlen.',
   '1 of {products} products in stock is recommended on none of the paths that were looked at; there are too many to look at all.':
     '1 von {products} Produkten auf Lager wird auf keinem der geprüften Wege empfohlen; es sind zu viele, um alle zu prüfen.',
@@ -84,6 +82,35 @@ export const questionnaires = {
   'Nothing to check yet.': 'Noch nichts zu prüfen.',
   'Other products always came first, or no answers lead to them.':
     'Andere Produkte kamen immer zuerst, oder keine Antworten führen zu ihnen.',
+  '1 more product fits some path, but a visitor who looks for it and answers every follow-up question truthfully is still shown others: nothing that is known of it tells it apart.':
+    '1 weiteres Produkt passt zu einem Weg, aber wer es sucht und jede Anschlussfrage wahrheitsgemäß beantwortet, bekommt trotzdem andere gezeigt: Nichts, was darüber bekannt ist, unterscheidet es von ihnen.',
+  '{n} more products fit some path, but visitors who look for them and answer every follow-up question truthfully are still shown others: nothing that is known of them tells them apart.':
+    '{n} weitere Produkte passen zu einem Weg, aber wer sie sucht und jede Anschlussfrage wahrheitsgemäß beantwortet, bekommt trotzdem andere gezeigt: Nichts, was über sie bekannt ist, unterscheidet sie.',
+  '1 more product fits some path, but more products fit there than the {limit} that are shown at once, and others come first. A further question would tell them apart; follow-up questions, which are switched off, do that by themselves.':
+    '1 weiteres Produkt passt zu einem Weg, aber dort passen mehr Produkte als die {limit}, die auf einmal gezeigt werden, und andere kommen zuerst. Eine weitere Frage würde sie unterscheiden; Anschlussfragen, die ausgeschaltet sind, tun das von selbst.',
+  '{n} more products fit some path, but more products fit there than the {limit} that are shown at once, and others come first. A further question would tell them apart; follow-up questions, which are switched off, do that by themselves.':
+    '{n} weitere Produkte passen zu einem Weg, aber dort passen mehr Produkte als die {limit}, die auf einmal gezeigt werden, und andere kommen zuerst. Eine weitere Frage würde sie unterscheiden; Anschlussfragen, die ausgeschaltet sind, tun das von selbst.',
+  'There were too many paths to look at all of them.': 'Es gab zu viele Wege, um alle zu prüfen.',
+  'No recommender shows this questionnaire. It was checked as a new one would show it: at most {limit} products at once, with follow-up questions.':
+    'Kein Berater zeigt diesen Fragebogen. Er wurde geprüft, wie ein neuer ihn zeigen würde: höchstens {limit} Produkte auf einmal, mit Anschlussfragen.',
+  'Checked as the recommender “{name}” shows it: at most {limit} products at once, with its pinned products and follow-up questions.':
+    'Geprüft, wie der Berater „{name}“ ihn zeigt: höchstens {limit} Produkte auf einmal, mit seinen angehefteten Produkten und Anschlussfragen.',
+  'Checked as the recommender “{name}” shows it: at most {limit} products at once, with its pinned products and without follow-up questions.':
+    'Geprüft, wie der Berater „{name}“ ihn zeigt: höchstens {limit} Produkte auf einmal, mit seinen angehefteten Produkten und ohne Anschlussfragen.',
+  'Another recommender that shows it may show others.': 'Ein weiterer Berater, der ihn zeigt, zeigt vielleicht andere.',
+  '{n} other recommenders that show it may show others.': '{n} weitere Berater, die ihn zeigen, zeigen vielleicht andere.',
+  'Its rules leave out 1 product.': 'Seine Regeln lassen 1 Produkt weg.',
+  'Its rules leave out {n} products.': 'Seine Regeln lassen {n} Produkte weg.',
+  '1 product is found by answering follow-up questions.': '1 Produkt wird durch Antworten auf Anschlussfragen gefunden.',
+  '{n} products are found by answering follow-up questions.': '{n} Produkte werden durch Antworten auf Anschlussfragen gefunden.',
+  'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. 1 more was not looked for.':
+    'Es sind zu viele Produkte, um alle zu suchen: Von {total} aus dem ganzen Katalog werden {count} nicht gezeigt. 1 weiteres wurde nicht gesucht.',
+  'There are too many products to look for all: of {total} spread over the catalogue, {count} are not shown. {n} more were not looked for.':
+    'Es sind zu viele Produkte, um alle zu suchen: Von {total} aus dem ganzen Katalog werden {count} nicht gezeigt. {n} weitere wurden nicht gesucht.',
+  '1 more was left where follow-up questions go on.': '1 weiteres war übrig, wo Anschlussfragen weitermachen.',
+  '{n} more were left where follow-up questions go on.': '{n} weitere waren übrig, wo Anschlussfragen weitermachen.',
+  'There were too many different visits to look at the end of each.':
+    'Es gab zu viele verschiedene Besuche, um das Ende von jedem zu prüfen.',
   Outline: 'Gliederung',
   'Paste a list': 'Liste einfügen',
   'Paste a list or a sheet': 'Liste oder Tabelle einfügen',
@@ -155,8 +182,6 @@ export const questionnaires = {
   '{names} fits nothing that the answers before it leave.': '{names} passt zu nichts, was die Antworten davor übrig lassen.',
   '{n} answers': '{n} Antworten',
   '{n} more answers': '{n} weitere Antworten',
-  '{n} more products fit some path, but more products fit it than are shown at once, and others come first. A further question would tell them apart; follow-up questions do that by themselves.':
-    '{n} weitere Produkte passen zu einem Weg, aber dort passen mehr Produkte, als auf einmal gezeigt werden, und andere kommen zuerst. Eine weitere Frage würde sie unterscheiden; Anschlussfragen tun das von selbst.',
   '{n} of {products} products in stock are recommended on no path.':
     '{n} von {products} Produkten auf Lager werden auf keinem Weg empfohlen.',
   '{n} of {products} products in stock are recommended on none of the paths that were looked at; there are too many to look at all.':

@@ -4,7 +4,7 @@ import { foldText } from '../../../../kit/text/words.ts';
 import { yesOrNo } from '../../../../kit/text/yes-no.ts';
 import type { FactFamily, FactSource } from '../fact.ts';
 import { familyByName } from './attribute-families.ts';
-import { type Collection, fact, type Sink } from './collection.ts';
+import { fact, type Sink } from './collection.ts';
 import { measuresIn } from './measures.ts';
 import { cachedFacts, kindKey, labelFor, longestValue, ownWord, type Reader, withOwn } from './reader.ts';
 
@@ -15,7 +15,7 @@ const internalName =
 const unsaid: ReadonlySet<string> = new Set(['n/a', '-', '–', 'none', '?', 'k.a.', 'tbd', 'unknown']);
 
 /** Adds the values of an attribute or an option. */
-export function addAttribute(facts: Collection, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
+export function addAttribute(facts: Sink, name: string, values: readonly string[], source: FactSource, reader: Reader): void {
   for (const value of values)
     cachedFacts(facts, reader, `${source}\n${name}\n${value}`, (plain) => {
       const sink = named(plain, name);

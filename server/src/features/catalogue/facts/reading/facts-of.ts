@@ -7,6 +7,7 @@ import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
 import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
+import { attributesInStock } from './options.ts';
 import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
 import { factsOfTitles } from './titles/kinds.ts';
@@ -105,7 +106,7 @@ export function factOfWord(family: FactFamily, word: string, language: string | 
 
 function collect(product: FactProduct, title: Title, reader: Reader, brands: ReadonlyMap<string, string>): Collection {
   const facts = new Collection();
-  for (const [name, values] of Object.entries(product.attributes)) addAttribute(facts, name, values, 'attribute', reader);
+  for (const [name, values] of Object.entries(attributesInStock(product))) addAttribute(facts, name, values, 'attribute', reader);
   const options = new Map<string, Set<string>>();
   for (const { options: chosen, inStock = true } of product.variants ?? [])
     if (inStock) for (const [name, value] of Object.entries(chosen)) options.set(name, (options.get(name) ?? new Set()).add(value));

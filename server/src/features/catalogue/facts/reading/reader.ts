@@ -3,7 +3,7 @@ import { findValues, formsOf, type Hit, type Lexicon, type Meaning, vocabularyOf
 import { foldedWords, foldText, stemOf, writtenWords } from '../../../../kit/text/words.ts';
 import type { Fact, FactFamily, FactProduct, FactSource } from '../fact.ts';
 import { type AttributeFamilies, attributeFamilies } from './attribute-families.ts';
-import type { Collection, Sink } from './collection.ts';
+import type { Sink } from './collection.ts';
 import { type Title, titleReader } from './titles/titles.ts';
 
 /** What is needed to read a language. */
@@ -97,7 +97,7 @@ function isTrusted(
 }
 
 /** Extracts the facts of a text once, because many products share it. */
-export function cachedFacts(facts: Collection, { memory }: Reader, key: string, make: (sink: Sink) => void): void {
+export function cachedFacts(facts: Sink, { memory }: Reader, key: string, make: (sink: Sink) => void): void {
   let made = memory.get(key);
   if (!made) {
     const list: Fact[][] = [];

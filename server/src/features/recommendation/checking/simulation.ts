@@ -1,18 +1,10 @@
 /** Simulated shoppers: visits that choose answers at random, with the products that are left after each. The same flow gives the same visits. */
 import type { Places } from '@parley/flow/reach';
-import { intersection, placesOf } from '@parley/flow/reach';
-import { chanceOf } from '../../kit/random.ts';
-import type { ChosenSet } from '../asking/index.ts';
-import { allPlaces, countPlaces } from '../catalogue/index.ts';
-import { type AnswerEffects, leftAfter, leftBy, showFirst } from './walked-paths.ts';
-
-/** After this many milliseconds of visits, the event loop runs other requests. */
-const turnMs = 10;
-
-export interface SimulatedFlow {
-  firstQuestionId: number | null;
-  questions: readonly { id: number; answers: readonly { id: number; next_question: number | null }[] }[];
-}
+import { chanceOf } from '../../../kit/random.ts';
+import type { ChosenSet } from '../../asking/index.ts';
+import { countPlaces } from '../../catalogue/index.ts';
+import { inTurns } from './turns.ts';
+import { leftBy, type PathEnd, type WalkedQuestions } from './walked-paths.ts';
 
 export interface SimulatedQuestion {
   questionId: number;
@@ -34,22 +26,20 @@ export interface Simulation {
   finished: number;
   withoutProducts: number;
   circled: number;
-  /** The products that some visit was shown: the first `limit` that match all its answers. */
-  shown: Places;
 }
 
 /**
  * Sends visits through a questionnaire. Each chooses one answer of each question, all equally likely; one that comes back to a question ends there.
- * @param effectsOf gives the effects of an answer's rules, undefined for an answer without rules
- * @param size the number of products
- * @param limit the number of products that are shown at once
+ * @param setOf gives the products that match an answer, undefined for an answer without rules
+ * @param everything all products that may be shown
+ * @param atEnd is called with the end of each visit, and says whether a product fits there
  */
 export async function simulate(
-  flow: SimulatedFlow,
-  effectsOf: (answerId: number) => AnswerEffects | undefined,
-  size: number,
-  limit: number,
+  flow: WalkedQuestions,
+  setOf: (answerId: number) => ChosenSet | undefined,
+  everything: Places,
   visits: number,
+  atEnd: (end: PathEnd) => boolean,
 ): Promise<Simulation> {
   // Visits must not differ from one look to the next.
   const random = chanceOf('simulated visits');
@@ -59,23 +49,13 @@ export async function simulate(
       return [id, { answers, figures: { questionId: id, shown: 0, answered: 0, answers: counted, narrows: false } }];
     }),
   );
-  const everything = allPlaces(size);
-  // What an answer keeps of all products; every visit that chooses it asks.
-  const kept = new Map<number, ChosenSet | null>();
-  const keptBy = (answerId: number): ChosenSet | null => {
-    const known = kept.get(answerId);
-    if (known !== undefined) return known;
-    const effects = effectsOf(answerId);
-    const set = effects ? { matches: leftAfter(everything, effects), isElse: effects.isElse === true } : null;
-    kept.set(answerId, set);
-    return set;
-  };
+  const size = countPlaces(everything);
   const result = { finished: 0, withoutProducts: 0, circled: 0 };
-  const shown = new Uint8Array(size);
   const visit = (): void => {
     const passed = new Set<number>();
     let left = everything;
     const chosen: ChosenSet[] = [];
+    const answerIds: number[] = [];
     let count = size;
     for (let at = flow.firstQuestionId; ; ) {
       const here = at === null ? undefined : byId.get(at);
@@ -88,10 +68,11 @@ export async function simulate(
       if (!answer || !figures) break;
       here.figures.answered++;
       figures.chosen++;
-      const keeps = count > 0 ? keptBy(answer.id) : null;
-      if (keeps) {
-        chosen.push(keeps);
-        left = leftBy(chosen, intersection(left, keeps.matches), everything);
+      answerIds.push(answer.id);
+      const set = count > 0 ? setOf(answer.id) : undefined;
+      if (set) {
+        chosen.push(set);
+        left = leftBy(chosen, left, everything);
         const rest = countPlaces(left);
         if (rest < count) here.figures.narrows = true;
         if (rest === 0) figures.lost++;
@@ -100,17 +81,14 @@ export async function simulate(
       at = answer.next_question;
     }
     result.finished++;
-    if (count === 0 && size > 0) result.withoutProducts++;
-    else showFirst(left, limit, shown);
+    if (!atEnd({ answerIds, left }) && size > 0) result.withoutProducts++;
   };
   const begins = flow.firstQuestionId !== null && byId.has(flow.firstQuestionId);
-  let begun = performance.now();
+  const turn = inTurns();
   for (let i = 0; begins && i < visits; i++) {
     visit();
-    if (performance.now() - begun < turnMs) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    begun = performance.now();
+    await turn();
   }
   const ids = [...new Set(flow.questions.map(({ id }) => id))];
-  return { ...result, questions: ids.flatMap((id) => byId.get(id)?.figures ?? []), shown: placesOf(shown) };
+  return { ...result, questions: ids.flatMap((id) => byId.get(id)?.figures ?? []) };
 }

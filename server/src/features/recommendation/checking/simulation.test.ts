@@ -1,11 +1,27 @@
-import { placesOf, type RuleEffects } from '@parley/flow/reach';
+import { placesOf } from '@parley/flow/reach';
 import { describe, expect, it } from 'vitest';
+import type { ChosenSet } from '../../asking/index.ts';
+import { allPlaces, countPlaces } from '../../catalogue/index.ts';
 import { simulate } from './simulation.ts';
 
 const answer = (id: number, next_question: number | null = null) => ({ id, next_question });
-const prefers = (...marks: number[]): RuleEffects => ({ prefers: placesOf(marks), requires: null, excludes: null });
-const run = (questions: { id: number; answers: ReturnType<typeof answer>[] }[], effects: Record<number, RuleEffects> = {}, size = 3) =>
-  simulate({ firstQuestionId: questions[0]?.id ?? null, questions }, (id) => effects[id], size, 1, 1000);
+const fits = (...marks: number[]): ChosenSet => ({ matches: placesOf(marks), isElse: false });
+
+async function run(questions: { id: number; answers: ReturnType<typeof answer>[] }[], sets: Record<number, ChosenSet> = {}, size = 3) {
+  const ends = new Map<string, number>();
+  const flow = { firstQuestionId: questions[0]?.id ?? null, questions };
+  const found = await simulate(
+    flow,
+    (id) => sets[id],
+    allPlaces(size),
+    1000,
+    ({ answerIds, left }) => {
+      ends.set(answerIds.join(), countPlaces(left));
+      return countPlaces(left) > 0;
+    },
+  );
+  return { ...found, ends };
+}
 
 describe('simulated visits', () => {
   it('go every way about equally often, and are the same each time', async () => {
@@ -21,18 +37,23 @@ describe('simulated visits', () => {
     for (const { chosen } of first?.answers ?? []) expect(chosen).toBeGreaterThan(440);
   });
 
-  it('find answers after which nothing is left, products nobody is shown, and questions that change nothing', async () => {
+  it('find answers after which nothing is left, and questions that change nothing', async () => {
     const questions = [
       { id: 1, answers: [answer(10, 2)] },
       { id: 2, answers: [answer(20, 3), answer(21, 3)] },
       { id: 3, answers: [answer(30)] },
     ];
-    const found = await run(questions, { 10: prefers(1, 1, 0), 20: prefers(1, 0, 0), 21: prefers(0, 0, 1) });
+    const found = await run(questions, { 10: fits(1, 1, 0), 20: fits(1, 0, 0), 21: fits(0, 0, 1) });
     const [one, two, three] = found.questions;
     expect([one?.narrows, two?.narrows, three?.narrows]).toEqual([true, true, false]);
     expect(two?.answers.map(({ lost }) => lost > 0)).toEqual([false, true]);
     expect(found.withoutProducts).toBe(two?.answers[1]?.lost);
-    expect([...found.shown]).toEqual([...placesOf([1, 0, 0])]);
+    expect(found.ends).toEqual(
+      new Map([
+        ['10,20,30', 1],
+        ['10,21,30', 0],
+      ]),
+    );
   });
 
   it('end at a question that they answered before, at one without answers, and without a first question', async () => {

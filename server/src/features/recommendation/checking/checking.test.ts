@@ -3,17 +3,22 @@ import {
   checkQuestionnaireProducts,
   listFactValues,
   matchProducts,
+  type ProductChoice,
   type ProductRule,
+  productChoice,
   productRules,
   simulateVisits,
+  updatePopup,
 } from '@parley/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
-import { products } from '../catalogue/tables.ts';
-import { createQuestionnaireWith } from '../questionnaires/index.ts';
-import { rank } from './ranking/rank.ts';
-import { createShelves } from './ranking/shelves.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { products } from '../../catalogue/tables.ts';
+import { furnitureShop } from '../../follow-ups/testing.ts';
+import { createQuestionnaireWith, questionnairePaths } from '../../questionnaires/index.ts';
+import { createRecommender } from '../../recommenders/index.ts';
+import { rank } from '../ranking/rank.ts';
+import { createShelves } from '../ranking/shelves.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -149,6 +154,12 @@ describe('checking a questionnaire’s products', () => {
     const owner = await shop();
     const plain = await questionnaireOf(owner.ownerId, [[{ next: null, rules: [] }]]);
     const nothing = {
+      shownBy: null,
+      limit: 3,
+      asksOn: true,
+      leftOut: 0,
+      foundByAnsweringOn: 0,
+      notLookedAt: 0,
       answersWithRules: 0,
       answersWithoutProducts: [],
       paths: { total: 0, withoutProducts: 0 },
@@ -217,6 +228,117 @@ describe('checking a questionnaire’s products', () => {
       { numRuns: 60 },
     );
   });
+});
+
+describe('what visitors are shown', () => {
+  /** Twelve products of two categories that fit equally, so that catalogue order says nothing about which come first. */
+  async function toys() {
+    const owner = await t.newOwner();
+    const { ownerId } = owner;
+    const rows = await t.platform.db
+      .insert(products)
+      .values(
+        Array.from({ length: 12 }, (_, n) => ({
+          ownerId,
+          externalKey: `${n}`,
+          title: `Toy ${String.fromCharCode(65 + n)}`,
+          link: `https://shop.test/${n}`,
+          categories: [n < 8 ? 'Puzzles' : 'Balls'],
+        })),
+      )
+      .returning({ id: products.id });
+    const made = await questionnaireOf(ownerId, [
+      [
+        { next: null, rules: rules(category('Puzzles')) },
+        { next: null, rules: rules(category('Balls')) },
+      ],
+    ]);
+    return { ...owner, ...made, ids: rows.map(({ id }) => id) };
+  }
+
+  /** The products that the chat recommends after each answer of the only question. */
+  async function recommended({ ownerId, answerIds }: Awaited<ReturnType<typeof toys>>, choice?: ProductChoice) {
+    const shown = await Promise.all(
+      (answerIds[0] ?? []).map((id) => t.features.recommendation.recommend(ownerId, { selectedAnswerIds: [id], choice })),
+    );
+    return new Set(shown.flat().map(({ id }) => id));
+  }
+
+  const idsOf = ({ neverShown }: AnswerOf<typeof checkQuestionnaireProducts>) => neverShown.sample.map(({ id }) => id);
+
+  it('is what the chat recommends, with the limit, the pinned products and the rules of the recommender', async () => {
+    const owner = await toys();
+    const { ids, questionnaireId } = owner;
+    const choice = productChoice.parse({
+      recommendedProductsLimit: 5,
+      pinnedProducts: [ids[7], ids[11]],
+      product_rules: [{ field: 'product', ids: [ids[0], ids[8]], effect: 'exclude' }],
+    });
+    const recommender = { questionnaireId, productChoice: choice, askFollowUps: false };
+    const id = await createRecommender(t.platform.db, owner.ownerId, { ...recommender, name: 'Corner', active: true });
+    await createRecommender(t.platform.db, owner.ownerId, { ...recommender, name: 'Draft', active: false, productChoice: {} });
+    const found = await check(owner, questionnaireId);
+    const shown = await recommended(owner, choice);
+    expect([shown.size, shown.has(ids[7] as number), shown.has(ids[11] as number)]).toEqual([8, true, true]);
+    expect(found).toMatchObject({ shownBy: { id, name: 'Corner', others: 1 }, limit: 5, asksOn: false, leftOut: 2, complete: true });
+    expect(idsOf(found)).toEqual(ids.filter((each) => !shown.has(each) && each !== ids[0] && each !== ids[8]));
+    expect(found.unreachableProducts.total).toBe(0);
+    const { simulation } = await t.ask(simulateVisits, { body: await asEdited(owner), headers: owner.headers });
+    expect(simulation).toMatchObject({ products: 10, notShown: found.neverShown.total, askedOn: 0, complete: true });
+  });
+
+  it('is not the first products of the catalogue', async () => {
+    const owner = await toys();
+    await createRecommender(t.platform.db, owner.ownerId, { name: 'R', questionnaireId: owner.questionnaireId, askFollowUps: false });
+    const shown = await recommended(owner);
+    const found = await check(owner, owner.questionnaireId);
+    expect(found.neverShown.total).toBe(6);
+    expect(idsOf(found)).toEqual(owner.ids.filter((id) => !shown.has(id)));
+  });
+
+  it('comes after follow-up questions, where the recommender asks some', async () => {
+    const shop = await furnitureShop(t);
+    const found = await check(shop, shop.questionnaireId);
+    expect(found).toMatchObject({ asksOn: true, neverShown: { total: 0 }, foundByAnsweringOn: 36, notLookedAt: 0, complete: true });
+    await t.ask(updatePopup, { params: { popupId: String(shop.recommenderId) }, body: { askFollowUps: false }, headers: shop.headers });
+    const without = await check(shop, shop.questionnaireId);
+    // Three of each kind; the answer without rules recommends nothing.
+    expect(without).toMatchObject({ asksOn: false, neverShown: { total: 27 }, foundByAnsweringOn: 0 });
+    const asEver = await t.ask(simulateVisits, { body: await asEdited(shop), headers: shop.headers });
+    expect(asEver.simulation).toMatchObject({ notShown: 27, askedOn: 0 });
+  });
+
+  it('is never a product that no follow-up question tells from others', async () => {
+    const owner = await toys();
+    const found = await check(owner, owner.questionnaireId);
+    // All that is known of them is the category.
+    expect(found).toMatchObject({ shownBy: null, asksOn: true, foundByAnsweringOn: 0, neverShown: { total: 6 } });
+  });
+
+  it('is nothing that fits where no variant in stock fits all answers', async () => {
+    const owner = await t.newOwner();
+    const variant = (Colour: string, Size: string, inStock = true) => ({
+      ...{ id: `${Colour}${Size}`, options: { Colour, Size }, priceMinor: 2000, regularPriceMinor: null, inStock, sku: null, image: '' },
+    });
+    await t.platform.db.insert(products).values({
+      ownerId: owner.ownerId,
+      ...{ externalKey: 's', title: 'Shirt', link: 'https://shop.test/s', categories: ['Shirts'], priceMinor: 2000, currency: 'EUR' },
+      attributes: { Colour: ['Red', 'Blue'], Size: ['M', 'L'] },
+      variants: [variant('Red', 'L'), variant('Red', 'M', false), variant('Blue', 'M')],
+    });
+    const option = (name: string, value: string) => ({ next: null, rules: rules({ field: 'attribute', name, values: [value] }) });
+    const { questionnaireId } = await questionnaireOf(owner.ownerId, [
+      [{ ...option('Colour', 'Red'), next: 1 }, option('Colour', 'Blue')],
+      [option('Size', 'M'), option('Size', 'L')],
+    ]);
+    const found = await check(owner, questionnaireId);
+    expect(found).toMatchObject({ paths: { total: 3, withoutProducts: 1 }, neverShown: { total: 0 } });
+  });
+
+  async function asEdited({ ownerId, questionnaireId }: { ownerId: number; questionnaireId: number }) {
+    const paths = await questionnairePaths(t.platform.db, ownerId, questionnaireId);
+    return { questionnaire: questionnaireId, first_question: paths?.firstQuestionId ?? null, questions: paths?.questions ?? [] };
+  }
 });
 
 describe('the facts that rules can name', () => {
