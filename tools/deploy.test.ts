@@ -36,7 +36,8 @@ test('the image has the package files of every workspace, or npm would call the 
 test('the image runs the command of npm start', () => {
   const command = JSON.parse(/^CMD (.*)$/m.exec(last)?.[1] ?? '[]');
   const [flags, file] = [command.slice(1, -1), command.at(-1)];
-  expect(read('tools/start.mjs')).toContain(`[${flags.map((flag: string) => `'${flag}', `).join('')}join(root, '${file}')]`);
+  expect(flags).toEqual(json('tools/node-flags.json'));
+  expect(read('tools/start.mjs')).toContain(`[...flags, join(root, '${file}')]`);
   expect(read('deploy/parley.service')).toContain(`.bin/node ${flags.join(' ')} /opt/parley/${file}`);
 });
 

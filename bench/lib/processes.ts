@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeFlags } from '../../server/src/testing/process.ts';
 
 export const project = join(import.meta.dirname, '../..');
 
@@ -26,8 +27,7 @@ async function startScript(script: string, environment: Record<string, string>):
   const port = environment.PORT ?? (await freePort());
   const kept = environment.DATA_DIR;
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  // With the flags of `npm start` (tools/start.mjs).
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--expose-gc', join(project, script)], {
+  const child = spawn(process.execPath, [...nodeFlags, join(project, script)], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
