@@ -12,7 +12,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import * as paths from '@parley/contract/paths';
 import { onDatabase } from '../../server/src/platform/db/connections/reach.ts';
 import { project } from '../lib/processes.ts';
-import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { type Extent, notTried, type Trial, Tries } from './support/fault.ts';
 import { createParley } from './support/parley.ts';
 import { refusalsOf, send, startVisitors } from './support/visitors.ts';
 
@@ -150,15 +150,7 @@ export async function disks(): Promise<Trial[]> {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', dataDir], { stdio: 'pipe' });
   } catch (error) {
     rmSync(dataDir, { recursive: true, force: true });
-    return [
-      {
-        name,
-        tried: 0,
-        survived: 0,
-        lost: 0,
-        detail: `not tried, no file system could be mounted: ${(error as Error).message.split('\n')[1] ?? ''}`,
-      },
-    ];
+    return [notTried(name, `no file system could be mounted: ${(error as Error).message.split('\n')[1] ?? ''}`)];
   }
   const parley = await createParley({ DATA_DIR: dataDir });
   try {
