@@ -12,6 +12,7 @@ import { crashes, restarts } from './crashes.ts';
 import { databases } from './databases.ts';
 import { image } from './image.ts';
 import { loads } from './loads.ts';
+import { servers } from './servers.ts';
 import { secondsOf, soak } from './soak.ts';
 import type { Extent, Fault, Trial } from './support/fault.ts';
 import { lineOf, verdictOf } from './support/table.ts';
@@ -21,6 +22,7 @@ const groups: Record<string, Fault> = {
   crashes,
   restarts,
   databases,
+  servers,
   cluster,
   failover,
   loads,
