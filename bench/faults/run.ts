@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { project } from '../lib/processes.ts';
+import { clocks } from './clocks.ts';
 import { cluster, failover } from './cluster.ts';
 import { crashes, restarts } from './crashes.ts';
 import { databases } from './databases.ts';
@@ -16,7 +17,7 @@ import { servers } from './servers.ts';
 import { secondsOf, soak } from './soak.ts';
 import type { Extent, Fault, Trial } from './support/fault.ts';
 import { lineOf, verdictOf } from './support/table.ts';
-import { clocks, disks, migrations, providers } from './surroundings.ts';
+import { disks, migrations, providers } from './surroundings.ts';
 
 const groups: Record<string, Fault> = {
   crashes,
