@@ -2,6 +2,10 @@
 const feature = '^server/src/features/([^/]+)/';
 const tests = '\\.test\\.tsx?$|/testing\\.ts$|^server/src/testing/';
 
+/** Programs that build the product, and what they may import although it is outside: the check of what they bundle. */
+const builds = '^(server|widget)/build\\.mjs$|^web/(vite|landing)\\.config\\.ts$';
+const checkOfBuilds = '^tools/shipped\\.ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -31,14 +35,14 @@ export default {
       comment: 'Share it through contract or flow.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
-      to: { path: '^(web|widget|e2e|bench|tools)/' },
+      to: { path: '^(web|widget|e2e|bench|tools)/', pathNot: checkOfBuilds },
     },
     {
       name: 'web-knows-no-server',
       comment: 'Ask it through a call of the contract.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(server|e2e|bench|tools)/' },
+      to: { path: '^(server|e2e|bench|tools)/', pathNot: checkOfBuilds },
     },
     {
       name: 'widget-is-small',
@@ -73,7 +77,14 @@ export default {
       comment: 'e2e, bench and tools stand outside the product.',
       severity: 'error',
       from: { path: '^(contract|flow|server|web|widget)/', pathNot: tests },
-      to: { path: '^(e2e|bench|tools)/' },
+      to: { path: '^(e2e|bench|tools)/', pathNot: checkOfBuilds },
+    },
+    {
+      name: 'builds-alone-are-checked',
+      comment: 'Only the programs that build the product use it.',
+      severity: 'error',
+      from: { path: '^(contract|flow|server|web|widget)/', pathNot: builds },
+      to: { path: checkOfBuilds },
     },
     {
       name: 'platform-knows-no-feature',

@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['server/**/*.test.ts', 'bench/{eval,lib}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'bench/{eval,faults,lib}/**/*.test.ts'],
           globalSetup: ['server/src/testing/setup.ts'],
           setupFiles: ['server/src/testing/databases/note-statements.ts'],
           // Files of one worker share its database; each test makes an owner of its own.

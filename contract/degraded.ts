@@ -3,6 +3,9 @@
 /** Holds the names, separated by commas; absent when all is well. */
 export const degradedHeader = 'x-parley-degraded';
 
-/** `model`: the installation's model; `mail`: mails are late; `jobs`: work in the background is late, such as imports. */
-export const degradedParts = ['model', 'mail', 'jobs'] as const;
+/**
+ * `model`: the installation's model; `mail`: mails are late; `jobs`: work in the background is late, such as imports; `counting`: what visitors did is
+ * counted late.
+ */
+export const degradedParts = ['model', 'mail', 'jobs', 'counting'] as const;
 export type DegradedPart = (typeof degradedParts)[number];

@@ -5,6 +5,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { rolldown } from 'rolldown';
+import { shippedOnly } from '../tools/shipped.ts';
 
 const dist = join(import.meta.dirname, 'dist');
 
@@ -34,8 +35,10 @@ const whereSourcesAre = {
 const bundle = await rolldown({
   input: { main: join(import.meta.dirname, 'src/main.ts') },
   platform: 'node',
+  // `debug` takes it where it finds it, and it is only there because tools of development need it.
+  resolve: { alias: { 'supports-color': false } },
   external: (id) => leftOut.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [whereSourcesAre],
+  plugins: [whereSourcesAre, shippedOnly()],
   logLevel: 'silent',
 });
 rmSync(dist, { recursive: true, force: true });

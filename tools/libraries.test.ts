@@ -1,28 +1,12 @@
-/** Checks what decision 005 states about the licences of our libraries. */
-import { readFileSync } from 'node:fs';
+/** Checks what decision 005 states about the licences of our libraries, and of everything that is shipped or run with them. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isAllowed } from './licences.ts';
+import { type Package as Shipped, shippedPackages } from './shipped.ts';
 
 const root = join(import.meta.dirname, '..');
-const permissive = new Set([
-  'MIT',
-  'MIT-0',
-  'ISC',
-  'Apache-2.0',
-  'MIT OR Apache-2.0',
-  'Unlicense',
-  'BlueOak-1.0.0',
-  'Unlicense',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  '0BSD',
-  'PostgreSQL',
-]);
-/** Weaker copyleft that decision 005 allows by name. */
-const exceptions: Readonly<Record<string, string>> = { 'axe-core': 'MPL-2.0', '@fontsource-variable/inter': 'OFL-1.1' };
-
 interface Package {
   workspaces?: string[];
   license?: string;
@@ -58,7 +42,50 @@ test('every library has a permissive licence, but for those that decision 005 na
   expect(libraries.length).toBeGreaterThan(50);
   const others = libraries.flatMap(({ name, folders }) => {
     const licence = licenceOf(name, folders) ?? 'none';
-    return permissive.has(licence) || exceptions[name] === licence ? [] : [`${name}: ${licence}`];
+    return isAllowed(name, licence) ? [] : [`${name}: ${licence}`];
   });
   expect(others).toEqual([]);
+});
+
+/** What is wrong, a line for each package. */
+const refusedOf = (packages: Iterable<Shipped>) =>
+  [...packages].flatMap(({ path, name, version, licence }) =>
+    isAllowed(name, licence) ? [] : [`${name} ${version} (${path}) has the licence ${licence}, which decision 005 does not allow`],
+  );
+
+test('everything that is shipped, bundled or run has a licence that decision 005 allows', () => {
+  const shipped = [...shippedPackages().values()];
+  expect(shipped.length).toBeGreaterThan(300);
+  expect(refusedOf(shipped)).toEqual([]);
+});
+
+test('the lockfile names the licences that the installed packages state', () => {
+  const others = [...shippedPackages().values()].flatMap(({ path, licence }) => {
+    // Binaries of other platforms are not installed.
+    const file = join(root, path, 'package.json');
+    const stated = existsSync(file) ? read(file).license : licence;
+    return stated === licence ? [] : [`${path}: ${stated}, and ${licence} in the lockfile`];
+  });
+  expect(others).toEqual([]);
+});
+
+test('a forbidden licence is reported by name', () => {
+  const library = { path: 'node_modules/x', name: 'x', version: '1.0.0', licence: 'GPL-3.0-only' };
+  expect(refusedOf([library])).toEqual(['x 1.0.0 (node_modules/x) has the licence GPL-3.0-only, which decision 005 does not allow']);
+});
+
+test('of alternative licences one is enough, of joined ones all are needed', () => {
+  for (const good of ['MIT', '(MIT OR GPL-3.0-or-later)', 'AFL-2.1 OR BSD-3-Clause', '(MIT AND Zlib)', 'MIT AND (ISC OR GPL-2.0-only)'])
+    expect([good, isAllowed('x', good)]).toEqual([good, true]);
+  for (const bad of [
+    'none',
+    'UNLICENSED',
+    'SEE LICENSE IN LICENSE',
+    'MIT AND GPL-3.0-only',
+    '(GPL-2.0-only OR AGPL-3.0-only)',
+    'LGPL-3.0-or-later',
+    'BSD',
+  ])
+    expect([bad, isAllowed('x', bad)]).toEqual([bad, false]);
+  expect(isAllowed('@img/sharp-wasm32', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT')).toBe(true);
 });

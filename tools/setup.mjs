@@ -3,10 +3,10 @@
  * so it uses only features of Node 18.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshness } from './freshness.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamps = join(root, 'node_modules', '.parley');
@@ -28,31 +28,12 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Every file below `path` that is ours, in a fixed order. */
-function* filesBelow(path) {
-  if (!existsSync(path)) return;
-  if (!statSync(path).isDirectory()) return void (yield path);
-  for (const name of readdirSync(path).sort())
-    if (!['node_modules', 'dist', 'build', '.react-router', 'data'].includes(name)) yield* filesBelow(join(path, name));
-}
-
-function fingerprint(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths)
-    for (const file of filesBelow(join(root, path)))
-      if (!/\.(test|spec)\.tsx?$|\.md$/.test(file)) hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
 /** Runs `work` unless it was done for the same inputs and its outputs exist. */
 function unlessFresh(name, inputs, outputs, work) {
-  const stamp = join(stamps, name);
-  const now = fingerprint(inputs);
-  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now && outputs.every((path) => existsSync(join(root, path)));
-  if (fresh) return;
+  const { isFresh, done } = freshness(root, join(stamps, name), inputs);
+  if (isFresh() && outputs.every((path) => existsSync(join(root, path)))) return;
   work();
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, now);
+  done();
 }
 
 /** Installs the packages of the lockfile, including Node 24. */

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { shippedOnly } from '../tools/shipped.ts';
 import { inLanguage, languages } from './src/lib/site/language.ts';
 import { sitePages } from './src/sitePages.ts';
 
@@ -87,7 +88,7 @@ export default defineConfig({
       { find: /^zod$/, replacement: here('./src/lib/zod.ts') },
     ],
   },
-  plugins: [writePages],
+  plugins: [writePages, shippedOnly()],
   build: {
     outDir: client,
     emptyOutDir: false,

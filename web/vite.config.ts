@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as paths from '@parley/contract/paths';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { shippedOnly } from '../tools/shipped.ts';
 import { chunks } from './chunks.ts';
 import { importEachIcon } from './icons.ts';
 
@@ -48,9 +49,15 @@ const withPatience = {
   },
 };
 
+/** The bundle for the server only writes the pages at the build. */
+const inBrowsers = (plugin: ReturnType<typeof shippedOnly>) => ({
+  ...plugin,
+  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+});
+
 export default defineConfig({
   resolve: { alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }] },
-  plugins: [withPatience, withoutSummaries, importEachIcon(), reactRouter()],
+  plugins: [withPatience, withoutSummaries, importEachIcon(), reactRouter(), inBrowsers(shippedOnly())],
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   server: { proxy: { [serverPaths]: notAPage, '/sample-shop': server, [paths.backdrops]: server } },
   // The build prerenders through Vite's preview, which would take the proxy over and ask a server that is not there.

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { shippedOnly } from '../tools/shipped.ts';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Built in a temporary folder and then renamed, so that a server never finds a half-written dist/. */
@@ -28,7 +29,7 @@ const bundle = (input, output) =>
     root: here('.'),
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [withoutMarks],
+    plugins: [withoutMarks, shippedOnly()],
     build: {
       outDir: dist,
       emptyOutDir: false,

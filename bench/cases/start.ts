@@ -1,5 +1,6 @@
-/** How long a start on existing data takes, and how much memory Parley and its database have at rest. */
+/** How long `npm start` takes on a machine that is set up and has data, and how much memory Parley and its database have at rest. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startParleyAgain } from '../lib/processes.ts';
 import type { Figure } from '../lib/report.ts';
@@ -8,7 +9,7 @@ import { median, round } from '../lib/stats.ts';
 const mostSeconds = 2;
 const mostMegabytes = 250;
 const restMs = 10_000;
-const runs = 3;
+const runs = 5;
 
 const read = (path: string): string => {
   try {
@@ -36,17 +37,33 @@ function treeOf(pid: number): number[] {
 const memoryOf = (pid: number): number =>
   treeOf(pid).reduce((sum, one) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${one}/smaps_rollup`))?.[1] ?? 0) / 1024, 0);
 
+const listOf = (values: readonly number[]) => values.map((value) => round(value)).join(' ');
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, seconds: number]> {
+  const begun = performance.now();
+  const result = await work();
+  return [result, (performance.now() - begun) / 1000];
+}
+
 /** Measures both; only on Linux, because other systems have no /proc. */
 export async function start(): Promise<Figure[]> {
   if (process.platform !== 'linux') return [];
-  const seconds: number[] = [];
+  const byNpm: number[] = [];
+  const alone: number[] = [];
+  const loads: number[] = [];
   const megabytes: number[] = [];
   const again = await startParleyAgain();
   try {
+    // What it does once after an installation is not measured.
+    await (await again.npmStart()).stop();
     for (let run = 0; run < runs; run++) {
-      const begun = performance.now();
-      const parley = await again.start();
-      seconds.push((performance.now() - begun) / 1000);
+      loads.push(loadavg()[0] ?? 0);
+      const [started, seconds] = await timed(again.npmStart);
+      byNpm.push(seconds);
+      await started.stop();
+      // The server alone, whose memory is measured: npm, which waits beside it, is the user's.
+      const [parley, ofThese] = await timed(again.start);
+      alone.push(ofThese);
       await sleep(restMs);
       megabytes.push(memoryOf(parley.pid));
       await parley.stop();
@@ -56,12 +73,12 @@ export async function start(): Promise<Figure[]> {
   }
   return [
     {
-      name: 'start on existing data, until ready',
-      value: round(median(seconds)),
+      name: 'npm start on existing data, until ready',
+      value: round(median(byNpm)),
       unit: 's',
       target: `≤ ${mostSeconds}`,
-      met: median(seconds) <= mostSeconds,
-      detail: 'a time, no ratio: read it with the load of the machine',
+      met: median(byNpm) <= mostSeconds,
+      detail: `${listOf(byNpm)}; of it ${listOf(alone)} for the server itself; the machine's load before each ${listOf(loads)}. A time, no ratio: read it with the load`,
     },
     {
       name: 'memory at rest, with the database',

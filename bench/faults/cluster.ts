@@ -1,12 +1,12 @@
 /**
  * Two Parleys on one database, behind the load balancers of deploy/: restarted one after the other, killed, and with a primary database that dies.
- * Programs that are missing on this machine are named, and their trials skipped.
+ * Programs that are missing on this machine are named, and their trials are not counted.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administer, databaseOn, startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { sharedLimits, startRedis } from './shared-limits.ts';
-import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { type Extent, notTried, type Trial, Tries } from './support/fault.ts';
 import { createParley, type Parley } from './support/parley.ts';
 import { hasProgram, type LoadBalancer, type Program, startLoadBalancer } from './support/proxies.ts';
 import { startReplicated, whyNotReplicated } from './support/replicated.ts';
@@ -30,8 +30,9 @@ async function startPair(environment: Record<string, string>): Promise<Pair> {
   return pair;
 }
 
+const rollingName = (balancer: Program) => `rolling restart behind ${balancer}`;
+const killedName = 'one of two killed -9';
 const portsOf = (pair: Pair) => pair.map(({ url }) => Number(new URL(url).port)) as [number, number];
-const notTried = (name: string, why: string): Trial => ({ name, tried: 0, survived: 0, lost: 0, detail: `not tried: ${why}` });
 
 /** Lets pages be viewed, too; their refusals are counted with the visitors'. */
 function viewPages(url: string, visitors: Visitors): () => Promise<void> {
@@ -74,7 +75,7 @@ async function rolling(name: Program, pair: Pair, balancer: LoadBalancer, times:
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
   const detail = `${visitors.acknowledged.length} writes, p99 ${quantile(visitors.durations, 0.99)} ms; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: `rolling restart behind ${name}`, tried: tries.tried, survived: tries.survived, lost, detail };
+  return { name: rollingName(name), tried: tries.tried, survived: tries.survived, lost, detail };
 }
 
 /** One of the two is killed under load: nothing that was acknowledged is lost, and the other serves. */
@@ -92,7 +93,7 @@ async function killed(pair: Pair, balancer: LoadBalancer, times: number): Promis
   await visitors.stop();
   const lost = await pair[0].missing(visitors.acknowledged);
   const detail = `${visitors.acknowledged.length} writes; ${[refusalsOf(visitors), ...tries.notes].join('; ')}`;
-  return { name: 'one of two killed -9', tried: tries.tried, survived: tries.survived, lost, detail };
+  return { name: killedName, tried: tries.tried, survived: tries.survived, lost, detail };
 }
 
 /** The same request at both at the same moment, as a client repeats it that lost its connection: done once, with one answer. */
@@ -184,7 +185,8 @@ export async function cluster({ times }: Extent): Promise<Trial[]> {
     trials.push(await askedTwice(pair, times), await limits(databaseOn(server.url, 'faults')));
     for (const name of ['haproxy', 'nginx'] as const) {
       if (!hasProgram(name)) {
-        trials.push(notTried(`rolling restart behind ${name}`, `${name} is missing`));
+        trials.push(notTried(rollingName(name), `${name} is missing`));
+        if (name === 'haproxy') trials.push(notTried(killedName, `${name} is missing`));
         continue;
       }
       const balancer = await startLoadBalancer(name, portsOf(pair));

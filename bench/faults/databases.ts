@@ -1,15 +1,12 @@
-/** A database server that goes away, hangs, becomes read-only, has no connections left, or restarts. */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** A database behind a proxy: connections that break, a server that hangs, is read-only or has no connections left. */
 import { startDatabaseProxy } from '../../server/src/testing/databases/database-proxy.ts';
 import { administer, databaseOn, startPostgres } from '../../server/src/testing/databases/postgres.ts';
-import { type Extent, type Trial, Tries } from './support/fault.ts';
-import { createParley, type Parley } from './support/parley.ts';
-import { send, startVisitors } from './support/visitors.ts';
+import type { Extent, Trial } from './support/fault.ts';
+import { type Outage, underOutage } from './support/outage.ts';
+import { createParley } from './support/parley.ts';
 
 const secret = 'a secret for faults, 7c1f0e5a93b24d68 and more';
-/** From the end of the fault until visitors are served again. */
-const recoveryMs = 30_000;
-const faultMs = 3_000;
+const lastsMs = 3_000;
 
 /** Runs each fault on one Parley with a database server behind a proxy. */
 export async function databases({ times }: Extent): Promise<Trial[]> {
@@ -20,11 +17,11 @@ export async function databases({ times }: Extent): Promise<Trial[]> {
   const direct = databaseOn(server.url, 'faults');
   const proxy = await startDatabaseProxy(direct);
   const parley = await createParley({ DATABASE_URL: Object.assign(new URL(proxy.url), { username: 'parley' }).href, SECRET: secret });
-  const run = (name: string, count: number, fault: () => Promise<() => Promise<void> | void>) => trial(parley, name, count, fault);
+  const run = (name: string, count: number, strike: Outage['strike']) => underOutage(parley, { name, times: count, lastsMs, strike });
   try {
     await parley.start();
     return [
-      await run('database restarts', Math.ceil(times / 2), async () => {
+      await run('database connections break', Math.ceil(times / 2), async () => {
         proxy.cut();
         return () => {};
       }),
@@ -52,40 +49,4 @@ export async function databases({ times }: Extent): Promise<Trial[]> {
     await proxy.close();
     await server.stop();
   }
-}
-
-async function trial(parley: Parley, name: string, count: number, fault: () => Promise<() => Promise<void> | void>): Promise<Trial> {
-  const tries = new Tries();
-  const visitors = await startVisitors(parley, 8);
-  let slowest = 0;
-  for (let i = 0; i < count; i++) {
-    await sleep(300);
-    const mend = await fault();
-    const { status } = await send(`${parley.url}/healthz`);
-    const readiness = performance.now();
-    await send(`${parley.url}/readyz`);
-    const readyMs = performance.now() - readiness;
-    await sleep(faultMs);
-    await mend();
-    const mended = performance.now();
-    const serves = await visitors.served(recoveryMs);
-    slowest = Math.max(slowest, performance.now() - mended);
-    const alive = parley.child().exitCode === null;
-    tries.count(
-      alive && serves && status === 200 && readyMs < 2_000,
-      `alive ${alive}, serves ${serves}, /readyz ${Math.round(readyMs)} ms`,
-    );
-  }
-  await visitors.stop();
-  const other = [...visitors.refused].filter(([reason]) => reason !== '503');
-  if (other.length > 0) tries.notes.push(`other than 503: ${other.map(([reason, n]) => `${reason} × ${n}`).join(', ')}`);
-  if (visitors.withoutRetryAfter > 0) tries.notes.push(`${visitors.withoutRetryAfter} without Retry-After`);
-  const lost = await parley.missing(visitors.acknowledged);
-  const detail = [
-    `${visitors.acknowledged.length} acknowledged, 503 × ${visitors.refused.get('503') ?? 0}`,
-    `served again after ${(slowest / 1000).toFixed(1)} s`,
-    ...tries.notes,
-  ].join('; ');
-  const isHonest = other.length === 0 && visitors.withoutRetryAfter === 0;
-  return { name, tried: tries.tried, survived: isHonest ? tries.survived : 0, lost, detail };
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../server/src/testing/free-port.ts';
 import { project } from '../lib/processes.ts';
 import { buildImage, sandbox } from './support/dockerfile.ts';
-import { type Trial, Tries } from './support/fault.ts';
+import { notTried, type Trial, Tries } from './support/fault.ts';
 import { hasProgram } from './support/proxies.ts';
 import { refusalsOf, send, startVisitors } from './support/visitors.ts';
 
@@ -18,8 +18,7 @@ const readyMs = 120_000;
 
 /** Builds and runs the image. */
 export async function image(): Promise<Trial[]> {
-  if (!hasProgram('bwrap', '--version') || process.getuid?.() !== 0)
-    return [{ name, tried: 0, survived: 0, lost: 0, detail: 'not tried: needs bwrap (bubblewrap) and root' }];
+  if (!hasProgram('bwrap', '--version') || process.getuid?.() !== 0) return [notTried(name, 'needs bwrap (bubblewrap) and root')];
   const tries = new Tries();
   const begun = performance.now();
   const built = buildImage(join(project, 'deploy/Dockerfile'));

@@ -3,10 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Extent, type Trial, Tries } from './support/fault.ts';
 import { createParley, type Parley } from './support/parley.ts';
+import { openShop } from './support/shops.ts';
 import { quantile, refusalsOf, send, startVisitors, type Visitors } from './support/visitors.ts';
 
 const acceptedP99Ms = 1_000;
 const recoveryMs = 30_000;
+const stormAddresses = 100_000;
 
 /** How many visitors without a pause keep the machine busy; overload is ten times as many. */
 const usualVisitors = 64;
@@ -20,7 +22,7 @@ const isPolite = ({ refused, withoutRetryAfter }: Visitors) =>
 
 /** Overload, one shop's storm, and clients that are slow. */
 export async function loads({ seconds }: Extent): Promise<Trial[]> {
-  return [await overload(seconds), await storm(seconds), await slowClients(seconds)];
+  return [await overload(seconds), await storm(seconds), await stormOnShop(seconds), await slowClients(seconds)];
 }
 
 async function onParley(environment: Record<string, string>, work: (parley: Parley) => Promise<Trial>): Promise<Trial> {
@@ -61,7 +63,7 @@ const overload = (seconds: number) =>
 const storm = (seconds: number) =>
   onParley({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }, async (parley) => {
     const tries = new Tries();
-    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const from = (address: string) => ({ headers: () => ({ 'x-forwarded-for': address }) });
     const alone = await startVisitors(parley, 2, { pauseMs: 300, ...from('203.0.113.9') });
     await sleep((seconds * 1000) / 2);
     await alone.stop();
@@ -74,6 +76,37 @@ const storm = (seconds: number) =>
     const detail = [`the storm: ${summaryOf(stormy)}`, `others' p99 ${during} ms, ${before} ms without it`, ...tries.notes].join('; ');
     const lost = await parley.missing([...stormy.acknowledged, ...others.acknowledged]);
     return { name: 'a storm from one address', tried: 1, survived: tries.survived, lost, detail };
+  });
+
+/** Addresses of 10.0.0.0/8 in turn, so many that none of them comes near its own limit. */
+function manyAddresses(): () => string {
+  let next = 0;
+  return () => {
+    const at = next++ % stormAddresses;
+    return `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
+  };
+}
+
+/** One shop's recommender is written to from everywhere, with the usual limits; visitors of another shop must not notice. */
+const stormOnShop = (seconds: number) =>
+  onParley({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' }, async (parley) => {
+    const tries = new Tries();
+    const { recommender } = await openShop(parley);
+    const address = manyAddresses();
+    const another = (host: number) => ({ pauseMs: 300, recommender, headers: () => ({ 'x-forwarded-for': `203.0.113.${host}` }) });
+    const alone = await startVisitors(parley, 2, another(9));
+    await sleep((seconds * 1000) / 2);
+    await alone.stop();
+    const stormy = await startVisitors(parley, usualVisitors, { pauseMs: 0, headers: () => ({ 'x-forwarded-for': address() }) });
+    const others = await startVisitors(parley, 2, another(10));
+    await sleep(seconds * 1000);
+    await Promise.all([stormy.stop(), others.stop()]);
+    const [before, during] = [quantile(alone.durations, 0.99), quantile(others.durations, 0.99)];
+    tries.count(isPolite(stormy) && others.refused.size === 0 && during <= acceptedP99Ms, `others: ${refusalsOf(others)}`);
+    const theirs = `the other shop's p99 ${during} ms of ${others.durations.length}, ${refusalsOf(others)}; ${before} ms without it`;
+    const lost = await parley.missing([...stormy.acknowledged, ...others.acknowledged]);
+    const detail = [`the storm: ${summaryOf(stormy)}`, theirs, ...tries.notes].join('; ');
+    return { name: 'a storm on one shop from everywhere', tried: 1, survived: tries.survived, lost, detail };
   });
 
 const slowSockets = 500;

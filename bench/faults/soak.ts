@@ -1,6 +1,7 @@
 /** Ordinary traffic for hours, with attacks if wanted, and the memory printed every minute: what grows without end is a leak. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Attacks, type HostileShops, openHostileShops, startAttacks } from './attacks.ts';
+import { type HostileShops, openHostileShops } from '../../server/src/features/catalogue/testing/hostile-shops.ts';
+import { type Attacks, startAttacks } from './attacks.ts';
 import { createParley } from './support/parley.ts';
 import { refusalsOf, send, startVisitors } from './support/visitors.ts';
 

@@ -1,4 +1,4 @@
-/** What surrounds Parley: the clock, the disk, an interrupted migration, and providers of models. */
+/** What surrounds Parley: the disk, an interrupted migration, and providers of models. */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,34 +12,11 @@ import { zstdDecompressSync } from 'node:zlib';
 import * as paths from '@parley/contract/paths';
 import { onDatabase } from '../../server/src/platform/db/connections/reach.ts';
 import { project } from '../lib/processes.ts';
-import { type Extent, type Trial, Tries } from './support/fault.ts';
+import { type Extent, notTried, type Trial, Tries } from './support/fault.ts';
 import { createParley } from './support/parley.ts';
 import { refusalsOf, send, startVisitors } from './support/visitors.ts';
 
 const servesMs = 60_000;
-const dayMs = 86_400_000;
-
-/** A day ahead, then a day back, on the same data. */
-export async function clocks(): Promise<Trial[]> {
-  const tries = new Tries();
-  const dataDir = mkdtempSync(join(tmpdir(), 'parley-clock-'));
-  let lost = 0;
-  for (const days of [0, 1, -1, 0]) {
-    const shift = `data:text/javascript,const now = Date.now; const D = Date; globalThis.Date = class extends D { constructor(...a) { a.length ? super(...a) : super(now() + ${days * dayMs}); } static now() { return now() + ${days * dayMs}; } };`;
-    const parley = await createParley({ DATA_DIR: dataDir }, ['--import', shift]);
-    await parley.start();
-    const visitors = await startVisitors(parley, 2);
-    const serves = await visitors.served(servesMs);
-    await visitors.stop();
-    lost += await parley.missing(visitors.acknowledged);
-    const code = await parley.end('SIGTERM');
-    tries.count(serves && code === 0 && visitors.refused.size === 0, `${days} days: exit ${code}, ${refusalsOf(visitors)}`);
-  }
-  rmSync(dataDir, { recursive: true, force: true });
-  return [
-    { name: 'the clock by a day ahead and back', tried: tries.tried, survived: tries.survived, lost, detail: tries.notes.join('; ') },
-  ];
-}
 
 /** `kill -9` at random moments of the start that migrates the data of the first release. */
 export async function migrations({ times }: Extent): Promise<Trial[]> {
@@ -150,15 +127,7 @@ export async function disks(): Promise<Trial[]> {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', dataDir], { stdio: 'pipe' });
   } catch (error) {
     rmSync(dataDir, { recursive: true, force: true });
-    return [
-      {
-        name,
-        tried: 0,
-        survived: 0,
-        lost: 0,
-        detail: `not tried, no file system could be mounted: ${(error as Error).message.split('\n')[1] ?? ''}`,
-      },
-    ];
+    return [notTried(name, `no file system could be mounted: ${(error as Error).message.split('\n')[1] ?? ''}`)];
   }
   const parley = await createParley({ DATA_DIR: dataDir });
   try {

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openTestShop, type Page } from '../../server/src/features/catalogue/testing/test-shop.ts';
+import { nodeFlags } from '../../server/src/testing/process.ts';
 import { startParley } from '../lib/processes.ts';
 import { readWhole } from './read.ts';
 
@@ -94,8 +95,7 @@ const page: Page = (request, response) => {
  */
 export function readMany(): Many[] {
   return Object.keys(shops).map(
-    (kind) =>
-      JSON.parse(execFileSync(process.execPath, ['--max-semi-space-size=16', import.meta.filename, kind], { encoding: 'utf8' })) as Many,
+    (kind) => JSON.parse(execFileSync(process.execPath, [...nodeFlags, import.meta.filename, kind], { encoding: 'utf8' })) as Many,
   );
 }
 

@@ -3,7 +3,8 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { nodeFlags } from '../../server/src/testing/process.ts';
 
 export const project = join(import.meta.dirname, '../..');
 
@@ -26,8 +27,7 @@ async function startScript(script: string, environment: Record<string, string>):
   const port = environment.PORT ?? (await freePort());
   const kept = environment.DATA_DIR;
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'parley-bench-'));
-  // With the flags of `npm start` (tools/start.mjs).
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--expose-gc', join(project, script)], {
+  const child = spawn(process.execPath, [...nodeFlags, join(project, script)], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -58,13 +58,55 @@ export const startParley = (environment: Record<string, string> = {}) => {
   execFileSync(process.execPath, ['-e', build], { cwd: project, stdio: 'inherit' });
   return startScript('server/dist/main.js', environment);
 };
+
+export interface Again {
+  /** Starts the built file. */
+  start(): Promise<Running>;
+  /** `npm start`, as it is typed: npm, the check whether builds are fresh, and the built file. */
+  npmStart(): Promise<Running>;
+  remove(): void;
+}
+
 /** Starts and stops Parley once, and returns how to start it again on the same data, under the same address: another one would change the demo shops' links. */
-export async function startParleyAgain(): Promise<{ start(): Promise<Running>; remove(): void }> {
+export async function startParleyAgain(): Promise<Again> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-bench-'));
   const environment = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(dataDir, 'compiled'), PORT: String(await freePort()) };
   const first = await startParley(environment);
   await first.stop();
-  return { start: () => startScript('server/dist/main.js', environment), remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+  return {
+    start: () => startScript('server/dist/main.js', environment),
+    npmStart: () => startByNpm(environment),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
 }
+
+/** The environment of somebody's shell: that of `npm run bench` has Node 24 first in its path, and npm's own variables. */
+function ofAShell(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
+  return { ...Object.fromEntries(own), PATH: path.join(delimiter) };
+}
+
+async function startByNpm(environment: Record<string, string>): Promise<Running> {
+  const child = spawn('npm', ['start'], {
+    cwd: project,
+    env: { ...ofAShell(), LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A group of its own, to which signals go as those of a terminal do.
+    detached: true,
+  });
+  await saysReady(child, 'npm start');
+  const pid = child.pid ?? 0;
+  return {
+    url: `http://127.0.0.1:${environment.PORT}`,
+    pid,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      process.kill(-pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
 /** A Fastify without anything of ours; see bare.ts for what it serves. */
 export const startBare = (environment: Record<string, string> = {}) => startScript('bench/bare.ts', environment);

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodeFlags, program } from '../../server/src/testing/process.ts';
 import { freePort } from './loopback/free-port.ts';
 
 export interface Parley {
@@ -29,7 +30,7 @@ export async function startParley(environment: Record<string, string> = {}): Pro
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100', LOG_LEVEL: 'warn', ...environment };
   const launch = async () => {
-    const started = spawn(join(project, 'node_modules/.bin/node'), [join(project, 'server/dist/main.js')], {
+    const started = spawn(join(project, 'node_modules/.bin/node'), [...nodeFlags, program], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -10,7 +10,7 @@ import { bootstrap, recordEvents } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { freePort } from './testing/free-port.ts';
-import { processEnvironment, program } from './testing/process.ts';
+import { nodeFlags, processEnvironment, program } from './testing/process.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'parley-main-'));
 
@@ -21,7 +21,7 @@ interface Process {
 }
 
 function start(environment: Record<string, string>): Process {
-  const child = spawn(process.execPath, [program], { env: { ...processEnvironment(), DATA_DIR: dataDir, ...environment } });
+  const child = spawn(process.execPath, [...nodeFlags, program], { env: { ...processEnvironment(), DATA_DIR: dataDir, ...environment } });
   let text = '';
   const listen = (chunk: Buffer) => {
     text += chunk;

@@ -6,7 +6,12 @@ export interface Trial {
   /** Acknowledged writes that are gone. */
   lost: number;
   detail: string;
+  /** Why it was not tried on this machine; then it says nothing about Parley. */
+  notTried?: string;
 }
+
+/** A trial that this machine cannot make. */
+export const notTried = (name: string, why: string): Trial => ({ name, tried: 0, survived: 0, lost: 0, detail: '', notTried: why });
 
 /** How long and how often faults are tried. */
 export interface Extent {

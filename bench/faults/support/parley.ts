@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onConnection } from '../../../server/src/platform/db/connections/connection.ts';
 import { runningAddress } from '../../../server/src/platform/db/embedded/running.ts';
 import { freePort } from '../../../server/src/testing/free-port.ts';
-import { project } from '../../lib/processes.ts';
+import { nodeFlags, program } from '../../../server/src/testing/process.ts';
 
 const countedMs = 60_000;
 const lookMs = 100;
@@ -46,7 +46,7 @@ export async function createParley(environment: Record<string, string> = {}, nod
     dataDir,
     child: running,
     async start() {
-      const started = spawn(process.execPath, [...nodeOptions, join(project, 'server/dist/main.js')], {
+      const started = spawn(process.execPath, [...nodeFlags, ...nodeOptions, program], {
         env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal', RATE_LIMIT_SCALE: '1000000', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

@@ -44,18 +44,18 @@ export function send(
   });
 }
 
-/** Lets `count` visitors of a recommender write, each with a pause between two answers. Parley must be ready. */
+/** Lets `count` visitors of a recommender write, each with a pause between two answers. `headers` gives those of each request. Parley must be ready. */
 export async function startVisitors(
   parley: { url: string },
   count: number,
   {
     pauseMs = 20,
-    headers = {},
+    headers = () => ({}),
     recommender = '/offlinePopup/13/1',
-  }: { pauseMs?: number; headers?: Record<string, string>; recommender?: string } = {},
+  }: { pauseMs?: number; headers?: () => Record<string, string>; recommender?: string } = {},
 ): Promise<Visitors> {
   const agent = new Agent({ keepAlive: true });
-  const begun = JSON.parse((await send(parley.url + recommender, { headers })).body) as Bootstrap;
+  const begun = JSON.parse((await send(parley.url + recommender, { headers: headers() })).body) as Bootstrap;
   const going = new AbortController();
   const visitors: Visitors = {
     acknowledged: [],
@@ -85,7 +85,7 @@ export async function startVisitors(
     });
     const since = performance.now();
     try {
-      const all = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers };
+      const all = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers() };
       const { status, retryAfter } = await send(`${parley.url}/answer/${begun.question.id}/`, {
         method: 'POST',
         body,

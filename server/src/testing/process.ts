@@ -1,6 +1,7 @@
 /** Runs Parley as a separate process, as in production: the built file, which starts in a third of the time of the sources. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
@@ -17,6 +18,9 @@ const project = join(import.meta.dirname, '../../..');
 /** The built file. */
 export const program = join(project, 'server/dist/main.js');
 
+/** The flags that `npm start` gives Node. What is tested or measured as a process has them, too. */
+export const nodeFlags: readonly string[] = JSON.parse(readFileSync(join(project, 'tools/node-flags.json'), 'utf8'));
+
 /** The variables that every process needs, and nothing else of the environment of the tests. */
 export function processEnvironment(): Record<string, string> {
   const { PATH = '', NODE_COMPILE_CACHE } = process.env;
@@ -32,7 +36,7 @@ export function buildServer(): void {
 /** Starts Parley on a free port and waits until it is ready. @throws with the output when it exits before that */
 export async function startParley(environment: Record<string, string>): Promise<ParleyProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...nodeFlags, program], {
     env: { ...processEnvironment(), PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000', ...environment },
     // A separate process group, as in a terminal.
     detached: true,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { processEnvironment, program } from '../../testing/process.ts';
+import { nodeFlags, processEnvironment, program } from '../../testing/process.ts';
 import { openDatabase } from './index.ts';
 import { FolderInUse, lockFolder } from './lock.ts';
 
@@ -55,7 +55,7 @@ describe('one process per data folder', () => {
   it('makes the server print one clear line and exit with 1', async () => {
     await otherProcess();
     const environment = { ...processEnvironment(), DATA_DIR: folder, PORT: '0' };
-    const server = spawn(process.execPath, [program], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    const server = spawn(process.execPath, [...nodeFlags, program], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
     children.push(server);
     let output = '';
     server.stderr.on('data', (chunk) => (output += chunk));

@@ -25,7 +25,7 @@ describe('the disk guard', () => {
   });
 
   it('notices within a second that the disk became full', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     let free = 1_000_000_000;
     const app = Fastify();
     handleErrors(app);
@@ -37,8 +37,20 @@ describe('the disk guard', () => {
     const status = async () => (await app.inject({ method: 'POST', url: '/' })).statusCode;
     expect(await status()).toBe(200);
     free = 0;
-    vi.setSystemTime(Date.now() + 1001);
+    vi.advanceTimersByTime(1001);
     expect(await status()).toBe(503);
+    vi.useRealTimers();
+  });
+
+  it('notices within a second that there is space again, also where the clock of the system was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    let free = 0;
+    const guard = createDiskGuard('/', { error: () => {} }, async () => free);
+    expect(await guard.isFull()).toBe(true);
+    free = 1_000_000_000;
+    vi.advanceTimersByTime(1001);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await guard.isFull()).toBe(false);
     vi.useRealTimers();
   });
 

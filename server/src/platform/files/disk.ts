@@ -24,10 +24,11 @@ export interface DiskGuard {
 /** Creates the guard of a folder: less than 64 MiB free is nearly full. */
 export function createDiskGuard(folder: string, log: Pick<FastifyBaseLogger, 'error'>, freeBytes: FreeBytes = freeBytesOf): DiskGuard {
   let full = false;
-  let checkedAt = 0;
+  // Not `Date`: a clock that is set back would keep the last result for as long.
+  let checkedAt = Number.NEGATIVE_INFINITY;
   const look = async () => {
-    if (Date.now() - checkedAt <= checkIntervalMs) return full;
-    checkedAt = Date.now();
+    if (performance.now() - checkedAt <= checkIntervalMs) return full;
+    checkedAt = performance.now();
     full = (await freeBytes(folder)) < minFreeBytes;
     if (full) log.error('the disk of DATA_DIR is nearly full; writes are refused');
     return full;

@@ -171,9 +171,9 @@ function createRefusalLog(app: FastifyInstance): (request: FastifyRequest, refus
     const { call } = config as { call?: { auth: string } };
     if (call?.auth !== 'visitor' || status === 429 || socket.destroyed) return;
     const kind = `${route} ${status} ${code}`;
-    const { at = 0, times = 0 } = seen.get(kind) ?? {};
-    const due = Date.now() - at >= logIntervalMs;
-    seen.set(kind, due ? { at: Date.now(), times: 0 } : { at, times: times + 1 });
+    const { at = Number.NEGATIVE_INFINITY, times = 0 } = seen.get(kind) ?? {};
+    const due = performance.now() - at >= logIntervalMs;
+    seen.set(kind, due ? { at: performance.now(), times: 0 } : { at, times: times + 1 });
     if (due) app.log.info({ route, status, code, fields: fields && Object.keys(fields), times: times + 1 }, 'a visitor was refused');
   };
 }

@@ -195,6 +195,8 @@ export const screens = {
     'Was Besucher geantwortet und geschrieben haben, wird nach dieser Zeit endgültig gelöscht, einmal am Tag. Ihre Zahlen auf dem Dashboard und in der Auswertung bleiben.',
   'What visitors bought. Each order counts once, however it reaches us, and each currency by itself.':
     'Was Besucher gekauft haben. Jede Bestellung zählt einmal, auf welchem Weg sie uns auch erreicht, und jede Währung für sich.',
+  'What your visitors do is counted late at the moment, so the latest visits may be missing here. Nothing is lost.':
+    'Was Ihre Besucher tun, wird im Moment verspätet gezählt. Die letzten Besuche fehlen hier vielleicht noch. Nichts geht verloren.',
   'What was done with your account in the last year, and from which device. It is part of your export. If you do not recognise something, change your password under Security.':
     'Was im letzten Jahr mit Ihrem Konto gemacht wurde, und von welchem Gerät. Es ist Teil Ihres Exports. Wenn Ihnen etwas davon unbekannt ist, ändern Sie unter Sicherheit Ihr Passwort.',
   'What you deleted stays here for 30 days and comes back as it was, with its numbers. Questions and answers come back with a version of their questionnaire.':

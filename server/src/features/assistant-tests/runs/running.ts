@@ -119,9 +119,9 @@ async function runAll(context: Context, run: runs.RunRow, signal: AbortSignal): 
   const tests = await store.allTests(db, run.ownerId);
   const waiting = [...tests];
   let done = 0;
-  let reportedAt = 0;
+  let reportedAt = performance.now();
   const report = async () => {
-    reportedAt = Date.now();
+    reportedAt = performance.now();
     if (!(await runs.reportRun(db, run, { total: tests.length, done }, clock.now()))) throw new Error('the run was taken for dead');
   };
   await report();
@@ -130,7 +130,7 @@ async function runAll(context: Context, run: runs.RunRow, signal: AbortSignal): 
       signal.throwIfAborted();
       await runTest(context, test, run.writtenBy, { signal });
       done += 1;
-      if (Date.now() - reportedAt > heartbeatMs) await report();
+      if (performance.now() - reportedAt > heartbeatMs) await report();
     }
   };
   await Promise.all(Array.from({ length: atOnce[run.writtenBy] }, worker));

@@ -160,7 +160,7 @@ async function readAll(
   const source = { ownerId: claimed.ownerId, sourceId: claimed.sourceId };
   const seen = new Set<string>(turn.resume?.seen);
   let position: ReadPosition | null = null;
-  let savedAt = Date.now();
+  let savedAt = performance.now();
   let waiting: CatalogueProduct[] = [];
   const store = async () => {
     signal.throwIfAborted();
@@ -171,8 +171,8 @@ async function readAll(
     Object.assign(progress, counts);
     if (!position) return;
     turn.resume = { position, found: counts.found, failed: counts.failed, failures, seen: [...seen] };
-    if (Date.now() - savedAt < saveEveryMs) return;
-    savedAt = Date.now();
+    if (performance.now() - savedAt < saveEveryMs) return;
+    savedAt = performance.now();
     await saveResume(platform.db, turn.running, turn.resume);
   };
   try {

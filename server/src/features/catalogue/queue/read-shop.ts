@@ -165,14 +165,14 @@ async function waitForTurn(
   visit: number,
   { waitMs = usualWaitMs, onProgress, signal }: ReadShopOptions,
 ): Promise<void> {
-  const until = Date.now() + waitMs;
+  const until = performance.now() + waitMs;
   for (;;) {
     signal?.throwIfAborted();
     const { began, queue, key } = await startVisit(platform.db, visit, platform.clock.now());
     if (began) return;
-    if (Date.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
+    if (performance.now() > until) throw new ShopUnreadable('busy', 'Many shops are being read right now. Please try again in a minute.');
     onProgress?.({ phase: 'queued', place: placeOf(queue, key) ?? 1, pages: 0, found: 0 });
-    await queueMovedOr(waiting, Math.min(lookAgainMs, Math.max(1, until - Date.now() + 1)), signal);
+    await queueMovedOr(waiting, Math.min(lookAgainMs, Math.max(1, until - performance.now() + 1)), signal);
   }
 }
 

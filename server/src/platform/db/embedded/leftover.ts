@@ -40,13 +40,13 @@ function forget(folder: string, lines: string[]): void {
 
 async function end(pid: number, folder: string): Promise<void> {
   for (const [signal, patience] of Object.entries(patienceMs)) {
-    const since = Date.now();
+    const since = performance.now();
     try {
       process.kill(pid, signal);
     } catch {
       return;
     }
-    while (Date.now() - since < patience) {
+    while (performance.now() - since < patience) {
       if (!commandOf(pid)?.includes(folder)) return;
       await sleep(lookAgainMs);
     }

@@ -44,7 +44,7 @@ export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
   const watch = (since: number) => {
     child.once('exit', (code, signal) => {
       if (stopped.signal.aborted) return;
-      if (Date.now() - since > goodRunMs) pause = pauses.first;
+      if (performance.now() - since > goodRunMs) pause = pauses.first;
       log.error({ code, signal }, 'the database ended by itself and is started again');
       void startAgain();
     });
@@ -59,13 +59,13 @@ export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
           child = starting;
         });
         log.info('the database is back');
-        return watch(Date.now());
+        return watch(performance.now());
       } catch (error) {
         log.error({ err: error, pause }, 'the database cannot be started');
       }
     }
   };
-  watch(Date.now());
+  watch(performance.now());
 
   // If this process exits without calling `stop`, the database is stopped here.
   const endWithUs = () => void child.kill('SIGINT');
@@ -82,11 +82,11 @@ export async function keepRunning(launch: Launch): Promise<DatabaseProcess> {
 
 /** Child processes of a killed server may use the folder a moment longer. */
 async function startFirst(launch: Launch): Promise<ChildProcess> {
-  for (const since = Date.now(); ; ) {
+  for (const since = performance.now(); ; ) {
     try {
       return await start(launch);
     } catch (error) {
-      if (!/shared memory block/.test((error as Error).message) || Date.now() - since > oldProcessesMs) throw error;
+      if (!/shared memory block/.test((error as Error).message) || performance.now() - since > oldProcessesMs) throw error;
       await sleep(pauses.first);
     }
   }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useOpenHandovers } from '../../../features/handover/useOpenHandovers.ts';
 import { formatNumber } from '../../../lib/formats/format.ts';
 import { plural, t } from '../../../words/t.ts';
-import { screens } from '../screens.ts';
+import { isUnder, screens } from '../screens.ts';
 import classes from './Navigation.module.css';
 
 interface EntryProps {
@@ -32,19 +32,19 @@ const Entry = ({ to, label, icon: Icon, active = false, waiting = 0 }: EntryProp
 
 /** The navigation: all screens and the log-out. */
 export const Navigation = () => {
-  const path = useLocation().pathname.toLowerCase();
+  const path = useLocation().pathname;
   const open = useOpenHandovers().data;
   return (
     <>
       <nav aria-label={t('Owner area')} className={classes.screens}>
-        {screens.map(({ to, label, icon, under }) => (
+        {screens.map((screen) => (
           <Entry
-            key={to}
-            to={to}
-            label={t(label)}
-            icon={icon}
-            active={under.some((start) => path.startsWith(start))}
-            waiting={to === '/Messages' ? open : undefined}
+            key={screen.to}
+            to={screen.to}
+            label={t(screen.label)}
+            icon={screen.icon}
+            active={isUnder(screen, path)}
+            waiting={screen.to === '/Messages' ? open : undefined}
           />
         ))}
       </nav>

@@ -32,6 +32,22 @@ test('says what any answer named, until one says that all is well', async () => 
   expect(line().textContent).toBe('');
 });
 
+test('says that figures are late on the screens that have figures, and on no other', async () => {
+  for (const at of ['/Analytics', '/Analytics/Experiments/7', '/Dashboard', '/orders', '/History', '/Questionnaire/3']) {
+    const { unmount } = show(<StatusLine />, { at });
+    await hear('counting');
+    await waitFor(() => expect(line().textContent).toContain('the latest visits may be missing here'));
+    unmount();
+  }
+  for (const at of ['/Settings/Profile', '/Products', '/Messages', '/ChatGPT']) {
+    const { unmount } = show(<StatusLine />, { at });
+    await hear('counting,jobs');
+    await waitFor(() => expect(line().textContent).toContain('imports of products'));
+    expect(line().textContent).not.toContain('visits');
+    unmount();
+  }
+});
+
 test('hears it from a refusal too, and leaves out what a newer server names', async () => {
   show(<StatusLine />);
   await hear('model,teapots', 503);

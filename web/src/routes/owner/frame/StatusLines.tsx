@@ -6,6 +6,7 @@ import { type Plain, t } from '../../../words/t.ts';
 const words: Record<DegradedPart, Plain> = {
   model: 'The language model does not answer at the moment. Your visitors get answers from the built-in assistant.',
   mail: 'Mails are late at the moment, because the mail server does not take them.',
+  counting: 'What your visitors do is counted late at the moment, so the latest visits may be missing here. Nothing is lost.',
   jobs: 'Work in the background is late at the moment, such as imports of products. Nothing is lost.',
 };
 

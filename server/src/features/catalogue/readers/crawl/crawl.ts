@@ -111,9 +111,9 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
   async function paced(url: string, given: GetOptions, delay: number): Promise<FetchedPage> {
     for (let attempt = 0; ; attempt++) {
       if (delay > 0) {
-        const start = Math.max(Date.now(), nextStart);
+        const start = Math.max(performance.now(), nextStart);
         nextStart = start + delay;
-        if (start > Date.now()) await wait(start - Date.now());
+        if (start > performance.now()) await wait(start - performance.now());
       }
       const page = await fetchOne(url, given).catch((error: unknown) => {
         if (attempt === 0 && isLate(error) && answers.pages > answers.slow) return null;

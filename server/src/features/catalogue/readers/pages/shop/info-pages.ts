@@ -83,11 +83,11 @@ const topics: [PageTopic, RegExp][] = [
  * the crawl's time. Pages that fail are left out.
  */
 export async function readInfoPages(crawl: Crawl, home: { url: string; html: string }): Promise<InfoPages> {
-  const until = Date.now() + crawl.limits.totalMs * shareOfTime;
+  const until = performance.now() + crawl.limits.totalMs * shareOfTime;
   const pages: ShopPage[] = [];
   let whole = home.html !== '';
   for (const { url, topic } of candidates(home)) {
-    if (Date.now() > until) return { pages, whole: false };
+    if (performance.now() > until) return { pages, whole: false };
     const result = await readPage(crawl, url).catch(unlessLimit);
     if (result === null || result.limit) return { pages, whole: false };
     whole &&= result.failed === null;
