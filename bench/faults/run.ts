@@ -13,6 +13,7 @@ import { crashes, restarts } from './crashes.ts';
 import { databases } from './databases.ts';
 import { image } from './image.ts';
 import { loads } from './loads.ts';
+import { pointInTime } from './point-in-time.ts';
 import { servers } from './servers.ts';
 import { secondsOf, soak } from './soak.ts';
 import type { Extent, Fault, Trial } from './support/fault.ts';
@@ -24,6 +25,7 @@ const groups: Record<string, Fault> = {
   restarts,
   databases,
   servers,
+  'point-in-time': pointInTime,
   cluster,
   failover,
   loads,
