@@ -44,7 +44,10 @@ function historyFaults() {
   const changed = ['--name-only', '--no-renames', '--diff-filter=MDT'];
   const sql = ['--', '*.sql'];
   const tagOf = (path) => path.replace(/^.*\/|\.sql$/g, '');
-  const here = git('diff', ...changed, base, ...sql)?.split('\n').filter(Boolean) ?? [];
+  const here =
+    git('diff', ...changed, base, ...sql)
+      ?.split('\n')
+      .filter(Boolean) ?? [];
 
   const journalAt = (commit) => JSON.parse(git('show', `${commit}:./meta/_journal.json`) ?? '{"entries":[]}').entries;
   const now = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')).entries;
@@ -60,5 +63,8 @@ function historyFaults() {
       return paths.map((path) => `${tagOf(path)} was changed by ${commit} on ${main} after it had landed`);
     });
   const tags = new Set([...here.map(tagOf), ...moved.map(({ tag }) => tag)]);
-  return [...[...tags].map((tag) => `${tag} has landed and may not change, go or change places: put it back, and add a migration instead`), ...earlier];
+  return [
+    ...[...tags].map((tag) => `${tag} has landed and may not change, go or change places: put it back, and add a migration instead`),
+    ...earlier,
+  ];
 }

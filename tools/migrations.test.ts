@@ -154,7 +154,11 @@ describe('every table of tables.ts', () => {
       foreignKeys: foreignKeys
         .map((key) => {
           const { columns: from, foreignColumns, foreignTable } = key.reference();
-          return { from: names(from), to: [getTableConfig(foreignTable).name, ...names(foreignColumns)], onDelete: key.onDelete ?? 'no action' };
+          return {
+            from: names(from),
+            to: [getTableConfig(foreignTable).name, ...names(foreignColumns)],
+            onDelete: key.onDelete ?? 'no action',
+          };
         })
         .toSorted((a, b) => String(a.from).localeCompare(String(b.from))),
       primaryKeys: primaryKeys.map(({ columns: of }) => names(of)),
@@ -185,9 +189,14 @@ describe('every table of tables.ts', () => {
   });
 
   it('is in the newest snapshot as the code has it, so no migration is missing', async () => {
-    const newest = readdirSync(join(migrations, 'meta')).filter((name) => name.endsWith('_snapshot.json')).toSorted().at(-1) as string;
+    const newest = readdirSync(join(migrations, 'meta'))
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .toSorted()
+      .at(-1) as string;
     const { tables } = JSON.parse(readFileSync(join(migrations, 'meta', newest), 'utf8')) as { tables: Record<string, Snapshot> };
-    const sources = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('/tables.ts'));
+    const sources = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      path.endsWith('/tables.ts'),
+    );
     const modules: Record<string, unknown>[] = await Promise.all(
       sources.map((path) => import(pathToFileURL(join(root, 'server/src', path)).href)),
     );

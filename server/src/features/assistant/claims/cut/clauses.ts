@@ -1,6 +1,6 @@
 /** Cuts a passage of the owner into clauses, each with what it says: words, numbers, polarity, places. SPEC.md, 'Clauses'. */
-import { LRUCache } from 'lru-cache';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { remembered } from '../../../../platform/caches/remembered.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { type ContentItem, contentOf, numberTerm, termsOf } from '../read/content.ts';
@@ -29,19 +29,14 @@ export interface Clause {
   fromTable: boolean;
 }
 
-const most = 2000;
 const longestClause = 600;
-const cache = new LRUCache<string, readonly Clause[]>({ max: most });
 
 /** The clauses of a passage. Cut once: equal texts give the same clauses. */
-export function cutClauses(passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>): readonly Clause[] {
-  const key = `${passage.language ?? ''}\n${passage.heading}\n${passage.text}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const clauses = cut(passage);
-  cache.set(key, clauses);
-  return clauses;
-}
+export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>) => readonly Clause[] = remembered(cut, {
+  most: 2000,
+  longest: Number.POSITIVE_INFINITY,
+  keyOf: ({ language, heading, text }) => `${language ?? ''}\n${heading}\n${text}`,
+});
 
 function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
   const language = languageOf(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
