@@ -44,6 +44,7 @@ const perPage = 250;
 export const shopifyReader: ShopReader<{ first: unknown[]; currency: string | null }> = {
   kind: 'shopify',
   words: 'Shopify',
+  system: 'shopify',
   probed: 'before',
   looksLike: (home) => /cdn\.shopify\.com|Shopify\.(?:shop|theme|currency)/.test(home.html),
   probe: async (crawl, home) => {

@@ -48,6 +48,7 @@ const perPage = 100;
 export const wooCommerceReader: ShopReader<{ root: string; first: unknown[] }> = {
   kind: 'woocommerce',
   words: 'WooCommerce',
+  system: 'wordpress',
   probed: 'before',
   probe: async (crawl, home) => {
     const root = apiRoot(home);
