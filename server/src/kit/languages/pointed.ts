@@ -102,7 +102,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
   },
 };
 
-/** Words before 'cheaper' that make it one of those that were shown, and how it ends then; the other languages say 'the most' instead. */
+/** The article and the ending that make a comparative definite ('the cheaper one' of those shown); the other languages use the superlative. */
 const definite: Partial<Record<DialogueLanguage, { before: string; form: RegExp }>> = {
   en: { before: 'the', form: /er$/u },
   de: { before: 'der die das den dem des', form: /r(?:e[nmrs]?)$/u },
@@ -110,7 +110,7 @@ const definite: Partial<Record<DialogueLanguage, { before: string; form: RegExp 
   pl: { before: 'ten ta te to tego tej tym', form: /sz(?:y|a|e|ego|ej|ym)$/u },
 };
 
-/** Whether a word that compares speaks of one of several: 'den günstigeren'. */
+/** Whether a comparative is definite, so means one of several: 'den günstigeren'. */
 export function isDefinite(before: string, word: string, language: DialogueLanguage): boolean {
   const rule = definite[language];
   return rule?.before.split(' ').includes(before) === true && rule.form.test(word);

@@ -42,7 +42,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
   const isOwn = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word));
   const missing = isOwn || !isThingAsked(unsaid, understood) ? '' : unsaid;
-  const instead = isUntold(parts) ? await recordInstead(context, shop.ownerId, understood) : [];
+  const instead = hasNoFindings(parts) ? await recordInstead(context, shop.ownerId, understood) : [];
   const cards =
     instead.length > 0
       ? await cardsOf(
@@ -59,7 +59,8 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     passages: [...new Map([...services.flatMap((each) => each.passages), ...passages].map((passage) => [passage.id, passage])).values()],
     answering: passages.filter(({ answers }) => answers),
     missing,
-    unsaid: parts.texts !== undefined && isUnsaid(parts.texts, { isOffered: goods !== null && matches.length > 0, count: cards.length }),
+    unsaid:
+      parts.texts !== undefined && lacksInformation(parts.texts, { isOffered: goods !== null && matches.length > 0, count: cards.length }),
     asked: askedShop(understood),
     facts,
     described,
@@ -70,15 +71,15 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   };
 }
 
-/** Nothing that was found answers. */
-const isUntold = ({ texts, matches = [], described = [], facts = null, range = [] }: Parts): boolean =>
+/** Whether no result answers the message. */
+const hasNoFindings = ({ texts, matches = [], described = [], facts = null, range = [] }: Parts): boolean =>
   texts?.answers !== true && facts === null && matches.length + described.length + range.length === 0;
 
-/** Where the shop says nothing of what was asked about it, products are no answer either, unless they were weighed and offered. */
-const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
+/** Whether to say that the shop gives no information: products count as an answer only if they were weighed and offered. */
+const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
-/** A place that was named before still counts. */
+/** The question to the shop. A destination from earlier in the conversation still counts. */
 const askedShop = ({ reading, questions, conversation, language }: Understood): AskedShop => ({
   question: questions.join(' '),
   destination:

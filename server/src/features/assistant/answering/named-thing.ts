@@ -1,4 +1,4 @@
-/** Whether what the shop does not say may be called by a word of the message: only what is clearly the thing asked for, and not the last word that nobody knows. Pure. */
+/** Whether an unknown word may be quoted in 'no information about …': only if it clearly is the thing asked for, not just any word that the shop does not know. Pure. */
 import { bookOf, comparable, findPhrases, shopTopics } from '../../../kit/languages/dialogue/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -6,7 +6,7 @@ import type { Understood } from './understanding.ts';
 
 const topics: ReadonlySet<string> = new Set(shopTopics);
 
-/** Words behind which a thing stands. Polish has none; Arabic and Japanese say it at the thing itself. */
+/** Words that precede a noun. Polish has none; Arabic and Japanese mark the noun itself. */
 const before: Partial<Record<ChatLanguage, string>> = {
   en: 'a an the any some your my our about of',
   de: 'der die das den dem des ein eine einen einem einer ne nen kein keine keinen eure euren euer ihre ihren mein meine meinen vom zum zur im am ueber uber',
@@ -17,7 +17,7 @@ const before: Partial<Record<ChatLanguage, string>> = {
   tr: 'bir',
 };
 
-/** Whether words that stand in no text of the shop name the thing that a message asks for. */
+/** Whether words that no text of the shop contains name the thing that a message asks for. */
 export function isThingAsked(unsaid: string, { text, language, reading }: Pick<Understood, 'text' | 'language' | 'reading'>): boolean {
   const words = foldedWords(unsaid);
   const [first = ''] = words;

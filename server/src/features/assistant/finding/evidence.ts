@@ -34,13 +34,13 @@ export interface Weighed {
 interface Shelf {
   terms: TermsOfWords;
   productWords: ReadonlySet<string>;
-  /** How many of the candidates have a term. */
+  /** How many of the candidates contain a term. */
   frequency: ReadonlyMap<number, number>;
   size: number;
   bestScore: number;
   /** The best score but one. */
   nextScore: number;
-  /** How likely the best of the passages is about what the visitor comes with. */
+  /** How likely the best passage is about the visitor's situation. */
   bestSituation: number;
   /** The same of the best but one. */
   nextSituation: number;
@@ -139,7 +139,7 @@ function evidenceOf(
     otherProduct: flag(ofProduct > 0 && of('product', true).length === 0 && speaksOfProduct),
     phrasesHeld: most(heldPhrases.length, 2),
     phrasesLacking: most(lackingPhrases, 2),
-    // 'What does the bitter one cost?' is answered by no other cost.
+    // A passage about another cost does not answer 'what does the bitter one cost?'
     nothingHeld:
       flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && held.length + heldPhrases.length === 0) * (1 - situation),
     entityHeld: flag(places.length + names.length > 0),
@@ -150,7 +150,7 @@ function evidenceOf(
     severalHeld: flag(held.length + heldPhrases.length > 1),
     topicInText: shareInText(candidate, topics, language),
     lackingButHeld: flag(lacking.topics.length > 0) * (heldPhrases.length > 0 ? 1 : held.length / Math.max(1, words.length)),
-    // By itself, being the best of the wrong ones says nothing.
+    // Being the best of several wrong passages is no evidence by itself.
     scoreLead:
       candidate.score === shelf.bestScore && lacking.topics.length === 0 ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
     sellingUnsaid: flag((asked.asksSelling || asked.sells) && !saysSelling(candidate)),
@@ -208,11 +208,11 @@ function shareOfSituation({ terms: hits }: Candidate, situation: SituationName, 
   return situationDegrees[degree]?.share ?? 0;
 }
 
-/** How likely a passage is about what the visitor comes with. */
+/** How likely a passage is about the visitor's situation. */
 const situationIn = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   sumOf([...situations].map(([situation, share]) => share * shareOfSituation(candidate, situation, terms)));
 
-/** How likely a passage is about what is near to that. */
+/** How likely a passage is about a related situation. */
 const nearSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   sumOf(
     [...situations].map(
@@ -221,24 +221,24 @@ const nearSituation = (candidate: Candidate, { situations }: Asked, terms: Terms
     ),
   );
 
-/** How surely the visitor comes with something that it is not about: for a job, say. */
+/** How likely the visitor's situation (such as a job application) is not the passage's. */
 const unheldSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   Math.max(0, ...[...situations].map(([situation, share]) => share * (1 - shareOfSituation(candidate, situation, terms))));
 
-/** How likely its heading is about what the visitor does not come with. */
+/** How likely its heading is about a situation that is not the visitor's. */
 function unaskedSituation({ heading, title }: Candidate, { situations }: Asked, language: ChatLanguage): number {
   if (heading === title) return 0;
   return sumOf([...readSituations(heading, language)].map(([situation, share]) => Math.max(0, share - (situations.get(situation) ?? 0))));
 }
 
-/** The lowest degree is what any text has of anything. */
+/** Noise level: every text reaches this share of every situation. */
 const hardly = 0.1;
 
 const shareOf = (has: number, lacks: number) => has / Math.max(1, has + lacks);
 
 const isWhole = (lacking: LackingSenses, others: number) => lacking.topics.length + lacking.details.length + others === 0;
 
-/** Whether something of the question stands in no other passage. */
+/** Whether no other passage contains one of the question's words or phrases. */
 function isAloneIn(held: readonly HeldWord[], phrases: readonly MeaningName[], { terms, frequency }: Shelf): boolean {
   const isAlone = (term: number | undefined) => term !== undefined && frequency.get(term) === 1;
   return (
@@ -265,7 +265,7 @@ function shareInHeading(candidate: Candidate, topics: ReadonlyMap<TopicName, str
   return [...topics.keys()].filter((topic) => senses.has(topic)).length / topics.size;
 }
 
-/** How many of the topics its own words are about, whatever stands above it. */
+/** How many of the topics its own words are about, without its headings. */
 function shareInText({ text }: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): number {
   if (topics.size === 0) return 0;
   const senses = sensesOf(text, language);

@@ -14,13 +14,13 @@ import * as store from './store.ts';
 /** Stores a batch in a transaction. Returns the statements to run last. */
 export type Apply = (tx: Executor, batch: VisitorWrite[]) => Promise<{ last: SQL[] }>;
 
-/** Told of each write that cannot be stored. */
+/** Called for each write that cannot be stored. */
 export type OnFault = (write: VisitorWrite, error: unknown) => void;
 
 export interface Fold {
-  /** Moves all that is there, except of owners whose writes another process moves at present. Says after each batch how many writes it moved. */
+  /** Moves all pending writes except those of owners that another process is handling. Calls `onMoved` after each batch with the number of writes. */
   pass(onMoved: (writes: number) => void): Promise<void>;
-  /** Resolves when all that an owner's visitors did before this call is moved, by whomever. */
+  /** Resolves once the writes of an owner's visitors from before this call are moved, by any process. */
   catchUp(ownerId: number): Promise<void>;
   /** The same for all owners. */
   catchUpAll(): Promise<void>;

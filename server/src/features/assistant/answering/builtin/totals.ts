@@ -38,8 +38,8 @@ function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage
 }
 
 /**
- * Of the passages that were found those that tell what delivery costs: of these goods, of the place, else any; where none tells it, what answers.
- * What is sent otherwise than other goods is for the owner's words to say.
+ * The passages with delivery rates for these goods, then those for the destination, else any; without rates, the passages that answer. Goods with
+ * special shipping are quoted in the owner's words, never summed.
  */
 export function shippingFor(
   { product }: Voice,
@@ -56,8 +56,8 @@ export function shippingFor(
   // The rate for the European Union is not that of the shop's own country, where another passage is about it.
   const ofPlace = rates.filter((passage) => nearnessOfRate(passage) >= Math.max(1, Math.min(nearest, ofCountry)));
   const sought = ofPlace.length > 0 ? ofPlace : rates;
-  const told = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
-  return { passages: [...ofGoods, ...told], asked, isSure: ofGoods.length === 0 };
+  const usual = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
+  return { passages: [...ofGoods, ...usual], asked, isSure: ofGoods.length === 0 };
 }
 
 /** By `nearnessOf`: of the country itself. */
