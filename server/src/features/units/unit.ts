@@ -72,7 +72,7 @@ const livingSalts = 2;
  * salt in front, which is a sound MAC (platform/secrets/signing.ts); a visitor costs one short hash under it. The keys go with their salt.
  */
 export function createUnitUnder(): UnitUnder {
-  const hostOf = remembered(registrableHost, kept);
+  const shopOf = remembered(registrableHost, kept);
   const agentOf = remembered((userAgent: string) => {
     const agent = plainAgent(userAgent);
     return agent && hash('sha3-256', agent).slice(0, 16);
@@ -85,6 +85,6 @@ export function createUnitUnder(): UnitUnder {
     const network = networkOf(address);
     const agent = agentOf(userAgent);
     if (!network || !agent) return null;
-    return sipHash(keysUnder.memo(salt)(`${ownerId}\n${hostOf(host)}`), agent + network);
+    return sipHash(keysUnder.memo(salt)(`${ownerId}\n${shopOf(host)}`), agent + network);
   };
 }

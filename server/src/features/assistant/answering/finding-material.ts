@@ -1,4 +1,5 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
+
 import { isCurrency } from '../../../kit/languages/dialogue/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
@@ -6,9 +7,9 @@ import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { speaksOfIt } from '../memory/reading/subject.ts';
-import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
+import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
@@ -153,7 +154,7 @@ async function advised(context: Context, shop: Shop, understood: Understood, sea
 }
 
 const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { known }: Understood): readonly number[] => {
-  const id = extreme && extremeOf(productIds, extreme, known);
+  const id = extreme && withExtremePrice(productIds, extreme, (id) => known.get(id));
   return extreme ? (id === null ? [] : [id]) : productIds;
 };
 

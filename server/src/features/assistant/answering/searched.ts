@@ -1,15 +1,16 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
+
 import { isAsking } from '../../../kit/languages/questions.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import { attributesAsked } from '../memory/attributes.ts';
 import { isUnit } from '../memory/reading/units.ts';
-import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
+import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
@@ -49,7 +50,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   }
   // Nothing costs less: the answer is the cheapest of what was shown.
   if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
-    const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
+    const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.known.get(id));
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
   if (search.scale) return scaledParts(context, shop, understood, search, found);

@@ -1,10 +1,11 @@
 /** Reads the words of a question that name no topic, and whether an answer must contain them (rules Q5–Q7 of README.md). Pure. */
+import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import { conversations, isSmallWord, wordList } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isAsking, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { isUnspaced } from '../../../kit/text/search-words.ts';
-import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
+import { compoundParts, isCompoundPart, knownTail } from './compounds.ts';
 import { formsIn } from './forms.ts';
 import { isGeneral } from './topics.ts';
 

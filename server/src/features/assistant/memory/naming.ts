@@ -5,7 +5,7 @@ import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/language
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Reading, Wish } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
-import { holdsWord, isJoined } from './words.ts';
+import { holdsWord, mayJoin } from './words.ts';
 
 interface Titled {
   id: number;
@@ -182,7 +182,7 @@ const wordsOfProperties = ({ content, language }: Reading): Set<string> =>
 
 /** Longer than any form of the value with an ending. */
 function isCompound(text: string, wishes: readonly Wish[], language: string): boolean {
-  if (!isJoined(language) || text.includes(' ')) return false;
+  if (!mayJoin(language) || text.includes(' ')) return false;
   const values = vocabularyOf(vocabularyLanguage(language)).values as Record<string, Record<string, string>>;
   const forms = wishes
     .flatMap(({ family, value }) => formsOf(values[family]?.[value] ?? ''))

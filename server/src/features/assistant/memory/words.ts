@@ -1,4 +1,5 @@
 /** Compares words whatever their endings, as people inflect them. Pure. */
+import { writesTogether } from '../../../kit/languages/compounds.ts';
 import { comparable } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages } from '../../../kit/languages/index.ts';
 import { lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
@@ -52,7 +53,7 @@ export const holdsWord = (text: string, word: string, language: string | null): 
   foldedWords(text).some(
     (each) =>
       isSameWord(each, word, language) ||
-      (isJoined(language) && ((word.length >= shortestPart(word) && each.includes(word)) || isTail(each, word, language))),
+      (mayJoin(language) && ((word.length >= shortestPart(word) && each.includes(word)) || isTail(each, word, language))),
   );
 
 /** 'Diesellok' is one of the 'Loks'. */
@@ -62,6 +63,6 @@ const isTail = (compound: string, word: string, language: string | null): boolea
 /** Two signs of Chinese or syllables are a word. */
 const shortestPart = (word: string): number => (/^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(word) ? 2 : 4);
 
-/** Languages that build one word of several. */
-export const isJoined = (language: string | null): boolean =>
-  language === 'de' || language === 'nl' || language === 'ja' || !allLanguages.some((each) => each === language);
+/** Whether words may stand in other words of a language; of one that Parley does not know they may. */
+export const mayJoin = (language: string | null): boolean =>
+  language === null || writesTogether(language) || !allLanguages.some((each) => each === language);

@@ -1,4 +1,5 @@
 /** Sums: of goods, with delivery and with what else the shop does, each where the owner states its cost. Pure. */
+import { homeOfCurrency } from '../../../../kit/countries.ts';
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
 import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
@@ -22,14 +23,13 @@ interface ServiceTexts {
   passages: readonly TellingPassage[];
 }
 
-/** The countries of currencies, and of languages where a currency is that of several. */
-const homes: Readonly<Record<string, string>> = { GBP: 'GB', PLN: 'PL', TRY: 'TR', JPY: 'JP', CHF: 'CH' };
+/** Where the euro does not tell the country. A guess: it counts only where the passage begins with that country. */
 const homesOfLanguages: Readonly<Record<string, string>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL' };
 
 /** The shop's own country where a passage on delivery begins with it, and the first clause that names it. */
 function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage): { code: string; clause: number } | null {
-  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? '';
-  const code = homes[currency] ?? (currency === 'EUR' ? homesOfLanguages[passage.language ?? voice.language] : undefined);
+  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? null;
+  const code = homeOfCurrency(currency) ?? (currency === 'EUR' ? homesOfLanguages[passage.language ?? voice.language] : undefined);
   if (code === undefined) return null;
   const clauses = clauseTexts(passage);
   const first = clauses.findIndex((clause) => namesPlace(clause));

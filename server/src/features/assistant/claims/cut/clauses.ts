@@ -1,5 +1,6 @@
 /** Cuts a passage of the owner into clauses, each with what it says: words, numbers, polarity, places. SPEC.md, 'Clauses'. */
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { cellsOf, isRule } from '../../../../kit/text/rows.ts';
 import { remembered } from '../../../../platform/caches/remembered.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import type { PassageRecord } from '../../records/types.ts';
@@ -101,9 +102,9 @@ function statementsOf(text: string): { statement: string; fromTable: boolean }[]
   const statements: { statement: string; fromTable: boolean }[] = [];
   let header: string[] | null = null;
   for (const line of text.split(/\n+/)) {
-    const cells = cellsOf(line);
+    const cells = rowCells(line);
     if (cells) {
-      if (cells.every((cell) => /^:?-*:?$/.test(cell))) continue;
+      if (isRule(cells)) continue;
       if (header === null) header = cells;
       else statements.push({ statement: rowText(header, cells), fromTable: true });
       continue;
@@ -118,15 +119,12 @@ function statementsOf(text: string): { statement: string; fromTable: boolean }[]
   return statements;
 }
 
-function cellsOf(line: string): string[] | null {
+/** The cells of a line that is a row: it has two bars, or a tab. */
+function rowCells(line: string): string[] | null {
   const bars = line.split('|').length - 1;
   const isTable = bars >= 2 || /\t/.test(line.trim());
   if (!isTable) return null;
-  const cells = line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/\||\t+/)
-    .map((cell) => cell.trim());
+  const cells = cellsOf(line.replace(/\t+/g, '\t'));
   return cells.length > 1 ? cells : null;
 }
 

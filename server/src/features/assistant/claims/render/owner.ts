@@ -1,4 +1,5 @@
 /** Sentences in the owner's own words: clauses of passages, ways of contact, rules about discounts; and that the owner says nothing. */
+import { definiteArticles } from '../../../../kit/languages/articles.ts';
 import { claimLexicon } from '../../../../kit/languages/claims/index.ts';
 import { formsOfList, isForm } from '../../../../kit/languages/claims/lists.ts';
 import { talkPhrases } from '../../../../kit/languages/claims/talk.ts';
@@ -42,7 +43,8 @@ const needsHeading = ({ answers, reading, text }: Clause): boolean =>
   answers !== null || wordsIn(text).length <= tooShortAlone || beginsWithPronoun(reading);
 
 /** Words that are articles before a noun and pronouns elsewhere: 'la livraison', 'die Lieferung'. */
-const articles = new Set('le la les l el los las lo il i gli der die das den de'.split(' '));
+const { fr, es, it, de } = definiteArticles;
+const articles: ReadonlySet<string> = new Set([...fr, ...es, ...it, ...de, 'l', 'de']);
 
 function beginsWithPronoun({ hits, words, language }: Clause['reading']): boolean {
   if (!hits.some(({ role, from }) => from === 0 && (role === 'it' || role === 'they'))) return false;
