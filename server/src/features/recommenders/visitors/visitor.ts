@@ -109,7 +109,7 @@ export interface Serving extends Deciding {
   noteUnseen: NoteUnseen;
 }
 
-/** Creates the cache of recommenders for visitors. */
+/** Creates the cache of recommenders for visitors. `assertOriginAllowed` @throws HttpError 403 for a website that is not allowed. */
 export function createVisitors(platform: Platform, { withPictures, experiments }: Deciding): Visitors {
   const ownOrigin = new URL(platform.config.publicUrl).origin;
   const memory = createMemory({

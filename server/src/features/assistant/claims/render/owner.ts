@@ -21,6 +21,7 @@ const tooShortAlone = 3;
 const longestTopic = { words: 6, letters: 60 };
 const sentenceEnd = /[.!?…。！？؟]["'”“’»)\]」』]*$/u;
 
+/** Quotes a clause of the owner, with its heading where it needs one; null for a clause that is not there. */
 export function policy({ passage: id, clause: index, continued = false }: ClaimOf<'policy'>, wording: Wording): string | null {
   const passage = wording.records.passages.find((record) => record.id === id);
   const clause = passage && cutClauses(passage)[index];
@@ -64,6 +65,7 @@ const capital = (text: string, language: string): string =>
 
 const languageName = (of: string, { replies }: Wording): string => new Intl.DisplayNames(replies.locale, { type: 'language' }).of(of) ?? of;
 
+/** The owner's contact of one kind; null where the owner names none. */
 export function contact({ by }: ClaimOf<'contact'>, wording: Wording): string | null {
   const { contact: ways } = wording.records;
   const texts = by === 'words' ? [ways.words] : by === 'email' ? ways.emails : by === 'phone' ? ways.phones : ways.links;
@@ -90,6 +92,7 @@ export function discount(wording: Wording): string {
   return replies.discount(isolated(sentenceEnd.test(said) ? said : `${said}.`, wording.language));
 }
 
+/** Says that the shop gives no information, about `topic` if it may be repeated, and how to reach the owner. */
 export function notSaid({ topic }: ClaimOf<'notSaid'>, wording: Wording): string {
   const { replies, sentences, quote } = wording;
   const words = plainLine(topic);

@@ -27,6 +27,7 @@ export interface ClauseIndex {
   onlyStrong: boolean;
 }
 
+/** Indexes the clauses of a turn by term and number. `question` is what the visitor asked; `onlyStrong` as in `ClauseIndex`. */
 export function indexClauses(records: TurnRecords, question: readonly ContentItem[], onlyStrong: boolean): ClauseIndex {
   const clauses = records.passages.flatMap((passage) => cutClauses(passage).map((clause) => ({ passage, clause })));
   const byTerm = new Map<string, number[]>();

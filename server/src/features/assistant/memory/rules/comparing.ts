@@ -7,6 +7,7 @@ import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 const mostCompared = 4;
 
+/** Asks for a comparison of products; null when the message compares none. */
 export function compare({ reading, conversation, products, named: called = [] }: Moment, target: Target | null): Request | null {
   const { keys, topics } = reading;
   // 'How much more is the express delivery?' compares no products.
