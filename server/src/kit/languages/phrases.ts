@@ -52,7 +52,7 @@ export const phrasesIn = (list: string): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** The phrases of a list with the sense that they mean. `given`: whether the text states it rather than asks for it. */
+/** The phrases of a list with the sense that they mean. `given`: only owners use these phrases. */
 export function phrasesOf<Sense extends string>(sense: Sense, list: string, given: boolean): Phrase<Sense>[] {
   return phrasesIn(list).map((written) => {
     const weak = written.startsWith('~');
