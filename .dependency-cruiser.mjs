@@ -94,6 +94,13 @@ export default {
       to: { path: '^server/src/(features|app|main|demo)' },
     },
     {
+      name: 'platform-knows-no-kit',
+      comment: 'The platform is below the kit: move what both need into platform/.',
+      severity: 'error',
+      from: { path: '^server/src/platform/', pathNot: tests },
+      to: { path: '^server/src/kit/' },
+    },
+    {
       name: 'kit-knows-no-feature',
       comment: 'The kit is the ground floor: hand it in from the feature instead.',
       severity: 'error',

@@ -22,7 +22,7 @@ export const smallestLifts = { min: 5, max: 50, step: 5 } as const;
 export const shownShares = { proving: 50, kept: 90 } as const;
 /** How many recommenders may be compared with the first one. */
 export const maxVariants = 3;
-/** From so many hits in each group on, an interval is given. */
+/** The minimum number of hits in each group for an interval. */
 export const hitsForInterval = 30;
 
 export const experimentStates = ['draft', 'running', 'stopped'] as const;

@@ -59,6 +59,20 @@ describe('what the docs name', () => {
     expect(missing).toEqual([]);
   });
 
+  it('maps every folder of more than a dozen files in a README that names them', () => {
+    const code = files.filter(
+      (path) => /\.(?:ts|tsx|mjs)$/.test(path) && (path.startsWith('e2e/') || !/\.test\.tsx?$|\/testing\.ts$/.test(path)),
+    );
+    // Sets of the evaluation are data, and the translations have a file for each feature.
+    const named = (path: string) => !/^(?:bench\/eval\/sets|web\/src\/words\/de\/features)\//.test(path);
+    const unmapped = Object.entries(Object.groupBy(code.filter(named), dirname)).flatMap(([folder, paths = []]) => {
+      if (paths.length <= 12) return [];
+      const readme = files.includes(`${folder}/README.md`) ? quoted(read(`${folder}/README.md`)) : [];
+      return paths.filter((path) => !readme.some((name) => path.endsWith(`/${name}`)));
+    });
+    expect(unmapped).toEqual([]);
+  });
+
   it('gives commands that are there', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const steps = [...read('tools/test.mjs').matchAll(/name: '([^']+)'/g)].map(([, name]) => name);

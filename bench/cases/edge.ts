@@ -11,7 +11,7 @@ import { round } from '../lib/stats.ts';
 const viewsPerMinute = [6, 60, 600];
 /** Twice as long as an answer is kept, and a little more. */
 const seconds = Number(process.env.SECONDS ?? 130);
-/** What an answer that is kept for a minute allows at most is all but one view a minute. This much of the difference to that is left to chance. */
+/** Tolerance below the best hit rate of a one-minute cache, which misses one view a minute: up to this many times as many misses. */
 const slack = 1.5;
 
 /** Asks as a page of a shop does that may show the demo's recommender; others are led to the loader that asks by itself. */
@@ -21,7 +21,7 @@ async function view(address: string, page: string): Promise<{ status: number | u
   return { status: answer.statusCode, cached: answer.headers['x-cache'] };
 }
 
-/** Measures the share of page views that Parley did not see, for shops of three sizes at once. */
+/** Measures the share of page views that the cache answers, for shops of three sizes at once. */
 export async function edge(): Promise<Figure[]> {
   if (!hasProgram('nginx')) {
     console.log('not run: edge needs nginx');

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { evidenceNames } from '../../server/src/features/assistant/finding/evidence-names.ts';
-import { isLearnedFrom, withStrangeWeights, writeWeights } from '../lib/learning.ts';
+import { crossValidated, isLearnedFrom, writeWeights } from '../lib/learning.ts';
 import { type WeighedCase, weighCases } from './cases.ts';
 import { judge, learn } from './learn.ts';
 import { prior } from './prior.ts';
@@ -24,7 +24,7 @@ const stored = (_: string, value: unknown) => (value === Number.NEGATIVE_INFINIT
 const cases: WeighedCase[] = values.from ? JSON.parse(readFileSync(values.from, 'utf8'), restored) : await weighCases(isLearnedFrom);
 if (values.keep) writeFileSync(values.keep, JSON.stringify(cases, stored));
 
-const judged = withStrangeWeights(cases, (of) => learn(of, prior));
+const judged = crossValidated(cases, (of) => learn(of, prior));
 
 for (const threshold of [-1, -0.5, 0, 0.5, 1, 1.5]) {
   const counts = new Map<string, [number, number]>();

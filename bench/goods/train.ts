@@ -9,7 +9,7 @@ import {
   type GoodsEvidenceName,
   goodsEvidenceNames,
 } from '../../server/src/features/assistant/answering/goods/evidence-names.ts';
-import { isLearnedFrom, withStrangeWeights, writeWeights } from '../lib/learning.ts';
+import { crossValidated, isLearnedFrom, writeWeights } from '../lib/learning.ts';
 import { type GoodsCase, goodsCases } from './cases.ts';
 
 const { values } = parseArgs({
@@ -54,7 +54,7 @@ function learn(of: readonly GoodsCase[]): Weights {
   return Object.fromEntries(goodsEvidenceNames.map((name, i) => [name, weights[i] ?? 0])) as Weights;
 }
 
-const judged = withStrangeWeights(cases, learn).map(({ one, weights }) => ({ one, likelihood: likelihoodOf(weights, one.evidence) }));
+const judged = crossValidated(cases, learn).map(({ one, weights }) => ({ one, likelihood: likelihoodOf(weights, one.evidence) }));
 
 const rate = (of: typeof judged, threshold: number) =>
   `${of.filter(({ one, likelihood }) => likelihood > threshold !== one.asksGoods).length}/${of.length}`;

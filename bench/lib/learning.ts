@@ -8,8 +8,8 @@ export const isLearnedFrom = (set: string): boolean => !leftOut.includes(set);
 
 const folds = 10;
 
-/** Every case with weights that were learned without its shop, and without a tenth of the others. */
-export function withStrangeWeights<Case extends { shop: string }, Weights>(
+/** Cross-validation: every case with weights that were learned without its shop and the others of its fold. */
+export function crossValidated<Case extends { shop: string }, Weights>(
   cases: readonly Case[],
   learn: (of: Case[]) => Weights,
 ): { one: Case; weights: Weights }[] {

@@ -46,7 +46,7 @@ test('settings', async ({ browser, owner, parley, place, shop }) => {
     await page.goto('/Settings');
     await openSection(page, 'Profile');
     await page.getByLabel('Surname').fill('Roth-Meier');
-    // Who has unsaved changes is asked first, and who stays has chosen nothing.
+    // Unsaved changes prompt; staying keeps the language.
     const asked = page.waitForEvent('dialog');
     const press = page.getByRole('radio', { name: 'Deutsch' }).click();
     await (await asked).dismiss();

@@ -15,7 +15,7 @@ export function runTask(usage: string, tasks: Record<string, (argument: string) 
   });
 }
 
-/** Runs a task; refusals are printed as one line each, with exit code 1. */
+/** Runs a task; refusals are printed as one line each, with exit code 1. @throws every other error */
 export async function refusingInOneLine(task: () => Promise<unknown>): Promise<void> {
   try {
     await task();

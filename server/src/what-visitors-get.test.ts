@@ -6,6 +6,7 @@ import {
   bootstrap,
   calls,
   cartWords,
+  createExperiment,
   createPopup,
   getCartOffers,
   getPersonAnswers,
@@ -20,15 +21,18 @@ import {
   recordEvents,
   recordOrder,
   recordUnseen,
+  type ShowSettings,
   saveGeneratedPopup,
   updatePopup,
   widgetWords,
 } from '@parley/contract';
+import { addressOf, namedLoader } from '@parley/contract/paths';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisitor, chat, eventsOf, shop, type TestVisitor } from './features/assistant/testing.ts';
 import { saveProducts } from './features/catalogue/index.ts';
 import { furnitureShop, visitorOf } from './features/follow-ups/testing.ts';
+import { createRecommender, mintEngagement } from './features/recommenders/index.ts';
 import { type TestApp, testApp } from './testing/app.ts';
 
 let test: TestApp;
@@ -137,6 +141,19 @@ const popupKeys = [
   'popupAdditionals[].popupAdditionalChatText',
 ];
 
+const placementKeys = [
+  'websites[]',
+  'kind',
+  'side',
+  'always',
+  'exit',
+  'inactivity',
+  'scroll',
+  'ai',
+  ...under('launcher', ['text', 'color', 'textColor', 'radius']),
+  'panel',
+];
+
 const lookKeys = [
   'color',
   'corner',
@@ -179,20 +196,50 @@ describe('a visitor gets', () => {
   });
 
   it('in the placement: what the loader needs to decide when to show the widget', async () => {
-    expect(keyPaths((await test.send(placement, at())).json()).toSorted()).toEqual(
-      [
-        'websites[]',
-        'kind',
-        'side',
-        'always',
-        'exit',
-        'inactivity',
-        'scroll',
-        'ai',
-        ...under('launcher', ['text', 'color', 'textColor', 'radius']),
-        'panel',
-      ].toSorted(),
-    );
+    expect(keyPaths((await test.send(placement, at())).json()).toSorted()).toEqual(placementKeys.toSorted());
+  });
+
+  it('in the placement of a recommender that is restricted and tested: the rules, and how to ask which one shows', async () => {
+    const popupId = await createRecommender(test.platform.db, visitor.ownerId, {
+      name: 'Tested',
+      active: true,
+      questionnaireId: null,
+      websites: [shop],
+    });
+    const params = { ...at().params, popupId: String(popupId) };
+    const read = async () => keyPaths((await test.send(placement, { ...at(), params })).json()).toSorted();
+    await test.ask(createExperiment, {
+      body: { popupId, question: 'worth', metric: 'orders', smallestLift: 20, start: true } as never,
+      headers: visitor.headers,
+    });
+    const asking = ['ask', 'asksFirst', 'asksConsent'];
+    expect(await read()).toEqual([...placementKeys, ...asking].toSorted());
+    // Every rule has a value that differs from its default, because only such rules are sent.
+    const rules = {
+      showOnPages: ['/shoes*'],
+      hideOnPages: ['/cart'],
+      showOnDevices: ['phone' as const],
+      showOnDays: [1],
+      showFromTime: '09:00',
+      showUntilTime: '17:00',
+      showFromDay: '2026-01-01',
+      showUntilDay: '2026-02-01',
+      showTimeZone: 'Europe/Berlin',
+      openAtMost: 'day' as const,
+      showAfterSeconds: 5,
+    } satisfies ShowSettings;
+    await test.ask(updatePopup, { params: { popupId: String(popupId) }, body: rules, headers: visitor.headers });
+    const ruleKeys = Object.entries(rules).map(([name, value]) => `showing.${name}${Array.isArray(value) ? '[]' : ''}`);
+    const restricted = [...placementKeys, ...asking, 'asksAfter', ...ruleKeys].toSorted();
+    expect(await read()).toEqual(restricted);
+
+    const url = addressOf(namedLoader, { userId: visitor.ownerId, popupId });
+    const { statusCode, body } = await test.app.inject({ url, headers: { referer: `${shop}/shoes` } });
+    expect(statusCode).toBe(200);
+    const given = JSON.parse(/^Object\.assign\(document\.currentScript\|\|\{\},(\{.*\})\);\n/.exec(body)?.[1] ?? 'null');
+    expect(Object.keys(given)).toEqual([`${visitor.ownerId}/${popupId}`]);
+    expect(keyPaths(Object.values(given)[0]).toSorted()).toEqual(restricted);
+    expect(body).not.toContain('Tested');
   });
 
   it('in the chat: the entry with its products', async () => {
@@ -223,6 +270,10 @@ describe('a visitor gets', () => {
     expect(keyPaths(events.find(({ name }) => name === 'entry')?.data).toSorted()).toEqual(entryKeys.toSorted());
     expect([...new Set(events.map(({ name }) => name))].toSorted()).toEqual(['delta', 'entry']);
     expect(response.body).not.toMatch(/secretly|for the owner alone/);
+    // Another visit has used the request's id.
+    const other = { ...visitor, engagement: mintEngagement(test.platform, visitor.ownerId, visitor.recommenderId) };
+    const [refused, ...rest] = eventsOf((await chat(test, other, body, { accept: 'text/event-stream' })).body);
+    expect([refused?.name, keyPaths(refused?.data), rest]).toEqual(['error', ['code', 'message'], []]);
   });
 
   it('for recorded answers and events: only that they were stored', async () => {
@@ -301,6 +352,15 @@ describe('a visitor gets', () => {
     const token = new URL(made.link).hash.slice('#parley-trace='.length);
     const read = async (given: string) => (await test.send(getTrace, { params: { ...at().params, token: given } })).statusCode;
     expect([await read(token), await read('x'), await read(`${token.slice(0, -1)}!`)]).toEqual([200, 404, 404]);
+    const traced = (await test.send(getTrace, { params: { ...at().params, token } })).json();
+    const traceKeys = ['active', 'websites[]', 'showing', 'triggers', 'closedFor', 'experiment', 'editor'];
+    const triggerKeys = ['always', 'exit', 'inactivity', 'scroll', 'ai'];
+    expect(keyPaths(traced).toSorted()).toEqual(
+      under(
+        'trace',
+        traceKeys.flatMap((name) => (name === 'triggers' ? under(name, triggerKeys) : [name])),
+      ).toSorted(),
+    );
     const stranger = await test.newOwner();
     const { popupId } = await test.ask(createPopup, { body: { name: 'Theirs' }, headers: stranger.headers });
     const theirs = new URL((await link(stranger, String(popupId))).link).hash.slice('#parley-trace='.length);

@@ -105,7 +105,7 @@ const byPath: Readonly<Record<string, Recommender>> = {
   '/sample-shops/plants': plants,
 };
 
-/** The recommender of a sample shop. Throws for a shop without one. */
+/** The recommender of a sample shop. @throws RangeError for a shop without one */
 export function recommenderOf({ name, path }: SampleShop): Recommender {
   const found = byPath[path];
   if (!found) throw new RangeError(`${name} has no recommender`);

@@ -54,7 +54,7 @@ export async function dropUploads({ storage, log }: Platform, names: readonly st
   }
 }
 
-/** Serves `GET /uploads/*`: a picture never changes under its name, any page may show it, and it cannot run as a script. */
+/** Serves `GET /uploads/*`: a picture never changes under its name, any page may show it, and it cannot run as a script. Unknown ones get 404. */
 export function servePictures(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { '*': string } }>(`${uploadedFiles}*`, async (request, reply) => {
     const name = request.params['*'];

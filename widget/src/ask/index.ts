@@ -43,6 +43,7 @@ const placementFor = (placement: Placement, { popup }: Bootstrap): Partial<Place
   always: placement.always || popup.alwaysDisplay,
 });
 
+/** Asks the server which recommender of an experiment the visitor gets, before anything shows where a launcher would. */
 export const ask: AskModule['ask'] = async (placement, embed) => {
   const load = () => fetchBootstrap(embed, placement.asksConsent ?? false);
   if (!placement.asksFirst) return load;

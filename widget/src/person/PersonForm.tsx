@@ -90,6 +90,21 @@ export function createForm(draft: Draft, send: () => Promise<Sending>, show: (fo
       </small>
     );
 
+  const textField = (name: 'email' | 'name' | 'message', Tag: 'input' | 'textarea', attributes: object): ReactNode => (
+    <label className="field" htmlFor={`person-${name}`}>
+      {words[name]}
+      <Tag
+        {...field(name)}
+        {...attributes}
+        defaultValue={draft[name]}
+        onInput={({ currentTarget }: { currentTarget: { value: string } }) => {
+          draft[name] = currentTarget.value;
+        }}
+      />
+      {problem(name)}
+    </label>
+  );
+
   const view: View = ({ popup, ui, closeButton }) => {
     latest = ui;
     const privacy = webAddress(popup.popupPrivacyUrl);
@@ -114,49 +129,9 @@ export function createForm(draft: Draft, send: () => Promise<Sending>, show: (fo
           }}
         >
           <p>{words.intro}</p>
-          <label className="field">
-            {words.email}
-            <input
-              {...field('email')}
-              type="email"
-              autoComplete="email"
-              required
-              maxLength={254}
-              defaultValue={draft.email}
-              onInput={({ currentTarget }) => {
-                draft.email = currentTarget.value;
-              }}
-            />
-            {problem('email')}
-          </label>
-          <label className="field">
-            {words.name}
-            <input
-              {...field('name')}
-              type="text"
-              autoComplete="name"
-              maxLength={100}
-              defaultValue={draft.name}
-              onInput={({ currentTarget }) => {
-                draft.name = currentTarget.value;
-              }}
-            />
-          </label>
-          <label className="field">
-            {words.message}
-            <textarea
-              {...field('message')}
-              dir="auto"
-              rows={3}
-              required
-              maxLength={4000}
-              defaultValue={draft.message}
-              onInput={({ currentTarget }) => {
-                draft.message = currentTarget.value;
-              }}
-            />
-            {problem('message')}
-          </label>
+          {textField('email', 'input', { type: 'email', autoComplete: 'email', required: true, maxLength: 254 })}
+          {textField('name', 'input', { type: 'text', autoComplete: 'name', maxLength: 100 })}
+          {textField('message', 'textarea', { dir: 'auto', rows: 3, required: true, maxLength: 4000 })}
           <div className="field">
             <label className="consent">
               <input

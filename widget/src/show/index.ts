@@ -49,6 +49,7 @@ const fetchBootstrap = async (embed: Embed) => {
   return answer.json();
 };
 
+/** Decides whether the recommender may show here and now, then asks as `asksAfter` says. */
 export const ask: AskModule['ask'] = async (placement, embed) => {
   const { showing: rules = {}, asksAfter } = placement;
   const key = `parley:${embed.userId}/${embed.popupId}`;

@@ -38,6 +38,7 @@ export async function createActiveOwner(
 /**
  * Creates an owner for data that exists before its account does; nobody can sign in as it until it is claimed. Returns its id.
  * The caller deletes it if it is never claimed.
+ * @throws Error in the improbable case that its random name is taken
  */
 export async function createProvisionalOwner(tx: Executor): Promise<number> {
   // `.invalid` can receive no mail and so belongs to nobody; no password has this hash.

@@ -54,7 +54,7 @@ async function invite(
   return { ownerId: owner.id, inviteId: await store.insertInvite(tx, { ownerId: owner.id, ...signedUp, expiresAt }) };
 }
 
-/** Registers the worker that mails invites. */
+/** Registers the worker that mails invites. A mail that fails is logged and tried again by the queue. */
 export const workOnMails = (platform: Platform): Promise<void> =>
   platform.queue.work<MailJob>(mailJob, { retries: 5, expireSeconds: 60 }, async (job) => {
     try {

@@ -1,8 +1,8 @@
-/** What was done with owners' accounts. */
+/** The changes that owners made in their accounts. */
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownId } from '../../platform/db/sql/columns.ts';
 
-/** One row per deed and device within ten minutes. No addresses: the device is told by its user agent. */
+/** One row per action and device within ten minutes. IP addresses are not stored; the device is named from the user agent. */
 export const activity = pgTable(
   'account_activity',
   {

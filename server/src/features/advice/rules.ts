@@ -35,12 +35,12 @@ const fewestVisits = 50;
 const mostAnswers = 4;
 /** A share of one's own words from which the answers seem to miss something. */
 const manyOwnWords = 0.1;
-/** How much larger than at the other questions the loss must be for sure. */
+/** How many times the loss at the other questions the loss must certainly be. */
 const muchLoss = 1.5;
-/** Without other questions to compare with. */
+/** The loss that counts when there are no other questions to compare with. */
 const greatLoss = 0.3;
 const quietDays = 7;
-/** An answer nobody of so many chose is chosen by fewer than 2 % (rule of three). */
+/** Visits after which the true share of a never-chosen answer is below 2 % (rule of three). */
 const visitsForNever = 150;
 const noticeable = 0.05;
 

@@ -22,12 +22,12 @@ const brandOpening = 0.5;
 const looseWords = 0.5;
 /** Later it waits while another question is worth at least this share of it. */
 const brandLater = 0.7;
-/** So does the price: what the thing should be like comes before the money. */
+/** The price waits likewise: properties come before money. */
 const priceLater = 0.7;
-/** What is no property of a kind waits while the kind, or for whom it is, is worth at least this share of it. */
+/** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
 const kindBeforeOthers = 0.4;
 const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
-/** Properties wait while the kind is worth at least this share of them, in catalogues of more products than this: elsewhere fewer questions count more. */
+/** In catalogues of more products than this, properties wait while the kind is worth at least this share of them; in smaller ones, fewer questions matter more. */
 const kindBeforeProperties = 0.6;
 const fewForProperties = 80;
 const whatItIs: ReadonlySet<string> = new Set(['kind', 'recipient']);
@@ -44,7 +44,7 @@ const inchLabel = /[\d\s](?:inch|inches|zoll|pulgadas|pouces|pollici|cali|"|″)
 /**
  * Candidate questions about the products in `support`, most valuable first. None repeats a text in `asked`. The price is neither asked
  * first nor twice. Every answer matches a product of `support`.
- * @param makesSure the questions are asked to make sure of earlier answers, and say so
+ * @param makesSure whether the questions confirm earlier answers, and say so
  */
 export function candidateQuestions(
   index: FactIndex,
@@ -88,7 +88,7 @@ export function candidateQuestions(
     .map((plan) => questionOf(index, plan, wording));
 }
 
-/** The question about the kind that makes sure of an earlier answer; null where it was asked already, or distinguishes nothing. */
+/** The question about the kind that confirms an earlier answer; null if it was asked already, or distinguishes nothing. */
 export function kindAgain(
   index: FactIndex,
   { meant, products }: Doubtful,
@@ -105,7 +105,7 @@ export function kindAgain(
   const text = wording.question({ family: 'kind', makesSure: true }, [], new Set(), false);
   if (text === null || texts.has(text)) return null;
   const plans = plansFor({ family: 'kind', makesSure: true }, offered, places.length, wording, texts);
-  // With one kind beside it, 'something else' would take nothing back.
+  // With a single other kind, 'something else' would revoke nothing.
   const best = plans.filter(({ groups }) => groups.length > 1).toSorted((a, b) => b.value - a.value)[0];
   return best ? questionOf(index, withRoom(best, values), wording) : null;
 }
@@ -137,7 +137,7 @@ export const isKindOpen = (asked: readonly AskedQuestion[]): boolean => {
   return last?.family === 'kind' && last.isOpen === true;
 };
 
-/** Whether a property says again what another one does that does not matter: the colour of the frame, after 'any colour' of the glasses. */
+/** Whether a property repeats one that was answered with 'any': the colour of the frame, after 'any colour' for the glasses. */
 function asksTheSame(values: readonly CountedValue[], settled: readonly CountedValue[]): boolean {
   if (settled.length === 0) return false;
   const repeated = values.filter(({ products }) => {

@@ -34,7 +34,7 @@ export async function saveFallback(db: Executor, ownerId: number, choice: Omit<C
       .onConflictDoUpdate({ target: assistantFallbacks.ownerId, set: choice });
 }
 
-/** Stores the changed model settings of an owner. */
+/** Stores the changed model settings of an owner. @throws Error when the database returns no row */
 export async function saveSettings(
   db: Executor,
   ownerId: number,

@@ -6,7 +6,7 @@ const freshMs = 15 * 60_000;
 /** The pause after a failure, so that not every visitor waits for a feed that is down. */
 const retryMs = 60_000;
 
-/** Gives the posts of the configured feed; none when no feed is configured. Never throws; failures are logged. */
+/** Gives the posts of the configured feed; none when no feed is configured. It throws nothing: failures are logged. */
 export function openFeed({ config, fetch, clock, log }: Platform): { posts(): Promise<BlogPost[]> } {
   let posts: BlogPost[] = [];
   let askAgainAt = 0;

@@ -59,6 +59,7 @@ export { dearestPrice, productsSold, type SoldNames } from './products/sold-stor
 export type { ReadProgress } from './queue/read-shop.ts';
 export { openCrawl, RobotsRefused } from './readers/crawl/crawl.ts';
 export { type CatalogueProduct, loadPage, type ProductVariant, type ShopPage, ShopUnreadable, shopName } from './readers/index.ts';
+export { systemOfKind } from './readers/readers.ts';
 export { sampleSource } from './sources/sample-products.ts';
 export { catalogueChanged };
 

@@ -44,9 +44,17 @@ const fileLimit = 20 * 1024 * 1024;
 
 /** Registers the calls of contract/catalogue.ts and contract/learnt.ts. */
 export function registerRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
+  importRoutes(app, platform);
+  learntRoutes(app, platform, facets);
+  sourceRoutes(app, platform);
+  productRoutes(app, platform, facets);
+}
+
+const limits = [{ name: 'catalogue-import', max: 30, seconds: 600 }];
+
+function importRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
 
-  const limits = [{ name: 'catalogue-import', max: 30, seconds: 600 }];
   route(app, startImport, { limits, fileLimit }, async ({ ownerId, body, files }) => {
     const { id, status } = await queueImport(platform, ownerId, { url: body.url, file: files.file, source: body.source });
     return { import: { id, status } };
@@ -62,6 +70,11 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
     if (!found) throw notFound('This import');
     return { import: presentImport(found, found.status === 'queued' ? await readQueue(db) : []) };
   });
+}
+
+/** What was learnt from the shop's pages. */
+function learntRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
+  const { db } = platform;
 
   route(app, listLearnt, {}, async ({ ownerId }) => {
     const pages = await pagesOfOwner(db, ownerId);
@@ -88,6 +101,10 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
     if (!(await markSeen(db, ownerId, params.id, body.seen ? platform.clock.now() : null))) throw notFound('This page');
     return { success: true as const };
   });
+}
+
+function sourceRoutes(app: FastifyInstance, platform: Platform): void {
+  const { db } = platform;
 
   route(app, listSources, {}, async ({ ownerId }) => {
     const { sources, byHand } = await listSourcesOf(db, ownerId);
@@ -111,6 +128,10 @@ export function registerRoutes(app: FastifyInstance, platform: Platform, facets:
     await manage.removeSource(platform, ownerId, params.id);
     return { success: true as const };
   });
+}
+
+function productRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
+  const { db } = platform;
 
   route(app, listProducts, {}, async ({ ownerId, query: { limit, offset, ...filters } }) => {
     const { rows, total } = await pageOf(db, ownerId, filters, { limit, offset });

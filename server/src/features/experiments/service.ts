@@ -25,14 +25,14 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** Placements may be cached for a minute by browsers and CDNs, and for another by a process that missed the announcement. */
 const settlingMs = 2 * minuteMs;
-/** Until so many visitors the interval is at its widest in any case. */
+/** Below this many visitors the interval stays widest. */
 const leastExpected = 1000;
 const expectedDays = 14;
-/** With fewer orders before the start, their sizes are not known well enough to cap them. */
+/** With fewer orders before the start, their amounts are too uncertain to cap them. */
 const leastOrders = 20;
 const capQuantile = 0.995;
 const orderDays = 365;
-/** Where nothing is known. */
+/** The rates to expect of a shop without figures of its own. */
 const usualRates = { orders: 0.02, addedToCart: 0.04, clicks: 0.1, opened: 0.2 };
 
 const unknown = () => notFound('The experiment');

@@ -5,7 +5,7 @@ import { answeredQuestions as table } from './tables.ts';
 
 export type AnsweredRow = typeof table.$inferSelect;
 
-/** Notes that a question was dealt with. Gives the note's id. */
+/** Notes that a question was dealt with. Gives the note's id. @throws Error when the database returns no row */
 export async function noteAnswered(db: Executor, row: typeof table.$inferInsert): Promise<number> {
   const [noted] = await db.insert(table).values(row).returning({ id: table.id });
   if (!noted) throw new Error('no note was stored');

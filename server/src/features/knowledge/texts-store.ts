@@ -38,7 +38,7 @@ export const textsStamp = (ownerId: number): SQL =>
     select md5(string_agg(${table.id} || ':' || xmin::text, ',' order by ${table.id})) from ${table} where ${table.ownerId} = ${ownerId}
   ), '')`;
 
-/** Stores a text and gives its id. */
+/** Stores a text and gives its id. @throws Error when the database returns no row */
 export async function insertText(db: Executor, row: typeof table.$inferInsert): Promise<number> {
   const [made] = await db.insert(table).values(row).returning({ id: table.id });
   if (!made) throw new Error('no text was stored');

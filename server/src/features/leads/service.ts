@@ -22,7 +22,7 @@ export async function receive(platform: Platform, { email, message }: BodyOf<typ
   }
 }
 
-/** Registers the worker that mails leads to the operator. */
+/** Registers the worker that mails leads to the operator. A mail that fails is logged and tried again by the queue. */
 export const workOnMails = (platform: Platform): Promise<void> =>
   platform.queue.work<{ leadId: number }>(mailJob, { retries: 5, expireSeconds: 60 }, async ({ leadId }) => {
     try {

@@ -113,7 +113,7 @@ export async function receivePage(
   if (body.id.startsWith(testOrderPrefix)) return ways.noteWay(db, ownerId, body.way, { lastTestAt: now });
   const report = readPage(
     body,
-    { host: hostOf(request, body.page), address: request.ip, userAgent: textOf(request.headers['user-agent']) },
+    { host: hostOfRequest(request, body.page), address: request.ip, userAgent: textOf(request.headers['user-agent']) },
     now,
   );
   if (isRefused(report)) {
@@ -152,7 +152,7 @@ async function checkWebsite(
   }
 }
 
-const hostOf = ({ headers }: FastifyRequest, page: string | undefined): string =>
+const hostOfRequest = ({ headers }: FastifyRequest, page: string | undefined): string =>
   URL.parse(textOf(headers.origin))?.hostname || (page && URL.parse(page)?.hostname) || '';
 
 /** The engagements among these identifiers that this server signed for recommenders of the owner. */

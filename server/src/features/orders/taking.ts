@@ -58,7 +58,7 @@ interface Page {
   isKnownPage: boolean;
 }
 
-/** Takes one message. */
+/** Takes one message: merges it into its order, and keeps the sums in step. @throws what the database throws */
 export async function take(
   context: Context,
   ownerId: number,

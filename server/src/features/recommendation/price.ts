@@ -1,22 +1,15 @@
 /** Formats prices, and reads them from a visitor's words. */
-
-import { LRUCache } from 'lru-cache';
 import { anyConversation } from '../../kit/languages/index.ts';
 import { type ChatLanguage, repliesIn } from '../../kit/languages/replies/index.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
+import { remembered } from '../../platform/caches/remembered.ts';
 
 /** Making a formatter takes longer than all else about a price. */
-const formats = new LRUCache<string, Intl.NumberFormat>({ max: 200 });
-
-function formatFor(locale: string, currency: string | null): Intl.NumberFormat {
-  const key = `${locale} ${currency ?? ''}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const style = currency ? { style: 'currency' as const, currency } : { minimumFractionDigits: minorDigits(null) };
-  const made = new Intl.NumberFormat(locale, style);
-  formats.set(key, made);
-  return made;
-}
+const formatFor = remembered(
+  (locale: string, currency: string | null) =>
+    new Intl.NumberFormat(locale, currency ? { style: 'currency', currency } : { minimumFractionDigits: minorDigits(null) }),
+  { most: 200, keyOf: (locale, currency) => `${locale} ${currency ?? ''}` },
+);
 
 /** Formats a price in minor units for a language: `€12.50`, `12,50 €`. Without a currency, only the number. */
 export function formatPrice(minor: number, currency: string | null, language: ChatLanguage): string {

@@ -14,6 +14,7 @@ import {
   type PopupChange,
   placement,
   popupBehaviour,
+  popupChange,
   popupDesign,
   productChoice,
   updatePopup,
@@ -21,9 +22,12 @@ import {
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { addresseeOf } from '../accounts/index.ts';
+import { product } from '../assistant/testing.ts';
+import { saveProducts } from '../catalogue/index.ts';
 import { raise } from '../counters/index.ts';
 import { saveLead } from '../leads/index.ts';
 import { createQuestionnaireWith } from '../questionnaires/index.ts';
@@ -83,6 +87,45 @@ describe('recommenders', () => {
       updatedAt: expect.any(String),
     });
     expect((await stored(made.popupId))?.settings).toEqual({});
+  });
+
+  it('keep every setting that can be saved, and hand it to a copy', async () => {
+    const { headers } = owner;
+    const { questionnaire } = await test.ask(createQuestionnaire, { body: { name: 'Sizes' }, headers });
+    const popupId = await create();
+    const { popup } = await test.ask(getPopup, at(popupId));
+    const socks = product('Wool socks', 'Socks', 1200);
+    const ids = [...(await saveProducts(test.platform.db, owner.ownerId, 'https://settings.example', [socks])).values()];
+    // What must belong to the owner, or is an object. Every other field takes one of the values below that its schema allows.
+    const examples: PopupChange = {
+      questionnaireId: questionnaire.id,
+      popupAdditionals: suggest('Delivery'),
+      product_rules: [{ field: 'tag', values: ['new'], effect: 'prefer', weight: 1 }],
+      pinnedProducts: ids,
+    };
+    const tried = ['#0a0b0c', 'https://shop.example/a.png', '09:30', '2026-03-01', 'Europe/Berlin', 'Another', 640];
+    const changed = (name: string, schema: z.ZodType): unknown => {
+      const now = popup[name as keyof typeof popup];
+      const { enum: choices = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      return [...choices, !now, Number(now) + 1, Number(now) - 1, ...tried, ['/only/here'], ['desktop'], [1]].find(
+        (value) => String(value) !== String(now) && schema.safeParse(value).success,
+      );
+    };
+    const { version: _, ...fields } = popupChange.shape;
+    const body = Object.fromEntries(
+      Object.entries(fields).map(([name, schema]) => [name, examples[name as keyof PopupChange] ?? changed(name, schema)]),
+    );
+    expect(Object.keys(body).filter((name) => body[name] === undefined)).toEqual([]);
+    await saved(popupId, body);
+    const suggested = { popupAdditionals: [{ ...suggest('Delivery')[0], popupAdditionalId: expect.any(Number) }] };
+    expect((await test.ask(getPopup, at(popupId))).popup).toMatchObject({ ...body, ...suggested });
+    const copy = await test.ask(duplicatePopup, at(popupId));
+    expect((await test.ask(getPopup, at(copy.popup.popup_id))).popup).toMatchObject({
+      ...body,
+      ...suggested,
+      popup_name: expect.any(String),
+      status: false,
+    });
   });
 
   it('begin with a questionnaire, and with the settings of another one, where they are chosen', async () => {

@@ -4,6 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { getDomain } from 'tldts';
 import { type Hash64, type SipKey, sipHash, sipKeyOf } from '../../kit/siphash.ts';
+import { remembered } from '../../platform/caches/remembered.ts';
 
 /** 16 hex digits. */
 export type Unit = string;
@@ -28,20 +29,8 @@ export function registrableHost(host: string): string {
   return getDomain(plain, { allowPrivateDomains: true }) ?? plain;
 }
 
-/** Longer texts are seldom hosts or browsers, and would fill the memory. */
-const longestKept = 300;
-
-/** Remembers what is computed from the pages that visitors come from and from their browsers, which takes longer than everything else in a unit. */
-function remembering<Value extends {}>(compute: (text: string) => Value): (text: string) => Value {
-  const cache = new LRUCache<string, Value>({ max: 5_000 });
-  return (text) => {
-    const kept = cache.get(text);
-    if (kept !== undefined) return kept;
-    const found = compute(text);
-    if (text.length <= longestKept) cache.set(text, found);
-    return found;
-  };
-}
+/** What is computed from visitors' pages and browsers takes longer than everything else in a unit. Longer texts are seldom either. */
+const kept = { most: 5_000, longest: 300 };
 
 /** The part of an address that stays with a visitor: an IPv4 address as a whole, the network (/64) of an IPv6 address. Null for no address. */
 export function networkOf(address: string): string | null {
@@ -83,19 +72,19 @@ const livingSalts = 2;
  * salt in front, which is a sound MAC (platform/secrets/signing.ts); a visitor costs one short hash under it. The keys go with their salt.
  */
 export function createUnitUnder(): UnitUnder {
-  const hostOf = remembering(registrableHost);
-  const agentOf = remembering((userAgent) => {
+  const shopOf = remembered(registrableHost, kept);
+  const agentOf = remembered((userAgent: string) => {
     const agent = plainAgent(userAgent);
     return agent && hash('sha3-256', agent).slice(0, 16);
-  });
+  }, kept);
   const keysUnder = new LRUCache<string, (shop: string) => SipKey>({
     max: livingSalts,
-    memoMethod: (salt) => remembering((shop) => sipKeyOf(hash('sha3-256', `${salt}\n${shop}`, 'buffer'))),
+    memoMethod: (salt) => remembered((shop: string) => sipKeyOf(hash('sha3-256', `${salt}\n${shop}`, 'buffer')), kept),
   });
   return (salt, { ownerId, host, address, userAgent }) => {
     const network = networkOf(address);
     const agent = agentOf(userAgent);
     if (!network || !agent) return null;
-    return sipHash(keysUnder.memo(salt)(`${ownerId}\n${hostOf(host)}`), agent + network);
+    return sipHash(keysUnder.memo(salt)(`${ownerId}\n${shopOf(host)}`), agent + network);
   };
 }

@@ -1,6 +1,7 @@
 /**
- * The languages that Parley knows, one file each. To add one, fill in `LanguageData` in a new file and add a line to `languages`;
- * everything else (detection, stems, sentences, the assistant, generated questionnaires) takes its words from here.
+ * The languages that Parley knows. To add one, fill in `LanguageData` in a new file and add a line to `languages`: detection, stems, sentences and
+ * generated questionnaires take their words from here. What the assistant understands and answers in a language is in the tables of this folder
+ * (README.md): the compiler reports a language that is missing in a table of all languages, but not in one of some (`Partial<Record<…>>`).
  */
 import { ar } from './ar.ts';
 import { de } from './de.ts';

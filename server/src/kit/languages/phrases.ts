@@ -1,5 +1,6 @@
 /** Finds the phrases of a language in a text: beginnings of words, gaps, compounds. Their lists are in topics/ and meanings/. Pure. */
 import { bareForms, isArabic, isUnspaced, searchFold, searchWords } from '../text/search-words.ts';
+import { buildsCompounds } from './compounds.ts';
 import type { ChatLanguage } from './replies/index.ts';
 
 /** A phrase as it is looked up. */
@@ -31,7 +32,6 @@ export interface PhraseBook<Sense extends string> {
   inCompounds: readonly Phrase<Sense>[];
 }
 
-const compounding: ReadonlySet<ChatLanguage> = new Set(['de', 'nl']);
 /** In these languages the words within a phrase are inflected too. */
 const inflecting: ReadonlySet<ChatLanguage> = new Set(['pl', 'tr', 'ar']);
 const shortestInCompound = 5;
@@ -52,6 +52,7 @@ export const phrasesIn = (list: string): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
+/** The phrases of a list with the sense that they mean. `given`: only owners use these phrases. */
 export function phrasesOf<Sense extends string>(sense: Sense, list: string, given: boolean): Phrase<Sense>[] {
   return phrasesIn(list).map((written) => {
     const weak = written.startsWith('~');
@@ -83,7 +84,7 @@ export function phraseBook<Sense extends string>(language: ChatLanguage, all: re
     language,
     phrases,
     byStart,
-    inCompounds: compounding.has(language)
+    inCompounds: buildsCompounds(language)
       ? phrases.filter(({ words, whole }) => words.length === 1 && (words[0] ?? '').length >= (whole ? shortestAtEnd : shortestInCompound))
       : [],
   };

@@ -51,9 +51,9 @@ export const isNameOfPieces = (name: string): boolean =>
 export const asksPieces = (message: string, language: DialogueLanguage): boolean =>
   asked[language].test(language === 'ja' ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' '));
 
-const wordsOf = new Map(
+const pieceWords = new Map(
   Object.entries(pieces).map(([language, words]) => [language, new Set(words.split(' ').map((word) => comparable(foldText(word))))]),
 );
 
 /** Whether a folded word counts whatever is sold: a pair, a box, a set. */
-export const isPiece = (word: string, language: DialogueLanguage): boolean => wordsOf.get(language)?.has(comparable(word)) ?? false;
+export const isPiece = (word: string, language: DialogueLanguage): boolean => pieceWords.get(language)?.has(comparable(word)) ?? false;

@@ -3,6 +3,7 @@
  * folded, `_` stands for an ending. Pure.
  */
 import { foldedWords, foldText } from '../text/words.ts';
+import { definiteArticles } from './articles.ts';
 import { comparable, type DialogueLanguage, type MeasureKey } from './dialogue/index.ts';
 
 /** What one of several is called by: the end of some measures, in the order in which they are tried. */
@@ -18,8 +19,8 @@ export interface Pointed {
 }
 
 interface Words {
-  /** Articles, one of which must stand before; '' for languages that need none. */
-  articles: string;
+  /** What may stand before instead of an article; empty for languages that have no articles and need none. */
+  demonstratives: string;
   small: string;
   large: string;
   light: string;
@@ -27,9 +28,11 @@ interface Words {
   other: RegExp;
 }
 
+const definite: Partial<Record<DialogueLanguage, readonly string[]>> = definiteArticles;
+
 const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
   en: {
-    articles: 'the that those these',
+    demonstratives: 'that those these',
     small: 'small little tiny',
     large: 'big large',
     light: 'light',
@@ -37,7 +40,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\b(?:the|that) other(?: one)?\b/u,
   },
   de: {
-    articles: 'der die das den dem des diese diesen dieser',
+    demonstratives: 'diese diesen dieser',
     small: 'klein_',
     large: 'gross_',
     light: 'leichte_',
@@ -45,7 +48,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\b(?:der|die|das|den|dem) andere?[nrs]?\b/u,
   },
   fr: {
-    articles: 'le la les du des celui celle',
+    demonstratives: 'du des celui celle',
     small: 'petit petite petits petites',
     large: 'grand grande grands grandes gros grosse',
     light: 'leger legere',
@@ -53,7 +56,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\bl autre\b/u,
   },
   es: {
-    articles: 'el la los las del',
+    demonstratives: 'del',
     small: 'pequeno_ pequena_ chico chica chicos chicas',
     large: 'grande grandes',
     light: 'ligero ligera',
@@ -61,7 +64,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\b(?:el otro|la otra)\b/u,
   },
   it: {
-    articles: 'il lo la i gli le quello quella quelli quelle del della dei delle',
+    demonstratives: 'quello quella quelli quelle del della dei delle',
     small: 'piccolo piccola piccoli piccole',
     large: 'grande grandi',
     light: 'leggero leggera',
@@ -69,7 +72,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\b(?:l altr[oa]|quell altr[oa])\b/u,
   },
   nl: {
-    articles: 'de het die dat deze',
+    demonstratives: 'die dat deze',
     small: 'kleine kleintje',
     large: 'grote',
     light: 'lichte',
@@ -77,7 +80,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\b(?:de|het|die) andere\b/u,
   },
   pl: {
-    articles: '',
+    demonstratives: '',
     small: 'mal_',
     large: 'duz_',
     light: 'lekk_',
@@ -85,7 +88,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\b(?:ten|ta|tego|ta) (?:drugi|druga|inny|inna)\b/u,
   },
   tr: {
-    articles: '',
+    demonstratives: '',
     small: 'kucuk kucugu kucukten kucukler kucugunu kucugunun',
     large: 'buyuk buyugu buyukten',
     light: 'hafif',
@@ -93,7 +96,7 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
     other: /\b(?:digeri\p{L}*|oteki\p{L}*|obur\p{L}*)\b/u,
   },
   ar: {
-    articles: '',
+    demonstratives: '',
     small: 'الصغير الصغيره الصغيرة',
     large: 'الكبير الكبيره الكبيرة',
     light: 'الخفيف الخفيفه',
@@ -102,18 +105,18 @@ const languages: Readonly<Record<Exclude<DialogueLanguage, 'ja'>, Words>> = {
   },
 };
 
-/** Words before 'cheaper' that make it one of those that were shown, and how it ends then; the other languages say 'the most' instead. */
-const definite: Partial<Record<DialogueLanguage, { before: string; form: RegExp }>> = {
-  en: { before: 'the', form: /er$/u },
-  de: { before: 'der die das den dem des', form: /r(?:e[nmrs]?)$/u },
-  nl: { before: 'de die het', form: /re$/u },
-  pl: { before: 'ten ta te to tego tej tym', form: /sz(?:y|a|e|ego|ej|ym)$/u },
+/** The article and the ending that make a comparative definite ('the cheaper one' of those shown); the other languages use the superlative. */
+const definiteComparatives: Partial<Record<DialogueLanguage, { before: readonly string[]; form: RegExp }>> = {
+  en: { before: definiteArticles.en, form: /er$/u },
+  de: { before: definiteArticles.de, form: /r(?:e[nmrs]?)$/u },
+  nl: { before: [...definiteArticles.nl, 'die'], form: /re$/u },
+  pl: { before: ['ten', 'ta', 'te', 'to', 'tego', 'tej', 'tym'], form: /sz(?:y|a|e|ego|ej|ym)$/u },
 };
 
-/** Whether a word that compares speaks of one of several: 'den günstigeren'. */
+/** Whether a comparative is definite, so means one of several: 'den günstigeren'. */
 export function isDefinite(before: string, word: string, language: DialogueLanguage): boolean {
-  const rule = definite[language];
-  return rule?.before.split(' ').includes(before) === true && rule.form.test(word);
+  const rule = definiteComparatives[language];
+  return rule?.before.includes(before) === true && rule.form.test(word);
 }
 
 const extents: readonly MeasureKey[] = ['big', 'holds', 'long', 'tall', 'wide', 'weighs'];
@@ -140,9 +143,9 @@ export function isSizeWord(word: string, language: DialogueLanguage): boolean {
 /** What a message points at. */
 export function pointedIn(message: string, language: DialogueLanguage): Pointed {
   if (language === 'ja') return pointedInJapanese(message.normalize('NFKC'));
-  const { articles, other, ...words } = languages[language];
+  const { demonstratives, other, ...words } = languages[language];
   const folded = foldedWords(message).map(comparable);
-  const before = new Set(articles.split(' ').filter(Boolean));
+  const before = new Set([...(definite[language] ?? []), ...demonstratives.split(' ').filter(Boolean)]);
   // 'El saco grande': the thing may stand between them.
   const isBehind = (at: number) => before.has(folded[at - 1] ?? '') || (isNounFirst.has(language) && before.has(folded[at - 2] ?? ''));
   const isPointedAt = (form: string) =>

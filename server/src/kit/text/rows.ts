@@ -17,7 +17,7 @@ export function rowsWithHeadings(text: string): string {
     }
     const cells = rows.map(cellsOf);
     const [headings = [], ...body] = cells;
-    for (const row of body) if (!row.every((cell) => /^:?-{2,}:?$/.test(cell))) written.push(rowText(headings, row));
+    for (const row of body) if (!isRule(row)) written.push(rowText(headings, row));
     at += rows.length;
   }
   return written.join('\n');
@@ -30,7 +30,11 @@ export const rowText = (headings: readonly string[], cells: readonly string[]): 
     .filter(Boolean)
     .join(rowMark);
 
-const cellsOf = (line: string) =>
+/** Whether a row of cells only draws the line below the headings. */
+export const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^:?-*:?$/.test(cell));
+
+/** The cells of a line of a table. */
+export const cellsOf = (line: string): string[] =>
   line
     .trim()
     .replace(/^\||\|$/g, '')

@@ -1,18 +1,27 @@
-/** More than are normally in use at once; the bound protects the memory against invented texts. */
-const most = 10_000;
-/** Longer texts are unusual, and cost more to keep. */
-const longest = 200;
+interface Bounds {
+  /** How many results are kept; all are forgotten when there are more, which protects the memory against invented texts. */
+  most?: number;
+  /** Results of longer keys are not kept: they are unusual, and cost more memory. */
+  longest?: number;
+}
 
-/** A pure function of a text that remembers every result except null, because requests ask for the same texts again and again. */
-export function remembered<Result>(make: (text: string) => Result): (text: string) => Result {
+/**
+ * A pure function that remembers its results, because the same arguments come again and again. Null is not remembered.
+ * @param keyOf what tells arguments apart; by default the first one, a text
+ */
+export function remembered<Arguments extends readonly unknown[], Result>(
+  compute: (...given: Arguments) => Result,
+  { most = 10_000, longest = 200, keyOf = (...[text]) => text as string }: Bounds & { keyOf?: (...given: Arguments) => string } = {},
+): (...given: Arguments) => Result {
   let results = new Map<string, Result>();
-  return (text) => {
-    const cached = results.get(text);
+  return (...given) => {
+    const key = keyOf(...given);
+    const cached = results.get(key);
     if (cached !== undefined) return cached;
-    const result = make(text);
-    if (result === null || text.length > longest) return result;
+    const result = compute(...given);
+    if (result === null || key.length > longest) return result;
     if (results.size >= most) results = new Map();
-    results.set(text, result);
+    results.set(key, result);
     return result;
   };
 }

@@ -45,7 +45,7 @@ export function createDiskGuard(folder: string, log: Pick<FastifyBaseLogger, 'er
 /** For a process whose data is not on a local disk. */
 export const noDiskGuard: DiskGuard = { isFull: async () => false, wasFull: () => false };
 
-/** Adds a hook that answers 503 `disk_full` to every request that could write while the disk is nearly full. */
+/** Adds a hook that throws HttpError 503 `disk_full` at every request that could write while the disk is nearly full. */
 export function guardDisk(app: FastifyInstance, guard: DiskGuard): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;

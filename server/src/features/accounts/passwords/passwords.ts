@@ -53,7 +53,7 @@ async function replacePassword(tx: Executor, ownerId: number, passwordHash: stri
 export const forgotPassword = (platform: Platform, username: string): Promise<void> =>
   platform.queue.send(mailJob, { username } satisfies MailJob);
 
-/** Registers the worker that mails the link for a forgotten password. */
+/** Registers the worker that mails the link for a forgotten password. A mail that fails is logged and tried again by the queue. */
 export const workOnPasswordMails = (platform: Platform): Promise<void> =>
   platform.queue.work<MailJob>(mailJob, { retries: 3, expireSeconds: 60 }, async ({ username }) => {
     try {

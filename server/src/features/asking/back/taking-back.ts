@@ -1,6 +1,6 @@
 /**
- * 'Something else' where nothing else is left: whoever is asked what kind of shoes, and wants none of them, did not mean shoes. Such an answer
- * takes back an earlier one instead of ending with nothing. Pure.
+ * 'Something else' when nothing else is left: a visitor who is asked for a kind of shoes and wants none of them did not mean shoes. Such an answer
+ * revokes an earlier one instead of ending without products. Pure.
  */
 import type { ProductRule } from '@parley/contract';
 import { fewLeft } from '@parley/flow';
@@ -29,7 +29,7 @@ const valuesOf = (rule: ProductRule): string[] => (rule.field === 'fact' ? rule.
 interface TakingBack {
   mayGo(earlier: ChosenSet): boolean;
   oddsOf(earlier: ChosenSet): number;
-  /** A price may go like any other answer; the products above it say so. */
+  /** Whether an earlier budget may be revoked like any other answer: the products above it then count. */
   isPriceToo?: boolean;
 }
 
@@ -40,9 +40,8 @@ const oddsOfSlip = ({ options = 0 }: ChosenSet): number => {
 };
 
 /**
- * The answers that this one can take back: 'something else' all that are none, 'jackets', where the kind is asked for again, the helmets
- * that were doubted, or the 'something else' that was, and the answer to a question that makes sure any earlier one. What rules something out for
- * good stays.
+ * Which earlier answers this one may revoke: 'something else' any ordinary one; an answer to the kind question that is asked again ('jackets') the
+ * doubted kind ('helmets', or 'something else'); an answer to a confirming question any. Permanent exclusions stay.
  * @param before what was chosen before and is not taken back
  */
 function takingBackBy({ isElse, isFollowUp, about }: ChosenSet, before: readonly ChosenSet[], everything: Places): TakingBack | null {
@@ -53,8 +52,8 @@ function takingBackBy({ isElse, isFollowUp, about }: ChosenSet, before: readonly
 }
 
 /**
- * Whether the visitor confirmed what was chosen: answered a question that followed although few products matched, and took nothing back by it.
- * Nothing is made sure of twice in a row.
+ * Whether the visitor confirmed the earlier answers: answered a confirming question, which is asked when few products match, without revoking any.
+ * Parley does not ask for confirmation twice in a row.
  */
 export const isConfirmed = (chosen: readonly ChosenSet[], everything: Places): boolean =>
   chosen.some(({ isFollowUp }, at) => {
@@ -65,16 +64,16 @@ export const isConfirmed = (chosen: readonly ChosenSet[], everything: Places): b
     return isCheckable(kept, everything) && takenBack(chosen.slice(0, at + 1), everything).size === back.size;
   });
 
-/** Whether so few products match that the next question is one that makes sure of what was chosen. */
+/** Whether so few products match that the next question is a confirming one. */
 function isCheckable(chosen: readonly ChosenSet[], everything: Places): boolean {
   const left = countOf([everything, ...chosen.map(({ matches }) => matches)]);
   return chosen.length > 0 && left > 0 && left <= fewLeft;
 }
 
 /**
- * The indexes of the answers that are taken back, by 'something else' or by the answer to a question that makes sure. Where that leaves
- * nothing, it is the earlier answer without which most products match, the later one of several; another one only if without it still nothing
- * matches. The answer to a question that makes sure also weighs how likely each earlier one was a slip.
+ * The indexes of the answers that are revoked, by 'something else' or by the answer to a confirming question. If no product matches all answers, the
+ * one whose removal leaves most products is revoked (of several, the latest), and a second one only if still nothing matches. A confirming question
+ * also weighs how likely each earlier answer was a slip.
  * @param chosen what was chosen at each question, in order
  * @param everything all products
  */
@@ -86,7 +85,7 @@ export function takenBack(chosen: readonly ChosenSet[], everything: Places): Set
     const taking = takingBackBy(answer, before, everything);
     if (!taking) return;
     const countWithout = (left?: number) => countOf(kept().flatMap((index) => (index === left ? [] : [chosen[index]?.matches as Places])));
-    // What was contradictory before it stays so.
+    // Answers that contradicted each other before this one still do.
     if (countOf(kept().flatMap((index) => (index === at ? [] : [chosen[index]?.matches as Places]))) === 0) return;
     while (countWithout() === 0) {
       const counts = kept().flatMap((index) => {
@@ -105,7 +104,7 @@ export function takenBack(chosen: readonly ChosenSet[], everything: Places): Set
   return back;
 }
 
-/** The products that match all that was chosen and is not taken back. @param everything all products */
+/** The products that match every answer that is not revoked. @param everything all products */
 export function matchesOf(chosen: readonly ChosenSet[], everything: Places): Places {
   const back = takenBack(chosen, everything);
   return chosen.filter((_, at) => !back.has(at)).reduce((all, { matches }) => intersection(all, matches), everything);

@@ -79,7 +79,7 @@ function testOf(row: Row, digits: number): NewTest | string {
     products: named,
     productsNot: several(row.products_not).map((title) => ({ title })),
     ...(row.first && { first: Number(row.first) }),
-    maxPrice: minorOf(row.max_price, digits),
+    maxPrice: minorInCell(row.max_price, digits),
     language: row.language?.toLowerCase() || null,
   });
   if (!expected.success) return reasonOf(expected.error.issues[0]?.path.map(String) ?? [], expected.error.issues[0]?.message ?? '');
@@ -87,7 +87,7 @@ function testOf(row: Row, digits: number): NewTest | string {
 }
 
 /** '19.90' or '19,90' in minor units; NaN for anything else, which the contract refuses. */
-function minorOf(cell: string | undefined, digits: number): number | null {
+function minorInCell(cell: string | undefined, digits: number): number | null {
   if (!cell) return null;
   return /^\d{1,10}(?:[.,]\d{1,3})?$/.test(cell) ? Math.round(Number(cell.replace(',', '.')) * 10 ** digits) : Number.NaN;
 }

@@ -19,7 +19,7 @@ const fewWords = 3;
 export async function testsOfKnowledge({ db }: Platform, ownerId: number): Promise<NewTest[]> {
   const passages = (await passagesOfOwner(db, ownerId)).slice(0, mostPassages);
   const products = await someProducts(db, ownerId, mostProducts);
-  const language = await languageOf(passages, await mainLanguage(db, ownerId));
+  const language = await languageOfTexts(passages, await mainLanguage(db, ownerId));
   const words = questions[language];
   return [
     // The contact details have a question of their own.
@@ -32,7 +32,7 @@ export async function testsOfKnowledge({ db }: Platform, ownerId: number): Promi
   ];
 }
 
-async function languageOf(passages: readonly OwnersPassage[], catalogue: string | null): Promise<ChatLanguage> {
+async function languageOfTexts(passages: readonly OwnersPassage[], catalogue: string | null): Promise<ChatLanguage> {
   const text = passages.map(({ heading, text }) => `${heading} ${text}`).join(' ');
   const detected = text ? detectLanguage(text.slice(0, 4000)) : null;
   if (isChatLanguage(detected)) return detected;

@@ -28,7 +28,7 @@ export interface Outcome {
   broken: boolean;
 }
 
-/** Asks the assistant the messages of a test. A model that fails makes the test broken, with the reason. */
+/** Asks the assistant the messages of a test. A model that fails makes the test broken, with the reason. @throws the signal's reason, and what the built-in assistant throws */
 export async function tryTest(
   { assistant }: Context,
   { test }: store.TestWithResults,

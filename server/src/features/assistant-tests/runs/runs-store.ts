@@ -15,7 +15,7 @@ export type RunRow = typeof runs.$inferSelect;
 /** How many ended runs of each kind are kept. */
 const mostKept = 20;
 
-/** Puts a run into the queue, or adds causes to the one that waits there. */
+/** Puts a run into the queue, or adds causes to the one that waits there. @throws Error when the database returns no row */
 export async function queueRun(
   db: Executor,
   run: { ownerId: number; writtenBy: TestWriter; causes: RunCause[]; at: Date },

@@ -6,7 +6,7 @@ import { factsOfProducts } from './builtin/facts.ts';
 import {
   comparison,
   describedSentences,
-  extremeOf,
+  extremeSentences,
   foundProducts,
   nothingBeyond,
   productLines,
@@ -51,7 +51,7 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
       return totals(voice, request.items, shipping && { ...shipping, isSure: shipping.isSure && !request.elsewhere }, material.services);
     }
     case 'compare':
-      return request.extreme ? extremeOf(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);
+      return request.extreme ? extremeSentences(voice, request.productIds, request.extreme) : comparison(voice, request.productIds);
     case 'about':
       return about(material, voice);
     case 'search':
@@ -73,7 +73,7 @@ function funnel(material: Material, voice: Voice): SaidSentence[] {
   const { replies } = voice;
   const many = productsLeft === null ? '' : productsLeft === 0 ? replies.nothing : replies.fitting(productsLeft);
   if (nextQuestionId !== null || followUp !== null)
-    return [...spoken(replies.chose(wordsOf(material))), ...spoken(many), ...spoken(replies.nextQuestion, { kind: 'question' })];
+    return [...spoken(replies.chose(answersAsShown(material))), ...spoken(many), ...spoken(replies.nextQuestion, { kind: 'question' })];
   const fitting = matches.filter(({ misses }) => misses.length === 0);
   const close = matches.filter(({ misses }) => misses.length > 0);
   if (fitting.length > 0)
@@ -87,7 +87,7 @@ function funnel(material: Material, voice: Voice): SaidSentence[] {
 }
 
 /** The answers as the visitor saw them: the message may be the text that the owner wrote for the chat. */
-const wordsOf = ({ message, inMessage }: Material): string =>
+const answersAsShown = ({ message, inMessage }: Material): string =>
   inMessage.some(({ text, textForChat }) => textForChat !== '' && textForChat !== text && message.includes(textForChat))
     ? inMessage.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')).join(', ')
     : message;

@@ -1,4 +1,5 @@
 /** Finds what a request needs: products of the catalogue, passages of the owner, and the cards to show. */
+
 import { isCurrency } from '../../../kit/languages/dialogue/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
 import type { ProductMatch } from '../../recommendation/index.ts';
@@ -6,9 +7,9 @@ import type { Context } from '../context.ts';
 import type { FoundPassages } from '../finding/find.ts';
 import { anyPlaceIn } from '../memory/reading/places.ts';
 import { speaksOfIt } from '../memory/reading/subject.ts';
-import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch, Request } from '../memory/request.ts';
 import { holdsWord } from '../memory/words.ts';
+import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasProperty, type PropertyWish } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { AskedShop } from './builtin/shop.ts';
@@ -42,7 +43,7 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   // 'Is the dripper dishwasher safe?': the dripper is what the shop has, not what it does not say; nor is a currency.
   const isOwn = foldedWords(unsaid).some((word) => understood.titled(word) || isCurrency(word));
   const missing = isOwn || !isThingAsked(unsaid, understood) ? '' : unsaid;
-  const instead = isUntold(parts) ? await recordInstead(context, shop.ownerId, understood) : [];
+  const instead = hasNoFindings(parts) ? await recordInstead(context, shop.ownerId, understood) : [];
   const cards =
     instead.length > 0
       ? await cardsOf(
@@ -59,7 +60,8 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
     passages: [...new Map([...services.flatMap((each) => each.passages), ...passages].map((passage) => [passage.id, passage])).values()],
     answering: passages.filter(({ answers }) => answers),
     missing,
-    unsaid: parts.texts !== undefined && isUnsaid(parts.texts, { isOffered: goods !== null && matches.length > 0, count: cards.length }),
+    unsaid:
+      parts.texts !== undefined && lacksInformation(parts.texts, { isOffered: goods !== null && matches.length > 0, count: cards.length }),
     asked: askedShop(understood),
     facts,
     described,
@@ -70,15 +72,15 @@ export async function findMaterial(context: Context, shop: Shop, understood: Und
   };
 }
 
-/** Nothing that was found answers. */
-const isUntold = ({ texts, matches = [], described = [], facts = null, range = [] }: Parts): boolean =>
+/** Whether no result answers the message. */
+const hasNoFindings = ({ texts, matches = [], described = [], facts = null, range = [] }: Parts): boolean =>
   texts?.answers !== true && facts === null && matches.length + described.length + range.length === 0;
 
-/** Where the shop says nothing of what was asked about it, products are no answer either, unless they were weighed and offered. */
-const isUnsaid = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
+/** Whether to say that the shop gives no information: products count as an answer only if they were weighed and offered. */
+const lacksInformation = ({ answers, aboutShop, namesTopic }: FoundPassages, goods: { isOffered: boolean; count: number }): boolean =>
   !answers && ((aboutShop && !goods.isOffered) || (namesTopic && goods.count === 0));
 
-/** A place that was named before still counts. */
+/** The question to the shop. A destination from earlier in the conversation still counts. */
 const askedShop = ({ reading, questions, conversation, language }: Understood): AskedShop => ({
   question: questions.join(' '),
   destination:
@@ -152,7 +154,7 @@ async function advised(context: Context, shop: Shop, understood: Understood, sea
 }
 
 const comparedIds = ({ productIds, extreme }: Extract<Request, { act: 'compare' }>, { known }: Understood): readonly number[] => {
-  const id = extreme && extremeOf(productIds, extreme, known);
+  const id = extreme && withExtremePrice(productIds, extreme, (id) => known.get(id));
   return extreme ? (id === null ? [] : [id]) : productIds;
 };
 

@@ -1,4 +1,5 @@
-/** Whether what the shop does not say may be called by a word of the message: only what is clearly the thing asked for, and not the last word that nobody knows. Pure. */
+/** Whether an unknown word may be quoted in 'no information about …': only if it clearly is the thing asked for, not just any word that the shop does not know. Pure. */
+import { articlesOf } from '../../../kit/languages/articles.ts';
 import { bookOf, comparable, findPhrases, shopTopics } from '../../../kit/languages/dialogue/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
@@ -6,18 +7,19 @@ import type { Understood } from './understanding.ts';
 
 const topics: ReadonlySet<string> = new Set(shopTopics);
 
-/** Words behind which a thing stands. Polish has none; Arabic and Japanese say it at the thing itself. */
-const before: Partial<Record<ChatLanguage, string>> = {
-  en: 'a an the any some your my our about of',
-  de: 'der die das den dem des ein eine einen einem einer ne nen kein keine keinen eure euren euer ihre ihren mein meine meinen vom zum zur im am ueber uber',
-  fr: 'le la les l un une des du de d vos votre mon ma mes nos au aux',
-  es: 'el la los las un una unos unas del al su sus vuestro vuestra mi mis',
-  it: 'il lo la i gli le l un uno una del della dei delle al alla vostro vostra mio mia',
-  nl: 'de het een jullie mijn geen uw onze over',
-  tr: 'bir',
+/** Words that precede a noun besides articles. Polish has none; Arabic and Japanese mark the noun itself. */
+const besideArticles: Partial<Record<ChatLanguage, string>> = {
+  en: 'any some your my our about of',
+  de: 'einem einer kein keine keinen eure euren euer ihre ihren mein meine meinen vom zum zur im am ueber uber',
+  fr: 'l du de d vos votre mon ma mes nos au aux',
+  es: 'del al su sus vuestro vuestra mi mis',
+  it: 'l del della dei delle al alla vostro vostra mio mia',
+  nl: 'jullie mijn geen uw onze over',
 };
+const precedesNoun = (word: string, language: ChatLanguage): boolean =>
+  articlesOf(language).includes(word) || (besideArticles[language] ?? '').split(' ').includes(word);
 
-/** Whether words that stand in no text of the shop name the thing that a message asks for. */
+/** Whether words that no text of the shop contains name the thing that a message asks for. */
 export function isThingAsked(unsaid: string, { text, language, reading }: Pick<Understood, 'text' | 'language' | 'reading'>): boolean {
   const words = foldedWords(unsaid);
   const [first = ''] = words;
@@ -28,5 +30,6 @@ export function isThingAsked(unsaid: string, { text, language, reading }: Pick<U
   const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word);
   const at = written.findIndex((word) => foldedWords(word).includes(first));
   if (at > 0 && /^\p{Lu}/u.test(written[at] ?? '')) return true;
-  return at > 0 && (before[language] ?? '').split(' ').includes(foldedWords(written[at - 1] ?? '').at(-1) ?? '');
+  const before = foldedWords(written[at - 1] ?? '').at(-1);
+  return at > 0 && before !== undefined && precedesNoun(before, language);
 }

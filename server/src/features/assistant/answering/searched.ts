@@ -1,15 +1,16 @@
 /** What a search of the catalogue answers, beside what the owner's texts say. */
+
 import { isAsking } from '../../../kit/languages/questions.ts';
 import type { Context } from '../context.ts';
 import { type FoundPassages, nothing as nothingRead } from '../finding/find.ts';
 import { sentencesOf } from '../guarding/sentences.ts';
 import { attributesAsked } from '../memory/attributes.ts';
 import { isUnit } from '../memory/reading/units.ts';
-import { extremeOf } from '../memory/references.ts';
 import type { ProductSearch } from '../memory/request.ts';
 import { amountOn } from '../memory/scales.ts';
 import { numbersAsSizes } from '../memory/versions/numbers.ts';
 import { holdsWord } from '../memory/words.ts';
+import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasOption, hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import type { Parts, Shop } from './found.ts';
@@ -49,7 +50,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   }
   // Nothing costs less: the answer is the cheapest of what was shown.
   if (found.matches.length === 0 && (search.below !== null || search.above !== null)) {
-    const extreme = extremeOf(search.skip, search.below === null ? 'dearest' : 'cheapest', understood.known);
+    const extreme = withExtremePrice(search.skip, search.below === null ? 'dearest' : 'cheapest', (id) => understood.known.get(id));
     return { ...found, cards: await cardsOf(context, shop, extreme === null ? [] : [extreme]) };
   }
   if (search.scale) return scaledParts(context, shop, understood, search, found);
@@ -60,7 +61,7 @@ export async function searched(context: Context, shop: Shop, understood: Underst
     if (names.length > 0) return { ...found, facts: { productId: best.id, asks: search.asks, wishes: [], attributes: names } };
   }
   const version = best && found.matches.length === 1 ? understood.reading.wishes.filter((wish) => hasOption(best, wish)) : [];
-  // 'The yellow one in L' of what was sought: whether that version is in stock.
+  // 'The yellow one in L': whether that version of what was found is in stock.
   if (best && words.length === 0 && version.length > 0)
     return { ...found, facts: { productId: best.id, asks: search.asks, wishes: version, attributes: [] } };
   if (words.length === 0 || (found.count > 0 && (isGiftOnly(understood.reading) || choosesAmongGoods(understood, search)))) return found;
@@ -81,12 +82,12 @@ export async function searched(context: Context, shop: Shop, understood: Underst
   const bears = words.every((word) => holdsWord(textOf(best as ProductRecord), word, understood.language));
   if (seeksThing(understood, search, found) && !asksOtherwise(understood, search, goods)) {
     const { keys } = understood.reading;
-    // 'Do you have organic honey?': what the shop says of that too, where it does. Who asks which one wants goods.
+    // 'Do you have organic honey?': adds what the shop's texts say, if anything. 'Which one' asks for products.
     const isTold = texts.answers && !bears && !keys.has('which') && !keys.has('advice');
     return isTold ? { ...found, texts, goods } : { ...found, goods };
   }
   if (!bears && texts.answers) {
-    // 'Do you have something for sensitive skin?': what the shop says of it, and the products. Who looks for a thing is shown things.
+    // 'Do you have something for sensitive skin?': the shop's texts and the products. A message that names a thing is shown products.
     if (!understood.reading.keys.has('seeking') || texts.namesTopic) return { texts, goods };
     return { ...found, texts, goods };
   }
@@ -100,8 +101,8 @@ export async function searched(context: Context, shop: Shop, understood: Underst
 }
 
 /**
- * 'Can I hand in my old plants?' seeks none: it asks in words, not which, and nearly everything in it speaks against goods. 'I need a plant for a dark hall.
- * What do you have?' does.
+ * Whether the message asks the shop something rather than for products: 'can I hand in my old plants?', but not 'I need a plant for a dark hall. What do you
+ * have?' It asks in words, asks neither which nor for advice, and nearly all evidence is against products.
  */
 function asksOtherwise({ text, language, reading }: Understood, { thing }: ProductSearch, { likelihood, evidence }: WeighedGoods): boolean {
   if (likelihood >= leastOfSought || evidence.asksText === 0 || reading.keys.has('which') || reading.keys.has('advice')) return false;
@@ -110,7 +111,7 @@ function asksOtherwise({ text, language, reading }: Understood, { thing }: Produ
 }
 const leastOfSought = -3.5;
 
-/** What is further on a scale; where nothing is, the furthest of what was shown. Where nothing states it, the goods that the rest is about. */
+/** Products further along a scale ('cheaper', 'lighter') than those shown, else the furthest of those; if no product states it, products for the rest of the message. */
 async function scaledParts(
   context: Context,
   shop: Shop,
@@ -130,14 +131,14 @@ async function scaledParts(
   return { cards: await cardsOf(context, shop, furthest === undefined ? [] : [furthest]) };
 }
 
-/** Who looks for a thing, says what it should be like and what it may cost, or for whom it is a gift, wishes for goods, whatever the shop calls them. */
+/** Whether the message wishes for products, whatever the shop calls them: it names a thing, says how it should be and what it may cost, or for whom it is a gift. */
 const isDescribedOnly = ({ reading }: Understood, { constraints }: ProductSearch): boolean =>
   (reading.budget !== null || (reading.keys.has('gift') && constraints.wishes.age !== undefined)) &&
   Object.keys(constraints.wishes).length > 0 &&
   reading.topics.length === 0 &&
   !reading.isQuestion;
 
-/** 'Something warm for my father under 25': where no product bears the words, what fits the rest is the closest. */
+/** 'Something warm for my father under 25': if no product has the words, those that fit the rest are the closest. */
 async function vagueWish(
   context: Context,
   shop: Shop,

@@ -8,9 +8,9 @@ export interface RecordedResponse {
 }
 
 /**
- * Joins them, in the order in which they were given. Recorded answers are a path: who answers a question again leaves the path behind it.
- * What the client sends is newer than what is recorded, so an answer sent for a question replaces the recorded one and what came after it;
- * and nothing counts from the question on that the visitor is shown now.
+ * Joins them, in the order in which they were given. Recorded answers are a path: answering a question again discards the recorded answers after it.
+ * What the client sends is newer than what is recorded, so an answer that it sends replaces the recorded one and everything after it. Answers from the
+ * question on that the visitor sees now do not count.
  * @param questionOf the question of an answer; undefined for an unknown one, which is left out
  */
 export function selectedAnswers(

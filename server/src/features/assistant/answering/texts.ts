@@ -73,7 +73,7 @@ export interface TextsOnService {
   passages: FoundPassages['passages'];
 }
 
-/** What the texts say of each service; ways of delivery stand where delivery is told of. */
+/** What the texts say of each service; delivery methods are looked up in passages about delivery. */
 export const textsOnServices = (
   context: Context,
   shop: Shelves,

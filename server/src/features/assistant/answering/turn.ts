@@ -153,7 +153,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   return { entry: presentEntry(stored), receipt };
 }
 
-/** Tells the visitor the sentences that are not withheld, and collects all of them. */
+/** Yields the sentences that are not withheld, and returns all of them. */
 async function* tell(sentences: AsyncGenerator<SaidSentence, Written>, said: SaidSentence[]): AsyncGenerator<string, Written> {
   for (;;) {
     const { done, value } = await sentences.next();
@@ -180,7 +180,7 @@ async function* speakAnswer(
   const speaker = createSpeaker(records, { isAnswered: !material.unsaid && !hasNoAnswer(material) });
   const reader = readSentencesAndTags();
   const spoken: SaidSentence[] = [];
-  /** A sentence was told from the records, or not at all: what the visitor asked may not be in it. */
+  /** At least one sentence was replaced from the records or withheld, so the answer may miss what the visitor asked. */
   let isAltered = false;
   for (;;) {
     const { done, value } = await asked;
@@ -237,7 +237,7 @@ async function candidates(
 const productsNamed = async ({ db }: Platform, ownerId: number, names: string): Promise<ProductRecord[]> =>
   (await searchProducts(db, ownerId, names, candidateCount)).map((row) => productRecord(row, []));
 
-/** Everything that a model may say in this turn: also products that it was told about, and all that the owner wrote. */
+/** Everything that a model may say in this turn: also the products in its prompt, and all texts of the owner. */
 function recordsForModel({ records }: Material, rows: readonly ProductRow[], all: readonly PassageRecord[]): TurnRecords {
   const known = new Set(records.products.map(({ id }) => id));
   const products = [...records.products, ...rows.filter(({ id }) => !known.has(id)).map((row) => productRecord(row, []))];

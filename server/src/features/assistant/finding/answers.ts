@@ -1,4 +1,4 @@
-/** What of a question a passage has, and what it lacks (rules A1–A7 of README.md). Pure. */
+/** Which parts of a question a passage covers, and which it lacks (rules A1–A7 of README.md). Pure. */
 import type { Kinship } from '../../../kit/languages/kindred/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
@@ -30,15 +30,15 @@ export interface TermsOfWord {
   meanings: readonly number[];
 }
 
-/** How a passage has a word of the question. */
+/** How a passage contains a word of the question. */
 export interface HeldWord {
   word: AskedWord;
   held: 'word' | 'meaning' | null;
-  /** The terms by which the passage has it. */
+  /** The terms of the passage that match it. */
   terms: readonly number[];
 }
 
-/** A5: which words of the question a passage has, as they are or in their meaning. */
+/** A5: which words of the question a passage contains, literally or by meaning. */
 export function heldWords({ terms: hits }: Candidate, { words }: Asked, terms: TermsOfWords): HeldWord[] {
   return words.map((word, at) => {
     const of = terms.words[at];
@@ -48,7 +48,7 @@ export function heldWords({ terms: hits }: Candidate, { words }: Asked, terms: T
   });
 }
 
-/** What a passage says of no product holds for all of them. */
+/** A passage that names no product holds for all of them. */
 export const namesProduct = ({ heading, text }: Candidate, productWords: ReadonlySet<string>): boolean =>
   searchWords(`${heading} ${text}`).some((word) => word.length >= shortestProductWord && productWords.has(word));
 const shortestProductWord = 4;
@@ -59,29 +59,29 @@ const answeredBy: Partial<Record<Sense, readonly Sense[]>> = {
   returns: ['refund'],
   damaged: ['warranty', 'repair', 'returns'],
 };
-/** Topics that a question about another one often names by the way. */
+/** Topics that questions about other topics often mention in passing. */
 const incidental: ReadonlySet<Sense> = new Set<Sense>(['payment', 'card', 'contact', 'ordering']);
-/** Topics that say something only beside another. */
+/** Topics that only qualify another one. */
 const onlyWith: Partial<Record<Sense, readonly Sense[]>> = {
   express: ['delivery', 'carrier'],
   weekend: ['delivery', 'hours', 'pickup', 'contact', 'events'],
 };
 
-/** Topics with which a place is that of the shop, or one to send to. */
+/** Topics with which a place is the shop's, or a destination. */
 const ofShopsPlace: ReadonlySet<Sense> = new Set<Sense>(['place', 'hours', 'contact', 'delivery', 'abroad', 'pickup', 'events', 'weekend']);
 
-/** Topics and details of a question that no sentence of a passage has, with its headings. */
+/** Topics and details of a question that no sentence of a passage, read with its headings, contains. */
 export interface LackingSenses {
   topics: readonly TopicName[];
   details: readonly Sense[];
-  /** Topics that say something only beside another. */
+  /** Topics that only qualify another one. */
   alone: readonly Sense[];
 }
 
 const lackingNothing: LackingSenses = { topics: [], details: [], alone: [] };
 const sizeOf = ({ topics, details, alone }: LackingSenses) => topics.length + details.length + alone.length;
 
-/** A1 and A2: one sentence with its headings is about every topic and gives every detail; of the sentence that comes nearest, what it lacks. */
+/** A1 and A2: what the best sentence, read with its headings, lacks of the question's topics and details; nothing if it answers. */
 export function lackingSenses(candidate: Candidate, { topics, details, meaningsOfTopics }: Asked, terms: TermsOfWords): LackingSenses {
   const language = candidate.language ?? 'en';
   const needed = [...details].filter((detail) => detail !== 'free');
@@ -111,7 +111,7 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
     const lacks = [...topics]
       .filter(([topic, asked]) => !has(about, topic) && !isWrittenIn(words, asked) && !isMeant(topic))
       .map(([topic]) => topic);
-    // What is paid, and how, goes without saying beside a detail that is given.
+    // A passage that gives another detail need not repeat who pays, or how.
     const isGiven = needed.some((detail) => own.has(detail));
     if (isGiven && lacks.length === 1 && topics.size > 1 && incidental.has(lacks[0] as Sense)) lacks.pop();
     // Of two details, one is an answer.
@@ -126,7 +126,7 @@ export function lackingSenses(candidate: Candidate, { topics, details, meaningsO
   return least;
 }
 
-/** The words of a text but for those that are part of a longer phrase for a main topic: a 'manufacturing defect' is no manufacture. */
+/** The words of a text without those inside a longer phrase for a main topic: a 'manufacturing defect' is no manufacture. */
 function wordsOutside(text: string, language: ChatLanguage): string[] {
   const words = searchWords(text);
   if (isUnspaced(text)) return words;
@@ -147,10 +147,10 @@ const isWrittenIn = (words: readonly string[], written: string): boolean => {
   );
 };
 const shortestStem = 4;
-/** A longer word is another: 'pracownia' is no form of 'pracy'. */
+/** A much longer word is a different word: 'pracownia' is no form of 'pracy'. */
 const longestEnding = 3;
 
-/** The topics that stand above a text, in the words of visitors only: an 'our workshop' above everything is about nothing. */
+/** The topics of a text's headings, in visitors' words only: 'our workshop' above everything is no topic. */
 export function headingSenses({ title, heading, source }: Candidate, language: ChatLanguage): Set<Sense> {
   const found = findSenses(`${title}\n${heading}`, language, { asked: true });
   // A hint within another word is none: a return is no delivery.

@@ -1,10 +1,11 @@
-/** Reads the words of a question that name no topic, and whether an answer has to have them (rules Q5–Q7 of README.md). Pure. */
+/** Reads the words of a question that name no topic, and whether an answer must contain them (rules Q5–Q7 of README.md). Pure. */
+import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import { conversations, isSmallWord, wordList } from '../../../kit/languages/index.ts';
 import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { isAsking, shopWordsOf, type TopicName } from '../../../kit/languages/topics/index.ts';
 import { isUnspaced } from '../../../kit/text/search-words.ts';
-import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
+import { compoundParts, isCompoundPart, knownTail } from './compounds.ts';
 import { formsIn } from './forms.ts';
 import { isGeneral } from './topics.ts';
 
@@ -45,11 +46,15 @@ export interface AskedWord {
   /** The words of the shop that are forms of each part. */
   forms: readonly (readonly string[])[];
   written: string;
-  /** What it means, alone or within a phrase: a passage of the meaning has it in other words. */
+  /** Its meanings, alone or within a phrase: a passage with the same meaning contains the word in other words. */
   meanings: readonly MeaningName[];
   /**
-   * Whether a passage that answers has it: always; it or most of the others; unless it speaks of no other product; not at all. 'unheard':
-   * not at all, but the shop does not know the word.
+   * How strictly an answering passage must contain the word.
+   * strictly: it must.
+   * mostly: it must contain this word or most of the others.
+   * product: it must, unless it speaks of no other product.
+   * no: it need not.
+   * unheard: it need not, because the shop's texts do not know the word.
    */
   required: 'strictly' | 'mostly' | 'product' | 'no' | 'unheard';
   /** What a word that is strictly required seems to name. */
@@ -80,7 +85,7 @@ export function readWord(at: number, meanings: readonly MeaningName[], context: 
   const { word, written } = tokens[at] as Token;
   const parts = partsOf(word, context);
   const known = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
-  // Who asks whether the shop sells artificial plants is not answered by plants.
+  // A passage about plants does not answer whether the shop sells artificial plants.
   const forms = context.deed?.isSelling ? known.map((each, at) => each.filter((form) => !isTail(form, parts[at] ?? ''))) : known;
   const requirement = requirementOfKnown(forms, context);
   const isDeed = context.deed?.at === at;
@@ -110,7 +115,7 @@ function requirementOfKnown(forms: readonly (readonly string[])[], { shop, topic
   return [...topics.keys()].some(isGeneral) ? 'no' : 'product';
 }
 
-/** Topics of which a named place, means or person decides the answer. */
+/** Topics whose answer depends on a named place, means or person. */
 const ofPlacesAndMeans: ReadonlySet<TopicName> = new Set<TopicName>([
   'delivery',
   'abroad',
@@ -138,7 +143,7 @@ function thingNamed(at: number, { language, shop, topics, tokens, firstTopic, ha
     return at > firstTopic && (isPreposition(before) || (isPreposition(beforeThat) && isSmall(before))) ? 'means' : null;
   // 'Does the glaze contain lead?'
   if (topics.size > 0 && at === firstTopic + 1 && ![...topics.keys()].some(isGeneral)) return 'object';
-  // What a property is asked of: 'Can I wash the kevlar gloves?', but not 'Can I get it cheaper?'
+  // The thing that has the property: 'Can I wash the kevlar gloves?', but not 'Can I get it cheaper?'
   const isDeterminer = (each: string) => wordList(determiners).includes(each);
   // Both of 'kevlar gloves', where the shop has neither.
   const isPair = isDeterminer(beforeThat) && !isSmall(before) && !shop.words.has(before) && !shop.productWords.has(before);

@@ -1,13 +1,8 @@
 /** Splits German and Dutch compounds into words that the shop itself uses. Pure. */
-import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
-
-const compounding: ReadonlySet<ChatLanguage> = new Set(['de', 'nl']);
 const shortestPart = 4;
 const mostParts = 4;
 /** Letters between the parts: Arbeit-s-schuh, Socke-n-wolle. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
-
-export const buildsCompounds = (language: ChatLanguage): boolean => compounding.has(language);
 
 /** The parts of a compound, all of them known; empty when it cannot be split wholly. */
 export function compoundParts(word: string, isKnown: (part: string) => boolean, left = mostParts): string[] {

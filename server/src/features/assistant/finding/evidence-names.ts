@@ -95,6 +95,7 @@ export const relieved = [
 ] as const satisfies readonly Counted[];
 type Counted = (typeof counted)[number];
 export type CountedEvidence = Readonly<Record<Counted, number>>;
+/** The name of a piece of evidence in passages about the visitor's situation, where it weighs less. */
 export const whereMeant = <Name extends string>(name: Name): `${Name}Meant` => `${name}Meant`;
 
 export const evidenceNames = [...counted, ...relieved.map(whereMeant)] as const;

@@ -34,13 +34,13 @@ export interface Weighed {
 interface Shelf {
   terms: TermsOfWords;
   productWords: ReadonlySet<string>;
-  /** How many of the candidates have a term. */
+  /** How many of the candidates contain a term. */
   frequency: ReadonlyMap<number, number>;
   size: number;
   bestScore: number;
   /** The best score but one. */
   nextScore: number;
-  /** How likely the best of the passages is about what the visitor comes with. */
+  /** How likely the best passage is about the visitor's situation. */
   bestSituation: number;
   /** The same of the best but one. */
   nextSituation: number;
@@ -74,112 +74,179 @@ export function weigh(candidates: readonly Candidate[], asked: Asked, terms: Ter
 const most = (count: number, limit: number) => Math.min(count, limit);
 const flag = (is: boolean) => (is ? 1 : 0);
 
+/** A passage beside a question, as most pieces of evidence look at it. */
+interface Beside {
+  candidate: Candidate;
+  asked: Asked;
+  shelf: Shelf;
+  language: ChatLanguage;
+  lacking: LackingSenses;
+  /** The words of the question that count, with how the passage contains them. */
+  words: readonly HeldWord[];
+  held: readonly HeldWord[];
+  missing: readonly AskedWord[];
+  heldPhrases: readonly MeaningName[];
+  lackingPhrases: number;
+  situation: number;
+}
+
 function evidenceOf(
   candidate: Candidate,
   asked: Asked,
   shelf: Shelf,
 ): { evidence: Evidence; lacks: string; lackingTopics: readonly TopicName[] } {
-  const { topics, hinted, details, phrases, places, names } = asked;
+  const { topics, phrases, places, names } = asked;
   const lacking = lackingSenses(candidate, asked, shelf.terms);
   const all = heldWords(candidate, asked, shelf.terms);
   const words = all.filter(({ word }) => word.required !== 'no');
-  const missing = words.filter(({ held }) => held === null).map(({ word }) => word);
-  const of = (kind: string, has: boolean) => words.filter(({ word, held }) => word.required === kind && (held !== null) === has);
+  const missing = words.filter((each) => each.held === null).map(({ word }) => word);
   const held = words.filter((each) => each.held !== null);
-  const lackingNamed = (thing: NamedThing) => missing.filter(({ names }) => names === thing).length;
   const heldPhrases = [...phrases.keys()].filter((meaning) => candidate.terms.has(shelf.terms.meanings.get(meaning) ?? -1));
   const lackingPhrases = [...phrases.keys()].filter((meaning) => !heldPhrases.includes(meaning) && !asked.besides.has(meaning)).length;
   const language = candidate.language ?? 'en';
-  const needed = [...details].filter((detail) => detail !== 'free');
-  const givesFree = details.has('free') && sensesOf(candidate.text, language, { onlyGiven: true }).has('free');
-  const speaksOfProduct = namesProduct(candidate, shelf.productWords);
-  const ofProduct = of('product', true).length + of('product', false).length;
-  const alone = topics.size === 0 && details.size === 0;
-  const covered = coveredHeading(candidate, asked);
   const situation = situationIn(candidate, asked, shelf.terms);
-  // A box for parcels is no gift wrap, however kindred the words are.
-  const lacksService = lacking.topics.some(isService);
-  const kindred = lacksService ? notKindred : (shelf.kindred.get(candidate.id) as Kindred);
+  const beside: Beside = { candidate, asked, shelf, language, lacking, words, held, missing, heldPhrases, lackingPhrases, situation };
+  const covered = coveredHeading(candidate, asked);
+  const speaksOfProduct = namesProduct(candidate, shelf.productWords);
   const sought = soughtIn(candidate, asked, { held: all, terms: shelf.terms });
   const things = [...topics.keys()].some(isOfThings) ? all.filter(({ word }) => word.required === 'no' || word.required === 'product') : [];
   const holdsThing = things.some((each) => each.held !== null);
-  const shareLacking = (is: (topic: TopicName) => boolean) =>
-    topics.size === 0 ? 0 : lacking.topics.filter((topic) => !hinted.has(topic) && is(topic)).length / topics.size;
-  // A topic that the question does not name is only guessed.
-  const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
   const given: CountedEvidence = {
     bias: 1,
-    topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
-    topicLacking: shareLacking((topic) => isGeneral(topic) && topics.get(topic) !== ''),
-    propertyLacking: shareLacking((topic) => !isGeneral(topic) || topics.get(topic) === ''),
-    hintLacking: topics.size === 0 ? 0 : lacking.topics.filter((topic) => hinted.has(topic)).length / topics.size,
-    topicAlone: flag(lacking.alone.length > 0),
-    topicInHeading: topics.size === 0 ? 0 : sure * shareInHeading(candidate, topics, language),
-    otherMain: flag(isAboutAnother(candidate, topics, language)),
-    detailGiven: flag(needed.length > 0 && lacking.details.length === 0),
-    detailLacking: flag(lacking.details.length > 0),
-    freeGiven: flag(details.has('free') && givesFree),
-    freeLacking: flag(details.has('free') && !givesFree),
-    onlyTopics: flag(topics.size > 0 && words.length === 0),
-    wordsHeld: most(held.filter((each) => each.held === 'word').length, 3),
-    meaningsHeld: most(held.filter((each) => each.held === 'meaning').length, 3),
-    shareHeld: words.length === 0 ? 0 : held.length / words.length,
-    rarityHeld: rarityShare(all, shelf),
-    goodsLacking: most(lackingNamed('goods'), 2),
-    nameLacking: most(lackingNamed('name'), 2),
-    meansLacking: most(lackingNamed('means'), 2),
-    objectLacking: most(lackingNamed('object'), 2),
-    deedLacking: most(lackingNamed('deed'), 1),
-    unheardLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length === 0).length, 3),
-    unheardMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'unheard' && meanings.length > 0).length, 3),
-    knownLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length === 0).length, 3),
-    knownMeaningLacking: most(missing.filter(({ required, meanings }) => required === 'mostly' && meanings.length > 0).length, 3),
-    productHeld: ofProduct === 0 ? 0 : of('product', true).length / ofProduct,
-    productLacking: flag(ofProduct > 0 && of('product', true).length === 0),
-    otherProduct: flag(ofProduct > 0 && of('product', true).length === 0 && speaksOfProduct),
-    phrasesHeld: most(heldPhrases.length, 2),
-    phrasesLacking: most(lackingPhrases, 2),
-    // 'What does the bitter one cost?' is answered by no other cost.
-    nothingHeld:
-      flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && held.length + heldPhrases.length === 0) * (1 - situation),
+    ...topicEvidence(beside),
+    ...wordEvidence(beside, all),
+    ...missingEvidence(missing),
+    ...productEvidence(beside, speaksOfProduct),
+    ...situationEvidence(beside),
+    ...kindredEvidence(beside),
     entityHeld: flag(places.length + names.length > 0),
-    special: topics.size > 0 ? specialTopics(candidate, topics, language) : 0,
-    unaskedTopic: topics.size > 0 ? 0 : specialTopics(candidate, topics, language),
-    wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,
     scoreShare: candidate.score / Math.max(shelf.bestScore, 1e-9),
-    severalHeld: flag(held.length + heldPhrases.length > 1),
-    topicInText: shareInText(candidate, topics, language),
-    lackingButHeld: flag(lacking.topics.length > 0) * (heldPhrases.length > 0 ? 1 : held.length / Math.max(1, words.length)),
-    // By itself, being the best of the wrong ones says nothing.
+    // Being the best of several wrong passages is no evidence by itself.
     scoreLead:
       candidate.score === shelf.bestScore && lacking.topics.length === 0 ? 1 - shelf.nextScore / Math.max(shelf.bestScore, 1e-9) : 0,
     sellingUnsaid: flag((asked.asksSelling || asked.sells) && !saysSelling(candidate)),
     // Half of a heading is often the half that every heading has.
     headingCovered: lacking.topics.length === 0 ? (covered ?? 0) ** 2 : 0,
     headingUncovered: flag(covered === 0),
-    uniqueHeld:
-      flag(lacking.topics.length === 0 && isAloneIn(held, heldPhrases, shelf)) *
-      shareOf(held.length + heldPhrases.length, missing.length + lackingPhrases),
-    allHeld: flag(!alone || held.length + heldPhrases.length > 0) * flag(isWhole(lacking, missing.length + lackingPhrases)),
     weekdayGiven: flag(asked.asksWeekday && namesWeekday(candidate.text, language)),
     weekdayLacking: flag(asked.asksWeekday && !namesWeekday(candidate.text, language)),
+    thingHeld: flag(holdsThing),
+    thingLacking: flag(things.length > 0 && !holdsThing && (speaksOfProduct || covered === 0)),
+    soughtHeld: most(sought.held, 2),
+    soughtLacking: most(sought.lacking, 2),
+  };
+  const meant = Object.fromEntries(relieved.map((name) => [whereMeant(name), given[name] * situation]));
+  return { evidence: { ...given, ...meant } as Evidence, lacks: lacksOf(beside), lackingTopics: lacking.topics };
+}
+
+/** Topics and details of the question. */
+function topicEvidence({ candidate, asked, language, lacking, words, held, heldPhrases }: Beside) {
+  const { topics, hinted, details } = asked;
+  const needed = [...details].filter((detail) => detail !== 'free');
+  const givesFree = details.has('free') && sensesOf(candidate.text, language, { onlyGiven: true }).has('free');
+  const shareLacking = (is: (topic: TopicName) => boolean) =>
+    topics.size === 0 ? 0 : lacking.topics.filter((topic) => !hinted.has(topic) && is(topic)).length / topics.size;
+  // A topic that the question does not name is only guessed.
+  const sure = [...topics.values()].some(Boolean) ? 1 : 0.5;
+  return {
+    topicHeld: flag(topics.size > 0 && lacking.topics.length === 0) * sure,
+    topicLacking: shareLacking((topic) => isGeneral(topic) && topics.get(topic) !== ''),
+    propertyLacking: shareLacking((topic) => !isGeneral(topic) || topics.get(topic) === ''),
+    hintLacking: topics.size === 0 ? 0 : lacking.topics.filter((topic) => hinted.has(topic)).length / topics.size,
+    topicAlone: flag(lacking.alone.length > 0),
+    topicInHeading: topics.size === 0 ? 0 : sure * shareInHeading(candidate, topics, language),
+    topicInText: shareInText(candidate, topics, language),
+    otherMain: flag(isAboutAnother(candidate, topics, language)),
+    detailGiven: flag(needed.length > 0 && lacking.details.length === 0),
+    detailLacking: flag(lacking.details.length > 0),
+    freeGiven: flag(details.has('free') && givesFree),
+    freeLacking: flag(details.has('free') && !givesFree),
+    onlyTopics: flag(topics.size > 0 && words.length === 0),
+    special: topics.size > 0 ? specialTopics(candidate, topics, language) : 0,
+    unaskedTopic: topics.size > 0 ? 0 : specialTopics(candidate, topics, language),
+    lackingButHeld: flag(lacking.topics.length > 0) * (heldPhrases.length > 0 ? 1 : held.length / Math.max(1, words.length)),
+  };
+}
+
+/** Words and phrases of the question that the passage contains. `all`: also those that it need not contain. */
+function wordEvidence(
+  { candidate, asked, shelf, lacking, words, held, missing, heldPhrases, lackingPhrases, situation }: Beside,
+  all: readonly HeldWord[],
+) {
+  const { topics, details, phrases } = asked;
+  const alone = topics.size === 0 && details.size === 0;
+  const heldAtAll = held.length + heldPhrases.length;
+  return {
+    wordsHeld: most(held.filter((each) => each.held === 'word').length, 3),
+    meaningsHeld: most(held.filter((each) => each.held === 'meaning').length, 3),
+    shareHeld: words.length === 0 ? 0 : held.length / words.length,
+    rarityHeld: rarityShare(all, shelf),
+    phrasesHeld: most(heldPhrases.length, 2),
+    phrasesLacking: most(lackingPhrases, 2),
+    // A passage about another cost does not answer 'what does the bitter one cost?'
+    nothingHeld: flag((alone || (topics.size === 0 && words.length + phrases.size > 0)) && heldAtAll === 0) * (1 - situation),
+    wordsInHeading: words.length === 0 ? 0 : words.filter(({ word }) => isInHeading(word, candidate)).length / words.length,
+    severalHeld: flag(heldAtAll > 1),
+    uniqueHeld:
+      flag(lacking.topics.length === 0 && isAloneIn(held, heldPhrases, shelf)) * shareOf(heldAtAll, missing.length + lackingPhrases),
+    allHeld: flag(!alone || heldAtAll > 0) * flag(isWhole(lacking, missing.length + lackingPhrases)),
+  };
+}
+
+/** Words of the question that the passage lacks, by what they seem to name and how strictly they are required. */
+function missingEvidence(missing: readonly AskedWord[]) {
+  const lackingNamed = (thing: NamedThing) => missing.filter(({ names }) => names === thing).length;
+  const lackingOf = (kind: AskedWord['required'], hasMeaning: boolean) =>
+    missing.filter(({ required, meanings }) => required === kind && meanings.length > 0 === hasMeaning).length;
+  return {
+    goodsLacking: most(lackingNamed('goods'), 2),
+    nameLacking: most(lackingNamed('name'), 2),
+    meansLacking: most(lackingNamed('means'), 2),
+    objectLacking: most(lackingNamed('object'), 2),
+    deedLacking: most(lackingNamed('deed'), 1),
+    unheardLacking: most(lackingOf('unheard', false), 3),
+    unheardMeaningLacking: most(lackingOf('unheard', true), 3),
+    knownLacking: most(lackingOf('mostly', false), 3),
+    knownMeaningLacking: most(lackingOf('mostly', true), 3),
+  };
+}
+
+/** Words of the question that name a product. */
+function productEvidence({ asked, words, held, missing, heldPhrases, lackingPhrases }: Beside, speaksOfProduct: boolean) {
+  const ofProduct = words.filter(({ word }) => word.required === 'product');
+  const heldOfProduct = ofProduct.filter((each) => each.held !== null).length;
+  const lacksProduct = ofProduct.length > 0 && heldOfProduct === 0;
+  return {
+    productHeld: ofProduct.length === 0 ? 0 : heldOfProduct / ofProduct.length,
+    productLacking: flag(lacksProduct),
+    otherProduct: flag(lacksProduct && speaksOfProduct),
+    onlyProductHeld: flag(
+      asked.topics.size === 0 &&
+        heldPhrases.length === 0 &&
+        held.length > 0 &&
+        missing.length + lackingPhrases > 0 &&
+        held.every(({ word }) => word.required === 'product'),
+    ),
+  };
+}
+
+/** The visitor's situation and the passage's. */
+function situationEvidence({ candidate, asked, shelf, language, situation }: Beside) {
+  return {
     situationHeld: situation,
     situationBehind: shelf.bestSituation - situation,
     situationNear: nearSituation(candidate, asked, shelf.terms),
     situationLead: situation > 0 && situation === shelf.bestSituation ? situation - shelf.nextSituation : 0,
     situationUnheld: unheldSituation(candidate, asked, shelf.terms),
     situationUnasked: unaskedSituation(candidate, asked, language),
-    onlyProductHeld: flag(
-      topics.size === 0 &&
-        heldPhrases.length === 0 &&
-        held.length > 0 &&
-        missing.length + lackingPhrases > 0 &&
-        held.every(({ word }) => word.required === 'product'),
-    ),
-    thingHeld: flag(holdsThing),
-    thingLacking: flag(things.length > 0 && !holdsThing && (speaksOfProduct || covered === 0)),
-    soughtHeld: most(sought.held, 2),
-    soughtLacking: most(sought.lacking, 2),
+  };
+}
+
+/** Words of the same field of life. */
+function kindredEvidence({ candidate, shelf, lacking, held, heldPhrases }: Beside) {
+  // A box for parcels is no gift wrap, however kindred the words are.
+  const kindred = lacking.topics.some(isService) ? notKindred : (shelf.kindred.get(candidate.id) as Kindred);
+  return {
     kindredHeld: kindred.held,
     kindredShare: kindred.share,
     kindredBehind: shelf.bestKindred - kindred.held,
@@ -187,17 +254,19 @@ function evidenceOf(
     kindredInHeading: flag(kindred.inHeading),
     kindredAlone: kindred.held * flag(held.length + heldPhrases.length === 0),
   };
-  const meant = Object.fromEntries(relieved.map((name) => [whereMeant(name), given[name] * situation]));
-  const evidence = { ...given, ...meant } as Evidence;
+}
+
+/** What the passage lacks of the question, in the visitor's words. */
+function lacksOf({ asked: { topics }, lacking, missing }: Beside): string {
   const [topic] = lacking.topics;
-  const lacks =
+  return (
     missing.find(({ required }) => required === 'strictly')?.written ??
     missing.find(({ required, isThing }) => required === 'unheard' && isThing)?.written ??
     missing.find(({ isThing }) => isThing)?.written ??
     (topic === undefined ? undefined : topics.get(topic)) ??
     [...topics.values()][0] ??
-    '';
-  return { evidence, lacks, lackingTopics: lacking.topics };
+    ''
+  );
 }
 
 const sumOf = (values: Iterable<number>): number => [...values].reduce((sum, value) => sum + value, 0);
@@ -208,11 +277,11 @@ function shareOfSituation({ terms: hits }: Candidate, situation: SituationName, 
   return situationDegrees[degree]?.share ?? 0;
 }
 
-/** How likely a passage is about what the visitor comes with. */
+/** How likely a passage is about the visitor's situation. */
 const situationIn = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   sumOf([...situations].map(([situation, share]) => share * shareOfSituation(candidate, situation, terms)));
 
-/** How likely a passage is about what is near to that. */
+/** How likely a passage is about a related situation. */
 const nearSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   sumOf(
     [...situations].map(
@@ -221,24 +290,24 @@ const nearSituation = (candidate: Candidate, { situations }: Asked, terms: Terms
     ),
   );
 
-/** How surely the visitor comes with something that it is not about: for a job, say. */
+/** How likely the visitor's situation (such as a job application) is not the passage's. */
 const unheldSituation = (candidate: Candidate, { situations }: Asked, terms: TermsOfWords): number =>
   Math.max(0, ...[...situations].map(([situation, share]) => share * (1 - shareOfSituation(candidate, situation, terms))));
 
-/** How likely its heading is about what the visitor does not come with. */
+/** How likely its heading is about a situation that is not the visitor's. */
 function unaskedSituation({ heading, title }: Candidate, { situations }: Asked, language: ChatLanguage): number {
   if (heading === title) return 0;
   return sumOf([...readSituations(heading, language)].map(([situation, share]) => Math.max(0, share - (situations.get(situation) ?? 0))));
 }
 
-/** The lowest degree is what any text has of anything. */
+/** Noise level: every text reaches this share of every situation. */
 const hardly = 0.1;
 
 const shareOf = (has: number, lacks: number) => has / Math.max(1, has + lacks);
 
 const isWhole = (lacking: LackingSenses, others: number) => lacking.topics.length + lacking.details.length + others === 0;
 
-/** Whether something of the question stands in no other passage. */
+/** Whether no other passage contains one of the question's words or phrases. */
 function isAloneIn(held: readonly HeldWord[], phrases: readonly MeaningName[], { terms, frequency }: Shelf): boolean {
   const isAlone = (term: number | undefined) => term !== undefined && frequency.get(term) === 1;
   return (
@@ -247,7 +316,7 @@ function isAloneIn(held: readonly HeldWord[], phrases: readonly MeaningName[], {
   );
 }
 
-function rarityShare(words: ReturnType<typeof heldWords>, { terms, frequency, size }: Shelf): number {
+function rarityShare(words: readonly HeldWord[], { terms, frequency, size }: Shelf): number {
   const rarityOf = (term: number) => Math.log(1 + (size + 1) / ((frequency.get(term) ?? 0) + 1));
   let [all, have] = [0, 0];
   for (const [at, { held, word }] of words.entries()) {
@@ -265,7 +334,7 @@ function shareInHeading(candidate: Candidate, topics: ReadonlyMap<TopicName, str
   return [...topics.keys()].filter((topic) => senses.has(topic)).length / topics.size;
 }
 
-/** How many of the topics its own words are about, whatever stands above it. */
+/** How many of the topics its own words are about, without its headings. */
 function shareInText({ text }: Candidate, topics: ReadonlyMap<TopicName, string>, language: ChatLanguage): number {
   if (topics.size === 0) return 0;
   const senses = sensesOf(text, language);

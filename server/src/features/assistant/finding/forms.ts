@@ -1,7 +1,7 @@
 /** Which words of a shop are forms of a visitor's word: other endings, parts of compounds. Pure. */
+import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { bareForms, isUnspaced } from '../../../kit/text/search-words.ts';
-import { buildsCompounds } from './compounds.ts';
 
 /** What two forms of one word share at least, and how much each may have beyond it. */
 const shared = { letters: 4, share: 0.55, ending: 5 };

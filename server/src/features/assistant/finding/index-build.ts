@@ -1,12 +1,14 @@
 /** Makes an owner's passages, with all that is searched in them. Pure. */
+
 import { createHash } from 'node:crypto';
 import type { CompanyProfile } from '@parley/contract';
+import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import { detectChatLanguage } from '../../../kit/languages/detect.ts';
 import { languageData } from '../../../kit/languages/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import { findSenses, isDetail, knownWords } from '../../../kit/languages/topics/index.ts';
 import { bareForms, isUnspaced, searchWords } from '../../../kit/text/search-words.ts';
-import { buildsCompounds, compoundParts, isCompoundPart, knownTail } from './compounds.ts';
+import { compoundParts, isCompoundPart, knownTail } from './compounds.ts';
 import {
   kinshipMark,
   kinshipsIn,
@@ -71,12 +73,12 @@ const mostWords = 20_000;
 export function buildIndex({ profile, texts, pages, productTexts, language }: IndexedTexts): BuiltIndex {
   const own = [...(profile ? passagesOf(profile) : []), ...passagesOfTexts(texts)];
   const fallback =
-    language ?? languageOf([...Object.values(profile ?? {}), ...pages.map(({ text }) => text.slice(0, 2000))].join('\n')) ?? 'en';
-  const ofPage = new Map(pages.map(({ url, title, text }) => [url, languageOf(`${title}\n${text}`) ?? fallback]));
-  const ofOwner = languageOf(own.map(({ heading, text }) => `${heading} ${text}`).join('\n')) ?? fallback;
+    language ?? languageOfPassage([...Object.values(profile ?? {}), ...pages.map(({ text }) => text.slice(0, 2000))].join('\n')) ?? 'en';
+  const ofPage = new Map(pages.map(({ url, title, text }) => [url, languageOfPassage(`${title}\n${text}`) ?? fallback]));
+  const ofOwner = languageOfPassage(own.map(({ heading, text }) => `${heading} ${text}`).join('\n')) ?? fallback;
   const passages = [...own, ...passagesOfPages(pages)].map((passage) => {
     const near = passage.url ? ofPage.get(passage.url) : ofOwner;
-    return { ...passage, language: languageOf(`${passage.heading} ${passage.text}`) ?? near ?? fallback };
+    return { ...passage, language: languageOfPassage(`${passage.heading} ${passage.text}`) ?? near ?? fallback };
   });
   const words = vocabulary(passages.flatMap(({ heading, title = '', text }) => [heading, title, text]));
   // What the owner writes about the range names products too.
@@ -96,7 +98,7 @@ export function buildIndex({ profile, texts, pages, productTexts, language }: In
   return { rows, languages, words: [...words], productWords: [...productWords], rangeWords: [...rangeWords] };
 }
 
-const languageOf = (text: string): ChatLanguage | null => detectChatLanguage(text.slice(0, 5000));
+const languageOfPassage = (text: string): ChatLanguage | null => detectChatLanguage(text.slice(0, 5000));
 
 const digestOf = ({ source, url = '', heading, text }: Passage) =>
   createHash('sha256')

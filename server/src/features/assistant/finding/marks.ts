@@ -65,6 +65,7 @@ export function sensesOf(text: string, language: ChatLanguage, { onlyGiven = fal
 
 /** What those offer who let customers pay later. */
 export const waysToPayLater = ['instalments', 'onAccount'] as const satisfies readonly Sense[];
+/** Whether one of these spellings is the name of a provider that lets customers pay later. */
 export const paysLater = (spellings: readonly string[]): boolean => spellings.some((spelling) => payLaterNames.has(spelling));
 
 /** The codes of the places that a text names. */

@@ -1,4 +1,5 @@
 /** Reads a question: its topics, the details that it asks for, the places and names in it, and its other words (rules Q1–Q8 of README.md). Pure. */
+import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import { deedAsked } from '../../../kit/languages/deeds.ts';
 import { bookOf, findPhrases } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages, isSmallWord, languageData } from '../../../kit/languages/index.ts';
@@ -25,7 +26,6 @@ import { townAfterDirection } from '../../../kit/languages/topics/town-names.ts'
 import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type Vocabulary } from './asked-words.ts';
-import { buildsCompounds } from './compounds.ts';
 import { corrected, correctedBeginning } from './spelling.ts';
 import { polishStem } from './stems.ts';
 import { isCondition, isPartOf } from './topics.ts';

@@ -60,6 +60,7 @@ const general: ReadonlySet<TopicName> = new Set<TopicName>([
   'assembly',
   'repair',
 ]);
+/** Whether the answer to a topic holds for every order, whatever was bought. */
 export const isGeneral = (topic: TopicName): boolean => general.has(topic);
 
 /** Topics that a product may answer where the texts do not: 'Is anything vegan?' */
@@ -78,6 +79,7 @@ const ofProducts: ReadonlySet<TopicName> = new Set<TopicName>([
   'used',
   'discount',
 ]);
+/** Whether a product may answer a topic where the texts do not. */
 export const mayBeOfProducts = (topic: TopicName): boolean => ofProducts.has(topic);
 
 /** Topics of which a page is about one at a time: a text about returns that mentions delivery does not say how long delivery takes. */
@@ -93,6 +95,7 @@ const main: ReadonlySet<Sense> = new Set<Sense>([
   'size',
   'jobs',
 ]);
+/** Whether a page is about only one such topic at a time. */
 export const isMain = (sense: Sense): boolean => main.has(sense);
 
 /** Whether a folded word says nothing in a language by itself. */
@@ -161,6 +164,7 @@ const services: ReadonlySet<TopicName> = new Set<TopicName>([
   'loyalty',
   'priceMatch',
 ]);
+/** Whether a topic is a service or a way to pay that an answering passage has to name. */
 export const isService = (topic: TopicName): boolean => services.has(topic);
 
 /** In which condition a thing is that the question is about: no page is about that alone. */
@@ -168,6 +172,7 @@ export const isCondition = (topic: TopicName): boolean => topic === 'used';
 
 /** What a shop does with a thing: that it rents tents does not say that it rents boats. */
 const ofThings: ReadonlySet<TopicName> = new Set<TopicName>(['rental', 'secondHand', 'repair', 'custom', 'spareParts', 'samples']);
+/** Whether a topic is something that the shop does with a thing, so that the thing matters. */
 export const isOfThings = (topic: TopicName): boolean => ofThings.has(topic);
 
 /** Properties of products that may be said without the name of the property. */
@@ -180,4 +185,5 @@ const properties: ReadonlySet<TopicName> = new Set<TopicName>([
   'allergens',
   'origin',
 ]);
+/** Whether a topic is a property of products. */
 export const isProperty = (topic: TopicName): boolean => properties.has(topic);

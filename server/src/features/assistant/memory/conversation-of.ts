@@ -18,7 +18,7 @@ import { holdsWord } from './words.ts';
 export interface StoredTurn {
   input: string;
   productIds: readonly number[];
-  /** The message repeats an answer of the questionnaire: it says nothing of its own. */
+  /** The message repeats an answer of the questionnaire, and adds nothing to it. */
   isAnswer: boolean;
   language: ChatLanguage;
 }
@@ -32,7 +32,7 @@ export interface ConversationSource {
   /** Records of the products that were shown. */
   products: KnownProducts;
   currency: string | null;
-  /** Whether a word stands in the catalogue. */
+  /** Whether the catalogue contains a word. */
   knows: Moment['knows'];
   isWord?: Moment['isWord'];
   isKind?: Moment['isKind'];
@@ -92,9 +92,9 @@ export function conversationOf({
       const { kind } = state.constraints;
       const basket = basketAfter(state, part.request, part.reading, turn.productIds);
       state = { ...afterRequest(state, part, products), basket };
-      // Where nothing was found for other words, what was sought before is still talked about.
+      // A failed search keeps the previous subject.
       if (turn.productIds.length === 0 && state.shown.length > 0) state = { ...state, constraints: { ...state.constraints, kind } };
-      if (remembering.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
+      if (namingVersions.has(part.request.act)) state = { ...state, versions: versionsShown(state, part, turn.productIds, products) };
     }
     if (turn.isAnswer) state = { ...state, basket: basketAfter(state, null, readMessage(turn.input, turn.language), turn.productIds) };
     if (turn.productIds.length > 0) state = afterShowing(state, turn.productIds, parts.at(-1)?.request.act === 'topic');
@@ -102,12 +102,12 @@ export function conversationOf({
   return state;
 }
 
-/** What may have found or added something of which the message names a version. */
-const remembering: ReadonlySet<Request['act']> = new Set(['search', 'question', 'total']);
+/** Requests whose message may name a version of what they find or add. */
+const namingVersions: ReadonlySet<Request['act']> = new Set(['search', 'question', 'total']);
 
 /** 'Do you have the Picual in 500 ml?' chooses the version of what was found. */
 function versionsShown({ versions }: Conversation, { text, reading, request }: Part, shown: readonly number[], products: KnownProducts) {
-  // In a sum each thing has its own words: 'two of it and a kilo of lentils'.
+  // A sum resolves each of its things separately: 'two of it and a kilo of lentils'.
   const summed = new Set(request.act === 'total' ? request.items.map(({ product }) => product) : []);
   return choosing(
     versions,
@@ -116,7 +116,7 @@ function versionsShown({ versions }: Conversation, { text, reading, request }: P
   );
 }
 
-/** The products of the reply that the message called by name beside others: 'with the lamp'. */
+/** The products of the reply that the message named in addition to others: 'with the lamp'. */
 function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownProducts): number[] {
   const { keys, counts } = reading;
   if (!(keys.has('total') || keys.has('with') || keys.has('and') || counts.length > 0)) return [];
@@ -128,7 +128,7 @@ function namedOf({ productIds }: StoredTurn, reading: Reading, products: KnownPr
   return productsNamed(reading, new Map(titles));
 }
 
-/** The products that are put together: those of a sum; one that is added to another ('and a mattress with it'); else the only one shown. */
+/** The basket after a turn: the products of a sum; one that is added to another ('and a mattress with it'); else the only one shown. */
 function basketAfter(state: Conversation, request: Request | null, { keys }: Reading, shown: readonly number[]): Basket {
   if (request?.act === 'total') return basketOf(request.items);
   if (request?.act === 'about' && request.taken) return basketOf(request.taken);
@@ -143,7 +143,7 @@ function basketAfter(state: Conversation, request: Request | null, { keys }: Rea
   return adds ? [...state.basket, item] : [item];
 }
 
-/** `isTopic`: the shop was asked about, and the goods are what the question spoke of. */
+/** The state after a reply with products. `isTopic`: the question was about the shop and only mentioned these products, so the subject stays. */
 function afterShowing(state: Conversation, productIds: readonly number[], isTopic: boolean): Conversation {
   return {
     ...state,

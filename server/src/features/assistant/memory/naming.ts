@@ -1,11 +1,11 @@
-/** Which products of the catalogue a message calls by their names, though they were not shown (README, rule F7). Pure. */
+/** Which products of the catalogue a message names although they were not shown (README, rule F7). Pure. */
 import { isSmallWordAnywhere } from '../../../kit/languages/index.ts';
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { formsOf, vocabularyLanguage, vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, foldText } from '../../../kit/text/words.ts';
 import type { Reading, Wish } from './reading/reading.ts';
 import { isUnit } from './reading/units.ts';
-import { holdsWord, isJoined } from './words.ts';
+import { holdsWord, mayJoin } from './words.ts';
 
 interface Titled {
   id: number;
@@ -13,13 +13,13 @@ interface Titled {
   categories?: readonly string[];
 }
 
-/** The products in whose names each word stands. */
+/** The products whose names contain each word. */
 type Titles = ReadonlyMap<string, readonly Titled[]>;
 
-/** A word that stands in the names of so few products names one of them. */
+/** A word in the names of at most this many products identifies one of them. */
 const rarest = 2;
 const mostNamed = 4;
-/** Shorter words of a title need not be said. */
+/** Shorter words of a title may be left out. */
 const sayable = 3;
 
 /** The words of a message that may be parts of names. */
@@ -31,9 +31,9 @@ export const wordsOfNames = ({ content, language }: Reading): string[] => [
 ];
 
 /**
- * The products that a message calls by name: by a word that stands in the names of one or two products, or by the whole name. Empty when the
- * message asks for products of a kind rather than about one of a name.
- * @param titles the products in whose names each word stands
+ * The products that a message names: by a word that only one or two names contain, or by the whole name. Empty when the message asks for products
+ * of a kind rather than about a named one.
+ * @param titles the products whose names contain each word
  * @param shown the products of the conversation
  */
 export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlySet<number> = new Set()): number[] {
@@ -61,7 +61,7 @@ export function productsNamed(reading: Reading, titles: Titles, shown: ReadonlyS
   return inOrder(isSure ? chosen : whole);
 }
 
-/** The products that a message speaks of by a name of their own, whatever it asks. */
+/** The products that a message calls by a proper name, whatever it asks. */
 export function productsMentioned(reading: Reading, titles: Titles): number[] {
   const words = wordsOfNames(reading);
   const ids = [...new Set([...wholeNames(words, titles, reading.language), ...properNames(reading, words, titles)])];
@@ -75,10 +75,10 @@ const seeksKind = ({ keys, asks }: Reading): boolean =>
 const asksAbout = ({ keys, asks, measures }: Reading): boolean =>
   asks.size > 0 || measures.size > 0 || keys.has('compare') || keys.has('byHowMuch') || keys.has('total') || keys.has('count');
 
-/** Wishes that versions of one product differ in; whom it is for says what kind is sought. */
+/** Wishes that tell versions of one product apart; the recipient is left out, because it tells kinds apart. */
 const looks: ReadonlySet<string> = new Set(['colour', 'size', 'material']);
 
-/** 'The Fjord in blue': how a product of a name should be, in words that are not its name. */
+/** 'The Fjord in blue': the properties wished of a named product, in words that are not part of its name. */
 function asksForLook({ wishes, bareNumbers, language }: Reading, ids: ReadonlySet<number>, titles: Titles): boolean {
   const named = [...titles.values()].flat().filter(({ id }) => ids.has(id));
   const isOwn = (word: string) => named.some(({ title }) => holdsWord(title, word, language));
@@ -89,7 +89,7 @@ function asksForLook({ wishes, bareNumbers, language }: Reading, ids: ReadonlySe
   );
 }
 
-/** The products all of whose words are said. */
+/** The products whose whole title is in the message. */
 function wholeNames(words: readonly string[], titles: Titles, language: string): Set<number> {
   const isWhole = (title: string) => {
     const parts = foldedWords(title).filter((part) => part.length >= sayable);
@@ -98,7 +98,7 @@ function wholeNames(words: readonly string[], titles: Titles, language: string):
   return new Set(words.flatMap((word) => (titles.get(word) ?? []).flatMap(({ id, title }) => (isWhole(title) ? [id] : []))));
 }
 
-/** 'The infant seat' is the only one of several seats that is called so: what two words that stand together name. */
+/** Products identified by two adjacent words: 'the infant seat', where several seats are sold and one is called so. */
 const jointNames = (words: readonly string[], titles: Titles): number[] =>
   words.slice(1).flatMap((word, at) => {
     const idsOf = (one: string) => new Set((titles.get(one) ?? []).map(({ id }) => id));
@@ -106,7 +106,7 @@ const jointNames = (words: readonly string[], titles: Titles): number[] =>
     return only !== undefined && others.length === 0 ? [only] : [];
   });
 
-/** The products that a word names which stands in the name of nothing else, and that says neither what kind of thing it is nor how it looks. */
+/** The products identified by a word that is unique to their title, and that is neither their kind nor a property. */
 function properNames(reading: Reading, words: readonly string[], titles: Titles): Set<number> {
   const properties = wordsOfProperties(reading);
   const isKind = ({ title, categories = [] }: Titled, word: string) =>
@@ -133,7 +133,7 @@ function comparedByNumbers({ keys, bareNumbers }: Reading, words: readonly strin
   return new Set();
 }
 
-/** 'The Fjord' is the 'Chair Fjord' and not the 'Chair Fjord with Arms', whose further words are not said. */
+/** 'The Fjord' means 'Chair Fjord', not a longer title whose further words the message does not have ('Chair Fjord with Arms'). */
 function withoutLonger(titled: readonly Titled[], said: readonly string[], language: string): readonly Titled[] {
   if (titled.length !== rarest) return titled;
   const isWithin = (one: string, other: string) => foldedWords(one).every((part) => holdsWord(other, part, language));
@@ -156,7 +156,7 @@ function isFor(title: string, word: string, language: string): boolean {
   return at > 1 && isSmallWordAnywhere(parts[at - 1] ?? '');
 }
 
-/** The products that rare words name; of several, those that bear the most words of the message. */
+/** The products that rare words identify; of several, those with the most words of the message. */
 function rareNames(reading: Reading, words: readonly string[], titles: Titles, shown: ReadonlySet<number>): number[] {
   const properties = wordsOfProperties(reading);
   const held = new Map<number, number>();
@@ -176,13 +176,13 @@ function rareNames(reading: Reading, words: readonly string[], titles: Titles, s
   });
 }
 
-/** A property is no name by itself: 'the red one' asks for what is red. A compound with it ('Holzofen') is. */
+/** A property alone is not a name: 'the red one' asks for what is red. A compound with it ('Holzofen') is. */
 const wordsOfProperties = ({ content, language }: Reading): Set<string> =>
   new Set(content.flatMap(({ text, wishes }) => (wishes.length > 0 && !isCompound(text, wishes, language) ? text.split(' ') : [])));
 
 /** Longer than any form of the value with an ending. */
 function isCompound(text: string, wishes: readonly Wish[], language: string): boolean {
-  if (!isJoined(language) || text.includes(' ')) return false;
+  if (!mayJoin(language) || text.includes(' ')) return false;
   const values = vocabularyOf(vocabularyLanguage(language)).values as Record<string, Record<string, string>>;
   const forms = wishes
     .flatMap(({ family, value }) => formsOf(values[family]?.[value] ?? ''))

@@ -1,7 +1,9 @@
 /** Finds the products that a message refers to among those that were shown (README, rules M5 to M9). Pure. */
+
 import { isPiece } from '../../../kit/languages/pieces.ts';
 import { isCalledSo, isSizeWord } from '../../../kit/languages/pointed.ts';
 import { foldedWords } from '../../../kit/text/words.ts';
+import { withExtremePrice } from '../records/extreme-price.ts';
 import { hasProperty } from '../records/properties.ts';
 import type { ProductRecord } from '../records/types.ts';
 import { attributesAsked } from './attributes.ts';
@@ -68,7 +70,7 @@ function byPrice(reading: Reading, conversation: Conversation, products: KnownPr
     list.flatMap((id) => products.get(id) ?? []),
   );
   if (reading.content.some((word) => word.wishes.length === 0 && !words.has(word))) return null;
-  const id = extremeOf(list, extreme, products);
+  const id = withExtremePrice(list, extreme, (id) => products.get(id));
   return id === null ? null : [id];
 }
 
@@ -180,16 +182,6 @@ export function pairCertain(conversation: Conversation): readonly number[] | nul
 export function lastTwo({ shown }: Conversation): number[] | null {
   const ids = [...new Set(shown.toReversed().flatMap(({ productIds }) => productIds))];
   return ids.length >= 2 ? ids.slice(0, 2) : null;
-}
-
-/** The product with the lowest or highest price; of equal ones the first. */
-export function extremeOf(ids: readonly number[], extreme: 'cheapest' | 'dearest', products: KnownProducts): number | null {
-  const sign = extreme === 'cheapest' ? 1 : -1;
-  const priced = ids.flatMap((id) => {
-    const minor = products.get(id)?.priceMinor;
-    return minor === null || minor === undefined ? [] : [{ id, minor }];
-  });
-  return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
 }
 
 const mostOfReference = 4;

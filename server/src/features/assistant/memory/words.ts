@@ -1,23 +1,22 @@
 /** Compares words whatever their endings, as people inflect them. Pure. */
-import { LRUCache } from 'lru-cache';
+import { writesTogether } from '../../../kit/languages/compounds.ts';
 import { comparable } from '../../../kit/languages/dialogue/index.ts';
 import { allLanguages } from '../../../kit/languages/index.ts';
 import { lexiconOf, vocabularyLanguages, wordsIn } from '../../../kit/languages/vocabulary/index.ts';
 import { foldedWords, relatedBases, stemOf } from '../../../kit/text/words.ts';
+import { remembered } from '../../../platform/caches/remembered.ts';
 
 const shortest = 3;
 const arabicArticle = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/u;
 
-/** The same words of titles and messages are compared again in each turn. */
-const remembered = new LRUCache<string, ReadonlySet<string>>({ max: 20_000 });
-
-/** The forms under which a folded word is the same word: itself, and what is left without the endings of the language. */
-export function basesOf(word: string, language: string | null): ReadonlySet<string> {
-  const key = `${language} ${word}`;
-  const known = remembered.get(key) ?? findBases(word, language);
-  remembered.set(key, known);
-  return known;
-}
+/**
+ * The forms under which a folded word is the same word: itself, and what is left without the endings of the language. The same words of titles
+ * and messages are compared again in each turn.
+ */
+export const basesOf: (word: string, language: string | null) => ReadonlySet<string> = remembered(findBases, {
+  most: 20_000,
+  keyOf: (word, language) => `${language} ${word}`,
+});
 
 function findBases(word: string, language: string | null): ReadonlySet<string> {
   const plain = comparable(word);
@@ -54,7 +53,7 @@ export const holdsWord = (text: string, word: string, language: string | null): 
   foldedWords(text).some(
     (each) =>
       isSameWord(each, word, language) ||
-      (isJoined(language) && ((word.length >= shortestPart(word) && each.includes(word)) || isTail(each, word, language))),
+      (mayJoin(language) && ((word.length >= shortestPart(word) && each.includes(word)) || isTail(each, word, language))),
   );
 
 /** 'Diesellok' is one of the 'Loks'. */
@@ -64,6 +63,6 @@ const isTail = (compound: string, word: string, language: string | null): boolea
 /** Two signs of Chinese or syllables are a word. */
 const shortestPart = (word: string): number => (/^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(word) ? 2 : 4);
 
-/** Languages that build one word of several. */
-export const isJoined = (language: string | null): boolean =>
-  language === 'de' || language === 'nl' || language === 'ja' || !allLanguages.some((each) => each === language);
+/** Whether words may stand in other words of a language; of one that Parley does not know they may. */
+export const mayJoin = (language: string | null): boolean =>
+  language === null || writesTogether(language) || !allLanguages.some((each) => each === language);

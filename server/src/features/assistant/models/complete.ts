@@ -6,7 +6,7 @@ import type { Claim } from '../claims/types.ts';
 const saidShare = 0.6;
 const bullet = '•';
 
-const wordsOf = (text: string): Set<string> => new Set(foldedWords(text).map(stemOf));
+const stemsIn = (text: string): Set<string> => new Set(foldedWords(text).map(stemOf));
 
 interface Sentence {
   text: string;
@@ -23,9 +23,9 @@ interface Sentence {
 export function restOf<Part extends Sentence>(said: readonly Sentence[], parts: readonly Part[]): Part[] {
   const text = said.map((sentence) => sentence.text).join('');
   if (!text.trim()) return [...parts];
-  const words = wordsOf(text);
+  const words = stemsIn(text);
   const stated = new Set(said.flatMap(statementsOf));
-  const isNew = parts.map((part) => !repeats(wordsOf(part.text), words) && !restates(part, stated));
+  const isNew = parts.map((part) => !repeats(stemsIn(part.text), words) && !restates(part, stated));
   const kept = parts.filter((part, at) => {
     if (stated.size > 0 && part.claims?.some(({ kind }) => kind === 'notSaid')) return false;
     if (isRemark(part)) return isNew[at - 1] ?? true;

@@ -10,7 +10,7 @@ const question = {
 /** Visitors do not wait longer than this for an answer. */
 const slowMs = 10_000;
 
-/** Calls `model` once. `now` returns milliseconds. Never throws for failures of the provider. */
+/** Calls `model` once. `now` returns milliseconds. Failures of the provider are its result. @throws what is no failure of the provider */
 export async function tryModel(model: Model, signal: AbortSignal, now: () => number = () => performance.now()): Promise<AssistantTrial> {
   const began = now();
   const outcome = async (): Promise<Omit<AssistantTrial, 'ms'>> => {

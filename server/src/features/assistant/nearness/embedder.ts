@@ -71,8 +71,9 @@ export function openEmbedder({
   };
 }
 
-/** The most tokens that texts may take, and what they usually take. */
+/** The most tokens that texts may take. */
 export const mostTokensOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + mostTokensIn(text) + 8, 0);
+/** What texts usually take in tokens. */
 export const usualTokensOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + usualTokensIn(text), 0);
 
 /** Checks what a provider sent, and brings it to length 1. @throws AssistantFailed for anything but one vector a text, all of one size */

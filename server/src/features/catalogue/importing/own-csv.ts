@@ -95,7 +95,7 @@ export function changesInRow(row: OwnRow, product: ProductRow | null): RowChange
   set('Link', 'productLink', String);
   set('Image', 'productImage', String);
   set('Description', 'description', String);
-  set('Price', 'price', (text) => minorOf(text, currency));
+  set('Price', 'price', (text) => minorInCell(text, currency));
   set('Currency', 'currency', currencyOf);
   set('In stock', 'inStock', flagOf);
   set('Categories', 'categories', split);
@@ -145,7 +145,7 @@ const currencyOf = (text: string): string | null => text.trim().toUpperCase() ||
 
 const majorOf = (minor: number, currency: string | null): number => minor / 10 ** minorDigits(currency);
 
-function minorOf(text: string, currency: string | null): number | null {
+function minorInCell(text: string, currency: string | null): number | null {
   if (text.trim() === '') return null;
   const match = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim());
   const digits = minorDigits(currency);

@@ -222,7 +222,7 @@ export async function handMade(db: Executor, ownerId: number, keys: readonly str
     );
 }
 
-/** Adds a product made by hand. Gives the new row. */
+/** Adds a product made by hand. Gives the new row. @throws Error when the database returns no row */
 export async function addProduct(
   db: Executor,
   ownerId: number,

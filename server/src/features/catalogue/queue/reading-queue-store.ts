@@ -57,7 +57,7 @@ export async function lockQueue(tx: Executor): Promise<QueueEntry[]> {
   return readQueue(tx);
 }
 
-/** Adds a visit to the queue and gives its id. */
+/** Adds a visit to the queue and gives its id. @throws Error when the database returns no row */
 export async function enqueueVisit(db: Executor, visit: { shop: string; who: string }, at: Date): Promise<number> {
   const [row] = await db
     .insert(shopVisits)

@@ -1,5 +1,6 @@
 import type { CartSystem } from '@parley/contract';
 import { plainProse } from '../../../kit/text/clean.ts';
+import { decodedOr } from '../../../kit/text/percent.ts';
 import { load } from '../../../platform/html.ts';
 import { cleanPaths } from './category-paths.ts';
 import { isTooDeep, isTooLarge } from './pages/load-page.ts';
@@ -175,7 +176,7 @@ export function keyOf(link: string): string {
   const url = URL.parse(plainLink(link));
   if (!url) return link;
   const path = url.pathname.replace(/(?<!\/)\/+$/, '') || '/';
-  return `${decoded(path)}${url.search}`.slice(0, limits.link);
+  return `${decodedOr(path, path, decodeURI)}${url.search}`.slice(0, limits.link);
 }
 
 /** A link without parameters that track the visitor or select a variation. */
@@ -277,12 +278,4 @@ function cut(text: string, most: number): string {
         .replace(/\ufffd$/, '')
         .trimEnd()
         .concat('…');
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

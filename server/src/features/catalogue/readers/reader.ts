@@ -21,6 +21,8 @@ export interface ShopReader<Found = unknown> {
   kind: string;
   /** The name of the kind on the owner's screen. */
   words: string;
+  /** The system that such shops run on, by its id in the steps to embed the snippet; absent where the reader fits many systems. */
+  system?: string;
   /**
    * `before`: probed before the reading starts, for shops that offer their products to programs. `during`: probed when no other reader
    * applies, after the shop's information pages were read, because it searches the pages themselves.

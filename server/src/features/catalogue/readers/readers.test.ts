@@ -9,6 +9,8 @@ import { kindWords, readers } from './readers.ts';
 
 const { shop, t, sell, importAs, list, close } = await openSellingShop();
 const shipped = [...readers];
+const root = join(import.meta.dirname, '../../../../..');
+const here = 'server/src/features/catalogue/readers';
 afterEach(() => void readers.splice(0, readers.length, ...shipped));
 afterAll(close);
 
@@ -61,22 +63,30 @@ test('readers of a kind share its name, and no reader has the kind of files', ()
   expect(words.has(csvKind.kind)).toBe(false);
 });
 
+test('the files that CONTRIBUTING.md lists for a new reader are its own and the list, at most three', () => {
+  const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const section = page.split('\n## A new shop reader\n')[1]?.split('\n## ')[0] ?? '';
+  const listed = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path);
+  expect(listed).toEqual([`${here}/platforms/toy-shop.ts`, `${here}/readers.ts`]);
+  expect(listed.length).toBeLessThanOrEqual(3);
+  for (const { kind } of shipped)
+    expect(readFileSync(join(root, here, 'readers.ts'), 'utf8'), 'the list names no kind').not.toMatch(new RegExp(`['"\`]${kind}['"\`]`));
+});
+
 test("a kind is written in its reader's file and nowhere else", () => {
-  const root = join(import.meta.dirname, '../../../../..');
   const folders = ['contract', 'flow', 'server/src', 'web/src/features/catalogue', 'web/src/routes', 'widget/src'];
-  // Orders come from the same platforms, in a way of their own, and the steps to embed are told for each of them.
-  const ofOtherParts =
-    /^(?:contract\/order-ways\.ts|server\/src\/features\/orders\/|server\/src\/features\/generation\/shop\/platform\.ts)/;
+  // Orders come from the same platforms, in a way of their own.
+  const ofOrders = /^(?:contract\/order-ways\.ts|server\/src\/features\/orders\/)/;
   const all = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)(?:testing|node_modules)\//.test(file))
       .map((file) => join(folder, file).replaceAll('\\', '/')),
   );
-  const sources = all.filter((file) => !ofOtherParts.test(file));
+  const sources = all.filter((file) => !ofOrders.test(file));
   const files = (kind: string) => sources.filter((file) => new RegExp(`['"\`]${kind}['"\`]`).test(readFileSync(join(root, file), 'utf8')));
-  const here = 'server/src/features/catalogue/readers';
   expect(files('woocommerce')).toEqual([`${here}/platforms/woocommerce.ts`]);
-  expect(files('shopify')).toEqual([`${here}/platforms/shopify.ts`]);
+  // A kind may have the name of the system that its shops run on, which the steps to embed the snippet are written for.
+  expect(files('shopify').toSorted()).toEqual([`${here}/platforms/shopify.ts`, 'server/src/features/generation/shop/platform.ts']);
   expect(files('json-ld')).toEqual([`${here}/crawl/read-sitemap.ts`]);
   expect(files('walk')).toEqual([`${here}/crawl/walk-links.ts`]);
 });

@@ -20,6 +20,9 @@ export const readers: ShopReader[] = [
   linkReader,
 ];
 
+/** The system of the shops that a kind's reader reads; null where it fits many systems, and for kinds without a reader. */
+export const systemOfKind = (kind: string): string | null => readers.find((each) => each.kind === kind)?.system ?? null;
+
 /** The name on the screen of the kind that an import was stored with; the kind itself when its reader no longer exists. */
 export function kindWords(kind: string): string {
   return [...readers, csvKind].find((each) => each.kind === kind)?.words ?? kind;

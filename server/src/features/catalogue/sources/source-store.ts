@@ -9,7 +9,7 @@ export interface Source {
   sourceId: number;
 }
 
-/** Finds or makes the source of an address (`shop.example`, `file:export`) and gives its id. */
+/** Finds or makes the source of an address (`shop.example`, `file:export`) and gives its id. @throws Error when the database returns no row */
 export async function ensureSource(db: Executor, ownerId: number, address: string): Promise<number> {
   const [row] = await db
     .insert(catalogueSources)

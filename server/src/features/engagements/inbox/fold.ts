@@ -14,13 +14,13 @@ import * as store from './store.ts';
 /** Stores a batch in a transaction. Returns the statements to run last. */
 export type Apply = (tx: Executor, batch: VisitorWrite[]) => Promise<{ last: SQL[] }>;
 
-/** Told of each write that cannot be stored. */
+/** Called for each write that cannot be stored. */
 export type OnFault = (write: VisitorWrite, error: unknown) => void;
 
 export interface Fold {
-  /** Moves all that is there, except of owners whose writes another process moves at present. Says after each batch how many writes it moved. */
+  /** Moves all pending writes except those of owners that another process is handling. Calls `onMoved` after each batch with the number of writes. */
   pass(onMoved: (writes: number) => void): Promise<void>;
-  /** Resolves when all that an owner's visitors did before this call is moved, by whomever. */
+  /** Resolves once the writes of an owner's visitors from before this call are moved, by any process. */
   catchUp(ownerId: number): Promise<void>;
   /** The same for all owners. */
   catchUpAll(): Promise<void>;
@@ -37,7 +37,7 @@ type Take = (tx: Executor, limit: number) => Promise<store.Taken>;
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: string }).code === '40P01' || isDeadlock(error.cause));
 
-/** Creates the fold of a process. */
+/** Creates the fold of a process. Its methods @throws DatabaseAway while the database is away; a write that cannot be stored goes to `onFault`. */
 export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: Apply, onFault: OnFault): Fold {
   /**
    * Moves a batch. If it cannot be stored, smaller ones are tried, and at last one row write by write: a bad write does not hold

@@ -38,11 +38,10 @@ export const recommenderKey = ({ visit }: VerifiedVisit): string => `${visit.own
 const patternOf = ({ path }: Pick<Call, 'path'>): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:\w+/g, '([\\w.-]+)')}/?$`, 'i');
 
-/** The id that an address names; null when it is not an id. */
-const questionIn = remembered((question) => recordAnswer.params.safeParse({ questionId: question }).data?.questionId ?? null);
-
 /** Both calls. */
 export function quickWrites(context: Context, limits: WriteLimits): FrontWrite[] {
+  /** The id that an address names; null when it is not an id. */
+  const questionIn = remembered((question: string) => recordAnswer.params.safeParse({ questionId: question }).data?.questionId ?? null);
   /** Counts the write and begins it. Null when the address wrote too much, which the route says. */
   const within = (counts: QuickLimits, address: string, verified: VerifiedVisit, begin: () => Promise<unknown>) => {
     if (counts.count([networkOf(address)]) !== null) return null;

@@ -1,6 +1,6 @@
 /** Makes a draft's content from one of three sources: a shop, our sample shop, or a description in a sentence. */
 import type { GenerationPhase } from '@parley/contract';
-import { type CatalogueProduct, withShownPicture } from '../../catalogue/index.ts';
+import { type CatalogueProduct, systemOfKind, withShownPicture } from '../../catalogue/index.ts';
 import { sampleCatalogue, sampleCompany, sampleShopBase } from '../../site/index.ts';
 import type { Context, GenerationRequest, TimeLimits } from '../context.ts';
 import { polish } from '../polish/polish.ts';
@@ -52,7 +52,7 @@ async function fromShop(
   const { language, questions, quality } = questionsFor(products, read.language);
   const { readHomePage } = await import('../shop/home-page.ts');
   const homePage = await readHomePage(platform, firstPageOf(origin, request.website), homePageMs, signal);
-  const platformId = platformOf(homePage.markup, read.kind);
+  const platformId = platformOf(homePage.markup, systemOfKind(read.kind));
   return {
     origin,
     language,

@@ -1,6 +1,8 @@
 /** Reads a shop's home page: its name, description, contacts and own colour. A part that cannot be read is left empty. */
+
 import type { ShopColors } from '@parley/contract';
 import type { Rgb } from '@parley/contract/contrast';
+import { decodedOr } from '../../../kit/text/percent.ts';
 import { FetchRefused, type GuardedFetch } from '../../../platform/fetch/index.ts';
 import type { Platform } from '../../../platform/index.ts';
 import { loadPage, openCrawl, shopName } from '../../catalogue/index.ts';
@@ -88,20 +90,12 @@ function shopTexts($: Page, url: string): Pick<HomePage, 'name' | 'description' 
   const linked = $('a[href^="mailto:"], a[href^="tel:"]')
     .toArray()
     .slice(0, 20)
-    .map((link) => oneLine(decoded(($(link).attr('href') ?? '').replace(/^(?:mailto|tel):/i, '').split('?')[0] ?? ''), 120));
+    .map((link) => oneLine(decodedOr(($(link).attr('href') ?? '').replace(/^(?:mailto|tel):/i, '').split('?')[0] ?? '', ''), 120));
   return {
     name: shopName($, url),
     description: oneLine(meta('description') || meta('og:description'), 1000),
     contacts: [...new Set(linked.filter((text) => /^[^\s@]+@[^\s@]+\.\w+$|^\+?[\d\s()./-]{6,}$/.test(text)))].slice(0, 3),
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 async function colorOf($: Page, base: string, get: Get): Promise<Rgb | null> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { systemOfKind } from '../../catalogue/index.ts';
 import { platformOf } from './platform.ts';
 
 it.each([
@@ -11,9 +12,10 @@ it.each([
   ['<div data-mage-init=\'{"x":1}\'></div>', 'magento'],
   ['<p>We sell shopify courses</p>', null],
 ])('%s', (html, platform) => {
-  expect(platformOf(html, 'structured')).toBe(platform);
+  expect(platformOf(html, null)).toBe(platform);
 });
 
 it('believes the reader of the products more than the page', () => {
-  expect(platformOf('<img src="https://cdn.shopify.com/a.png">', 'woocommerce')).toBe('wordpress');
+  expect(platformOf('<img src="https://cdn.shopify.com/a.png">', systemOfKind('woocommerce'))).toBe('wordpress');
+  expect(platformOf('', systemOfKind('shopify'))).toBe('shopify');
 });

@@ -14,8 +14,7 @@ const marks: Readonly<Record<PlatformId, RegExp>> = {
   bigcommerce: /cdn\d*\.bigcommerce\.com|stencil-utils|content="BigCommerce/i,
   magento: /\/static\/version\d+\/frontend\/|Magento_|data-mage-init/,
 };
-const readAs: Readonly<Record<string, PlatformId>> = { shopify: 'shopify', woocommerce: 'wordpress' };
 
-/** `kind` is how its products were read. Null where nothing tells. */
-export const platformOf = (html: string, kind: string): PlatformId | null =>
-  readAs[kind] ?? platformIds.find((id) => marks[id].test(html)) ?? null;
+/** `system` is that of its reader, which knows better than the marks. Null where nothing tells. */
+export const platformOf = (html: string, system: string | null): PlatformId | null =>
+  platformIds.find((id) => id === system) ?? platformIds.find((id) => marks[id].test(html)) ?? null;

@@ -6,7 +6,7 @@ import { parsePrice } from '../../../kit/money/price-text.ts';
 /**
  * An amount (`59.9`, `"59.90"`, `"1.234,50 €"`) in minor units of the currency, rounded half away from zero; null for anything else. It may be negative.
  */
-export function minorOf(amount: unknown, currency: string): number | null {
+export function minorOfAmount(amount: unknown, currency: string): number | null {
   const text = typeof amount === 'number' ? decimalOf(amount) : typeof amount === 'string' ? amount.trim() : '';
   // 'Free' is a price on a page, but no total of an order.
   if (!/\p{Nd}/u.test(text)) return null;
@@ -29,6 +29,6 @@ export const isTooLarge = (minor: number) => Math.abs(minor) > orderLimits.total
 
 /** An amount that only matters beside the total: 0 when it cannot be read, is negative or too large. */
 export function lineMinor(amount: unknown, currency: string): number {
-  const minor = minorOf(amount, currency);
+  const minor = minorOfAmount(amount, currency);
   return minor === null || minor < 0 || isTooLarge(minor) ? 0 : minor;
 }

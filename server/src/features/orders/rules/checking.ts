@@ -2,7 +2,7 @@
 import { type OrderNote, type OrderRefusal, orderLimits } from '@parley/contract';
 import { currencyCode } from '../../../kit/money/currency.ts';
 import { plainLine } from '../../../kit/text/clean.ts';
-import { isTooLarge, minorOf } from './amounts.ts';
+import { isTooLarge, minorOfAmount } from './amounts.ts';
 import type { Money, Refunds, Refused, ReportedItem } from './report.ts';
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ export function checkedMoney(given: GivenMoney, now: Date): Money<ReportedItem> 
   const refuse = (refused: OrderRefusal, detail: string): Refused => ({ refused, detail, orderId });
   const currency = currencyCode(given.currency);
   if (!currency) return refuse('unknown_currency', `The currency is given as “${shown(given.currency)}”`);
-  const total = minorOf(given.total, currency);
+  const total = minorOfAmount(given.total, currency);
   if (total === null) return refuse('not_an_order', `The total is given as “${shown(given.total)}”`);
   if (total < 0) return refuse('negative_total', `The total is given as “${shown(given.total)}”`);
   if (isTooLarge(total)) return refuse('too_large', `The total is given as “${shown(given.total)}”`);

@@ -78,6 +78,7 @@ export interface Refused {
   orderId: string;
 }
 
+/** Whether a message was refused, and so has no order. */
 export const isRefused = (read: object): read is Refused => 'refused' in read;
 
 /** How much a way is believed: a signed webhook more than the owner's file, and that more than a page. */

@@ -3,7 +3,7 @@ import { type OrderFile, orderLimits } from '@parley/contract';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { currencyCode, currencyIn } from '../../../kit/money/currency.ts';
 import { decodeText } from '../../../platform/fetch/index.ts';
-import { lineMinor, minorOf } from '../rules/amounts.ts';
+import { lineMinor, minorOfAmount } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Report, type ReportedItem } from '../rules/report.ts';
 import { amountsLike, type ReadAmount } from './csv-amounts.ts';
@@ -167,7 +167,7 @@ function readOrder(
       refunds: (currency): Refunds => {
         const minor = lineMinor(amounts(cell(columns.refunded).replace(/^[-−]/, ''), currency), currency);
         if (minor > 0) return { file: minor };
-        return word === 'refunded' && !cell(columns.refunded) ? { file: minorOf(total, currency) ?? 0 } : {};
+        return word === 'refunded' && !cell(columns.refunded) ? { file: minorOfAmount(total, currency) ?? 0 } : {};
       },
       items: (currency) => rows.flatMap((one) => itemOf(one.row, columns, currency, amounts)),
       placedAt,

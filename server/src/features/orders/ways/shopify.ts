@@ -1,7 +1,7 @@
 /** Reads the webhooks of Shopify (the Order and Refund resources of its Admin API). Pure. */
 import { z } from 'zod';
 import { fromMinor, minorDigits } from '../../../kit/money/minor-units.ts';
-import { isTooLarge, lineMinor, minorOf } from '../rules/amounts.ts';
+import { isTooLarge, lineMinor, minorOfAmount } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Refused, type Report, type ReportedItem } from '../rules/report.ts';
 import { textOf } from './texts.ts';
@@ -100,9 +100,9 @@ const statusOf = ({ cancelled_at: cancelledAt, financial_status: paid }: Shopify
  */
 function totalOf(order: ShopifyOrder): string | number | null | undefined {
   const currency = textOf(order.currency);
-  const current = minorOf(order.current_total_price, currency);
+  const current = minorOfAmount(order.current_total_price, currency);
   if (current === null) return order.total_price;
-  const first = minorOf(order.total_price, currency);
+  const first = minorOfAmount(order.total_price, currency);
   const refunded = Object.values(refundsOf(order, currency)).reduce((sum, minor) => sum + minor, 0);
   // A negative or missing total is refused as the shop wrote it.
   if (current < 0 || first === null || first < 0 || isTooLarge(current)) return order.total_price;

@@ -1,6 +1,6 @@
 /** Reads the webhooks of WooCommerce (REST API version 2 and 3: the fields used here are the same in both). Pure. */
 import { z } from 'zod';
-import { lineMinor, minorOf } from '../rules/amounts.ts';
+import { lineMinor, minorOfAmount } from '../rules/amounts.ts';
 import { checkedMoney, cleanLine, orderIdOf } from '../rules/checking.ts';
 import { isRefused, type OrderStatus, type Refunds, type Refused, type Report, type ReportedItem } from '../rules/report.ts';
 import { textOf } from './texts.ts';
@@ -101,7 +101,7 @@ export function readWooCommerce(body: unknown, { topic, source }: { topic: strin
 const refundsOf = ({ refunds }: WooOrder, currency: string): Refunds =>
   Object.fromEntries(
     (refunds ?? []).flatMap(({ id, total }) => {
-      const minor = minorOf(total, currency);
+      const minor = minorOfAmount(total, currency);
       return id && minor !== null ? [[String(id), Math.abs(minor)]] : [];
     }),
   );

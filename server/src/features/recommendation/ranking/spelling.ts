@@ -1,4 +1,5 @@
 /** Finds the products that bear a word in any form: other endings, parts of compounds, one letter wrong. Pure. */
+import { buildsCompounds } from '../../../kit/languages/compounds.ts';
 import { lexiconOf, vocabularyLanguage } from '../../../kit/languages/vocabulary/index.ts';
 import { beginsWith, relatedBases, stemOf } from '../../../kit/text/words.ts';
 import { type Marks, remembered, type Shelf } from './shelf.ts';
@@ -8,7 +9,6 @@ const shortestStart = 2;
 const shortest = 2;
 /** Parts of compounds are longer: 'hut' is not in 'schutz'. */
 const shortestPart = 4;
-const joinsWords: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi']);
 const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب|ل)(?=.{3})/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** From this length on a word may have one letter wrong, from the second on two. */
@@ -40,7 +40,7 @@ export function placesOfWord(
 /** Tests whether some folded words hold a word in any form, or a compound that begins or ends with it: 'Schneeschuh' holds no 'Esche'. */
 export function formTest(word: string, language: string): (words: readonly string[]) => boolean {
   const isForm = formsOf(word, [language], false);
-  const parts = joinsWords.has(language) ? [...basesOf(word, [language])].filter((base) => base.length >= shortestPart) : [];
+  const parts = buildsCompounds(language) ? [...basesOf(word, [language])].filter((base) => base.length >= shortestPart) : [];
   const isPart = (each: string) => parts.some((part) => each.startsWith(part) || each.endsWith(part));
   return (words) => words.some((each) => isForm(each) || isPart(each));
 }
@@ -72,7 +72,7 @@ const against = 'anti';
 function formsOf(word: string, languages: readonly string[], joins: boolean): (shelfWord: string) => boolean {
   const bases = basesOf(word, languages);
   const start = word.replace(arabicPrefix, '').slice(0, shortestStart);
-  const joined = joins && languages.some((each) => joinsWords.has(each)) ? [...bases] : [];
+  const joined = joins && languages.some(buildsCompounds) ? [...bases] : [];
   // 'Gartenschere' without the ending of 'kleinere' is in 'Gartenschlauch' too.
   const parts = joined.filter((base) => base.length >= shortestPart && word.length - base.length <= longestPlural);
   // 'Loks' are locomotives: 'Diesellok' ends in one.
@@ -121,7 +121,7 @@ function corrected(shelf: Shelf, word: string): string | null {
 
 /** The end of a compound that a misspelt word stands for: 'orchedee' in 'Vlinderorchidee'. */
 function correctedPart(shelf: Shelf, word: string): string | null {
-  if (word.length < longestPart || !joinsWords.has(shelf.language?.slice(0, 2) ?? '')) return null;
+  if (word.length < longestPart || !buildsCompounds(shelf.language?.slice(0, 2) ?? '')) return null;
   for (const shelfWord of shelf.core.keys())
     for (const length of [word.length, word.length + 1, word.length - 1]) {
       const end = shelfWord.slice(-length);

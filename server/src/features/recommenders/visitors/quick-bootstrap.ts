@@ -46,12 +46,10 @@ export const limitKeys = (address: string, recommender: string): readonly string
 const path = new RegExp(`^/offlinePopup/(${fields.idDigits})/(${fields.idDigits})/?(?:\\?(consent=1)?)?$`, 'i');
 
 /** Which recommender an address asks for; null for an unusual address. */
-const askedIn = remembered((url) => {
+function askedIn(url: string): { key: string; consents: boolean } | null {
   const [, recommenderId, ownerId, consent] = path.exec(url) ?? [];
   return recommenderId ? { key: `${ownerId}/${recommenderId}`, consents: consent !== undefined } : null;
-});
-
-const acceptsGzip = remembered((header) => accepts(header, 'gzip'));
+}
 
 const freshHeaders = { ...visitorHeaders, 'cache-control': 'no-store' };
 const sendPlain = readyEnded(freshHeaders);
@@ -60,10 +58,10 @@ const sendPacked = readyEnded({ ...freshHeaders, 'content-encoding': 'gzip' });
 /** Answers a visitor who sees no recommender: the loader stays silent. */
 export const sendNothing = (response: ServerResponse): void => void response.writeHead(204, freshHeaders).end();
 
-/** Sends the bootstrap of a recommender with a new engagement. */
-export function sendBootstrap(accepted: string | undefined, response: ServerResponse, ready: ReadyRecommender): void {
+/** Sends the bootstrap of a recommender with a new engagement, compressed with gzip if the client accepts that. */
+export function sendBootstrap(acceptsGzip: boolean, response: ServerResponse, ready: ReadyRecommender): void {
   const end = engagementEnd(ready.mint());
-  if (acceptsGzip(accepted ?? '')) sendPacked(response, ready.bootstrap.gzip, end);
+  if (acceptsGzip) sendPacked(response, ready.bootstrap.gzip, end);
   else sendPlain(response, ready.bootstrap.plain, end);
 }
 
@@ -95,13 +93,15 @@ function usedHeaders(raw: readonly string[]): UsedHeaders | null {
  * an experiment also owners, and visitors whose unit cannot be told from memory.
  */
 export function quickBootstrap(visitors: Visitors, limits: QuickLimits): FrontAnswer {
+  const asked = remembered(askedIn);
+  const acceptsGzip = remembered((header: string) => accepts(header, 'gzip'));
   return {
     method: bootstrap.method,
     route: bootstrap.path,
     answer(request: IncomingMessage, response: ServerResponse, address: () => string): boolean {
-      const asked = askedIn(request.url ?? '');
-      if (!asked) return false;
-      const { key, consents } = asked;
+      const target = asked(request.url ?? '');
+      if (!target) return false;
+      const { key, consents } = target;
       const ready = visitors.readyNow(key);
       const headers = usedHeaders(request.rawHeaders);
       if (!headers || !ready?.recommender.active || !visitors.mayShowOn(headers, ready.recommender)) return false;
@@ -114,7 +114,7 @@ export function quickBootstrap(visitors: Visitors, limits: QuickLimits): FrontAn
       }
       if (limits.count(limitKeys(from, key)) !== null) return false;
       chosen.note?.();
-      if (chosen.ready) sendBootstrap(headers['accept-encoding'], response, chosen.ready);
+      if (chosen.ready) sendBootstrap(acceptsGzip(headers['accept-encoding'] ?? ''), response, chosen.ready);
       else sendNothing(response);
       return true;
     },

@@ -104,7 +104,7 @@ export function visitorRoutes(
     // Owners who look at their own recommender do not count as visitors.
     const chosen = ready.experiment && !request.headers.authorization ? await visitors.chosen(request, ready, ready.experiment) : ready;
     reply.hijack();
-    if (chosen) sendBootstrap(acceptedBy(request), reply.raw, chosen);
+    if (chosen) sendBootstrap(accepts(acceptedBy(request), 'gzip'), reply.raw, chosen);
     else sendNothing(reply.raw);
     return reply;
   });

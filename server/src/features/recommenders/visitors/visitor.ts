@@ -109,7 +109,7 @@ export interface Serving extends Deciding {
   noteUnseen: NoteUnseen;
 }
 
-/** Creates the cache of recommenders for visitors. */
+/** Creates the cache of recommenders for visitors. `assertOriginAllowed` @throws HttpError 403 for a website that is not allowed. */
 export function createVisitors(platform: Platform, { withPictures, experiments }: Deciding): Visitors {
   const ownOrigin = new URL(platform.config.publicUrl).origin;
   const memory = createMemory({
@@ -179,7 +179,7 @@ async function load(platform: Platform, { withPictures, experiments }: Deciding,
     websites: (await store.websitesOf(db, owner, id)).map(({ website }) => website),
     firstQuestionId: asked.firstQuestionId,
     pointers: asked.pointers,
-    language: await languageOf(db, owner, asked.questions, settings),
+    language: await languageForVisitors(db, owner, asked.questions, settings),
   };
   const experiment = await experiments.runningOn(owner, id);
   const code = await codePaths();
@@ -206,7 +206,12 @@ const tellingTexts = ['popupTitle', 'popupContent', 'popupChatStartMessage', 'po
  * The language in which a recommender speaks to visitors: that of its questions, else of its own texts as far as the owner wrote them, else
  * of the catalogue; null when nothing tells it.
  */
-async function languageOf(db: Executor, ownerId: number, questions: VisitorQuestion[], settings: Settings): Promise<ChatLanguage | null> {
+async function languageForVisitors(
+  db: Executor,
+  ownerId: number,
+  questions: VisitorQuestion[],
+  settings: Settings,
+): Promise<ChatLanguage | null> {
   const defaults = completeSettings({});
   const own = tellingTexts.map((name) => (settings[name] === defaults[name] ? '' : settings[name])).join(' ');
   const detected = languageOfQuestions(questions) ?? detectChatLanguage(own);

@@ -1,6 +1,6 @@
 /**
- * Words of one field of life, field by field, in ten languages: 'shards' and 'cracked', 'frost' and 'minus six', 'shower' and 'soap'. Unlike meanings, what
- * is kindred means not the same: it only connects a question with a passage where little else does.
+ * Words of one field of life, field by field, in ten languages: 'shards' and 'cracked', 'frost' and 'minus six', 'shower' and 'soap'. Related words are
+ * not synonyms (`meanings/`): they connect a question with a passage only where little else does.
  */
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { type PhraseBook, phraseBook, phrasesInText, phrasesOf } from '../phrases.ts';

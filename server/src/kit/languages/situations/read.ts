@@ -26,17 +26,17 @@ const stemLength = 5;
 /** From this length on, a word may be a compound or have a prefix. */
 const shortestLong = 7;
 const weights = { pair: 0.7, part: 0.2, sign: 0.3, twoLetters: 0.36, threeLetters: 0.24 };
-/** How many features of all situations are worth as much as one of a situation: a word of few examples proves little. */
+/** How many features of all situations weigh as much as one feature of a situation, so that a word with few examples proves little. */
 const smoothing = 60;
-/** The words of one text tell the same thing several times. */
+/** Below 1, because the words of a text repeat the same evidence. */
 const sureness = 0.55;
-/** What speaks for a situation must be so strong before it is likelier than none. */
+/** The evidence that a situation needs before it is likelier than none. */
 const againstAny = 3;
 const leastShare = 0.03;
 
 const stemOf = (word: string): string => (bareForms(word).at(-1) ?? word).slice(0, stemLength);
 
-/** What stands within a long word: 'Rücksendekosten' has 'sende'. */
+/** The parts of a long word: 'Rücksendekosten' contains 'sende'. */
 const partsOf = (word: string): Feature[] =>
   word.length < shortestLong
     ? []
@@ -93,7 +93,7 @@ function countsOf(
   return { counts, all };
 }
 
-/** A feature speaks for a situation the more, the oftener its examples have it and the rarer it is elsewhere. */
+/** A feature weighs more for a situation the more often its examples have it, and the rarer it is elsewhere. */
 const bookOf = onDemand((key: `${Voice} ${ChatLanguage}`): Book => {
   const [voice, language] = key.split(' ') as [Voice, ChatLanguage];
   const { counts, all } = countsOf(situations[language], voice);

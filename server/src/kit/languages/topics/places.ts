@@ -1,5 +1,6 @@
 /** Names of countries in ten languages (from `Intl`), of some of their places, and of groups of countries. */
 import { onDemand } from '../../../platform/caches/on-demand.ts';
+import { europeanUnion } from '../../countries.ts';
 import { bareForms, isUnspaced, searchFold, searchWords } from '../../text/search-words.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { cityNames } from './cities.ts';
@@ -15,8 +16,8 @@ export interface FoundPlace {
   to: number;
 }
 
-const union = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
-const europe = new Set([...union, ...'GB CH NO IS LI UA RS BA ME MK AL MD AD MC SM VA XK BY RU TR JE GG IM FO GI'.split(' ')]);
+/** Generous, because it only decides which passages may be about a country. */
+const europe = new Set([...europeanUnion, ...'GB CH NO IS LI UA RS BA ME MK AL MD AD MC SM VA XK BY RU TR JE GG IM FO GI'.split(' ')]);
 /** Words of other meanings too: only a country in a question about sending something there. */
 const ambiguous = new Set([
   'jersey',
@@ -133,7 +134,7 @@ function isAt({ words, open }: Name, first: string, text: readonly string[], fro
 
 /** Whether what is said of a group of countries holds for a country. */
 export const groupHolds = (group: string, code: string): boolean =>
-  group === 'world' || (group === 'union' && union.includes(code)) || (group === 'europe' && europe.has(code)) || group === code;
+  group === 'world' || (group === 'union' && europeanUnion.has(code)) || (group === 'europe' && europe.has(code)) || group === code;
 
 const homes: Readonly<Record<ChatLanguage, string>> = {
   en: 'GB US IE CA AU NZ',

@@ -1,6 +1,7 @@
 /** The vocabulary of products in every language, indexed for lookup. */
 import { onDemand } from '../../../platform/caches/on-demand.ts';
 import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
+import { writesTogether } from '../compounds.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -63,8 +64,7 @@ export interface Beginning {
 }
 
 const mostWords = 3;
-/** Languages with compounds: 'Ledertasche' is made of leather. */
-const growsTogether: ReadonlySet<string> = new Set(['de', 'nl', 'ja']);
+/** What the first part of a compound says of the whole: 'Ledertasche' is made of leather. */
 const beginsCompounds: ReadonlySet<ValueFamily> = new Set(['recipient', 'material', 'room', 'season', 'activity']);
 /** The minimum lengths of the first and last part of a compound; in scripts whose signs stand for words they are shorter. */
 const shortestParts = { usual: { beginning: 4, tail: 3 }, unspaced: { beginning: 3, tail: 1 } };
@@ -105,7 +105,7 @@ function makeLexicon(language: VocabularyLanguage): Lexicon {
     const meanings = forms.get(key) ?? [];
     forms.set(key, meanings);
     if (!meanings.some(({ family, value }) => family === meaning.family && value === meaning.value)) meanings.push(meaning);
-    if (growsTogether.has(language) && beginsCompounds.has(meaning.family) && key.length >= parts.beginning)
+    if (writesTogether(language) && beginsCompounds.has(meaning.family) && key.length >= parts.beginning)
       addBeginning(key, parts.tail, meaning);
   };
   const addBeginning = (text: string, tail: number, meaning: Meaning) => {

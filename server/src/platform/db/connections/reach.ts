@@ -31,7 +31,7 @@ export async function onDatabase<T>({ databaseUrl, dataDir }: Where, work: Work<
   }
 }
 
-/** Runs `work` on the database, also while Parley uses the embedded one. */
+/** Runs `work` on the database, also while Parley uses the embedded one. @throws CannotOpenDatabase, and what `work` throws */
 export async function onLiveDatabase<T>(where: Where, work: Work<T>): Promise<T> {
   try {
     return await onDatabase(where, work);

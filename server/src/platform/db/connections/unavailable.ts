@@ -39,7 +39,7 @@ export function whyUnavailable(error: unknown): 'database' | 'disk_full' | null 
   return null;
 }
 
-/** Runs work on a connection. Errors that mean that the connection is lost are thrown as `DatabaseAway`, all others unchanged. */
+/** Runs work on a connection. @throws DatabaseAway for errors that mean that the connection is lost; all others unchanged */
 export async function noticingAbsence<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -41,6 +41,7 @@ export class OverRows extends SQL {
  * Builds a statement over rows once, and returns a function that gives it for any rows: building its text for every batch costs more than passing
  * the values. `build` gets the rows as `unnest` gives them, and must use no other parameters.
  * @param into the table of an INSERT that touches no other one, so that it can run where the rows belong; `build` then gets its name
+ * @throws Error when `build` uses parameters of its own
  */
 export function overRows<Row extends object>(
   name: string,

@@ -1,11 +1,10 @@
 /**
- * Requests that a client sends without waiting for answers (HTTP pipelining) are begun one after another, each when the answer before it was handed over, and one of all connections in a turn of
- * Node's loop. Node begins all of a connection at once and accepts one connection a turn, so clients that do not even read kept whoever came after them waiting (decision 087). Browsers and
- * proxies wait for answers, so nothing changes for them.
+ * Handles pipelined requests one per connection and one per turn of Node's event loop, so clients that never read their answers delay nobody (decision 087). Node alone
+ * begins all requests of a connection at once, and accepts one connection a turn. Browsers and proxies wait for answers, so nothing changes for them.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Puts the waiting before the listeners that the server has. */
+/** Wraps the listeners that the server has. */
 export function handleInTurn(server: Server): void {
   const handlers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   const handle = (request: IncomingMessage, response: ServerResponse) => {

@@ -14,7 +14,7 @@ const maxWeeks = 104;
 /** The unit in which a chart shows so many days. */
 export const unitOf = (days: number): Unit => (days <= maxDays ? 'day' : days <= maxWeeks * 7 ? 'week' : 'month');
 
-/** The days in order, grouped by `unit`; weeks start with the first day of the data. */
+/** The days in order, grouped by `unit`; weeks start with the first day of the data. Every bucket has a day. */
 export function bucketsOf(days: readonly Day[], unit: Unit): Bucket[] {
   const groups = Map.groupBy(
     days.map((day, index) => ({ day, index })),

@@ -14,7 +14,7 @@ const load = (address: string): Promise<HTMLImageElement> =>
     image.src = address;
   });
 
-/** Crops the picture at a local URL; returns a WebP, or a PNG where the browser cannot encode WebP. */
+/** Crops the picture at a local URL; returns a WebP, or a PNG where the browser cannot encode WebP. @throws Error when it can encode neither */
 export const cropped = async (address: string, { x, y, width, height }: Part): Promise<File> => {
   const image = await load(address);
   const canvas = document.createElement('canvas');

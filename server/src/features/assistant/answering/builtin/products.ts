@@ -1,8 +1,10 @@
 /** Presents the products of a search, and compares those that were shown. Pure. */
+
 import { differenceRemarks, formatPrice, type ProductMatch, reasonClauses } from '../../../recommendation/index.ts';
 import { saidTitle } from '../../claims/render/said-title.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
 import type { ProductSearch } from '../../memory/request.ts';
+import { withExtremePrice } from '../../records/extreme-price.ts';
 import { valuesOfFamily } from '../../records/properties.ts';
 import type { ProductRecord } from '../../records/types.ts';
 import type { DescribedSentence } from '../described/described.ts';
@@ -49,26 +51,16 @@ export function nothingBeyond(voice: Voice, reason: ProductSearch['reason'], ids
   const { says } = voice;
   if (reason === 'others') return spoken(says.noOthers);
   const extreme = reason === 'cheaper' ? 'cheapest' : 'dearest';
-  return [...spoken(reason === 'cheaper' ? says.nothingCheaper : says.nothingDearer), ...extremeOf(voice, ids, extreme)];
+  return [...spoken(reason === 'cheaper' ? says.nothingCheaper : says.nothingDearer), ...extremeSentences(voice, ids, extreme)];
 }
 
 /** The cheapest or dearest of some products; where several share the price, all of them. */
-export function extremeOf(voice: Voice, ids: readonly number[], extreme: 'cheapest' | 'dearest'): SaidSentence[] {
-  const best = extremeId(voice, ids, extreme);
+export function extremeSentences(voice: Voice, ids: readonly number[], extreme: 'cheapest' | 'dearest'): SaidSentence[] {
+  const best = withExtremePrice(ids, extreme, voice.product);
   if (best === null) return [];
   const said = claimed(voice, { kind: 'superlative', product: best, of: ids, extreme });
   if (said.length > 0) return said;
   return ids.length === 1 ? claimed(voice, { kind: 'price', product: best }) : claimed(voice, { kind: 'range', products: ids });
-}
-
-/** The product with the lowest or highest price; of equal ones the first. */
-export function extremeId(voice: Voice, ids: readonly number[], extreme: 'cheapest' | 'dearest'): number | null {
-  const priced = ids.flatMap((id) => {
-    const minor = voice.product(id)?.priceMinor;
-    return minor === null || minor === undefined ? [] : [{ id, minor }];
-  });
-  const sign = extreme === 'cheapest' ? 1 : -1;
-  return priced.toSorted((a, b) => sign * (a.minor - b.minor))[0]?.id ?? null;
 }
 
 /** What is stated of products: properties, and what descriptions say, quoted as such: they are no records. */
@@ -108,7 +100,9 @@ export function comparison(voice: Voice, ids: readonly number[]): SaidSentence[]
   const [one, other] = products;
   if (!one || !other) return [];
   const prices: SaidSentence[] =
-    products.length === 2 ? claimed(voice, { kind: 'difference', product: one.id, other: other.id }) : extremeOf(voice, ids, 'cheapest');
+    products.length === 2
+      ? claimed(voice, { kind: 'difference', product: one.id, other: other.id })
+      : extremeSentences(voice, ids, 'cheapest');
   const compared =
     prices.length > 0 || products.length > 2 ? prices : claimed(voice, { kind: 'compare', product: one.id, other: other.id, by: 'price' });
   const names = differingNames(products);

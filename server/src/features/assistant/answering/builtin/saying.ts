@@ -17,6 +17,7 @@ export interface Voice {
   product(id: number): ProductRecord | undefined;
 }
 
+/** The voice of a turn: what the built-in assistant speaks with, in the language of its records. */
 export function voiceFor(records: TurnRecords): Voice {
   const { language, products } = records;
   return {

@@ -18,15 +18,15 @@ export interface AskedShop {
   asksMoney: boolean;
 }
 
-/** A passage of so many characters is told whole. */
+/** Passages up to this length are quoted whole. */
 const shortPassage = 260;
 const mostClauses = 3;
 const mostOfShort = 5;
-/** A longer topic is no name of a thing. */
+/** A longer topic does not name a thing. */
 const longestTopic = 3;
-/** A second passage is told too when its score is at least this share of the first one's: e⁻² (decision 123). */
+/** A second passage is quoted too when its score is at least this share of the first one's: e⁻² (decision 123). */
 const shareOfFirst = 0.135;
-/** A clause is told beside the best one when it scores at least this share. */
+/** A clause is quoted beside the best one when it scores at least this share. */
 const shareOfBest = 0.6;
 const money =
   /[€$£¥₺]|\b(?:eur|usd|gbp|chf|pln|zł|tl|try)\b|円|ريال|درهم|free|gratis|gratuit|kostenlos|ücretsiz|darmow|bezpłat|مجان|無料/iu;
@@ -109,20 +109,20 @@ function sharedWords(text: string, asked: AskedShop): number {
   return askedWords(asked).filter(isShared).length;
 }
 
-/** Who asks what stands above a passage wants the answer from its beginning; the words of the question tell its clauses apart no more. */
+/** Whether the question repeats the heading: then the passage answers from its start, because the question's words do not tell its clauses apart. */
 const asksHeading = (asked: AskedShop, { heading }: PassageRecord): boolean =>
   askedWords(asked).length > 1 && sharedWords(heading, asked) === askedWords(asked).length;
 
 const bonusOf = (clause: string, { asksTime, asksMoney }: AskedShop): number =>
   (asksMoney && money.test(clause) ? 2 : 0) + (asksTime && /\d/.test(clause) && !money.test(clause) ? 1.5 : 0);
 
-/** That the shop says nothing of it, with the contact; `topic` is repeated where it is a few words. */
+/** Says that the shop gives no information, with the contact; `topic` is repeated if it is only a few words. */
 export function notSaid(voice: Voice, topic = ''): SaidSentence[] {
   const isPhrase = foldedWords(topic).length <= longestTopic && foldText(topic) !== foldText(voice.records.visitorWords);
   return claimed(voice, { kind: 'notSaid', topic: isPhrase ? topic : '' });
 }
 
-/** The contact; where the owner names none, that of the website. */
+/** The owner's contact, else the website's. */
 export function contactSentences(voice: Voice): SaidSentence[] {
   for (const by of ['words', 'email', 'phone'] as const) {
     const said = claimed(voice, { kind: 'contact', by });

@@ -30,6 +30,7 @@ describe('a sum with delivery where nobody says where to', () => {
     ['en', 'GBP', 'Delivery to the UK costs £3.90. Delivery to Ireland costs £9.', /37\.90.*UK/],
     ['de', 'EUR', 'Der Versand nach Deutschland kostet 4,90 €. Nach Österreich kostet er 9,90 €.', /38,90.*Deutschland/],
     ['fr', 'EUR', 'La livraison en France coûte 5,90 €. Pour la Belgique, 9 €.', /39,90.*France/],
+    ['en', 'CHF', 'Delivery to Switzerland costs CHF 7. To Austria it costs CHF 19.', /41\.00.*Switzerland/],
     ['it', 'EUR', 'La spedizione in Italia costa 6 €. In Svizzera costa 16 €.', /40,00.*Italia/],
   ] as const)('takes the rate of the own country, and names it: %s', (language, currency, text, told) => {
     expect(sumOf(language, currency, text)).toMatch(told);

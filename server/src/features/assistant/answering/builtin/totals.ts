@@ -1,4 +1,5 @@
 /** Sums: of goods, with delivery and with what else the shop does, each where the owner states its cost. Pure. */
+import { homeOfCurrency } from '../../../../kit/countries.ts';
 import { isWay, nameOfPart, type Service } from '../../../../kit/languages/services.ts';
 import { speaksOf, statedService, tellsRates } from '../../claims/cut/index.ts';
 import type { Claim, SaidSentence } from '../../claims/types.ts';
@@ -22,14 +23,13 @@ interface ServiceTexts {
   passages: readonly TellingPassage[];
 }
 
-/** The countries of currencies, and of languages where a currency is that of several. */
-const homes: Readonly<Record<string, string>> = { GBP: 'GB', PLN: 'PL', TRY: 'TR', JPY: 'JP', CHF: 'CH' };
+/** Where the euro does not tell the country. A guess: it counts only where the passage begins with that country. */
 const homesOfLanguages: Readonly<Record<string, string>> = { de: 'DE', fr: 'FR', es: 'ES', it: 'IT', nl: 'NL' };
 
 /** The shop's own country where a passage on delivery begins with it, and the first clause that names it. */
 function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage): { code: string; clause: number } | null {
-  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? '';
-  const code = homes[currency] ?? (currency === 'EUR' ? homesOfLanguages[passage.language ?? voice.language] : undefined);
+  const currency = voice.product(items[0]?.product ?? 0)?.currency ?? null;
+  const code = homeOfCurrency(currency) ?? (currency === 'EUR' ? homesOfLanguages[passage.language ?? voice.language] : undefined);
   if (code === undefined) return null;
   const clauses = clauseTexts(passage);
   const first = clauses.findIndex((clause) => namesPlace(clause));
@@ -38,8 +38,8 @@ function homeIn(voice: Voice, items: readonly SumItem[], passage: TellingPassage
 }
 
 /**
- * Of the passages that were found those that tell what delivery costs: of these goods, of the place, else any; where none tells it, what answers.
- * What is sent otherwise than other goods is for the owner's words to say.
+ * The passages with delivery rates for these goods, then those for the destination, else any; without rates, the passages that answer. Goods with
+ * special shipping are quoted in the owner's words, never summed.
  */
 export function shippingFor(
   { product }: Voice,
@@ -56,8 +56,8 @@ export function shippingFor(
   // The rate for the European Union is not that of the shop's own country, where another passage is about it.
   const ofPlace = rates.filter((passage) => nearnessOfRate(passage) >= Math.max(1, Math.min(nearest, ofCountry)));
   const sought = ofPlace.length > 0 ? ofPlace : rates;
-  const told = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
-  return { passages: [...ofGoods, ...told], asked, isSure: ofGoods.length === 0 };
+  const usual = sought.some(isAnswer) ? sought.filter(isAnswer) : sought.length > 0 ? sought : answering;
+  return { passages: [...ofGoods, ...usual], asked, isSure: ofGoods.length === 0 };
 }
 
 /** By `nearnessOf`: of the country itself. */

@@ -1,6 +1,7 @@
 /** Cuts a passage of the owner into clauses, each with what it says: words, numbers, polarity, places. SPEC.md, 'Clauses'. */
-import { LRUCache } from 'lru-cache';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { cellsOf, isRule } from '../../../../kit/text/rows.ts';
+import { remembered } from '../../../../platform/caches/remembered.ts';
 import { sentencesOf } from '../../guarding/sentences.ts';
 import type { PassageRecord } from '../../records/types.ts';
 import { type ContentItem, contentOf, numberTerm, termsOf } from '../read/content.ts';
@@ -29,19 +30,14 @@ export interface Clause {
   fromTable: boolean;
 }
 
-const most = 2000;
 const longestClause = 600;
-const cache = new LRUCache<string, readonly Clause[]>({ max: most });
 
 /** The clauses of a passage. Cut once: equal texts give the same clauses. */
-export function cutClauses(passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>): readonly Clause[] {
-  const key = `${passage.language ?? ''}\n${passage.heading}\n${passage.text}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const clauses = cut(passage);
-  cache.set(key, clauses);
-  return clauses;
-}
+export const cutClauses: (passage: Pick<PassageRecord, 'heading' | 'text' | 'language'>) => readonly Clause[] = remembered(cut, {
+  most: 2000,
+  longest: Number.POSITIVE_INFINITY,
+  keyOf: ({ language, heading, text }) => `${language ?? ''}\n${heading}\n${text}`,
+});
 
 function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' | 'text' | 'language'>): Clause[] {
   const language = languageOf(`${heading} ${text}`, tagged ?? 'en', tagged ? 1 : 0);
@@ -106,9 +102,9 @@ function statementsOf(text: string): { statement: string; fromTable: boolean }[]
   const statements: { statement: string; fromTable: boolean }[] = [];
   let header: string[] | null = null;
   for (const line of text.split(/\n+/)) {
-    const cells = cellsOf(line);
+    const cells = rowCells(line);
     if (cells) {
-      if (cells.every((cell) => /^:?-*:?$/.test(cell))) continue;
+      if (isRule(cells)) continue;
       if (header === null) header = cells;
       else statements.push({ statement: rowText(header, cells), fromTable: true });
       continue;
@@ -123,15 +119,12 @@ function statementsOf(text: string): { statement: string; fromTable: boolean }[]
   return statements;
 }
 
-function cellsOf(line: string): string[] | null {
+/** The cells of a line that is a row: it has two bars, or a tab. */
+function rowCells(line: string): string[] | null {
   const bars = line.split('|').length - 1;
   const isTable = bars >= 2 || /\t/.test(line.trim());
   if (!isTable) return null;
-  const cells = line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/\||\t+/)
-    .map((cell) => cell.trim());
+  const cells = cellsOf(line.replace(/\t+/g, '\t'));
   return cells.length > 1 ? cells : null;
 }
 

@@ -1,20 +1,6 @@
 /** The shop's own country, where its words or its currency tell it for sure. Pure. */
+import { homeOfCurrency } from '../../../../kit/countries.ts';
 import type { Reading } from '../read/reading.ts';
-
-/** Currencies of one country each. */
-const ofCurrency: Readonly<Record<string, string>> = {
-  GBP: 'GB',
-  PLN: 'PL',
-  TRY: 'TR',
-  JPY: 'JP',
-  SAR: 'SA',
-  AED: 'AE',
-  CZK: 'CZ',
-  HUF: 'HU',
-  SEK: 'SE',
-  NOK: 'NO',
-  DKK: 'DK',
-};
 
 /** Words for the own country that name it: 'binnen Nederland', 'France métropolitaine', 'Península' of a text in Spanish. */
 const named: readonly [language: string, pattern: RegExp, country: string][] = [
@@ -37,6 +23,6 @@ export function withHomeCountry(
 ): readonly string[] {
   if (!places.includes('home')) return places;
   const said = words.map(({ folded }) => folded).join(' ');
-  const own = named.find(([of, pattern]) => of === language && pattern.test(said))?.[2] ?? ofCurrency[currency ?? ''];
-  return own === undefined || places.includes(own) ? places : [...places, own];
+  const own = named.find(([of, pattern]) => of === language && pattern.test(said))?.[2] ?? homeOfCurrency(currency);
+  return own === null || places.includes(own) ? places : [...places, own];
 }

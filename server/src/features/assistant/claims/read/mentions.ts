@@ -37,6 +37,7 @@ const bare = (word: string): string => withoutPrefix(withoutPrefix(word));
 const startLetters = 3;
 const startOf = (word: string): string => word.slice(0, startLetters);
 
+/** Indexes the words of products, so that a sentence finds the products that it mentions. */
 export function indexTitles(products: readonly ProductRecord[]): TitleIndex {
   const byStart = new Map<string, { word: string; no: number }[]>();
   const titles = products.map((product, no) => {

@@ -1,4 +1,5 @@
 /** Sentences in the owner's own words: clauses of passages, ways of contact, rules about discounts; and that the owner says nothing. */
+import { definiteArticles } from '../../../../kit/languages/articles.ts';
 import { claimLexicon } from '../../../../kit/languages/claims/index.ts';
 import { formsOfList, isForm } from '../../../../kit/languages/claims/lists.ts';
 import { talkPhrases } from '../../../../kit/languages/claims/talk.ts';
@@ -20,6 +21,7 @@ const tooShortAlone = 3;
 const longestTopic = { words: 6, letters: 60 };
 const sentenceEnd = /[.!?…。！？؟]["'”“’»)\]」』]*$/u;
 
+/** Quotes a clause of the owner, with its heading where it needs one; null for a clause that is not there. */
 export function policy({ passage: id, clause: index, continued = false }: ClaimOf<'policy'>, wording: Wording): string | null {
   const passage = wording.records.passages.find((record) => record.id === id);
   const clause = passage && cutClauses(passage)[index];
@@ -42,7 +44,8 @@ const needsHeading = ({ answers, reading, text }: Clause): boolean =>
   answers !== null || wordsIn(text).length <= tooShortAlone || beginsWithPronoun(reading);
 
 /** Words that are articles before a noun and pronouns elsewhere: 'la livraison', 'die Lieferung'. */
-const articles = new Set('le la les l el los las lo il i gli der die das den de'.split(' '));
+const { fr, es, it, de } = definiteArticles;
+const articles: ReadonlySet<string> = new Set([...fr, ...es, ...it, ...de, 'l', 'de']);
 
 function beginsWithPronoun({ hits, words, language }: Clause['reading']): boolean {
   if (!hits.some(({ role, from }) => from === 0 && (role === 'it' || role === 'they'))) return false;
@@ -62,6 +65,7 @@ const capital = (text: string, language: string): string =>
 
 const languageName = (of: string, { replies }: Wording): string => new Intl.DisplayNames(replies.locale, { type: 'language' }).of(of) ?? of;
 
+/** The owner's contact of one kind; null where the owner names none. */
 export function contact({ by }: ClaimOf<'contact'>, wording: Wording): string | null {
   const { contact: ways } = wording.records;
   const texts = by === 'words' ? [ways.words] : by === 'email' ? ways.emails : by === 'phone' ? ways.phones : ways.links;
@@ -88,6 +92,7 @@ export function discount(wording: Wording): string {
   return replies.discount(isolated(sentenceEnd.test(said) ? said : `${said}.`, wording.language));
 }
 
+/** Says that the shop gives no information, about `topic` if it may be repeated, and how to reach the owner. */
 export function notSaid({ topic }: ClaimOf<'notSaid'>, wording: Wording): string {
   const { replies, sentences, quote } = wording;
   const words = plainLine(topic);

@@ -15,6 +15,7 @@ interface PriceSpan {
   currency: string | null;
 }
 
+/** The lowest and highest price of a product; null without a price. */
 export const spanOf = ({ priceMinor, priceMaxMinor, currency }: ProductRecord): PriceSpan | null =>
   priceMinor === null ? null : { low: priceMinor, high: Math.max(priceMinor, priceMaxMinor ?? priceMinor), currency };
 
@@ -63,6 +64,7 @@ export function versionTitle(wording: Wording, product: ProductRecord, variant: 
   return wording.language === 'ja' ? `${title}（${options}）` : `${title} (${options})`;
 }
 
+/** The options of a variant: '42, Blue'. */
 export const versionName = ({ options }: VariantRecord): string =>
   plainLine(
     options
@@ -78,6 +80,7 @@ function reductionOf(product: ProductRecord, variant: VariantRecord | undefined)
   return now !== null && was !== null && was > now ? { now, was } : null;
 }
 
+/** The price of a product or variant, or the range of its prices; null when there is none. */
 export function price(claim: ClaimOf<'price'>, wording: Wording): string | null {
   const product = wording.product(claim.product);
   const variant = product && variantOf(product, claim.variant);
@@ -92,6 +95,7 @@ export function price(claim: ClaimOf<'price'>, wording: Wording): string | null 
   return span.low === span.high ? sentences.price(title, low) : sentences.priceRange(title, low, money(span.high, span.currency));
 }
 
+/** The price before and now; null unless the product or variant is reduced. */
 export function regularPrice(claim: ClaimOf<'regularPrice'>, wording: Wording): string | null {
   const product = wording.product(claim.product);
   const variant = product && variantOf(product, claim.variant);
@@ -103,6 +107,7 @@ export function regularPrice(claim: ClaimOf<'regularPrice'>, wording: Wording): 
   return sentences.wasNow(versionTitle(wording, product, variant), money(now, product.currency), money(was, product.currency));
 }
 
+/** What a reduction saves, as an amount or in percent; null unless the product or variant is reduced. */
 export function saving({ product: id, variant: variantId, as }: ClaimOf<'saving'>, wording: Wording): string | null {
   const product = wording.product(id);
   const variant = product && variantOf(product, variantId);
@@ -123,6 +128,7 @@ function percentText(saved: number, was: number, { sentences, percent }: Wording
   return rounded > exact ? sentences.almost(percent(rounded)) : percent(rounded);
 }
 
+/** By how much two products or versions differ in price; null when either has no single price, or another currency, or their titles are the same. */
 export function difference(claim: ClaimOf<'difference'>, wording: Wording): string | null {
   const a = pricedVersion(claim.product, claim.variant, wording);
   const b = pricedVersion(claim.other, claim.otherVariant, wording);
@@ -134,6 +140,7 @@ export function difference(claim: ClaimOf<'difference'>, wording: Wording): stri
   return a.minor < b.minor ? sentences.costsLess(a.title, b.title, amount) : sentences.costsMore(a.title, b.title, amount);
 }
 
+/** The range of the prices of some products; null when one has no price, or another currency. */
 export function range({ products: ids }: ClaimOf<'range'>, wording: Wording): string | null {
   const products = wording.products(ids);
   const spans = products && spansOf(products);
@@ -154,6 +161,7 @@ const holds: Readonly<Record<ClaimOf<'bound'>['side'], (span: PriceSpan, amount:
   atLeast: ({ low }, amount) => low >= amount,
 };
 
+/** That the prices of all these products are under, at most, over or at least an amount; null unless all are. */
 export function bound({ products: ids, side, amountMinor, currency }: ClaimOf<'bound'>, wording: Wording): string | null {
   const products = wording.products(ids);
   const spans = products && spansOf(products);
@@ -166,6 +174,7 @@ export function spanText({ low, high, currency }: PriceSpan, { money }: Wording)
   return low === high ? money(low, currency) : `${money(low, currency)}–${money(high, currency)}`;
 }
 
+/** That one product is cheaper or dearer than another; null when their ranges overlap or their titles are the same. */
 export function compare({ product: one, other: two }: ClaimOf<'compare'>, wording: Wording): string | null {
   const products = one === two ? null : wording.products([one, two]);
   const [a, b] = (products && spansOf(products)) ?? [];
@@ -179,6 +188,7 @@ export function compare({ product: one, other: two }: ClaimOf<'compare'>, wordin
   return a.low > b.high ? sentences.dearer(title, text, otherTitle, otherText) : null;
 }
 
+/** That a product is the cheapest or dearest of several; null unless it is so by every price. */
 export function superlative({ product: id, of, extreme }: ClaimOf<'superlative'>, wording: Wording): string | null {
   const products = wording.products(of.includes(id) ? of : [id, ...of]);
   const spans = products && spansOf(products);

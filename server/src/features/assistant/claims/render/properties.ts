@@ -46,6 +46,7 @@ const valueText = (value: string, family: string | null, { language }: Wording):
 
 const isSpoken = (family: string | null): family is SpokenFamily => (spokenFamilies as readonly (string | null)[]).includes(family);
 
+/** A property of a product with its values, or with those that are named; null when it has not all of them. */
 export function attribute({ product: id, name, values: named }: ClaimOf<'attribute'>, wording: Wording): string | null {
   const product = wording.product(id);
   const values = product && valuesOf(product, name, named);
@@ -64,6 +65,7 @@ export function attribute({ product: id, name, values: named }: ClaimOf<'attribu
 /** A value may end with a full stop of its own. */
 const withoutStop = (text: string): string => text.replace(/[.。]+$/u, '');
 
+/** A property that several products share; null unless all have the value. */
 export function share({ products: ids, name, value }: ClaimOf<'share'>, wording: Wording): string | null {
   const products = wording.products(ids);
   const [first] = products ?? [];
@@ -73,12 +75,14 @@ export function share({ products: ids, name, value }: ClaimOf<'share'>, wording:
   return text ? wording.sentences.share(wording.titles(products), labelOf(first, name, wording), text) : null;
 }
 
+/** That a product is of a kind; null unless the shop calls it so. */
 export function isA({ product: id, thing }: ClaimOf<'isA'>, wording: Wording): string | null {
   const product = wording.product(id);
   const word = product && [...product.kinds, ...product.categories].find((kind) => foldText(kind) === foldText(thing));
   return word ? wording.sentences.isA(wording.title(product), wording.quote(word)) : null;
 }
 
+/** Whether a product or variant is in stock; null when that is not known. */
 export function stock(claim: ClaimOf<'stock'>, wording: Wording): string | null {
   const product = wording.product(claim.product);
   const variant = product && variantOf(product, claim.variant);

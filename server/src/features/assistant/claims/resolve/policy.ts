@@ -1,4 +1,4 @@
-/** Finds the owner's clauses that a sentence is about, and says whether one supports it word for word. Rule R9 of SPEC.md. */
+/** Finds the owner's clauses on the topic of a sentence, and whether one supports it word for word. Rule R9 of SPEC.md. */
 import { isUnit } from '../../memory/reading/units.ts';
 import type { PassageRecord, TurnRecords } from '../../records/types.ts';
 import { type Clause, cutClauses } from '../cut/clauses.ts';
@@ -23,10 +23,11 @@ export interface ClauseIndex {
   byNumber: ReadonlyMap<string, readonly number[]>;
   /** Clauses that the visitor's question is about. */
   asked: ReadonlySet<number>;
-  /** The owner's texts do not answer the question: only a clause that says nearly all of a sentence is told. */
+  /** The owner's texts do not answer the question: only a clause that covers nearly all of a sentence is quoted. */
   onlyStrong: boolean;
 }
 
+/** Indexes the clauses of a turn by term and number. `question` is what the visitor asked; `onlyStrong` as in `ClauseIndex`. */
 export function indexClauses(records: TurnRecords, question: readonly ContentItem[], onlyStrong: boolean): ClauseIndex {
   const clauses = records.passages.flatMap((passage) => cutClauses(passage).map((clause) => ({ passage, clause })));
   const byTerm = new Map<string, number[]>();
@@ -49,11 +50,11 @@ function add(map: Map<string, number[]>, key: string, no: number): void {
 
 export interface RankedClause extends OwnClause {
   no: number;
-  /** The share of the sentence's content that the clause, its heading and its passage hold. */
+  /** The share of the sentence's content that the clause, its heading and its passage contain. */
   share: number;
   /** The same as a sum of weights, which prefers longer agreement. */
   score: number;
-  /** Content beyond the commonest concepts that clause or heading hold. */
+  /** Content in clause or heading, without the commonest concepts. */
   telling: number;
   sameNumbers: number;
   /** The sum of the weights of the sentence's content. */
@@ -68,16 +69,16 @@ const ofKind = 0.6;
 const askedBonus = 0.25;
 const numberBonus = 1.2;
 const otherLanguage = 0.4;
-/** A sentence that says no is about clauses that limit something. */
+/** A negated sentence is compared with clauses that limit something. */
 const limitBonus = 0.35;
 const limiting: ReadonlySet<string> = new Set(['only', 'except', 'outside', 'without', 'never']);
 
-/** Whether a clause says what is not so. */
+/** Whether a clause is negated. */
 const isLimiting = ({ reading }: Clause): boolean => saysNo(reading);
 const saysNo = ({ negations, hits }: Reading): boolean =>
   negations.length > 0 || hits.some(({ role, key }) => role === 'refusal' || (role === 'operator' && limiting.has(key)));
 
-/** Clauses by how much of some content they hold, best first. */
+/** Clauses by how much of some content they contain, best first. */
 export function rank(
   index: ClauseIndex,
   content: readonly ContentItem[],
@@ -105,7 +106,7 @@ export function rank(
       total += counts;
       const part = heldBy(clause, item);
       found += counts * part;
-      // 'We do not ship to the Canaries': where both say no of a place, the place tells what they are about.
+      // 'We do not ship to the Canaries': if sentence and clause both negate the same place, it alone sets the topic.
       if (part >= ofKind && (weight >= 1 || (limits && item.terms.some(isPlace)))) telling += weight * part;
     }
     const sameNumbers = [...numbers].filter((number) => clause.numbers.has(number)).length;
@@ -131,7 +132,7 @@ function heldBy(clause: Clause, { terms, parent }: ContentItem): number {
   return terms.some((term) => passageTerms.has(term)) ? inPassage : 0;
 }
 
-/** Where the question is not answered. */
+/** The thresholds when the owner's texts do not answer the question. */
 const strongShare = 0.75;
 const strongShareWithNumbers = 0.5;
 const leastShareToTell = 0.42;
@@ -139,10 +140,10 @@ const leastShareWhenAsked = 0.34;
 const leastShareWithNumbers = 0.25;
 /** Without any telling word, a number that agrees needs the rest of the sentence to agree too. */
 const leastShareOfNumbers = 0.7;
-/** A second clause is told too when it agrees nearly as well. */
+/** A second clause is quoted too when it agrees nearly as well. */
 const nearly = 0.7;
 
-/** The owner's clauses that a sentence is about: what is told in its place. Empty when none is relevant. */
+/** The owner's clauses to quote in place of a sentence. Empty when none is relevant. */
 export function relevantClauses(index: ClauseIndex, reading: Reading, skip: ReadonlySet<number>): RankedClause[] {
   const content = contentOf(reading, skip);
   const numbers = new Set(reading.numbers.flatMap((number) => [numberTerm(number), ...bareTerm(number)]));
@@ -181,7 +182,7 @@ const isRelevant =
     return share >= (asked.has(no) ? leastShareWhenAsked : leastShareToTell);
   };
 
-/** Languages that say no, or who did it, by an ending: there a clause is only repeated word by word. */
+/** Languages that express negation or the subject by an ending: there a sentence must repeat the clause word by word. */
 const verbatimOnly: ReadonlySet<string> = new Set(['tr', 'ja', 'ar', 'pl']);
 
 /**

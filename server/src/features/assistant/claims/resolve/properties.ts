@@ -12,6 +12,7 @@ export const isPromise = (value: string): boolean =>
   /%|@|:\/\/|www\.|<[^>]*>/.test(value) &&
   (/https?:|www\.|@|<[^>]*>/.test(value) || isAboutDiscount(readText(value, 'en')) || value.length > 60);
 
+/** Whether a value may be looked for in a sentence: single letters stand everywhere. */
 export const isLongEnough = (value: string): boolean => value.trim().length > 1;
 
 /** The properties of a product, those of its variants too: the sizes it comes in. */

@@ -1,4 +1,5 @@
 /** Names of countries in a language, from Intl, with the groups of countries of the lexicon. */
+import { europeanUnion } from '../../../../kit/countries.ts';
 import type { PlaceKey } from '../../../../kit/languages/claims/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
 
@@ -39,10 +40,10 @@ export function* placeForms(language: ChatLanguage, groups: Readonly<Record<Plac
   }
 }
 
-const inEu = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
-const inEurope = new Set([...inEu, ...'GB CH NO IS LI MC AD SM VA AL BA ME MK RS UA MD'.split(' ')]);
+/** Only what 'Europe' surely means in an owner's promise. */
+const inEurope = new Set([...europeanUnion, ...'GB CH NO IS LI MC AD SM VA AL BA ME MK RS UA MD'.split(' ')]);
 const groupsOf: Record<string, ReadonlySet<string>> = {
-  eu: inEu,
+  eu: europeanUnion,
   europe: inEurope,
   scandinavia: new Set(['DK', 'NO', 'SE', 'FI', 'IS']),
   benelux: new Set(['BE', 'NL', 'LU']),

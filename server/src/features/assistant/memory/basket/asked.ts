@@ -5,7 +5,7 @@ import { type Moment, searchFor } from '../rules/moment.ts';
 import { resolveSegment, type Segment, segmentsOf } from '../rules/sum-segments.ts';
 import { versionMeant, versionNamed } from '../versions/versions.ts';
 
-/** The stock of the things that stand one after the other; what is taken so is put together. */
+/** Asks for the stock of each item of a list; a message that takes, adds or exchanges them also puts them in the basket. */
 export function askedTogether(moment: Moment): Request | null {
   const { message, reading, products, conversation } = moment;
   const { asks, keys, language } = reading;

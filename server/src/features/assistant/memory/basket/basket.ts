@@ -22,8 +22,10 @@ export interface Summed {
   services: readonly Service[];
 }
 
+/** The products in a basket. */
 export const idsIn = (basket: Basket): number[] => basket.map(({ product }) => product);
 
+/** Whether a basket has a product. */
 export const isInBasket = (basket: Basket, product: number): boolean => basket.some((item) => item.product === product);
 
 /** How many pieces of a thing were put together; one where it is not among them. */

@@ -1,4 +1,5 @@
 /** How things are named: 'a straw hat for the summer'. Pure. */
+import { indefiniteArticles } from '../../../../kit/languages/articles.ts';
 import type { DialogueLanguage } from '../../../../kit/languages/dialogue/index.ts';
 import type { Token } from './tokens.ts';
 
@@ -8,14 +9,9 @@ export const neverThings: ReadonlySet<string> = new Set(['size', 'recipient', 'a
 /** Languages that name the thing before what it is like. */
 export const thingFirst: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'ar']);
 
-const articles: Partial<Record<DialogueLanguage, readonly string[]>> = {
-  en: ['a', 'an', 'some'],
-  de: ['ein', 'eine', 'einen', 'nen', 'ne'],
-  fr: ['un', 'une', 'des'],
-  es: ['un', 'una', 'unos', 'unas'],
-  it: ['un', 'uno', 'una'],
-  nl: ['een'],
-  tr: ['bir'],
+const beforeNewThings: Partial<Record<DialogueLanguage, readonly string[]>> = {
+  ...indefiniteArticles,
+  en: [...indefiniteArticles.en, 'some'],
 };
 
 /** Words that ask which of the things that are named directly behind them: 'what bed would suit', '¿qué cama?'. */
@@ -51,5 +47,5 @@ export const isPartitive = (text: string, language: DialogueLanguage): boolean =
 export function beginsWithThing(tokens: readonly Token[], language: DialogueLanguage, isThing: (token: Token) => boolean): boolean {
   const from = tokens.findIndex(({ keys }) => !keys.has('greeting') && !keys.has('acknowledged') && !keys.has('and'));
   const [article, thing] = from < 0 ? [] : tokens.slice(from, from + 2);
-  return article !== undefined && thing !== undefined && articles[language]?.includes(article.text) === true && isThing(thing);
+  return article !== undefined && thing !== undefined && beforeNewThings[language]?.includes(article.text) === true && isThing(thing);
 }

@@ -1,4 +1,5 @@
 /** Countries, regions and towns by their names in every language: where goods are to be sent to. Pure. */
+import { europeanUnion } from '../../../../kit/countries.ts';
 import { comparable, type DialogueLanguage, formsOfWord } from '../../../../kit/languages/dialogue/index.ts';
 import { cityNames } from '../../../../kit/languages/topics/cities.ts';
 import { regionNames } from '../../../../kit/languages/topics/regions.ts';
@@ -106,8 +107,6 @@ function isForm(word: string, name: string): boolean {
   return stems.some((stem) => word.startsWith(stem) && endings.test(word.slice(stem.length)));
 }
 
-const inUnion = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
-
 /** 'その他のEU諸国' names the union, though no space says so. */
 const changeOfScript = new RegExp(
   `(?<=\\p{Script=Latin})(?=${unspacedScript.source})|(?<=${unspacedScript.source})(?=\\p{Script=Latin})`,
@@ -123,7 +122,7 @@ export const isRegion = (code: string): boolean => code.includes('-');
 export function nearnessOf(text: string, code: string): number {
   const words = foldedWords(text.replace(changeOfScript, ' '));
   const country = isRegion(code) ? code.slice(0, 2) : code;
-  const isUnion = inUnion.has(country) !== outside.test(text.toLowerCase());
+  const isUnion = europeanUnion.has(country) !== outside.test(text.toLowerCase());
   let nearest = 0;
   for (let from = 0; from < words.length && nearest < 3; from++) {
     if (isRegion(code) && placeAt(words, from, regions())?.code === code) nearest = 3;

@@ -1,5 +1,4 @@
 /** What a visitor's message says, before it is known what it refers to. Pure. */
-import { LRUCache } from 'lru-cache';
 import { kindsAsked } from '../../../../kit/languages/asked-kinds.ts';
 import { type Compared, comparedIn, isBeyond, isUtmost } from '../../../../kit/languages/compared.ts';
 import {
@@ -19,6 +18,7 @@ import { asksPieces } from '../../../../kit/languages/pieces.ts';
 import { asksContents, isDefinite, type Pointed, pointedIn } from '../../../../kit/languages/pointed.ts';
 import { isRather, withoutAnswer } from '../../../../kit/languages/rather.ts';
 import { isDirection } from '../../../../kit/languages/topics/town-names.ts';
+import { remembered } from '../../../../platform/caches/remembered.ts';
 import { type Budget, readBudget } from './budget.ts';
 import { isFunctionWord } from './function-words.ts';
 import { type MeasuredAmount, measuredIn, withPlainHalfUnits } from './measured-amounts.ts';
@@ -98,19 +98,15 @@ export interface Reading {
 
 const topicKeys: ReadonlySet<string> = new Set(shopTopics);
 
-/** A conversation is read anew with every message, and a short message in every language. */
-const mostRemembered = 3000;
-const remembered = new LRUCache<string, Reading>({ max: mostRemembered });
-
-/** Reads a message in a language. Equal messages give the same reading. */
-export function readMessage(message: string, language: DialogueLanguage): Reading {
-  const key = `${language} ${message}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const reading = read(message, language);
-  remembered.set(key, reading);
-  return reading;
-}
+/**
+ * Reads a message in a language. Equal messages give the same reading: a conversation is read anew with every message, and a short message in
+ * every language.
+ */
+export const readMessage: (message: string, language: DialogueLanguage) => Reading = remembered(read, {
+  most: 3000,
+  longest: Number.POSITIVE_INFINITY,
+  keyOf: (message, language) => `${language} ${message}`,
+});
 
 /** 'No, the cheaper one': answers what was said before, and rules nothing out. */
 const leadingNo = /^\s*(?:no|nope|nein|nö|non|nee|nie|hayır|لا|いいえ|いや)\s*[,،、.!]\s*/iu;

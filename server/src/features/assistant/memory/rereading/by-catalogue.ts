@@ -11,10 +11,10 @@ import { weakTopics } from '../rules/topics.ts';
 import { basesOf, holdsWord, wordsOfMessage } from '../words.ts';
 import { withoutTopics } from './topics.ts';
 
-/** Who rules something out says little else. */
+/** Exclusions in messages of at most this many words are kept unchecked. */
 const mostOfRulingOut = 4;
 
-/** 'And if she does not get on with it?' rules nothing out: neither the catalogue nor the language knows the word as a thing. */
+/** Drops exclusions of words that neither the catalogue nor the language knows as a thing: 'and if she does not get on with it?' excludes nothing. */
 export function withKnownExclusions({ reading, knows, isStated }: Moment): Reading {
   if (reading.wordCount <= mostOfRulingOut) return reading;
   const isThing = ({ text, wishes }: ContentWord) =>
@@ -38,9 +38,9 @@ export function withGoodsForTopics({ reading, knows }: Moment): Reading {
   return { ...withoutTopics(reading), content: goods };
 }
 
-/** What a word asks of things, where it is not the name of one: 'fabric' of a shop for fabrics. */
+/** The property that a word asks for, if it is not the name of a product: in a shop for fabrics, 'fabric' is one. */
 const asksOfThings = ['material', 'colour', 'size', 'stock', 'details'] as const;
-/** Languages that name the thing at the end of what they say of it. */
+/** Languages that put the noun after its attributes. */
 const thingLast: ReadonlySet<string> = new Set(['tr', 'ja']);
 
 /**

@@ -1,4 +1,4 @@
-/** What the products that are talked about say about the words of a message: versions, numbers, properties, pieces and brands. Pure. */
+/** What the products in view tell about the words of a message: versions, numbers, properties, pieces and brands. Pure. */
 import type { ShopTopic } from '../../../../kit/languages/dialogue/index.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
 import { familyOfName } from '../../../../kit/languages/vocabulary/index.ts';
@@ -16,7 +16,7 @@ import { piecesMeant, versionNumbered } from '../versions/versions.ts';
 import { basesOf, holdsWord } from '../words.ts';
 import { withoutTopics } from './topics.ts';
 
-/** 'And in rose?' of what comes in rose; who asks for any, or for others, asks for products. */
+/** 'And in rose?' about products that come in rose names a version. Asking for 'any' or 'others' starts a search instead, and the reading stays. */
 export function withVersions({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
   const { keys } = reading;
   if (keys.has('some') || keys.has('count') || reading.exclusions.length > 0) return reading;
@@ -30,7 +30,7 @@ export function withVersions({ reading, message, conversation, products, named: 
 
 const mostOfLook = 6;
 
-/** 'E da 24 c’è?' of what comes in 20 and in 28 cm is no budget. */
+/** 'E da 24 c’è?' is no budget when the product comes in 20 and 28 cm, but a size. */
 export function withNumbersOfView({ reading, conversation, products }: Moment): Reading {
   const { budget, keys, bareNumbers, asks, wordCount } = reading;
   const [only, ...more] = subjectIds(conversation);
@@ -38,7 +38,7 @@ export function withNumbersOfView({ reading, conversation, products }: Moment): 
   const isLone = budget !== null && budget.min !== null && budget.max === null && !budget.exclusive && bareNumbers.length === 0;
   if (!product || !isLone || keys.has('currency') || keys.has('dearer') || wordCount > mostOfLook) return reading;
   const number = { ...reading, budget: null, bareNumbers: [String(budget.min)] };
-  // 'Da 35 quanto costa?' where there is one of 35
+  // 'Da 35 quanto costa?' when there is a version of 35
   if (asks.has('price') && versionNumbered(number, product).length === 0) return reading;
   return numbersAsSizes(number, [product]).length + versionLacking(number, product).length > 0 ? number : reading;
 }
@@ -68,14 +68,14 @@ export function withVersionMeasured({ reading, conversation, products, named: ca
 
 const without = <Key>(keys: ReadonlySet<Key>, left: Key): ReadonlySet<Key> => new Set([...keys].filter((key) => key !== left));
 
-/** Topics of which a shop may state the same as a property: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */
+/** Topics that a shop may also state as a property of a product: 'Lave-vaisselle : Oui', 'Care: hand wash only'. */
 const statedTopics: ReadonlySet<ShopTopic> = new Set([...weakTopics, 'warranty']);
 
-/** 'Does it go in the dishwasher?' asks for what the shop states of the thing that is talked about under that name. */
+/** 'Does it go in the dishwasher?' asks for the property of that name, where the product in view states one. */
 export function withPropertiesForTopics({ reading, message, conversation, products, named: called = [] }: Moment): Reading {
   const { topics, topicWords, content, language } = reading;
   const [only, ...more] = subjectIds(conversation);
-  // 'The large pack' of what is talked about is no gift wrapping.
+  // 'The large pack' of the product in view is no gift wrapping.
   const isPack = topics.length === 1 && topicWords.length > 0 && topicWords.every(({ text }) => isPiece(text, language));
   if (isPack && more.length === 0 && products.get(only ?? 0)?.variants.length) return withoutTopics(reading);
   if (topics.length === 0 || !topics.every((each) => statedTopics.has(each))) return reading;

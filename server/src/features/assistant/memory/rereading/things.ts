@@ -7,7 +7,7 @@ import { neverThings, thingFirst } from '../reading/noun-phrase.ts';
 import type { ContentWord, Reading } from '../reading/reading.ts';
 import { subjectIds } from '../references.ts';
 import type { Moment } from '../rules/moment.ts';
-import { isJoined, wordsOfMessage } from '../words.ts';
+import { mayJoin, wordsOfMessage } from '../words.ts';
 import { withoutTopics } from './topics.ts';
 
 /** A compound is longer than the word that it begins with. */
@@ -26,7 +26,7 @@ export function withThings({ reading, message, conversation, products, isThing }
     const at = said.indexOf(text.split(' ')[0] ?? '');
     const before = said[at - 1];
     // 'Marineblauw' stays a colour.
-    if (isJoined(language)) return text.length >= shortestCompound && wishes.every(({ family }) => family !== 'colour');
+    if (mayJoin(language)) return text.length >= shortestCompound && wishes.every(({ family }) => family !== 'colour');
     return thingFirst.has(language) && (before === undefined || isFunctionWord(before, language) || isPhrase(before, reading));
   };
   const isMisread = (word: ContentWord) =>

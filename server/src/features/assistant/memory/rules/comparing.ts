@@ -1,11 +1,13 @@
 /** Rules M5 and M6: differences, the cheapest and the dearest. Pure. */
-import { extremeMeant, extremeOf, lastTwo, listFor, listOfSeveral, pairShown, subjectIds, type Target } from '../references.ts';
+import { withExtremePrice } from '../../records/extreme-price.ts';
+import { extremeMeant, lastTwo, listFor, listOfSeveral, pairShown, subjectIds, type Target } from '../references.ts';
 import type { Request } from '../request.ts';
 import { about } from './facts.ts';
 import { isWishing, type Moment, named, searchFor } from './moment.ts';
 
 const mostCompared = 4;
 
+/** Asks for a comparison of products; null when the message compares none. */
 export function compare({ reading, conversation, products, named: called = [] }: Moment, target: Target | null): Request | null {
   const { keys, topics } = reading;
   // 'How much more is the express delivery?' compares no products.
@@ -45,7 +47,7 @@ export function extreme(moment: Moment): Request | null {
   const seeks = reading.keys.has('seeking') && reading.wishes.length === 0;
   if (named(reading) || seeks || list.length < 2)
     return reading.keys.has(meant) ? { act: 'search', search: searchFor(moment, meant) } : null;
-  const id = extremeOf(list, meant, moment.products);
+  const id = withExtremePrice(list, meant, (id) => moment.products.get(id));
   // 'Does the cheap one come in white?'
   if (reading.wishes.length > 0 && id !== null)
     return about({ ...moment, reading: { ...reading, isQuestion: true } }, { productIds: [id], isNamed: true });

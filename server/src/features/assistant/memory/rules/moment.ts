@@ -40,6 +40,7 @@ export type Rule = (moment: Moment, target: Target | null) => Request | null;
 
 /** Whether the message names a kind of thing, rather than what it should be like. */
 export const named = ({ content }: Reading): boolean => content.some(({ wishes }) => wishes.length === 0);
+/** Whether a message says what a product should or should not be like, or cost. */
 export const isWishing = ({ wishes, budget, exclusions }: Reading): boolean =>
   wishes.length > 0 || budget !== null || exclusions.length > 0;
 

@@ -110,6 +110,7 @@ export function forOneself(moment: Moment): Request | null {
 
 const variantAsks = ['colour', 'size', 'material'] as const;
 
+/** Asks for other products than those that were shown; null when the message asks for none. */
 export function others(moment: Moment, target: Target | null): Request | null {
   const { reading, conversation, products } = moment;
   if (target?.isNamed || !reading.keys.has('others') || reading.topics.length > 0) return null;
@@ -136,6 +137,7 @@ export function refine(moment: Moment): Request | null {
 const isInView = (text: string, { reading, conversation, products }: Moment): boolean =>
   subjectIds(conversation).some((id) => holdsWord(products.get(id)?.title ?? '', text, reading.language));
 
+/** Asks for products of the kind that the message names; null when it names none. */
 export function wish(moment: Moment): Request | null {
   const { reading, conversation, knows } = moment;
   if (!named(reading)) return null;

@@ -1,4 +1,4 @@
-/** A sum whose things stand one after the other: 'the cheaper one, two of it, with a lamp'. Each is resolved by itself. Pure. */
+/** A sum whose items are listed one after the other: 'the cheaper one, two of it, with a lamp'. Each is resolved by itself. Pure. */
 import { soldUnit, statesAmountIn, tellsOfBasket } from '../../../../kit/languages/basket.ts';
 import { quantityOf } from '../../../../kit/languages/measured.ts';
 import { isPiece } from '../../../../kit/languages/pieces.ts';
@@ -19,7 +19,7 @@ export interface Segment {
   productIds: readonly number[];
   count: number;
   hasCount: boolean;
-  /** Called by its name. */
+  /** Whether the message names it. */
   isNamed: boolean;
   /** Meant by 'it', or by a number alone. */
   isPointing: boolean;
@@ -27,7 +27,7 @@ export interface Segment {
   said: { text: string; reading: Reading };
 }
 
-/** The things that a message puts together; null where fewer than two are certain, or where one of them is not. */
+/** The items that a message sums; null if fewer than two are certain, or if one of them is not. */
 export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] | null {
   const { message, reading } = moment;
   const found = segmentsOf(message, reading.language).map((text) => resolveSegment(text, moment));
@@ -48,16 +48,16 @@ export function itemsOfSegments(moment: Moment, isShipped: boolean): SumItem[] |
   return items.size > 1 || isSent ? [...items.values()] : null;
 }
 
-/** So many pieces of a product: of the version that some words of the message name, else of the one chosen before. */
+/** An item of a sum: so many pieces of the version that the message names, else of the one chosen before. */
 export function itemOf({ products, conversation, ...moment }: Moment, product: number, named: number, said?: Segment['said']): SumItem {
-  // 'And with delivery?' is of as many as before.
+  // 'And with delivery?' keeps the previous quantity.
   const count = moment.reading.counts.length > 0 ? named : Math.max(named, piecesIn(conversation.basket, product));
   const words = said ?? { text: moment.message, reading: moment.reading };
   const variant = versionMeant(products.get(product), words, conversation.versions)?.id;
   return { product, count, ...(variant === undefined ? {} : { variant }) };
 }
 
-/** 'The cheapest, two of it': a number behind a single product counts that; what is pointed at stands first. */
+/** 'The cheapest, two of it': a number after a single product is its quantity. */
 function counted(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
@@ -69,14 +69,14 @@ function counted(segments: readonly Segment[]): Segment[] {
   return joined.toSorted((one, other) => Number(other.isPointing) - Number(one.isPointing));
 }
 
-/** What was put together before, else the one product that is talked about. */
+/** The basket, else the single subject of the conversation. */
 function beside({ conversation }: Moment): readonly number[] {
   const ids = subjectIds(conversation);
   const basket = idsIn(conversation.basket);
   return ids.length === 1 && !basket.includes(ids[0] ?? 0) ? ids : basket;
 }
 
-/** The things of a message that stand one after the other, as it writes them. */
+/** The listed items of a message, as it writes them. */
 export function segmentsOf(message: string, language: Reading['language']): string[] {
   const places =
     language === 'ja'
@@ -89,7 +89,7 @@ export function segmentsOf(message: string, language: Reading['language']): stri
 export function resolveSegment(text: string, moment: Moment): Segment | 'unknown' | null {
   const { reading: whole, conversation, products, namedIn, knows } = moment;
   const read = withWholeWords(readMessage(text, whole.language), text, moment.isWord);
-  // Whether a sum is asked for stands in the whole message.
+  // The whole message says whether a sum is asked for.
   const given = {
     ...read,
     content: withoutServiceWords({ ...read, keys: new Set(read.keys).add('total') }, { ...moment, message: text }).content,
@@ -128,7 +128,7 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
   return versioned === null ? pointed(said, subjectIds(conversation)) : found([versioned], false);
 }
 
-/** 'Gas cartridges' are the one thing that bears both words, not the gas stove besides. */
+/** 'Gas cartridges' are the one product with both words, and not the gas stove too. */
 function bearingAll(ids: readonly number[], reading: Reading, { products }: Moment): readonly number[] {
   const bearing = ids.filter((id) => wordsInTitle(reading, products.get(id)).size === reading.content.length);
   return bearing.length === 1 && reading.content.length > 1 ? bearing : ids;
@@ -137,7 +137,7 @@ function bearingAll(ids: readonly number[], reading: Reading, { products }: Mome
 /** 'Whats the lot come to' names no thing. */
 const asksMoney = ({ keys, asks }: Reading): boolean => asks.has('price') || keys.has('total');
 
-/** 'The game and the sleeves': the one thing of the kind among what was put together, what is talked about, or what was shown last. */
+/** 'The game and the sleeves': the only product of the kind in the basket, among the subjects, or in the last reply. */
 function oneOfKind({ content, language }: Reading, { conversation, products }: Moment): number | null {
   const isOfKind = (id: number) =>
     content.every(
@@ -151,7 +151,7 @@ function oneOfKind({ content, language }: Reading, { conversation, products }: M
   return null;
 }
 
-/** 'The 7 kg bag of feed': the words without those that only count or measure the thing. */
+/** 'The 7 kg bag of feed': the words without those that only count or measure. */
 function withoutPieces({ content, language, measured }: Reading): readonly ContentWord[] {
   // 'Three metres' alone name nothing.
   if (measured.length > 0 && content.every(({ text }) => soldUnit(text))) return [];
@@ -159,7 +159,7 @@ function withoutPieces({ content, language, measured }: Reading): readonly Conte
   return things.length > 0 ? things : content;
 }
 
-/** Of several that are called so, the one that comes in the version that is said, else the one that was put together. */
+/** Of several products with that name, the one that has the named version, else the one in the basket. */
 function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { products, conversation }: Moment): readonly number[] {
   if (ids.length < 2) return ids;
   const inVersion = ids.filter((id) => {
@@ -170,7 +170,7 @@ function narrowed(ids: readonly number[], { text, reading }: Segment['said'], { 
   return inVersion.length === 1 ? inVersion : put.length === 1 ? put : ids;
 }
 
-/** 'The sea': the one product in view of which a version is called so, looked for in the newest reply first. */
+/** 'The sea': the one visible product with a version of that name, searched in the newest reply first. */
 function withVersion({ text, reading }: Segment['said'], { conversation, products }: Moment): number | null {
   const lists = [subjectIds(conversation), ...conversation.shown.toReversed().map(({ productIds }) => productIds)];
   for (const ids of lists) {
@@ -183,13 +183,13 @@ function withVersion({ text, reading }: Segment['said'], { conversation, product
   return null;
 }
 
-/** 'Two of them', 'both', 'that one': of what is talked about. */
+/** 'Two of them', 'both', 'that one': refers to the subjects of the conversation. */
 function pointed(said: Segment['said'], subject: readonly number[]): Segment | null {
   const { quantity, keys, asks } = said.reading;
   const isAll = keys.has('both') || keys.has('them');
   const takes = tellsOfBasket('takes', said.text, said.reading.language) && subject.length === 1;
   const points = quantity !== null || keys.has('it') || isAll || takes;
-  // 'What does that make?' points at the sum.
+  // 'What does that make?' refers to the sum.
   if (!points || subject.length === 0 || (quantity === null && (asks.has('price') || keys.has('total')))) return null;
   const isOne = subject.length === 1;
   return {
@@ -203,8 +203,8 @@ function pointed(said: Segment['said'], subject: readonly number[]): Segment | n
 }
 
 /**
- * 'Three metres' of what is sold by the metre, 'two kilos' of what comes by the kilo: as many pieces. What states another amount in that unit is sold
- * in one piece of so much.
+ * The number of pieces that an amount means: 'three metres' of a product sold by the metre are three pieces. A product that states another amount in
+ * that unit counts as one package.
  */
 export function piecesMeasured({ measured }: Reading, { title, attributes, variants }: ProductRecord): number | null {
   const [only, ...others] = measured.filter(({ unit }) => unit !== null);

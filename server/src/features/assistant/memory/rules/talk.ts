@@ -6,6 +6,7 @@ import { isWishing, type Moment } from './moment.ts';
 
 const mostTalk = 6;
 
+/** Thanks, greetings and the like; null when the message asks for something. */
 export function talk({ reading, conversation }: Moment): Request | null {
   const { keys, wordCount } = reading;
   if (wordCount > mostTalk || reading.content.length > 0 || isWishing(reading) || reading.topics.length > 0 || reading.asks.size > 0)

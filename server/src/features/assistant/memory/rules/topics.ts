@@ -23,6 +23,7 @@ export const weakTopics: ReadonlySet<ShopTopic> = new Set(['care', 'origin', 'gi
 
 const mostOfPlace = 8;
 
+/** Asks the shop's texts about a topic; null when the message is about none. */
 export function topic({ message, reading, conversation, products, knows, thing }: Moment, target: Target | null): Request | null {
   const { topics, keys } = reading;
   if (topics.length > 0) {

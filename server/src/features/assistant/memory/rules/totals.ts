@@ -1,23 +1,15 @@
 /** Rule M4: sums of what is referred to and what is called by name, with or without delivery. Pure. */
+
 import { beginsAsking } from '../../../../kit/languages/questions.ts';
 import { isWay } from '../../../../kit/languages/services.ts';
 import { foldedWords } from '../../../../kit/text/words.ts';
+import { withExtremePrice } from '../../records/extreme-price.ts';
 import { hasProperty, valuesOfFamily, variantsWith } from '../../records/properties.ts';
 import { idsIn, isInBasket, type SumItem } from '../basket/basket.ts';
 import type { ContentWord } from '../reading/reading.ts';
 import { standsForPlace } from '../reading/said-place.ts';
 import { servicesAsked } from '../reading/services.ts';
-import {
-  extremeMeant,
-  extremeOf,
-  listOfSeveral,
-  pairCertain,
-  pairMeant,
-  subjectIds,
-  type Target,
-  targetOf,
-  wordsInTitle,
-} from '../references.ts';
+import { extremeMeant, listOfSeveral, pairCertain, pairMeant, subjectIds, type Target, targetOf, wordsInTitle } from '../references.ts';
 import type { Request } from '../request.ts';
 import { optionsOf, versionWith } from '../versions/versions.ts';
 import { type Moment, named } from './moment.ts';
@@ -187,7 +179,7 @@ function referred({ reading, conversation, products }: Moment, target: Target | 
   // 'Two of the cheaper' is about one of those shown.
   const picked =
     !target?.isNamed && quantity !== null && !keys.has('which') && extremeMeant({ ...reading, keys: new Set(keys).add('one') });
-  const best = picked ? extremeOf(listOfSeveral(conversation), picked, products) : null;
+  const best = picked ? withExtremePrice(listOfSeveral(conversation), picked, (id) => products.get(id)) : null;
   if (best !== null) return [best];
   const basket = idsIn(conversation.basket);
   if (!target?.isNamed && quantity === null && basket.length > 1 && !keys.has('both')) return basket;

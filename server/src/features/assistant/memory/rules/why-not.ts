@@ -5,10 +5,10 @@ import { listFor } from '../references.ts';
 import type { Request } from '../request.ts';
 import { type Moment, searchFor } from './moment.ts';
 
-const wordsOf = (text: string): string => foldedWords(text).join(' ');
+const foldedText = (text: string): string => foldedWords(text).join(' ');
 /** The widget's sentence in each language, in folded words. */
 const sentences = chatLanguages.map((language) => {
-  const [before = '', after = ''] = repliesIn(language).widget.whyNot.split('{product}').map(wordsOf);
+  const [before = '', after = ''] = repliesIn(language).widget.whyNot.split('{product}').map(foldedText);
   return new RegExp(`^${[before, '(.+)', after].filter(Boolean).join(' ')}$`);
 });
 
@@ -18,7 +18,7 @@ export function alternativeAsked({
   conversation,
   products,
 }: Pick<Moment, 'message' | 'conversation' | 'products'>): number | undefined {
-  const asked = wordsOf(message);
+  const asked = foldedText(message);
   const titles = new Set(sentences.flatMap((sentence) => sentence.exec(asked)?.[1] ?? []));
   if (titles.size === 0) return undefined;
   return conversation.shown
@@ -26,7 +26,7 @@ export function alternativeAsked({
     .flatMap(({ productIds }) => productIds)
     .find((id) => {
       const title = products.get(id)?.title;
-      return title !== undefined && titles.has(wordsOf(title));
+      return title !== undefined && titles.has(foldedText(title));
     });
 }
 

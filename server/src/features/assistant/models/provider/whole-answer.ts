@@ -1,7 +1,7 @@
 /** Writes a whole JSON answer of a provider as the server-sent events of its own API. Pure. */
+import { isObject } from '../../../../kit/json.ts';
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 const event = (data: unknown, name?: string) => `${name ? `event: ${name}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
 
 /**

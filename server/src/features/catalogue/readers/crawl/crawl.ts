@@ -78,7 +78,7 @@ type Robots = ReturnType<typeof robotsParser>;
 const inFlight = 2;
 const retries = 2;
 
-/** Opens a crawl over the guarded client. The time limit counts from now; call `end` when done. */
+/** Opens a crawl over the guarded client. The time limit counts from now; call `end` when done. `get` @throws RobotsRefused, LimitReached and FetchRefused. */
 export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Crawl {
   const limits = { ...defaultLimits, ...options.limits };
   const wait = options.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
@@ -185,7 +185,7 @@ export function openCrawl(client: GuardedFetch, options: CrawlOptions = {}): Cra
 
 const isLate = (error: unknown) => error instanceof FetchRefused && error.code === 'timeout';
 
-/** The result of a probe's request, or null when the guarded client or robots.txt refused it: then the shop is of another kind. */
+/** The result of a probe's request, or null when the guarded client or robots.txt refused it: then the shop is of another kind. @throws every other error of the request */
 export async function nullIfRefused<T>(request: Promise<T>): Promise<T | null> {
   try {
     return await request;

@@ -47,6 +47,7 @@ const fewTypes = 0.2;
 export const shopifyReader: ShopReader<{ first: unknown[]; currency: string | null }> = {
   kind: 'shopify',
   words: 'Shopify',
+  system: 'shopify',
   probed: 'before',
   looksLike: (home) => /cdn\.shopify\.com|Shopify\.(?:shop|theme|currency)/.test(home.html),
   probe: async (crawl, home) => {

@@ -48,6 +48,7 @@ const perPage = 100;
 export const wooCommerceReader: ShopReader<{ root: string; first: unknown[] }> = {
   kind: 'woocommerce',
   words: 'WooCommerce',
+  system: 'wordpress',
   probed: 'before',
   probe: async (crawl, home) => {
     const root = apiRoot(home);
@@ -190,7 +191,7 @@ function productOf(item: unknown, { root, language, paths, variations }: StoreSh
   const given = parsed.data;
   if (given.type === 'variation' || (given.parent ?? 0) > 0) return null;
   const currency = currencyCode(given.prices?.currency_code);
-  const minor = (amount: string | null | undefined) => minorOf(amount, given.prices);
+  const minor = (amount: string | null | undefined) => minorOfStorePrice(amount, given.prices);
   const range = given.prices?.price_range;
   return productOrReason({
     title: given.name,
@@ -215,7 +216,7 @@ function productOf(item: unknown, { root, language, paths, variations }: StoreSh
 }
 
 /** An amount of the Store API in minor units. The shop's number of decimals may differ from the currency's: it is 0 in a shop that shows whole euros. */
-function minorOf(amount: string | null | undefined, prices: z.output<typeof storeProduct>['prices']): number | null {
+function minorOfStorePrice(amount: string | null | undefined, prices: z.output<typeof storeProduct>['prices']): number | null {
   return toMinor(fromMinor(amount ?? '', prices?.currency_minor_unit ?? 2), currencyCode(prices?.currency_code));
 }
 
@@ -237,8 +238,8 @@ function variantsOf(given: z.output<typeof storeProduct>, variations: Map<number
     return {
       id,
       options: Object.fromEntries((attributes ?? []).map(({ name, value }) => [name, terms.get(name)?.get(value) ?? value ?? ''])),
-      price: minorOf(prices?.price, prices),
-      regularPrice: minorOf(prices?.regular_price, prices),
+      price: minorOfStorePrice(prices?.price, prices),
+      regularPrice: minorOfStorePrice(prices?.regular_price, prices),
       inStock: own?.is_in_stock ?? given.is_in_stock ?? true,
       sku: own?.sku ?? null,
       image: own?.images?.[0]?.src ?? null,

@@ -13,7 +13,7 @@ export interface Unwanted {
   properties: readonly { family: string; value: string }[];
 }
 
-/** Of which products the shop says that they have what is ruled out, and of which that they are without it; of the rest it is not known. */
+/** Products known to contain the excluded thing, and products known to be free of it; about the rest nothing is known. */
 export interface UnwantedPlaces {
   word: string;
   bearing: Marks;
@@ -27,13 +27,13 @@ export function unwantedIn(shelf: Shelf, unwanted: Unwanted, language: string): 
   const bearing = placesOfUnwanted(shelf, unwanted, language);
   for (let place = 0; place < bearing.length; place++) {
     if (stated[place]) bearing[place] = 1;
-    // What bears the word only in saying that it is without: 'entkoffeiniert', 'without nickel'.
+    // Products that have the word only to say that they are free of it: 'entkoffeiniert', 'without nickel'.
     if (without[place]) bearing[place] = 0;
   }
   return { word, bearing, without };
 }
 
-/** Where the shop says of some that they are without it, the others do not fit: of them it is not known. */
+/** If the shop says of some products that they are free of it, the others do not fit, because nothing is known about them. */
 export const withoutUnwanted = (unwanted: readonly UnwantedPlaces[]): StatedWord[] =>
   unwanted.map(({ word, without }) => ({ word, marks: without, weight: 1, missOf: () => [{ kind: 'unknown', wanted: [word] }] }));
 

@@ -16,7 +16,7 @@ interface ShopLooksProps {
   onChoose: (preset: Partial<PopupDesign>) => void;
 }
 
-const hostOf = (website: string) => website.replace(/^https?:\/\/(?:\*\.|www\.)?/, '');
+const withoutScheme = (website: string) => website.replace(/^https?:\/\/(?:\*\.|www\.)?/, '');
 
 /**
  * The colours of the owner's own shop: `tiles` stand before the ready-made looks, `notes` below them. Colours that were not read yet are read, and
@@ -45,7 +45,7 @@ export function useShopLooksIn({ popupId, design, onChoose }: ShopLooksProps) {
           {reading === look.website ? <Loader size="sm" /> : <IconPalette size={22} stroke={1.6} />}
         </span>
       )}
-      <span className={classes.lookName}>{looks.length === 1 ? t('Your shop') : hostOf(look.website)}</span>{' '}
+      <span className={classes.lookName}>{looks.length === 1 ? t('Your shop') : withoutScheme(look.website)}</span>{' '}
       {!look.colors && <span className={classes.lookNote}>{look.readAt ? t('Read again') : t('Read its colours')}</span>}
     </UnstyledButton>
   ));
@@ -53,10 +53,10 @@ export function useShopLooksIn({ popupId, design, onChoose }: ShopLooksProps) {
   const notes = (
     <>
       <Text size="sm" c="dimmed" role="status">
-        {reading !== null && t('Reading {website}. This may take some seconds.', { website: hostOf(reading) })}
+        {reading !== null && t('Reading {website}. This may take some seconds.', { website: withoutScheme(reading) })}
         {reading === null &&
           without &&
-          t('{website} names no colour of its own. Choose a look, or set the colours below.', { website: hostOf(without.website) })}
+          t('{website} names no colour of its own. Choose a look, or set the colours below.', { website: withoutScheme(without.website) })}
         {looks?.length === 0 &&
           rich('Add your shop’s website under {publish}, and its own colours stand here first.', {
             publish: (

@@ -41,6 +41,7 @@ export interface Price {
   variant: string | null;
 }
 
+/** The part of a claim that names a variant; empty for the product itself. */
 export const variantPart = (variant: string | null): { variant?: string } => (variant ? { variant } : {});
 
 /** Whether a sentence holds a cue of its language. */

@@ -102,4 +102,5 @@ function purityOfPlaces(titles: readonly Title[], places: readonly (number | nul
   return total === 0 ? 0 : pure / total;
 }
 
+/** Counts a key once more. */
 export const note = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -89,8 +89,8 @@ interface Money {
 }
 
 /**
- * Money is what the visitor sees. What structured data says counts while the page shows it (or an amount within its range), because it is exact;
- * a price that the page shows otherwise, surely, takes its place.
+ * The price that visitors see. Structured data is exact, so it wins while the page shows the same price (or an amount within its range); otherwise the
+ * visible price wins, if it certainly is the price.
  */
 function moneyOf({ structured, markup, page, state }: PageParts): Money | null {
   const visible = [markup, page].filter((claims) => claims !== null).find(isPriced) ?? null;

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { decodedOr } from '../../../../../kit/text/percent.ts';
 import { type Crawl, LimitReached } from '../../crawl/crawl.ts';
 import { keyOf, plainText } from '../../product.ts';
 import { writeTablesAsRows } from '../data-tables.ts';
@@ -101,7 +102,7 @@ export async function readInfoPages(crawl: Crawl, home: { url: string; html: str
 /** The topic that a link's text or a page's address names; null when they name none. */
 export function topicOf(words: string, address: string): PageTopic | null {
   const last = URL.parse(address)?.pathname.split('/').filter(Boolean).at(-1) ?? '';
-  const named = decoded(last)
+  const named = decodedOr(last, last)
     .replace(/\.\w{2,5}$/, '')
     .replace(/[-_+]+/g, ' ');
   // A long link text is a teaser that happens to contain the word.
@@ -181,12 +182,4 @@ function removeLinkLists($: CheerioAPI): void {
 function unlessLimit(error: unknown): null {
   if (error instanceof LimitReached) return null;
   throw error;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { isObject } from '../../../../../kit/json.ts';
 import { plainText } from '../../product.ts';
 import { lenientJson } from '../structured/lenient-json.ts';
 
@@ -35,8 +36,6 @@ function nameInJsonLd($: CheerioAPI): string {
   }
   return '';
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
  * The part of the title that the address repeats, as in `Fine tea | Leaf & Cup` of leafandcup.example. Otherwise the shortest of several parts,

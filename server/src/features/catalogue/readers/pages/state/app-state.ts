@@ -1,4 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
+import { isObject } from '../../../../../kit/json.ts';
 import { lenientJson } from '../structured/lenient-json.ts';
 
 export type StateNode = Record<string, unknown>;
@@ -50,8 +51,4 @@ function unflattened(list: unknown): unknown {
     else if (isObject(value)) for (const [name, place] of Object.entries(value)) (target as StateNode)[name] = at(place);
   });
   return made;
-}
-
-function isObject(value: unknown): value is StateNode {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

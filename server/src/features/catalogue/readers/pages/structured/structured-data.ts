@@ -25,14 +25,14 @@ export function structuredClaims($: CheerioAPI, html: string, pageUrl: string): 
 export function addressOf($: CheerioAPI, pageUrl: string, base: string, declared: string | undefined): string {
   const within = (address: string | undefined) => {
     const url = address ? webAddress(address, base) : null;
-    return url && hostOf(url) === hostOf(pageUrl) && !isHome(url) ? url : null;
+    return url && hostWithoutWww(url) === hostWithoutWww(pageUrl) && !isHome(url) ? url : null;
   };
   const page = within($('link[rel~="canonical"]').attr('href')) ?? pageUrl;
   const own = within(declared);
   return own && keyOf(own) !== keyOf(page) && keyOf(own) !== keyOf(pageUrl) ? own : page;
 }
 
-function hostOf(url: string): string {
+function hostWithoutWww(url: string): string {
   return URL.parse(url)?.host.replace(/^www\./, '') ?? '';
 }
 

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parley-sources-'));
+  write('features/shoes/tables.ts', "export const shoes = pgTable('shoes', {});");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, code: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), code);
+}
+
+/** The complaints of the check, '' if there are none. */
+function check(): string {
+  const options = { encoding: 'utf8', env: { ...process.env, SERVER_SOURCES: folder } } as const;
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'boundaries.mjs')], options).stderr;
+}
+
+it('passes a feature that reads its own table, computes, and creates its memory in a function', () => {
+  write('features/shoes/store.ts', 'export const all = (db) => db.execute(sql`select * from shoes`);');
+  write('features/shoes/sizes.ts', 'export const sizesOf = onDemand((system: string) => sizes[system]);');
+  write('features/shoes/service.ts', 'export function createShoes() {\n  const prices = remembered((text) => priceIn(text));\n}');
+  expect(check()).toBe('');
+});
+
+it("refuses another feature's table in SQL", () => {
+  write('features/hats/store.ts', 'export const all = (db) => db.execute(sql`select * from shoes`);');
+  expect(check()).toContain('features/hats/store.ts names the table shoes of features/shoes');
+});
+
+it.each([
+  ['let seen = 0;', 'seen is a variable of the module'],
+  ['const seen = new Map<string, number>();', 'seen is a collection that begins empty'],
+  ['const seen = new LRUCache<string, number>({ max: 5 });', 'seen remembers what was computed'],
+  ['export const priceOf = remembered((text) => priceIn(text));', 'priceOf remembers what was computed'],
+  ['export const priceOf: (text: string) => number = remembered(priceIn);', 'priceOf remembers what was computed'],
+  ['const shelves = createMemory<Shelf>({\n  load,\n});', 'shelves remembers what was computed'],
+  ['const seen = new WeakMap();', 'WeakMap hides state'],
+])('refuses state of a module: %s', (code, complaint) => {
+  write('features/shoes/service.ts', code);
+  expect(check()).toContain(`features/shoes/service.ts: ${complaint}`);
+});
