@@ -244,8 +244,9 @@ export const updateTestSettings = defineCall({
 export const rehearseProfile = defineCall({
   method: 'POST',
   path: paths.assistantTestRehearsal,
-  summary: 'Runs the tests, at most 200, as if a company profile was saved, and gives those whose result would change. Nothing is saved.',
+  summary:
+    'Runs the tests as if a company profile was saved, and gives those whose result would change. Nothing is saved. After 25 seconds it ends: `run` of `total` tests were looked at, first those that cite or ask about what changes, then those that fail.',
   auth: 'owner',
   body: companyProfile,
-  answer: z.object({ run: z.int(), changed: z.array(assistantTest) }),
+  answer: z.object({ run: z.int(), total: z.int(), changed: z.array(assistantTest) }),
 });

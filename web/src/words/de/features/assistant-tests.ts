@@ -52,6 +52,7 @@ export const assistantTests = {
   'No tests yet': 'Noch keine Tests',
   'None in particular': 'Kein bestimmter',
   'Not run yet': 'Noch nicht gelaufen',
+  'None of them would get another answer.': 'Keiner davon bekäme eine andere Antwort.',
   Nothing: 'Nichts',
   'Nothing any more': 'Nichts mehr',
   'Nothing: all {n} tests get their answers as before.': 'Nichts: Alle {n} Tests bekommen ihre Antworten wie bisher.',
@@ -73,6 +74,8 @@ export const assistantTests = {
   'The answer must not say': 'Die Antwort darf nicht sagen',
   'The answer must say': 'Die Antwort muss sagen',
   'The tests are running': 'Die Tests laufen',
+  'There was time for {run} of your {total} tests: first those about what you changed, then those that fail.':
+    'Die Zeit reichte für {run} von {total} Ihrer Tests: zuerst für die zu dem, was Sie geändert haben, dann für die, die fehlschlagen.',
   'There is a test of each thing already': 'Zu allem gibt es schon einen Test',
   'They run by themselves when your texts, pages, products or model change.':
     'Sie laufen von selbst, wenn sich Ihre Texte, Seiten, Produkte oder das Modell ändern.',

@@ -76,6 +76,8 @@ export const serverChecks = {
     '{tests}. Sehen Sie zuerst nach, oder schalten Sie „Zurückhalten, solange Tests fehlschlagen“ aus.',
   'With this, {tests} of the assistant would fail, such as “{message}”.':
     'Damit würden Tests des Assistenten fehlschlagen ({tests}), etwa „{message}“.',
+  'Nothing was saved: Parley could try {run} of {total} tests with it in time, and none of them fails. Try again later, or take off “Hold back while tests fail”.':
+    'Nichts wurde gespeichert: Die Zeit reichte nur, {run} von {total} Tests damit zu versuchen, und keiner davon schlägt fehl. Versuchen Sie es später noch einmal, oder schalten Sie „Zurückhalten, solange Tests fehlschlagen“ aus.',
   'Must be a CSV file with a column “message”': 'Muss eine CSV-Datei mit einer Spalte „message“ sein',
   'There is no answer to accept': 'Es gibt keine Antwort, die sich annehmen ließe',
   'There is no model: the built-in assistant answers your visitors':
