@@ -9,7 +9,7 @@ type Product = TestExpectations['products'][number];
 
 /** What an answer does not meet, each as a sentence for the owner; empty when it meets everything. */
 export function unmet(expected: TestExpectations, { entry, receipt }: RehearsedAnswer): string[] {
-  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.map(({ passage }) => passage)));
+  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.flatMap(({ passages }) => passages)));
   const sources = receipt.passages.filter(({ id }) => cited.has(id));
   const shown = entry.recommendedProducts;
   const first = shown.slice(0, expected.first);

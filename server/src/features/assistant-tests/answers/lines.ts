@@ -9,7 +9,7 @@ import type { RecordedAnswers } from '../tables.ts';
 /** The lines of an answer: its sentences, its sources, its products, and what else a visitor notices. */
 export function linesOf({ entry, receipt }: RehearsedAnswer): AnswerLine[] {
   const language = isChatLanguage(receipt.language) ? receipt.language : 'en';
-  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.map(({ passage }) => passage)));
+  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.flatMap(({ passages }) => passages)));
   const line = (kind: AnswerLine['kind'], text: string): AnswerLine => ({ kind, text });
   return [
     ...sentencesOf(entry.outputChatGPT, language).map((text) => line('says', text)),
