@@ -88,8 +88,8 @@ export const assistantTest = testContent.extend({
   createdAt: instant,
   /** By the built-in assistant. */
   builtin: testResult,
-  /** By the model, when it was ever run with it. */
-  model: testResult.nullable(),
+  /** By the model, when it was ever run with it. `outdated`: by another model, or before something else changed that the answers depend on. */
+  model: testResult.extend({ outdated: z.boolean() }).nullable(),
 });
 export type AssistantTest = z.output<typeof assistantTest>;
 
@@ -134,8 +134,8 @@ export const listAssistantTests = defineCall({
     holdBack: z.boolean(),
     /** The owner has a model, so the tests can be run with it. */
     hasModel: z.boolean(),
-    /** The model or its instructions changed after the latest run with it. */
-    modelChanged: z.boolean(),
+    /** What changed since the latest run with the model, which only the owner starts, because it costs tokens. Empty without a model or such a run. */
+    changedSinceModel: z.array(z.enum(runCauses)),
   }),
 });
 

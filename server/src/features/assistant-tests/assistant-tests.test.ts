@@ -14,6 +14,7 @@ import {
   restoreFromBin,
   type SendInput,
   startTestRun,
+  updateAssistant,
   updateAssistantTest,
   updateCompanyProfile,
   updatePopup,
@@ -21,7 +22,7 @@ import {
 } from '@parley/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { chat, profile, shop, type TestVisitor } from '../assistant/testing.ts';
+import { beginStream, chat, ending, type Provider, piece, profile, shop, startProvider, type TestVisitor } from '../assistant/testing.ts';
 import { savePages } from '../catalogue/index.ts';
 import { verifyEngagement } from '../recommenders/index.ts';
 import { aShop, changesOf, generate, listed, paymentPage, rerun } from './testing.ts';
@@ -272,6 +273,96 @@ describe('tests are made', () => {
     );
     expect(await generate(t, visitor)).toBe(0);
     expect((await rerun(t, visitor)).counts).toEqual(counts);
+  });
+});
+
+describe('with a model', () => {
+  let withModel: TestApp;
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await startProvider();
+    withModel = await testApp({
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: 'sk-test-key-123',
+      AI_MODEL: 'first-model',
+      CRAWL_ALLOW_HOSTS: new URL(provider.url).host,
+    });
+  });
+  afterAll(async () => {
+    await withModel.close();
+    await provider.close();
+  });
+  const says = (text: string) =>
+    provider.answer((response) => {
+      beginStream(response);
+      response.end(piece(text) + ending({ prompt_tokens: 100, completion_tokens: 20 }));
+    });
+  const runWithModel = async ({ headers }: TestVisitor) => {
+    await withModel.ask(startTestRun, { headers, body: { writtenBy: 'model' } });
+    await withModel.jobsDone();
+  };
+  const now = async (visitor: TestVisitor) => {
+    const { tests, ...rest } = await listed(withModel, visitor);
+    const [test] = tests;
+    return { ...rest, model: test?.model && { ...test.model, answers: undefined }, builtin: test?.builtin };
+  };
+
+  it('they run when the owner says so; results of another model, or of other texts, are marked until then', async () => {
+    const visitor = await aShop(withModel);
+    const { headers } = visitor;
+    const body = {
+      turns: [{ message: 'Can I return socks?' }],
+      expectations: { cites: ['How long does delivery take'], saysNot: ['Rain Hat'] },
+    };
+    await withModel.ask(createAssistantTest, { headers, body });
+    await withModel.jobsDone();
+    provider.asked.length = 0;
+    expect(await now(visitor)).toMatchObject({ hasModel: true, changedSinceModel: [], model: null });
+
+    // A source that was not among those found for the question counts.
+    says('Yes, within 30 days. Delivery takes three working days, for €3.95.');
+    await runWithModel(visitor);
+    expect(provider.asked).toHaveLength(1);
+    expect(await now(visitor)).toMatchObject({
+      changedSinceModel: [],
+      model: { status: 'same', failures: [], outdated: false },
+      // The built-in assistant does not speak of delivery.
+      builtin: { status: 'worse', failures: ['It should cite “How long does delivery take”, and does not.'] },
+    });
+
+    const other = { provider: 'compatible' as const, baseUrl: provider.url, model: 'second-model', dailyTokens: null };
+    await withModel.ask(updateAssistant, { headers, body: other });
+    await withModel.jobsDone();
+    const changed = await now(visitor);
+    expect(changed).toMatchObject({ changedSinceModel: ['model'], model: { status: 'same', outdated: true } });
+    expect(changed.runs).toMatchObject({ builtin: { causes: ['model'] }, model: { causes: ['owner'] } });
+    expect(provider.asked).toHaveLength(1);
+
+    says('Yes, within 30 days. The Rain Hat costs €30.00.');
+    await runWithModel(visitor);
+    expect(provider.asked).toHaveLength(2);
+    expect(await now(visitor)).toMatchObject({
+      changedSinceModel: [],
+      model: {
+        status: 'worse',
+        failures: ['It should cite “How long does delivery take”, and does not.', 'It says “Rain Hat”, which it should not.'],
+        outdated: false,
+      },
+    });
+
+    await withModel.ask(updateCompanyProfile, { headers, body: { ...profile, companyName: 'Another Name' } });
+    await withModel.jobsDone();
+    expect(await now(visitor)).toMatchObject({ changedSinceModel: ['profile'], model: { outdated: true } });
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  it('that does not answer a test cannot be run, and says why', async () => {
+    const visitor = await aShop(withModel);
+    const body = { turns: [{ message: 'Can I return socks?' }], expectations: {} };
+    await withModel.ask(createAssistantTest, { headers: visitor.headers, body });
+    provider.answer((response) => response.writeHead(400).end());
+    await runWithModel(visitor);
+    expect((await now(visitor)).model).toMatchObject({ status: 'broken', failures: [expect.stringContaining('its provider failed')] });
   });
 });
 

@@ -5,7 +5,6 @@ import { minorDigits } from '../../kit/money/minor-units.ts';
 import { decodeText } from '../../platform/fetch/index.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
-import { modelSignature } from '../assistant/index.ts';
 import { someProducts } from '../catalogue/index.ts';
 import { recommenderNames, saveCompanyProfile } from '../recommenders/index.ts';
 import type { Context } from './context.ts';
@@ -16,6 +15,7 @@ import { testsOfKnowledge } from './making/generate.ts';
 import * as manage from './manage.ts';
 import { presentRun, presentTest } from './present.ts';
 import { marksOf } from './runs/marks.ts';
+import { stateOfModel } from './runs/of-model.ts';
 import { requestRun } from './runs/running.ts';
 import * as runs from './runs/runs-store.ts';
 import * as store from './store.ts';
@@ -35,28 +35,24 @@ export function routes(app: FastifyInstance, context: Context): void {
   }
 
   route(app, calls.listAssistantTests, {}, async ({ ownerId, query }) => {
-    const [{ tests, total }, counts, builtin, model, holdBack] = await Promise.all([
+    const [{ tests, total }, counts, builtin, model, holdBack, { hasModel, changed, currentFrom }] = await Promise.all([
       store.pageOfTests(db, ownerId, query),
       store.countByStatus(db, ownerId),
       runs.latestRun(db, ownerId, 'builtin'),
       runs.latestRun(db, ownerId, 'model'),
       store.isHeldBack(db, ownerId),
+      stateOfModel(platform, ownerId),
     ]);
     return {
-      tests: tests.map(presentTest),
+      tests: tests.map((test) => presentTest(test, currentFrom)),
       total,
       counts,
       runs: { builtin: builtin && presentRun(builtin), model: model && presentRun(model) },
       holdBack,
-      ...(await stateOfModel(ownerId)),
+      hasModel,
+      changedSinceModel: changed,
     };
   });
-
-  async function stateOfModel(ownerId: number): Promise<{ hasModel: boolean; modelChanged: boolean }> {
-    const [{ model, prompt }, last] = await Promise.all([modelSignature(platform, ownerId), runs.latestStarted(db, ownerId, 'model')]);
-    const changed = last?.marks ? last.marks.model !== model || last.marks.prompt !== prompt : true;
-    return { hasModel: model !== '', modelChanged: model !== '' && changed };
-  }
 
   route(app, calls.createAssistantTest, { limits: making }, async ({ ownerId, body: { popupId, ...body } }) => {
     await requireRecommender(ownerId, popupId);

@@ -73,7 +73,7 @@ beforeEach(() => {
     runs: { builtin: done, model: null },
     holdBack: false,
     hasModel: false,
-    modelChanged: false,
+    changedSinceModel: [],
   };
   on(listAssistantTests).answer(() => listed);
 });
@@ -172,9 +172,14 @@ test('a failing list can be tried again; runs start with one click', async () =>
   const requests = on(startTestRun).answer(() => ({ run: done }));
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-  on(listAssistantTests).answer(() => ({ ...listed, hasModel: true, modelChanged: true }));
+  const model = { ...result('worse'), outdated: true };
+  const tests = listed.tests.map((each, at) => ({ ...each, model: at === 0 ? model : { ...model, outdated: false } }));
+  const runs = { builtin: done, model: { ...done, writtenBy: 'model' as const } };
+  on(listAssistantTests).answer(() => ({ ...listed, tests, runs, hasModel: true, changedSinceModel: ['model', 'texts'] }));
   await user.click(again);
   await user.click(await screen.findByRole('button', { name: 'Run with the model' }));
   await expect.poll(() => requests[0]?.body).toEqual({ writtenBy: 'model' });
-  expect(screen.getByText(/Your model or its instructions changed/)).toBeTruthy();
+  expect(screen.getByText(/The model and your texts changed since they last ran with the model/)).toBeTruthy();
+  // What another model answered is neither good nor bad.
+  expect(screen.getAllByText('Out of date')).toHaveLength(1);
 });

@@ -84,5 +84,6 @@ function changedBy(each: store.TestWithResults, outcome: Outcome, now: Date): As
   const isNew = status === 'differs' || (status === 'worse' && builtin?.status !== 'worse');
   if (!isNew) return null;
   const base = { ownerId: test.ownerId, testId: test.id, writtenBy: 'builtin' as const, acceptedAt: builtin?.at ?? now, at: now };
-  return presentTest({ ...each, builtin: { ...base, status, latest, failures, accepted: builtin?.latest ?? latest } });
+  // The model was not asked.
+  return presentTest({ test, model: null, builtin: { ...base, status, latest, failures, accepted: builtin?.latest ?? latest } }, null);
 }

@@ -58,6 +58,7 @@ export const assistantTests = {
   'Nothing: all {n} tests get their answers as before.': 'Nichts: Alle {n} Tests bekommen ihre Antworten wie bisher.',
   'Nothing: the test gets its answer as before.': 'Nichts: Der Test bekommt seine Antwort wie bisher.',
   Now: 'Jetzt',
+  'Out of date': 'Veraltet',
   Parley: 'Parley',
   'Recommenders cannot be switched on while a test fails, and knowledge that would make another test fail is not saved. What is live stays as it is.':
     'Solange ein Test fehlschlägt, lassen sich Berater nicht einschalten, und Wissen, das einen weiteren Test fehlschlagen ließe, wird nicht gespeichert. Was live ist, bleibt, wie es ist.',
@@ -84,14 +85,13 @@ export const assistantTests = {
   'What would change': 'Was sich ändern würde',
   'What would change?': 'Was würde sich ändern?',
   'With the model': 'Mit dem Modell',
+  'With your model they have not run yet.': 'Mit Ihrem Modell sind sie noch nicht gelaufen.',
   'Write a test': 'Test schreiben',
   'Write what the visitor says': 'Schreiben Sie, was der Besucher sagt',
   'You have no tests yet, so nothing can be compared. Make some under Tests.':
     'Sie haben noch keine Tests, also lässt sich nichts vergleichen. Legen Sie welche unter „Tests“ an.',
   'Your assistant answers all {n} tests as before': 'Ihr Assistent beantwortet alle {n} Tests wie bisher',
   'Your assistant answers the test as before': 'Ihr Assistent beantwortet den Test wie bisher',
-  'Your model or its instructions changed since the tests last ran with it.':
-    'Ihr Modell oder seine Anweisungen haben sich geändert, seit die Tests zuletzt damit liefen.',
   'Your tests run as if this was saved…': 'Ihre Tests laufen, als wäre das gespeichert …',
   'after 1 more': 'nach 1 weiteren',
   'after {n} more': 'nach {n} weiteren',
@@ -119,6 +119,8 @@ export const assistantTests = {
   'your products': 'Ihre Produkte',
   'your shop’s pages': 'Seiten Ihres Shops',
   'your texts': 'Ihre Texte',
+  '{causes} changed since they last ran with the model, so its results are out of date. Running them with it uses tokens.':
+    'Geändert seit dem letzten Lauf mit dem Modell: {causes}. Seine Ergebnisse sind also veraltet; ein Lauf damit verbraucht Tokens.',
   '{causes} changed: 1 of {total} answers needs a look': 'Geändert: {causes}. 1 von {total} Antworten sollten Sie ansehen',
   '{causes} changed: {n} of {total} answers need a look': 'Geändert: {causes}. {n} von {total} Antworten sollten Sie ansehen',
   '{count} as before': '{count} wie bisher',

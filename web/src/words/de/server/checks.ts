@@ -83,8 +83,8 @@ export const serverChecks = {
   'There is no model: the built-in assistant answers your visitors':
     'Es gibt kein Modell: Ihren Besuchern antwortet der eingebaute Assistent',
   'The model gave no answer.': 'Das Modell hat nicht geantwortet.',
-  'The model was not asked: the daily limit of tokens is used up, or its key is missing.':
-    'Das Modell wurde nicht gefragt: Das Tageslimit an Tokens ist aufgebraucht, oder sein Schlüssel fehlt.',
+  'The model did not write the answer: the daily limit of tokens is used up, its key is missing, or its provider failed.':
+    'Das Modell hat die Antwort nicht geschrieben: Das Tageslimit an Tokens ist aufgebraucht, sein Schlüssel fehlt, oder sein Anbieter hat versagt.',
   'This test': 'Dieser Test',
   'Something answered, but not like a model ({reason}). Check the base URL and the model’s name.':
     'Etwas hat geantwortet, aber nicht wie ein Modell ({reason}). Prüfen Sie die Basis-URL und den Namen des Modells.',
