@@ -23,6 +23,10 @@ export type TestTurn = z.output<typeof testTurn>;
 /** A product by its id, which imports keep, or by its title alone. */
 export const expectedProduct = z.object({ id: id.nullable().default(null), title: line(300).min(1, 'This is required') });
 
+/** The rules that may keep a model's sentence from being said as it was written (server/src/features/assistant/claims/SPEC.md). */
+export const guardRules = ['R1', 'R2', 'R3', 'R5', 'R6', 'R7', 'R8', 'R9', 'R11', 'R12', 'R14'] as const;
+export type GuardRule = (typeof guardRules)[number];
+
 /** What is expected of the last answer of a conversation. Nothing here needs a person or a model to judge it. */
 export const testExpectations = z.object({
   /** Whether the assistant must know the answer; `any`: no matter. `no`: it must say that it does not know. */
@@ -41,6 +45,8 @@ export const testExpectations = z.object({
   maxPrice: z.int('Must be a whole number').min(0, 'Must not be negative').max(1_000_000_000_000, 'Too large').nullable().default(null),
   /** null: no matter. */
   language: z.enum(replyLanguages).nullable().default(null),
+  /** No sentence of a model may be left out or replaced by any of these rules; a tag that is rendered is as the model was asked to write. */
+  rulesNot: z.array(z.enum(guardRules)).max(guardRules.length, `At most ${guardRules.length}`).default([]),
 });
 export type TestExpectations = z.output<typeof testExpectations>;
 
@@ -203,7 +209,7 @@ export const importAssistantTests = defineCall({
   method: 'POST',
   path: paths.assistantTestsFile,
   summary:
-    'Makes tests from a CSV file, UTF-8, at most 1 MB, with a header: `message` (several messages separated by line breaks), and any of `answered` (yes, no), `cites`, `says`, `says_not`, `products`, `products_not` (several separated by `|`), `first`, `max_price` (like 19.90), `language`. Rows that cannot be read are reported, the others become tests.',
+    'Makes tests from a CSV file, UTF-8, at most 1 MB, with a header: `message` (several messages separated by line breaks), and any of `answered` (yes, no), `cites`, `says`, `says_not`, `products`, `products_not` (several separated by `|`), `first`, `max_price` (like 19.90), `language`, `rules_not` (like `R3|R5`). Rows that cannot be read are reported, the others become tests.',
   auth: 'owner',
   files: ['file'],
   body: z.object({}),

@@ -158,6 +158,19 @@ test('a test is written; a refusal keeps what was typed', async () => {
   });
 });
 
+test('which rules may stop no sentence is chosen in plain words', async () => {
+  const requests = on(createAssistantTest).answer(() => ({ test: listed.tests[2] as AssistantTest }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Write a test' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a test' }));
+  await user.type(dialog.getByLabelText('A visitor says'), 'Any discount?');
+  await user.click(dialog.getByRole('button', { name: 'Sources, products, language, rules' }));
+  await user.click(dialog.getAllByLabelText('No sentence may be stopped by')[0] as HTMLElement);
+  await user.click(await screen.findByRole('option', { name: /^R7: Discounts are told as your rule says/ }));
+  await user.click(dialog.getByRole('button', { name: 'Make the test' }));
+  await expect.poll(() => requests[0]?.body.expectations?.rulesNot).toEqual(['R7']);
+});
+
 test('rows of a file that cannot be read are listed', async () => {
   on(importAssistantTests).answer(() => ({ made: 1, faults: [{ row: 2, reason: 'It has no message.' }] }));
   const { user } = open();

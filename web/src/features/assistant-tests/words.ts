@@ -39,6 +39,7 @@ export function expectationsText(expected: TestExpectations): string {
     expected.productsNot.length > 0 && t('no {products} among the first {count}', { products: titles(expected.productsNot), count: first }),
     expected.maxPrice !== null && t('no product above the price'),
     expected.language !== null && t('in {language}', { language: languageName(expected.language) }),
+    expected.rulesNot.length > 0 && t('no sentence stopped by {rules}', { rules: expected.rulesNot.join(', ') }),
   ];
   return parts.filter(Boolean).join('; ') || t('stays as you accepted it');
 }

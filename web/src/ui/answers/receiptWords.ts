@@ -106,8 +106,14 @@ const builtinRules: Readonly<Record<Claim['kind'], Plain>> = {
   talk: 'Set phrases and questions back state nothing, so they are said.',
 };
 
+/** A rule in plain words; its code where it is unknown here. */
+export const ruleWords = (rule: string): string => {
+  const words = rule.startsWith('B:') ? builtinRules[rule.slice(2) as Claim['kind']] : ruleNames[rule];
+  return words ? t(words) : rule;
+};
+
 /** The rule that decided about a sentence, in plain words; null for a rule that is unknown here. */
 export function ruleText(rule: string): string | null {
-  const words = rule.startsWith('B:') ? builtinRules[rule.slice(2) as Claim['kind']] : ruleNames[rule];
-  return words ? t('Rule {rule}: {words}', { rule, words: t(words) }) : null;
+  const words = ruleWords(rule);
+  return words === rule ? null : t('Rule {rule}: {words}', { rule, words });
 }

@@ -82,6 +82,7 @@ export const serverChecks = {
   'There is no answer to accept': 'Es gibt keine Antwort, die sich annehmen ließe',
   'There is no model: the built-in assistant answers your visitors':
     'Es gibt kein Modell: Ihren Besuchern antwortet der eingebaute Assistent',
+  'Rule {rule} did not let pass: “{written}”.': 'Regel {rule} hat nicht durchgelassen: „{written}“.',
   'The model gave no answer.': 'Das Modell hat nicht geantwortet.',
   'The model did not write the answer: the daily limit of tokens is used up, its key is missing, or its provider failed.':
     'Das Modell hat die Antwort nicht geschrieben: Das Tageslimit an Tokens ist aufgebraucht, sein Schlüssel fehlt, oder sein Anbieter hat versagt.',
