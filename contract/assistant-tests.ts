@@ -23,6 +23,10 @@ export type TestTurn = z.output<typeof testTurn>;
 /** A product by its id, which imports keep, or by its title alone. */
 export const expectedProduct = z.object({ id: id.nullable().default(null), title: line(300).min(1, 'This is required') });
 
+/** The rules that may keep a model's sentence from being said as it was written (server/src/features/assistant/claims/SPEC.md). */
+export const guardRules = ['R1', 'R2', 'R3', 'R5', 'R6', 'R7', 'R8', 'R9', 'R11', 'R12', 'R14'] as const;
+export type GuardRule = (typeof guardRules)[number];
+
 /** What is expected of the last answer of a conversation. Nothing here needs a person or a model to judge it. */
 export const testExpectations = z.object({
   /** Whether the assistant must know the answer; `any`: no matter. `no`: it must say that it does not know. */
@@ -41,6 +45,8 @@ export const testExpectations = z.object({
   maxPrice: z.int('Must be a whole number').min(0, 'Must not be negative').max(1_000_000_000_000, 'Too large').nullable().default(null),
   /** null: no matter. */
   language: z.enum(replyLanguages).nullable().default(null),
+  /** No sentence of a model may be left out or replaced by any of these rules; a tag that is rendered is as the model was asked to write. */
+  rulesNot: z.array(z.enum(guardRules)).max(guardRules.length, `At most ${guardRules.length}`).default([]),
 });
 export type TestExpectations = z.output<typeof testExpectations>;
 
@@ -88,8 +94,8 @@ export const assistantTest = testContent.extend({
   createdAt: instant,
   /** By the built-in assistant. */
   builtin: testResult,
-  /** By the model, when it was ever run with it. */
-  model: testResult.nullable(),
+  /** By the model, when it was ever run with it. `outdated`: by another model, or before something else changed that the answers depend on. */
+  model: testResult.extend({ outdated: z.boolean() }).nullable(),
 });
 export type AssistantTest = z.output<typeof assistantTest>;
 
@@ -134,8 +140,8 @@ export const listAssistantTests = defineCall({
     holdBack: z.boolean(),
     /** The owner has a model, so the tests can be run with it. */
     hasModel: z.boolean(),
-    /** The model or its instructions changed after the latest run with it. */
-    modelChanged: z.boolean(),
+    /** What changed since the latest run with the model, which only the owner starts, because it costs tokens. Empty without a model or such a run. */
+    changedSinceModel: z.array(z.enum(runCauses)),
   }),
 });
 
@@ -203,7 +209,7 @@ export const importAssistantTests = defineCall({
   method: 'POST',
   path: paths.assistantTestsFile,
   summary:
-    'Makes tests from a CSV file, UTF-8, at most 1 MB, with a header: `message` (several messages separated by line breaks), and any of `answered` (yes, no), `cites`, `says`, `says_not`, `products`, `products_not` (several separated by `|`), `first`, `max_price` (like 19.90), `language`. Rows that cannot be read are reported, the others become tests.',
+    'Makes tests from a CSV file, UTF-8, at most 1 MB, with a header: `message` (several messages separated by line breaks), and any of `answered` (yes, no), `cites`, `says`, `says_not`, `products`, `products_not` (several separated by `|`), `first`, `max_price` (like 19.90), `language`, `rules_not` (like `R3|R5`). Rows that cannot be read are reported, the others become tests.',
   auth: 'owner',
   files: ['file'],
   body: z.object({}),
@@ -244,8 +250,9 @@ export const updateTestSettings = defineCall({
 export const rehearseProfile = defineCall({
   method: 'POST',
   path: paths.assistantTestRehearsal,
-  summary: 'Runs the tests, at most 200, as if a company profile was saved, and gives those whose result would change. Nothing is saved.',
+  summary:
+    'Runs the tests as if a company profile was saved, and gives those whose result would change. Nothing is saved. After 25 seconds it ends: `run` of `total` tests were looked at, first those that cite or ask about what changes, then those that fail.',
   auth: 'owner',
   body: companyProfile,
-  answer: z.object({ run: z.int(), changed: z.array(assistantTest) }),
+  answer: z.object({ run: z.int(), total: z.int(), changed: z.array(assistantTest) }),
 });

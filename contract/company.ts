@@ -40,7 +40,8 @@ export const createCompanyProfile = defineCall({
 export const updateCompanyProfile = defineCall({
   method: 'PUT',
   path: paths.companyProfile,
-  summary: 'Saves the company profile (section 7), also when there is none yet; 409 when `version` is not the newest.',
+  summary:
+    'Saves the company profile (section 7), also when there is none yet; 409 when `version` is not the newest, `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   body,
   answer,

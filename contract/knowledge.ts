@@ -11,7 +11,7 @@ export const answerUnanswered = defineCall({
   method: 'POST',
   path: paths.answeredQuestions,
   summary:
-    'Answers a question that the assistant could not answer: the answer becomes part of what it knows, and the question leaves the list until somebody asks it in vain again. 409 `faq_full` when the FAQs have no room for it, `tests_fail` when tests of the assistant hold it back.',
+    'Answers a question that the assistant could not answer: the answer becomes part of what it knows, and the question leaves the list until somebody asks it in vain again. 409 `faq_full` when the FAQs have no room for it, `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   body: z
     .object({ question: requiredLine(4000), answer: prose(5000).default(''), into: z.enum(answerPlaces) })
@@ -24,7 +24,7 @@ export const undoAnswer = defineCall({
   method: 'DELETE',
   path: paths.answeredQuestion,
   summary:
-    'Takes an answer back: it is removed from what the assistant knows, and the question is in the list again. 404 for an unknown one, 409 `changed` when the owner changed the answer in the meantime.',
+    'Takes an answer back: it is removed from what the assistant knows, and the question is in the list again. 404 for an unknown one, 409 `changed` when the owner changed the answer in the meantime, `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,
@@ -72,7 +72,7 @@ export const addText = defineCall({
   method: 'POST',
   path: paths.ownerTexts,
   summary:
-    'Adds a text that the assistant answers from: written (`title` and `text`), or a file of Markdown, plain text, PDF or DOCX of at most 10 MB. 400 naming `file` for one that is encrypted, holds no text (scanned pages), or cannot be read; 409 `too_many_texts`.',
+    'Adds a text that the assistant answers from: written (`title` and `text`), or a file of Markdown, plain text, PDF or DOCX of at most 10 MB. 400 naming `file` for one that is encrypted, holds no text (scanned pages), or cannot be read; 409 `too_many_texts`, `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   body: z.object({ title: line(200).default(''), text: prose(textLimits.characters).default('') }),
   files: ['file'],
@@ -84,7 +84,7 @@ export const addText = defineCall({
 export const updateText = defineCall({
   method: 'PUT',
   path: paths.ownerText,
-  summary: 'Changes a text. 404 for an unknown one.',
+  summary: 'Changes a text. 404 for an unknown one. 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params,
   body: z.object({ title: requiredLine(200), text: requiredProse(textLimits.characters) }),
@@ -94,7 +94,8 @@ export const updateText = defineCall({
 export const deleteText = defineCall({
   method: 'DELETE',
   path: paths.ownerText,
-  summary: 'Deletes a text; the assistant no longer answers from it. For a day it can be restored. 404 for an unknown one.',
+  summary:
+    'Deletes a text; the assistant no longer answers from it. For a day it can be restored. 404 for an unknown one. 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params,
   answer: done,
@@ -103,7 +104,8 @@ export const deleteText = defineCall({
 export const restoreText = defineCall({
   method: 'POST',
   path: paths.ownerTextRestored,
-  summary: 'Restores a text that was deleted less than a day ago. 404 for an unknown one.',
+  summary:
+    'Restores a text that was deleted less than a day ago. 404 for an unknown one. 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params,
   answer: oneText,

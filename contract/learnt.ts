@@ -51,7 +51,8 @@ export const listLearnt = defineCall({
 export const deleteLearnt = defineCall({
   method: 'DELETE',
   path: paths.learntPage,
-  summary: 'Deletes a page of the shop. Later imports do not add it again. 404 for an unknown page.',
+  summary:
+    'Deletes a page of the shop. Later imports do not add it again. 404 for an unknown page; 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,

@@ -33,8 +33,8 @@ const receiptClaim = z.object({
   kind: z.enum(claimKinds),
   /** Ids of the products that it is about. */
   products: z.array(z.int()),
-  /** The id of the passage that says it; null for none. */
-  passage: z.string().nullable(),
+  /** The ids of the passages that say it; a sum may rest on several. */
+  passages: z.array(z.string()),
   /** The property, the value or the topic that it is about; '' for none. */
   about: z.string(),
 });

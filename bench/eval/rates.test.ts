@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../server/src/testing/app.ts';
 import held from './held.json' with { type: 'json' };
+import { compareWithHeld, type Held } from './lib/held.ts';
 import { measureShops, sections } from './lib/measure.ts';
-import { failures, ratesOf } from './lib/report.ts';
 import type { Verdict } from './lib/verdict.ts';
 import { sets } from './sets/index.ts';
 
@@ -14,17 +14,19 @@ beforeAll(async () => {
   verdicts = await measureShops(testApp, sets.dev ?? [], sections);
 }, longestMs);
 
-// A figure that became better is written into held.json with the change that made it better.
+const loose = 'held.json allows more than was measured. Write it with the change that made it better: npm run eval -- dev --hold';
+
 describe('the rates of the assistant stay as good as they were', () => {
-  it.each(Object.entries(held))('%s', (measure, { failed, of, grade }) => {
-    const measured = verdicts.filter((verdict) => verdict.measure === measure);
-    const rate = ratesOf(measured)[measure];
-    expect(rate?.of).toBeGreaterThanOrEqual(of);
-    expect(rate?.failed, failures(measured)).toBeLessThanOrEqual(failed);
-    if (grade !== null) expect(rate?.grade).toBeGreaterThanOrEqual(grade);
+  it.each(Object.entries(held as Held))('%s', (measure, rate) => {
+    const { worse, better } = compareWithHeld(
+      rate,
+      verdicts.filter((verdict) => verdict.measure === measure),
+    );
+    expect(worse === '', `${measure} got worse: ${worse}`).toBe(true);
+    expect(better === '', `${loose}\n${measure}: ${better}`).toBe(true);
   });
 
   it('and every figure is held', () => {
-    expect(Object.keys(ratesOf(verdicts)).toSorted()).toEqual(Object.keys(held).toSorted());
+    expect([...new Set(verdicts.map(({ measure }) => measure))].toSorted()).toEqual(Object.keys(held).toSorted());
   });
 });

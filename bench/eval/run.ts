@@ -4,6 +4,7 @@
  * the rates of the tuned set to held.json, which the tests compare with. `--cost` measures the processor time of each message instead.
  * `--embeddings URL --embedding-model NAME` finds passages by meaning too, with an endpoint of OpenAI's API and the key in EMBEDDINGS_KEY.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,8 +12,9 @@ import { openDatabase } from '../../server/src/platform/db/index.ts';
 import { testAppOn } from '../../server/src/testing/app.ts';
 import { startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { costTable, measureCosts } from './lib/cost.ts';
+import { heldOf } from './lib/held.ts';
 import { measureShops, type Section, sections } from './lib/measure.ts';
-import { failures, ratesOf, table } from './lib/report.ts';
+import { failures, table } from './lib/report.ts';
 import type { Verdict } from './lib/verdict.ts';
 import { sets } from './sets/index.ts';
 
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     'embedding-model': { type: 'string', default: 'default' },
   },
 });
+if (values.hold && values.shop) throw new Error('--hold writes the rates of all shops; leave --shop out');
 const wanted = (values.only?.split(',') ?? sections) as Section[];
 const postgres = await startPostgres();
 const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
@@ -58,6 +61,8 @@ if (values.show) console.log(`${failures(Object.values(found).flat())}\n`);
 if (!values.cost) console.log(table(found));
 if (values.hold && found.dev) {
   const path = join(import.meta.dirname, 'held.json');
-  const rates = { ...JSON.parse(readFileSync(path, 'utf8')), ...ratesOf(found.dev) };
-  writeFileSync(path, `${JSON.stringify(rates, null, 2)}\n`);
+  const held = { ...JSON.parse(readFileSync(path, 'utf8')), ...heldOf(found.dev) };
+  writeFileSync(path, `${JSON.stringify(held, null, 2)}\n`);
+  // As the linter wants it.
+  execFileSync(join(import.meta.dirname, '../../node_modules/.bin/biome'), ['format', '--write', path], { stdio: 'inherit' });
 }

@@ -36,13 +36,13 @@ export type Features = ReturnType<typeof composeFeatures>;
 
 /** Creates every feature on a platform. A feature starts no work before its plugin is registered. */
 export function composeFeatures(platform: Platform) {
-  const catalogue = createCatalogue(platform);
-  const questionnaires = createQuestionnaires(platform, { recommendersShowing, shownBy });
   // The tests need the assistant, which needs the recommenders, which ask the tests before they publish.
   const publishing: Publishing = {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
-    assertMaySaveProfile: (ownerId, profile) => assistantTests.assertMaySaveProfile(ownerId, profile),
+    assertMayChange: (ownerId, change) => assistantTests.assertMayChange(ownerId, change),
   };
+  const catalogue = createCatalogue(platform, publishing);
+  const questionnaires = createQuestionnaires(platform, { recommendersShowing, shownBy });
   const units = createUnits(platform);
   const orderBook = { ordersToMatch, orderSizes };
   const experiments = createExperiments(platform, { units, orders: orderBook, recommenders: (): Recommenders => recommenders });

@@ -17,14 +17,6 @@ export function rateOf(verdicts: readonly Verdict[]): Rate {
   };
 }
 
-/** The rates by figure. */
-export const ratesOf = (verdicts: readonly Verdict[]): Record<string, Rate> => mapOf(verdicts, ({ measure }) => measure, rateOf);
-
-function mapOf<Value>(verdicts: readonly Verdict[], key: (verdict: Verdict) => string, value: (group: Verdict[]) => Value) {
-  const groups = Object.groupBy(verdicts, key);
-  return Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, value(group ?? [])]));
-}
-
 const cell = (rate: Rate | undefined): string =>
   rate ? `${rate.failed} of ${rate.of}${rate.grade === null ? '' : ` (${rate.grade.toFixed(2)})`}` : '–';
 

@@ -14,14 +14,16 @@ import {
   restoreFromBin,
   type SendInput,
   startTestRun,
+  updateAssistant,
   updateAssistantTest,
   updateCompanyProfile,
   updatePopup,
   updateTestSettings,
 } from '@parley/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
-import { chat, profile, shop, type TestVisitor } from '../assistant/testing.ts';
+import { beginStream, chat, ending, type Provider, piece, profile, shop, startProvider, type TestVisitor } from '../assistant/testing.ts';
 import { savePages } from '../catalogue/index.ts';
 import { verifyEngagement } from '../recommenders/index.ts';
 import { aShop, changesOf, generate, listed, paymentPage, rerun } from './testing.ts';
@@ -91,6 +93,16 @@ describe('a test', () => {
     await t.jobsDone();
     const [after] = (await listed(t, visitor)).tests;
     expect(after?.builtin.differences.map(({ turn }) => turn)).toEqual([0]);
+  });
+
+  it('that was stored before rules could be expected is run as before', async () => {
+    const visitor = await aShop(t);
+    await make(visitor, 'Can I return socks?', { says: ['31 days'] });
+    await t.platform.db.execute(
+      sql`update assistant_tests set expectations = (expectations || '{"says": ["30 days"]}') - 'rulesNot' where owner_id = ${visitor.ownerId}`,
+    );
+    const [after] = (await rerun(t, visitor)).tests;
+    expect(after).toMatchObject({ expectations: { says: ['30 days'], rulesNot: [] }, builtin: { status: 'same', failures: [] } });
   });
 
   it('refuses what is no test, and recommenders of others', async () => {
@@ -233,21 +245,24 @@ describe('tests are made', () => {
   it('from a CSV file: bad rows are reported, the others become tests', async () => {
     const visitor = await aShop(t);
     const csv = [
-      'Message;answered;says;says_not;products;max_price;language',
-      '"How long does delivery take?";yes;three|3.95;;;;EN',
+      'Message;answered;says;says_not;products;max_price;language;rules_not',
+      '"How long does delivery take?";yes;three|3.95;;;;EN;r3|R5',
       '"Hello!\nI am looking for wool socks";;;;Wool Socks;12,50;',
       ';yes;;;;;',
       'Hi;perhaps;;;;;',
       'Hi;;;;;cheap;',
+      'Hi;;;;;;;R99',
     ].join('\n');
     const file = new File([csv], 'tests.csv', { type: 'text/csv' });
     const { made, faults } = await t.ask(importAssistantTests, { headers: visitor.headers, body: {}, files: { file } });
-    expect([made, faults.map(({ row }) => row)]).toEqual([2, [3, 4, 5]]);
+    expect([made, faults.map(({ row }) => row)]).toEqual([2, [3, 4, 5, 6]]);
     expect(faults[1]?.reason).toMatch(/^answered: /);
     expect(faults[2]?.reason).toMatch(/^max_price: /);
+    expect(faults[3]?.reason).toMatch(/^rules_not: /);
     await t.jobsDone();
     const { tests, counts } = await listed(t, visitor);
     expect(counts.same).toBe(2);
+    expect(tests.find(({ turns }) => turns.length === 1)?.expectations).toMatchObject({ rulesNot: ['R3', 'R5'] });
     expect(tests.find(({ turns }) => turns.length === 2)?.expectations).toMatchObject({
       maxPrice: 1250,
       products: [{ id: null, title: 'Wool Socks' }],
@@ -272,6 +287,116 @@ describe('tests are made', () => {
     );
     expect(await generate(t, visitor)).toBe(0);
     expect((await rerun(t, visitor)).counts).toEqual(counts);
+  });
+});
+
+describe('with a model', () => {
+  let withModel: TestApp;
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await startProvider();
+    withModel = await testApp({
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: 'sk-test-key-123',
+      AI_MODEL: 'first-model',
+      CRAWL_ALLOW_HOSTS: new URL(provider.url).host,
+    });
+  });
+  afterAll(async () => {
+    await withModel.close();
+    await provider.close();
+  });
+  const says = (text: string) =>
+    provider.answer((response) => {
+      beginStream(response);
+      response.end(piece(text) + ending({ prompt_tokens: 100, completion_tokens: 20 }));
+    });
+  const runWithModel = async ({ headers }: TestVisitor) => {
+    await withModel.ask(startTestRun, { headers, body: { writtenBy: 'model' } });
+    await withModel.jobsDone();
+  };
+  const now = async (visitor: TestVisitor) => {
+    const { tests, ...rest } = await listed(withModel, visitor);
+    const [test] = tests;
+    return { ...rest, model: test?.model && { ...test.model, answers: undefined }, builtin: test?.builtin };
+  };
+
+  it('they run when the owner says so; results of another model, or of other texts, are marked until then', async () => {
+    const visitor = await aShop(withModel);
+    const { headers } = visitor;
+    const body = {
+      turns: [{ message: 'Can I return socks?' }],
+      expectations: { cites: ['How long does delivery take'], saysNot: ['Rain Hat'] },
+    };
+    await withModel.ask(createAssistantTest, { headers, body });
+    await withModel.jobsDone();
+    provider.asked.length = 0;
+    expect(await now(visitor)).toMatchObject({ hasModel: true, changedSinceModel: [], model: null });
+
+    // A source that was not among those found for the question counts.
+    says('Yes, within 30 days. Delivery takes three working days, for €3.95.');
+    await runWithModel(visitor);
+    expect(provider.asked).toHaveLength(1);
+    expect(await now(visitor)).toMatchObject({
+      changedSinceModel: [],
+      model: { status: 'same', failures: [], outdated: false },
+      // The built-in assistant does not speak of delivery.
+      builtin: { status: 'worse', failures: ['It should cite “How long does delivery take”, and does not.'] },
+    });
+
+    const other = { provider: 'compatible' as const, baseUrl: provider.url, model: 'second-model', dailyTokens: null };
+    await withModel.ask(updateAssistant, { headers, body: other });
+    await withModel.jobsDone();
+    const changed = await now(visitor);
+    expect(changed).toMatchObject({ changedSinceModel: ['model'], model: { status: 'same', outdated: true } });
+    expect(changed.runs).toMatchObject({ builtin: { causes: ['model'] }, model: { causes: ['owner'] } });
+    expect(provider.asked).toHaveLength(1);
+
+    says('Yes, within 30 days. The Rain Hat costs €30.00.');
+    await runWithModel(visitor);
+    expect(provider.asked).toHaveLength(2);
+    expect(await now(visitor)).toMatchObject({
+      changedSinceModel: [],
+      model: {
+        status: 'worse',
+        failures: ['It should cite “How long does delivery take”, and does not.', 'It says “Rain Hat”, which it should not.'],
+        outdated: false,
+      },
+    });
+
+    await withModel.ask(updateCompanyProfile, { headers, body: { ...profile, companyName: 'Another Name' } });
+    await withModel.jobsDone();
+    expect(await now(visitor)).toMatchObject({ changedSinceModel: ['profile'], model: { outdated: true } });
+    expect(provider.asked).toHaveLength(2);
+  });
+
+  it('what the rules did not let pass is reported, rule by rule', async () => {
+    const visitor = await aShop(withModel);
+    const { headers } = visitor;
+    const ask = (message: string, rulesNot: NonNullable<NewTest['expectations']>['rulesNot']) =>
+      withModel.ask(createAssistantTest, { headers, body: { turns: [{ message }], expectations: { rulesNot } } });
+    await ask('Can I return socks?', ['R3', 'R5']);
+    await ask('May I return wool socks?', ['R7']);
+    says('Yes, within 30 days. I have sent you a voucher by mail. {price p1}');
+    await runWithModel(visitor);
+    const { tests } = await listed(withModel, visitor);
+    const resultOf = (message: string) => tests.find(({ turns }) => turns[0]?.message === message);
+    // The built-in assistant has no sentences that a rule could stop.
+    expect(tests.map(({ builtin }) => builtin.status)).toEqual(['same', 'same']);
+    expect(resultOf('Can I return socks?')?.model).toMatchObject({
+      status: 'worse',
+      failures: ['Rule R3 did not let pass: “I have sent you a voucher by mail.”.'],
+    });
+    expect(resultOf('May I return wool socks?')?.model).toMatchObject({ status: 'same', failures: [] });
+  });
+
+  it('that does not answer a test cannot be run, and says why', async () => {
+    const visitor = await aShop(withModel);
+    const body = { turns: [{ message: 'Can I return socks?' }], expectations: {} };
+    await withModel.ask(createAssistantTest, { headers: visitor.headers, body });
+    provider.answer((response) => response.writeHead(400).end());
+    await runWithModel(visitor);
+    expect((await now(visitor)).model).toMatchObject({ status: 'broken', failures: [expect.stringContaining('its provider failed')] });
   });
 });
 

@@ -1,9 +1,9 @@
 /** Tests of the assistant: conversations with what is expected, run again whenever what the answers depend on changes (decision 035). */
-import type { CompanyProfile } from '@parley/contract';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { Context } from './context.ts';
-import { assertMayActivate, assertMaySaveProfile } from './publishing.ts';
+import { assertMayActivate, assertMayChange } from './holding/publishing.ts';
+import type { Change } from './holding/rehearsal.ts';
 import { routes } from './routes.ts';
 import { lookAtChanges, sweep } from './runs/looking.ts';
 import { jobOf, type RunJob, work } from './runs/running.ts';
@@ -16,12 +16,16 @@ const sweepJob = 'assistant-tests-sweep';
 export interface AssistantTests extends Feature {
   /** @throws HttpError 409 `tests_fail` when tests fail and the owner does not want to publish then */
   assertMayActivate(ownerId: number): Promise<void>;
-  /** @throws HttpError 409 `tests_fail` when this profile would make tests fail and the owner does not want to publish then */
-  assertMaySaveProfile(ownerId: number, profile: CompanyProfile): Promise<void>;
+  /**
+   * @param change what the owner is about to save; it is tried out in a transaction that is taken back
+   * @throws HttpError 409 `tests_fail` when it would make tests fail and the owner does not want to publish then; 409 `tests_unfinished` when there
+   * was no time to look at all tests that it could make fail; what `change` throws
+   */
+  assertMayChange(ownerId: number, change: Change): Promise<void>;
 }
 
 /**
- * Creates the feature. The two `assertMay…` functions throw HttpError 409 where failing tests hold back a recommender or a profile. The plugin registers the calls, the
+ * Creates the feature. The two `assertMay…` functions throw HttpError 409 where failing tests hold back a recommender or a change of knowledge. The plugin registers the calls, the
  * jobs of the runs, and a check for changes every five minutes. Runs in progress end with the process.
  */
 export function createAssistantTests(platform: Platform, { assistant }: Pick<Context, 'assistant'>): AssistantTests {
@@ -29,7 +33,7 @@ export function createAssistantTests(platform: Platform, { assistant }: Pick<Con
   const { queue } = platform;
   return {
     assertMayActivate: (ownerId) => assertMayActivate(context, ownerId),
-    assertMaySaveProfile: (ownerId, profile) => assertMaySaveProfile(context, ownerId, profile),
+    assertMayChange: (ownerId, change) => assertMayChange(context, ownerId, change),
     async plugin(app) {
       const stopping = new AbortController();
       app.addHook('onClose', async () => stopping.abort(new Error('the process stops')));

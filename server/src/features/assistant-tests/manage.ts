@@ -4,6 +4,7 @@ import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
 import { acceptOne } from './answers/lines.ts';
 import type { Context } from './context.ts';
 import { presentTest } from './present.ts';
+import { stateOfModel } from './runs/of-model.ts';
 import { requestRun, runTest, statusOf } from './runs/running.ts';
 import { latestRun } from './runs/runs-store.ts';
 import * as store from './store.ts';
@@ -67,7 +68,7 @@ async function runAndPresent(context: Context, ownerId: number, id: number, anew
 export async function requireTest({ platform }: Context, ownerId: number, id: number): Promise<AssistantTest> {
   const found = await store.findTest(platform.db, ownerId, id);
   if (!found) throw notFound(name);
-  return presentTest(found);
+  return presentTest(found, (await stateOfModel(platform, ownerId)).currentFrom);
 }
 
 /** Deletes a test; it can be restored for a day. @throws HttpError 404 */

@@ -15,8 +15,8 @@ const presentResult = ({ status, failures, accepted, acceptedAt, latest, at }: R
   at: at.toISOString(),
 });
 
-/** A test with its results. */
-export const presentTest = ({ test, builtin, model }: TestWithResults): AssistantTest => ({
+/** A test with its results. @param modelFrom results of the model before that are outdated; null: all of them are */
+export const presentTest = ({ test, builtin, model }: TestWithResults, modelFrom: Date | null): AssistantTest => ({
   id: test.id,
   popupId: test.recommenderId,
   turns: test.turns,
@@ -24,7 +24,7 @@ export const presentTest = ({ test, builtin, model }: TestWithResults): Assistan
   origin: test.origin,
   createdAt: test.createdAt.toISOString(),
   builtin: builtin ? presentResult(builtin) : notRun,
-  model: model ? presentResult(model) : null,
+  model: model && { ...presentResult(model), outdated: modelFrom === null || model.at < modelFrom },
 });
 
 /** A run with how far it is. */

@@ -5,30 +5,29 @@ import { minorDigits } from '../../kit/money/minor-units.ts';
 import { decodeText } from '../../platform/fetch/index.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
-import { modelSignature } from '../assistant/index.ts';
 import { someProducts } from '../catalogue/index.ts';
-import { recommenderNames } from '../recommenders/index.ts';
+import { recommenderNames, saveCompanyProfile } from '../recommenders/index.ts';
 import type { Context } from './context.ts';
+import { rehearse } from './holding/rehearsal.ts';
 import { testsOfCsv } from './making/csv.ts';
 import { testOfConversation } from './making/from-conversation.ts';
 import { testsOfKnowledge } from './making/generate.ts';
 import * as manage from './manage.ts';
 import { presentRun, presentTest } from './present.ts';
-import { rehearseProfile } from './rehearsal.ts';
 import { marksOf } from './runs/marks.ts';
+import { stateOfModel } from './runs/of-model.ts';
 import { requestRun } from './runs/running.ts';
 import * as runs from './runs/runs-store.ts';
 import * as store from './store.ts';
 
 const fileLimit = 1024 * 1024;
-const longestRehearsalMs = 25_000;
 const making = [{ name: 'assistant-tests-make', max: 120, seconds: 60 }];
 const running = [{ name: 'assistant-tests-run', max: 20, seconds: 60 }];
 
 /** Registers the routes on `app`. */
 export function routes(app: FastifyInstance, context: Context): void {
   const { platform } = context;
-  const { db } = platform;
+  const { db, clock } = platform;
 
   /** @throws HttpError 404 for a recommender that is not the owner's */
   async function requireRecommender(ownerId: number, popupId: number | null): Promise<void> {
@@ -36,28 +35,24 @@ export function routes(app: FastifyInstance, context: Context): void {
   }
 
   route(app, calls.listAssistantTests, {}, async ({ ownerId, query }) => {
-    const [{ tests, total }, counts, builtin, model, holdBack] = await Promise.all([
+    const [{ tests, total }, counts, builtin, model, holdBack, { hasModel, changed, currentFrom }] = await Promise.all([
       store.pageOfTests(db, ownerId, query),
       store.countByStatus(db, ownerId),
       runs.latestRun(db, ownerId, 'builtin'),
       runs.latestRun(db, ownerId, 'model'),
       store.isHeldBack(db, ownerId),
+      stateOfModel(platform, ownerId),
     ]);
     return {
-      tests: tests.map(presentTest),
+      tests: tests.map((test) => presentTest(test, currentFrom)),
       total,
       counts,
       runs: { builtin: builtin && presentRun(builtin), model: model && presentRun(model) },
       holdBack,
-      ...(await stateOfModel(ownerId)),
+      hasModel,
+      changedSinceModel: changed,
     };
   });
-
-  async function stateOfModel(ownerId: number): Promise<{ hasModel: boolean; modelChanged: boolean }> {
-    const [{ model, prompt }, last] = await Promise.all([modelSignature(platform, ownerId), runs.latestStarted(db, ownerId, 'model')]);
-    const changed = last?.marks ? last.marks.model !== model || last.marks.prompt !== prompt : true;
-    return { hasModel: model !== '', modelChanged: model !== '' && changed };
-  }
 
   route(app, calls.createAssistantTest, { limits: making }, async ({ ownerId, body: { popupId, ...body } }) => {
     await requireRecommender(ownerId, popupId);
@@ -116,6 +111,6 @@ export function routes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, calls.rehearseProfile, { limits: running }, ({ ownerId, body }) =>
-    rehearseProfile(context, ownerId, body, AbortSignal.timeout(longestRehearsalMs)),
+    rehearse(context, ownerId, (tx) => saveCompanyProfile(tx, ownerId, body, { now: clock.now() })),
   );
 }

@@ -1,5 +1,5 @@
 /** The SQL of tests and their results. */
-import type { TestExpectations, TestStatus, TestTurn, TestWriter } from '@parley/contract';
+import { type TestExpectations, type TestStatus, type TestTurn, type TestWriter, testExpectations } from '@parley/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import {
@@ -27,6 +27,9 @@ export interface NewTest {
   madeOf?: string;
   engagementId?: string;
 }
+
+/** Expectations with what could not be expected yet when they were stored. */
+const ofToday = (stored: TestExpectations): TestExpectations => testExpectations.parse(stored);
 
 const live = (ownerId: number) => and(eq(tests.ownerId, ownerId), isNull(tests.deletedAt));
 
@@ -83,7 +86,7 @@ async function withResults(db: Executor, ownerId: number, rows: readonly TestRow
     );
   const byKey = new Map(found.map((result) => [`${result.testId}/${result.writtenBy}`, result]));
   return rows.map((test) => ({
-    test,
+    test: { ...test, expectations: ofToday(test.expectations) },
     builtin: byKey.get(`${test.id}/builtin`) ?? null,
     model: byKey.get(`${test.id}/model`) ?? null,
   }));
@@ -188,7 +191,8 @@ export async function saveResult(
 ): Promise<void> {
   const of = and(eq(tests.ownerId, result.ownerId), eq(tests.id, result.testId));
   const [now] = await tx.select({ turns: tests.turns, expectations: tests.expectations }).from(tests).where(of).for('share');
-  if (JSON.stringify([now?.turns, now?.expectations]) !== JSON.stringify([ran.turns, ran.expectations])) return;
+  const asked = ({ turns, expectations }: typeof ran) => JSON.stringify([turns, ofToday(expectations)]);
+  if (!now || asked(now) !== asked(ran)) return;
   const { ownerId: _ownerId, testId: _testId, writtenBy: _writtenBy, ...set } = result;
   await tx
     .insert(results)

@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { importFilesOf } from './importing/import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, requeueDeadImports, runImport, startNextImports } from './importing/run-import.ts';
+import type { Holding } from './learnt/holding.ts';
 import { replacePages } from './learnt/pages-store.ts';
 import { askForDue, reread, rereadJob, rereadSweepJob } from './learnt/reread.ts';
 import { cacheFacets } from './products/facets.ts';
@@ -74,10 +75,10 @@ export interface Catalogue extends Feature {
 }
 
 /**
- * Creates the feature. `readShop` reads a shop for a visitor of the demo, in its turn. The plugin registers the calls, the workers for imports, and the jobs that resume imports of
+ * Creates the feature. `holding` is asked before the owner removes a page. `readShop` reads a shop for a visitor of the demo, in its turn. The plugin registers the calls, the workers for imports, and the jobs that resume imports of
  * a process that died (every minute), delete unused pictures (daily) and read the shops' pages about themselves again (hourly check).
  */
-export function createCatalogue(platform: Platform): Catalogue {
+export function createCatalogue(platform: Platform, holding: Holding): Catalogue {
   const { database, queue } = platform;
   const facets = cacheFacets(platform);
   const readings = createShopReadings(platform);
@@ -92,7 +93,7 @@ export function createCatalogue(platform: Platform): Catalogue {
       await queue.work<Source>(rereadJob, { retries: 0, expireSeconds: 900 }, (source, signal) => reread(platform, source, signal));
       await queue.work(rereadSweepJob, { retries: 0, expireSeconds: 300 }, () => askForDue(platform));
       await queue.schedule(rereadSweepJob, '37 * * * *');
-      registerRoutes(app, platform, facets);
+      registerRoutes(app, platform, facets, holding);
     },
   };
 }

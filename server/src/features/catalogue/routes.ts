@@ -21,6 +21,7 @@ import {
   uploadProductPicture,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/db/index.ts';
 import { sendFile } from '../../platform/files/csv.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { route, sent } from '../../platform/http/route.ts';
@@ -29,6 +30,7 @@ import { correctFact, factsOfProduct } from './facts/product-facts.ts';
 import * as imports from './importing/import-store.ts';
 import { ownCsv } from './importing/own-csv.ts';
 import { startImport as queueImport } from './importing/start-import.ts';
+import type { Holding } from './learnt/holding.ts';
 import { forgetPage, markSeen, pagesChanged, pagesOfOwner, shopsOfOwner } from './learnt/pages-store.ts';
 import { suggestionsFor } from './learnt/profile-suggestions.ts';
 import { askForReread, isRereading } from './learnt/reread.ts';
@@ -43,9 +45,9 @@ import { listSources as listSourcesOf } from './sources/source-store.ts';
 const fileLimit = 20 * 1024 * 1024;
 
 /** Registers the calls of contract/catalogue.ts and contract/learnt.ts. */
-export function registerRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
+export function registerRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets, holding: Holding): void {
   importRoutes(app, platform);
-  learntRoutes(app, platform, facets);
+  learntRoutes(app, platform, facets, holding);
   sourceRoutes(app, platform);
   productRoutes(app, platform, facets);
 }
@@ -73,7 +75,7 @@ function importRoutes(app: FastifyInstance, platform: Platform): void {
 }
 
 /** What was learnt from the shop's pages. */
-function learntRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
+function learntRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets, { assertMayChange }: Holding): void {
   const { db } = platform;
 
   route(app, listLearnt, {}, async ({ ownerId }) => {
@@ -87,7 +89,11 @@ function learntRoutes(app: FastifyInstance, platform: Platform, facets: CachedFa
   });
 
   route(app, deleteLearnt, {}, async ({ ownerId, params }) => {
-    if (!(await forgetPage(db, ownerId, params.id, platform.clock.now()))) throw notFound('This page');
+    const change = async (tx: Executor) => {
+      if (!(await forgetPage(tx, ownerId, params.id, platform.clock.now()))) throw notFound('This page');
+    };
+    await assertMayChange(ownerId, change);
+    await change(db);
     await platform.database.publish(pagesChanged, String(ownerId));
     return { success: true as const };
   });

@@ -3,6 +3,7 @@ import type { Receipt } from '@parley/contract';
 import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { overRows, unnest } from '../../platform/db/sql/unnest.ts';
+import { receiptOfToday } from './reading/older-receipts.ts';
 import { type ChosenAnswer, chatEntries, engagements, responses, visitorEvents } from './tables.ts';
 import type { EngagementChange } from './writing/changes.ts';
 import { choiceStep, type Step } from './writing/steps.ts';
@@ -356,5 +357,5 @@ export async function receiptsOf(db: Executor, ownerId: number, engagementId: st
     .select({ id: chatEntries.id, receipt: chatEntries.receipt })
     .from(chatEntries)
     .where(and(eq(chatEntries.ownerId, ownerId), eq(chatEntries.engagementId, engagementId), isNotNull(chatEntries.receipt)));
-  return new Map(rows.flatMap(({ id, receipt }) => (receipt ? [[id, receipt] as const] : [])));
+  return new Map(rows.flatMap(({ id, receipt }) => (receipt ? [[id, receiptOfToday(receipt)] as const] : [])));
 }

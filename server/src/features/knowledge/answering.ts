@@ -26,7 +26,7 @@ export function faqBlock(question: string, answer: string): string {
 }
 
 /** The company profile with an answer at the end of its FAQs; null when there is no room for it. */
-export async function profileWithAnswer(
+async function profileWithAnswer(
   db: Executor,
   ownerId: number,
   { question, answer }: Given,

@@ -13,10 +13,10 @@ const sweepJob = 'knowledge-sweep';
 const dayMs = 86_400_000;
 
 /**
- * Creates the feature: the calls of texts and of answers to open questions, and a job that erases texts deleted a day ago (daily). `publishing` is asked before an answer changes the
- * company profile, and throws HttpError 409 where a failing test holds it back.
+ * Creates the feature: the calls of texts and of answers to open questions, and a job that erases texts deleted a day ago (daily). `publishing` is asked before anything
+ * changes what the assistant knows, and throws HttpError 409 where a failing test holds it back.
  */
-export function createKnowledge(platform: Platform, publishing: Pick<Publishing, 'assertMaySaveProfile'>): Feature {
+export function createKnowledge(platform: Platform, publishing: Pick<Publishing, 'assertMayChange'>): Feature {
   return {
     async plugin(app) {
       const { queue, db, clock } = platform;

@@ -12,12 +12,13 @@ import {
   updateText,
 } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/db/index.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type Publishing, profileChanged } from '../recommenders/index.ts';
 import { noteAnswered } from './answered-store.ts';
-import { answerAsText, answerInFaq, keyOf, profileWithAnswer, undoAnswered } from './answering.ts';
+import { answerAsText, answerInFaq, keyOf, undoAnswered } from './answering.ts';
 import { readDocument } from './reading/document.ts';
 import { presentText, requireRoom, requireText, textsChanged } from './texts.ts';
 import * as store from './texts-store.ts';
@@ -32,9 +33,15 @@ function writtenText({ title, text }: BodyOf<typeof addText>) {
   return { title, text, kind: 'written' as const };
 }
 
-/** Registers the routes on `app`. */
-export function routes(app: FastifyInstance, platform: Platform, { assertMaySaveProfile }: Pick<Publishing, 'assertMaySaveProfile'>): void {
+/** Registers the routes on `app`. `assertMayChange` is asked before anything changes what the assistant knows. */
+export function routes(app: FastifyInstance, platform: Platform, { assertMayChange }: Pick<Publishing, 'assertMayChange'>): void {
   const { db, database, clock } = platform;
+
+  /** Makes a change and gives its result. @throws HttpError 409 where failing tests hold it back; what `change` throws */
+  async function changeHeld<T>(ownerId: number, change: (tx: Executor) => Promise<T>): Promise<T> {
+    await assertMayChange(ownerId, change);
+    return db.transaction(change);
+  }
 
   route(app, answerUnanswered, {}, async ({ ownerId, body }) => {
     if (body.into === 'nowhere') {
@@ -43,13 +50,11 @@ export function routes(app: FastifyInstance, platform: Platform, { assertMaySave
     }
     if (body.into === 'text') {
       await requireRoom(platform, ownerId, body.answer.length);
-      const noted = await db.transaction((tx) => answerAsText(tx, ownerId, body, clock.now()));
+      const noted = await changeHeld(ownerId, (tx) => answerAsText(tx, ownerId, body, clock.now()));
       await database.publish(textsChanged, String(ownerId));
       return { id: noted };
     }
-    const made = await profileWithAnswer(db, ownerId, body);
-    if (made) await assertMaySaveProfile(ownerId, made.profile);
-    const id = await db.transaction((tx) => answerInFaq(tx, ownerId, body, clock.now()));
+    const id = await changeHeld(ownerId, (tx) => answerInFaq(tx, ownerId, body, clock.now()));
     await database.publish(profileChanged, String(ownerId));
     return { id };
   });
@@ -68,23 +73,23 @@ export function routes(app: FastifyInstance, platform: Platform, { assertMaySave
     const given = files.file ? await readDocument(platform, files.file) : writtenText(body);
     await requireRoom(platform, ownerId, given.text.length);
     const row = { ...given, title: body.title || given.title };
-    const id = await store.insertText(db, { ownerId, ...row, createdAt: clock.now() });
+    const id = await changeHeld(ownerId, (tx) => store.insertText(tx, { ownerId, ...row, createdAt: clock.now() }));
     return textNow(ownerId, id);
   });
 
   route(app, updateText, { bodyLimit }, async ({ ownerId, params, body }) => {
-    if (!(await store.changeText(db, ownerId, params.id, body))) throw notFound('This text');
+    await changeHeld(ownerId, (tx) => store.changeText(tx, ownerId, params.id, body).then(requireChanged));
     return textNow(ownerId, params.id);
   });
 
   route(app, deleteText, {}, async ({ ownerId, params }) => {
-    if (!(await store.deleteText(db, ownerId, params.id, clock.now()))) throw notFound('This text');
+    await changeHeld(ownerId, (tx) => store.deleteText(tx, ownerId, params.id, clock.now()).then(requireChanged));
     await database.publish(textsChanged, String(ownerId));
     return { success: true as const };
   });
 
   route(app, restoreText, {}, async ({ ownerId, params }) => {
-    if (!(await store.restoreText(db, ownerId, params.id))) throw notFound('This text');
+    await changeHeld(ownerId, (tx) => store.restoreText(tx, ownerId, params.id).then(requireChanged));
     return textNow(ownerId, params.id);
   });
 
@@ -96,9 +101,14 @@ export function routes(app: FastifyInstance, platform: Platform, { assertMaySave
   }
 
   route(app, undoAnswer, {}, async ({ ownerId, params }) => {
-    await db.transaction((tx) => undoAnswered(tx, ownerId, params.id, clock.now()));
+    await changeHeld(ownerId, (tx) => undoAnswered(tx, ownerId, params.id, clock.now()));
     await database.publish(profileChanged, String(ownerId));
     await database.publish(textsChanged, String(ownerId));
     return { success: true as const };
   });
+}
+
+/** @throws HttpError 404 when no text was changed */
+function requireChanged(isChanged: boolean): void {
+  if (!isChanged) throw notFound('This text');
 }

@@ -1,9 +1,9 @@
 /** What must be asked before something is published. The tests of the assistant decide; they need the recommenders, so compose.ts passes this. */
-import type { CompanyProfile } from '@parley/contract';
+import type { Executor } from '../../platform/db/index.ts';
 
 export interface Publishing {
   /** Before a recommender is switched on. @throws HttpError 409 */
   assertMayActivate(ownerId: number): Promise<void>;
-  /** Before a company profile is saved. @throws HttpError 409 */
-  assertMaySaveProfile(ownerId: number, profile: CompanyProfile): Promise<void>;
+  /** Before the owner changes what the assistant knows; `change` is tried out and taken back. @throws HttpError 409; what `change` throws */
+  assertMayChange(ownerId: number, change: (tx: Executor) => Promise<unknown>): Promise<void>;
 }

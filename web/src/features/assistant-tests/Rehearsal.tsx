@@ -1,6 +1,6 @@
 import { Button, Modal, Skeleton, Stack, Text, Title, useMatches } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { AssistantTest, CompanyProfile } from '@parley/contract';
+import type { AnswerOf, CompanyProfile, rehearseProfile } from '@parley/contract';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { ofServer, plural, t } from '../../words/t.ts';
 import { useRehearsal } from './api/runs/rehearseProfile.ts';
@@ -39,9 +39,9 @@ export const Rehearsal = ({ profile }: { profile: CompanyProfile }) => {
   );
 };
 
-const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTest[] }) => {
-  if (run === 0) return <Text size="sm">{t('You have no tests yet, so nothing can be compared. Make some under Tests.')}</Text>;
-  if (changed.length === 0)
+const Outcome = ({ run, total, changed }: AnswerOf<typeof rehearseProfile>) => {
+  if (total === 0) return <Text size="sm">{t('You have no tests yet, so nothing can be compared. Make some under Tests.')}</Text>;
+  if (changed.length === 0 && run === total)
     return (
       <Text size="sm">
         {plural(run, 'Nothing: the test gets its answer as before.', 'Nothing: all {n} tests get their answers as before.')}
@@ -49,13 +49,20 @@ const Outcome = ({ run, changed }: { run: number; changed: readonly AssistantTes
     );
   return (
     <Stack gap={0}>
+      {run < total && (
+        <Text size="sm" mb="xs">
+          {t('There was time for {run} of your {total} tests: first those about what you changed, then those that fail.', { run, total })}
+        </Text>
+      )}
       <Text size="sm" c="dimmed" mb="xs">
-        {plural(
-          changed.length,
-          '1 of {run} tests would get another answer. Nothing is saved yet.',
-          '{n} of {run} tests would get another answer. Nothing is saved yet.',
-          { run },
-        )}
+        {changed.length === 0
+          ? t('None of them would get another answer.')
+          : plural(
+              changed.length,
+              '1 of {run} tests would get another answer. Nothing is saved yet.',
+              '{n} of {run} tests would get another answer. Nothing is saved yet.',
+              { run },
+            )}
       </Text>
       {changed.map((test) => (
         <article key={test.id} className={classes.test} aria-label={askedIn(test)}>

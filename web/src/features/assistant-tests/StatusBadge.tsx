@@ -16,3 +16,10 @@ export const StatusBadge = ({ status }: { status: TestStatus }) => {
     </Badge>
   );
 };
+
+/** The result of another model, or from before something changed. */
+export const OutdatedBadge = () => (
+  <Badge variant="light" color="gray" radius="sm" tt="none" leftSection={<IconClock size={13} aria-hidden />}>
+    {t('Out of date')}
+  </Badge>
+);

@@ -4,7 +4,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { formatMoment } from '../../lib/formats/format.ts';
 import { plural, t } from '../../words/t.ts';
 import { isUnderWay, type Listed } from './api/listAssistantTests.ts';
-import { runText, verdictOf } from './words.ts';
+import { causesText, runText, verdictOf } from './words.ts';
 
 interface SummaryProps {
   listed: Listed;
@@ -13,8 +13,9 @@ interface SummaryProps {
 }
 
 /** What the last run found, how far a run is, and the ways to run again. */
-export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy, onRun }: SummaryProps) => {
+export const Summary = ({ listed: { counts, runs, hasModel, changedSinceModel }, busy, onRun }: SummaryProps) => {
   const running = [runs.builtin, runs.model].find(isUnderWay) ?? null;
+  const isOutdated = changedSinceModel.length > 0;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const parts = [
     { count: counts.same, color: 'green.7', label: t('{count} as before', { count: counts.same }) },
@@ -31,7 +32,7 @@ export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy
           </Title>
           <Group gap="xs">
             {hasModel && (
-              <Button variant="default" disabled={running !== null} loading={busy} onClick={() => onRun('model')}>
+              <Button variant={isOutdated ? 'light' : 'default'} disabled={running !== null} loading={busy} onClick={() => onRun('model')}>
                 {t('Run with the model')}
               </Button>
             )}
@@ -52,7 +53,11 @@ export const Summary = ({ listed: { counts, runs, hasModel, modelChanged }, busy
               t('Built-in assistant: {moment}, {run}.', { moment: formatMoment(runs.builtin.finishedAt), run: runText(runs.builtin) }),
             runs.model?.finishedAt &&
               t('Model: {moment}, {run}.', { moment: formatMoment(runs.model.finishedAt), run: runText(runs.model) }),
-            modelChanged && t('Your model or its instructions changed since the tests last ran with it.'),
+            hasModel && !runs.model && t('With your model they have not run yet.'),
+            isOutdated &&
+              t('{causes} changed since they last ran with the model, so its results are out of date. Running them with it uses tokens.', {
+                causes: causesText(changedSinceModel),
+              }),
             t('They run by themselves when your texts, pages, products or model change.'),
           ]
             .filter(Boolean)

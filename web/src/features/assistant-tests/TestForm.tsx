@@ -4,6 +4,7 @@ import {
   Collapse,
   Group,
   Modal,
+  MultiSelect,
   NumberInput,
   SegmentedControl,
   Select,
@@ -15,9 +16,10 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
-import { type AssistantTest, type createAssistantTest, replyLanguages, type SendInput } from '@parley/contract';
+import { type AssistantTest, type createAssistantTest, guardRules, replyLanguages, type SendInput } from '@parley/contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useOnce } from '../../lib/calls/once.ts';
+import { ruleWords } from '../../ui/answers/receiptWords.ts';
 import { FormError } from '../../ui/forms/FormError.tsx';
 import { fieldErrors } from '../../ui/forms/formErrors.ts';
 import { t } from '../../words/t.ts';
@@ -53,6 +55,7 @@ const valuesOf = (test: AssistantTest | null, asked: string) => {
     productsNot: expected?.productsNot.map(({ title }) => title) ?? [],
     first: expected?.first ?? 3,
     language: expected?.language ?? null,
+    rulesNot: expected?.rulesNot ?? [],
   };
 };
 type Values = ReturnType<typeof valuesOf>;
@@ -174,7 +177,7 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
         <TagsInput label={t('The answer must not say')} {...tags} {...form.getInputProps('saysNot')} />
         <Group>
           <Button size="compact-sm" variant="subtle" aria-expanded={more} onClick={toggle}>
-            {more ? t('Fewer expectations') : t('Sources, products, language')}
+            {more ? t('Fewer expectations') : t('Sources, products, language, rules')}
           </Button>
         </Group>
         <Collapse expanded={more}>
@@ -199,6 +202,15 @@ const Fields = ({ test, asked = '', origin = 'written', recommenders, onClose, o
               clearable
               data={replyLanguages.map((value) => ({ value, label: languageName(value) }))}
               {...form.getInputProps('language')}
+            />
+            <MultiSelect
+              label={t('No sentence may be stopped by')}
+              description={t(
+                'What your model writes against one of these rules is left out or replaced. The built-in assistant never breaks them.',
+              )}
+              clearable
+              data={guardRules.map((value) => ({ value, label: `${value}: ${ruleWords(value)}` }))}
+              {...form.getInputProps('rulesNot')}
             />
             <Select
               label={t('Answered by the recommender')}

@@ -73,7 +73,7 @@ beforeEach(() => {
     runs: { builtin: done, model: null },
     holdBack: false,
     hasModel: false,
-    modelChanged: false,
+    changedSinceModel: [],
   };
   on(listAssistantTests).answer(() => listed);
 });
@@ -158,6 +158,19 @@ test('a test is written; a refusal keeps what was typed', async () => {
   });
 });
 
+test('which rules may stop no sentence is chosen in plain words', async () => {
+  const requests = on(createAssistantTest).answer(() => ({ test: listed.tests[2] as AssistantTest }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Write a test' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a test' }));
+  await user.type(dialog.getByLabelText('A visitor says'), 'Any discount?');
+  await user.click(dialog.getByRole('button', { name: 'Sources, products, language, rules' }));
+  await user.click(dialog.getAllByLabelText('No sentence may be stopped by')[0] as HTMLElement);
+  await user.click(await screen.findByRole('option', { name: /^R7: Discounts are told as your rule says/ }));
+  await user.click(dialog.getByRole('button', { name: 'Make the test' }));
+  await expect.poll(() => requests[0]?.body.expectations?.rulesNot).toEqual(['R7']);
+});
+
 test('rows of a file that cannot be read are listed', async () => {
   on(importAssistantTests).answer(() => ({ made: 1, faults: [{ row: 2, reason: 'It has no message.' }] }));
   const { user } = open();
@@ -172,9 +185,14 @@ test('a failing list can be tried again; runs start with one click', async () =>
   const requests = on(startTestRun).answer(() => ({ run: done }));
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-  on(listAssistantTests).answer(() => ({ ...listed, hasModel: true, modelChanged: true }));
+  const model = { ...result('worse'), outdated: true };
+  const tests = listed.tests.map((each, at) => ({ ...each, model: at === 0 ? model : { ...model, outdated: false } }));
+  const runs = { builtin: done, model: { ...done, writtenBy: 'model' as const } };
+  on(listAssistantTests).answer(() => ({ ...listed, tests, runs, hasModel: true, changedSinceModel: ['model', 'texts'] }));
   await user.click(again);
   await user.click(await screen.findByRole('button', { name: 'Run with the model' }));
   await expect.poll(() => requests[0]?.body).toEqual({ writtenBy: 'model' });
-  expect(screen.getByText(/Your model or its instructions changed/)).toBeTruthy();
+  expect(screen.getByText(/The model and your texts changed since they last ran with the model/)).toBeTruthy();
+  // What another model answered is neither good nor bad.
+  expect(screen.getAllByText('Out of date')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Column, DataTable } from '../../ui/figures/DataTable.tsx';
 import { plural, t } from '../../words/t.ts';
 import { askedIn } from './ChangedTest.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { OutdatedBadge, StatusBadge } from './StatusBadge.tsx';
 import { expectationsText, originWords } from './words.ts';
 
 interface TestsTableProps {
@@ -35,9 +35,7 @@ export const TestsTable = ({ tests, withModel, onEdit, onDelete }: TestsTablePro
     { header: t('Expected'), cell: ({ expectations }) => expectationsText(expectations) },
     { header: t('Made from'), cell: ({ origin }) => t(originWords[origin]) },
     { header: t('Result'), cell: ({ builtin }) => <StatusBadge status={builtin.status} /> },
-    ...(withModel
-      ? [{ header: t('With the model'), cell: ({ model }: AssistantTest) => (model ? <StatusBadge status={model.status} /> : '–') }]
-      : []),
+    ...(withModel ? [{ header: t('With the model'), cell: ({ model }: AssistantTest) => <ModelResult model={model} /> }] : []),
     {
       header: t('Actions'),
       align: 'end',
@@ -62,3 +60,6 @@ export const TestsTable = ({ tests, withModel, onEdit, onDelete }: TestsTablePro
   ];
   return <DataTable caption={t('Tests')} columns={columns} rows={tests} rowKey={({ id }) => id} onOpen={onEdit} wide />;
 };
+
+const ModelResult = ({ model }: Pick<AssistantTest, 'model'>) =>
+  model === null ? '–' : model.outdated ? <OutdatedBadge /> : <StatusBadge status={model.status} />;

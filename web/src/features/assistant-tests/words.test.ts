@@ -12,6 +12,7 @@ const nothing = {
   first: 3,
   maxPrice: null,
   language: null,
+  rulesNot: [],
 } as const;
 const expected = (change: object) => expectationsText({ ...nothing, ...change } as never);
 const counts = { new: 0, same: 45, differs: 2, worse: 1, broken: 0 };
@@ -22,6 +23,7 @@ describe('the words of tests', () => {
     expect(expected({})).toBe('stays as you accepted it');
     expect(expected({ says: ['€14.90'], cites: ['Shipping'] })).toBe('says “€14.90”; cites “Shipping”');
     expect(expected({ answered: 'no', language: 'de' })).toBe('says that it does not know; in German');
+    expect(expected({ rulesNot: ['R3', 'R7'] })).toBe('no sentence stopped by R3, R7');
     expect(expected({ products: [{ id: 1, title: 'Bre 6' }], first: 2 })).toBe('“Bre 6” among the first 2');
   });
 

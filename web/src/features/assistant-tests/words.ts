@@ -39,6 +39,7 @@ export function expectationsText(expected: TestExpectations): string {
     expected.productsNot.length > 0 && t('no {products} among the first {count}', { products: titles(expected.productsNot), count: first }),
     expected.maxPrice !== null && t('no product above the price'),
     expected.language !== null && t('in {language}', { language: languageName(expected.language) }),
+    expected.rulesNot.length > 0 && t('no sentence stopped by {rules}', { rules: expected.rulesNot.join(', ') }),
   ];
   return parts.filter(Boolean).join('; ') || t('stays as you accepted it');
 }
@@ -71,19 +72,25 @@ const causeWords: Readonly<Record<TestRun['causes'][number], Plain | null>> = {
   prompt: 'Parley',
 };
 
+/** 'Your products and the model': what changed, at the beginning of a sentence; '' for nothing that has a name. */
+export function causesText(causes: TestRun['causes']): string {
+  const named = causes.flatMap((cause) => {
+    const words = causeWords[cause];
+    return words ? [t(words)] : [];
+  });
+  const list = new Intl.ListFormat(locale).format(named);
+  return `${list.charAt(0).toLocaleUpperCase()}${list.slice(1)}`;
+}
+
 /** 'Your products changed 3 of 48 answers': the verdict of a run. */
 export function verdictOf(run: TestRun | null, counts: Readonly<Record<TestStatus, number>>): string {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const changed = counts.differs + counts.worse + counts.broken;
   if (changed === 0) return plural(total, 'Your assistant answers the test as before', 'Your assistant answers all {n} tests as before');
-  const causes = (run?.causes ?? []).flatMap((cause) => {
-    const words = causeWords[cause];
-    return words ? [t(words)] : [];
-  });
-  if (causes.length === 0) return plural(changed, '1 of {total} answers needs a look', '{n} of {total} answers need a look', { total });
-  const list = new Intl.ListFormat(locale).format(causes);
+  const causes = causesText(run?.causes ?? []);
+  if (!causes) return plural(changed, '1 of {total} answers needs a look', '{n} of {total} answers need a look', { total });
   return plural(changed, '{causes} changed: 1 of {total} answers needs a look', '{causes} changed: {n} of {total} answers need a look', {
-    causes: `${list.charAt(0).toLocaleUpperCase()}${list.slice(1)}`,
+    causes,
     total,
   });
 }

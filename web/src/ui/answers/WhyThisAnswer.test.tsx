@@ -15,7 +15,7 @@ const receipt: Receipt = {
       written: null,
       rule: 'R9',
       reason: null,
-      claims: [{ kind: 'policy', products: [], passage: 'a', about: '' }],
+      claims: [{ kind: 'policy', products: [], passages: ['a'], about: '' }],
     },
     {
       outcome: 'rendered',
@@ -23,7 +23,7 @@ const receipt: Receipt = {
       written: 'Wool Socks are only €5!',
       rule: 'R2',
       reason: 'The price is another one.',
-      claims: [{ kind: 'price', products: [7], passage: null, about: '' }],
+      claims: [{ kind: 'price', products: [7], passages: [], about: '' }],
     },
     { outcome: 'withheld', text: '', written: 'I have sent you a mail.', rule: 'R12', reason: 'It cannot do this.', claims: [] },
     { outcome: 'said', text: 'Anything else?', written: null, rule: 'R1', reason: null, claims: [] },
@@ -48,6 +48,8 @@ test('shows each sentence with its source, and what was replaced or left out', a
   expect(price?.getByRole('link', { name: 'Wool Socks' })).toBeTruthy();
   expect(withheld?.getByText('Left out: “I have sent you a mail.”. It cannot do this.')).toBeTruthy();
   expect(talk?.getByText('States nothing about your shop.')).toBeTruthy();
+  expect(policy?.getByText('Rule R9: What your texts say about it is told in your words.')).toBeTruthy();
+  expect(withheld?.getByText('Rule R12: What visitors have read in this answer is not said again.')).toBeTruthy();
   expect(screen.getByText(/Found too, and not used: Your FAQs: “Can I return socks\?”/)).toBeTruthy();
 });
 
@@ -61,6 +63,30 @@ test('a sentence that the built-in assistant made from the records was not repla
   await user.click(screen.getByRole('button', { name: 'Why this answer?' }));
   expect(screen.getByText('Wool Socks cost €12.50.')).toBeTruthy();
   expect(screen.queryByText(/Replaced/)).toBeNull();
+});
+
+test('a sum shows what it adds up, and every text that states one of its costs', async () => {
+  const total = {
+    ...receipt,
+    sentences: [
+      {
+        outcome: 'rendered' as const,
+        text: 'Together they cost €19.45.',
+        written: null,
+        rule: 'B:total',
+        reason: null,
+        claims: [{ kind: 'total' as const, products: [7], passages: ['a', 'b'], about: '' }],
+      },
+    ],
+  };
+  const { user } = show(<WhyThisAnswer receipt={total} />);
+  await user.click(screen.getByRole('button', { name: 'Why this answer?' }));
+  const [sum] = screen.getAllByRole('listitem').map((item) => within(item));
+  expect(sum?.getByText(/^A sum of prices/)).toBeTruthy();
+  expect(sum?.getByText('We deliver in three working days.')).toBeTruthy();
+  expect(sum?.getByText('Your FAQs: “Can I return socks?”')).toBeTruthy();
+  expect(sum?.getByText('Rule B:total: Prices and sums are computed from your products.')).toBeTruthy();
+  expect(screen.queryByText(/Found too, and not used/)).toBeNull();
 });
 
 test('an answer from before receipts were kept says so', async () => {

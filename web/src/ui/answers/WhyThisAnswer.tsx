@@ -3,7 +3,7 @@ import type { Receipt } from '@parley/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { formatPrice } from '../../lib/formats/format.ts';
 import { t } from '../../words/t.ts';
-import { changeText, claimText, sourceOf, writerText } from './receiptWords.ts';
+import { changeText, claimText, ruleText, sourceOf, writerText } from './receiptWords.ts';
 import classes from './WhyThisAnswer.module.css';
 
 interface WhyThisAnswerProps {
@@ -39,7 +39,7 @@ const NoReasons = () => (
 );
 
 const Reasons = ({ receipt }: { receipt: Receipt }) => {
-  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.map(({ passage }) => passage)));
+  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.flatMap(({ passages }) => passages)));
   const unused = receipt.passages.filter(({ id }) => !cited.has(id));
   return (
     <section className={classes.receipt} aria-label={t('Why this answer')}>
@@ -70,8 +70,10 @@ const Reasons = ({ receipt }: { receipt: Receipt }) => {
 
 const Sentence = ({ sentence, receipt }: { sentence: Receipt['sentences'][number]; receipt: Receipt }) => {
   const change = changeText(sentence);
-  const passages = receipt.passages.filter(({ id }) => sentence.claims.some(({ passage }) => passage === id));
-  const claims = sentence.claims.filter(({ passage }) => !passages.some(({ id }) => id === passage));
+  const passages = receipt.passages.filter(({ id }) => sentence.claims.some((claim) => claim.passages.includes(id)));
+  // What a clause states is its quotation; a sum has words of its own beside those that it rests on.
+  const claims = sentence.claims.filter((claim) => claim.kind !== 'policy' || !passages.some(({ id }) => claim.passages.includes(id)));
+  const rule = ruleText(sentence.rule);
   return (
     <li>
       {sentence.text && <Text size="sm">{sentence.text}</Text>}
@@ -116,6 +118,11 @@ const Sentence = ({ sentence, receipt }: { sentence: Receipt['sentences'][number
       {sentence.claims.length === 0 && sentence.text && (
         <Text size="xs" c="dimmed">
           {t('States nothing about your shop.')}
+        </Text>
+      )}
+      {rule && (
+        <Text size="xs" c="dimmed">
+          {rule}
         </Text>
       )}
     </li>

@@ -56,6 +56,30 @@ export const ui = {
   'Searching…': 'Suche läuft …',
   'Skip to content': 'Zum Inhalt springen',
   'Sort by': 'Sortieren nach',
+  'Text that cannot be read as a sentence is not said.': 'Text, der sich nicht als Satz lesen lässt, wird nicht gesagt.',
+  'How to reach you is told only as you wrote it.': 'Wie man Sie erreicht, wird nur so gesagt, wie Sie es geschrieben haben.',
+  'Only what your texts and products bear out is said.': 'Gesagt wird nur, was Ihre Texte und Produkte belegen.',
+  'Numbers are read with their currency or unit.': 'Zahlen werden mit ihrer Währung oder Einheit gelesen.',
+  'Prices and sums are computed from your products.': 'Preise und Summen werden aus Ihren Produkten berechnet.',
+  'Properties, stock and comparisons are looked up in your products.':
+    'Eigenschaften, Bestand und Vergleiche werden in Ihren Produkten nachgesehen.',
+  'Discounts are told as your rule says, and nothing beyond it is promised.':
+    'Rabatte werden genannt, wie Ihre Regel sie nennt; darüber hinaus wird nichts versprochen.',
+  'What your texts do not answer is not answered.': 'Was Ihre Texte nicht beantworten, wird nicht beantwortet.',
+  'What your texts say about it is told in your words.': 'Was Ihre Texte dazu sagen, wird mit Ihren Worten gesagt.',
+  'Nothing that the assistant did or will do is said.': 'Nichts, was der Assistent getan hat oder tun wird, wird gesagt.',
+  'Set phrases and questions back state nothing, so they are said.':
+    'Feste Wendungen und Rückfragen behaupten nichts, deshalb werden sie gesagt.',
+  'What visitors have read in this answer is not said again.':
+    'Was Besucher in dieser Antwort schon gelesen haben, wird nicht noch einmal gesagt.',
+  'The answer is in the visitor’s language.': 'Die Antwort ist in der Sprache des Besuchers.',
+  'The model named a fact, and Parley wrote its sentence from your texts and products.':
+    'Das Modell hat eine Tatsache benannt, und Parley hat den Satz dazu aus Ihren Texten und Produkten geschrieben.',
+  'Only products of your catalogue are shown, those that fit best first.':
+    'Gezeigt werden nur Produkte Ihres Katalogs, die passendsten zuerst.',
+  'Where neither your texts nor your products answer, the assistant says so.':
+    'Wo weder Ihre Texte noch Ihre Produkte antworten, sagt der Assistent das.',
+  'Rule {rule}: {words}': 'Regel {rule}: {words}',
   'States nothing about your shop.': 'Sagt nichts über Ihren Shop.',
   'Stay here': 'Hier bleiben',
   'Switch to dark mode': 'Zum dunklen Modus wechseln',

@@ -1,15 +1,16 @@
 /** Whether an answer meets what the owner expects of it. Pure; no person and no model judges. */
-import type { TestExpectations } from '@parley/contract';
+import type { GuardRule, Receipt, TestExpectations } from '@parley/contract';
 import { isChatLanguage, repliesIn } from '../../../kit/languages/replies/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import type { RehearsedAnswer } from '../../assistant/index.ts';
 import { formatPrice } from '../../recommendation/index.ts';
 
 type Product = TestExpectations['products'][number];
+type Sentence = Receipt['sentences'][number];
 
 /** What an answer does not meet, each as a sentence for the owner; empty when it meets everything. */
 export function unmet(expected: TestExpectations, { entry, receipt }: RehearsedAnswer): string[] {
-  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.map(({ passage }) => passage)));
+  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.flatMap(({ passages }) => passages)));
   const sources = receipt.passages.filter(({ id }) => cited.has(id));
   const shown = entry.recommendedProducts;
   const first = shown.slice(0, expected.first);
@@ -34,9 +35,16 @@ export function unmet(expected: TestExpectations, { entry, receipt }: RehearsedA
     expected.language !== null &&
       expected.language !== receipt.language &&
       `It should answer in ${nameOf(expected.language)}, and answers in ${nameOf(receipt.language)}.`,
+    ...receipt.sentences
+      .filter((sentence) => expected.rulesNot.some((rule) => isStopped(sentence, rule)))
+      .map(({ rule, written }) => `Rule ${rule} did not let pass: “${written}”.`),
   ];
   return faults.filter((fault) => fault !== false);
 }
+
+/** Whether a rule kept a model's sentence from being said as it was written. A tag is written to be rendered. */
+const isStopped = ({ outcome, written, rule }: Sentence, stopping: GuardRule): boolean =>
+  rule === stopping && written !== null && (outcome === 'withheld' || (outcome === 'rendered' && rule !== 'R14'));
 
 const nameOf = (language: string) => (isChatLanguage(language) ? repliesIn(language).name : language);
 

@@ -1,5 +1,5 @@
 /** Answers as lines that can be compared, and what differs between two of them. Pure. */
-import type { AnswerDifference, AnswerLine } from '@parley/contract';
+import type { AnswerDifference, AnswerLine, Receipt } from '@parley/contract';
 import { diffArrays } from 'diff';
 import { isChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { RehearsedAnswer } from '../../assistant/index.ts';
@@ -9,13 +9,11 @@ import type { RecordedAnswers } from '../tables.ts';
 /** The lines of an answer: its sentences, its sources, its products, and what else a visitor notices. */
 export function linesOf({ entry, receipt }: RehearsedAnswer): AnswerLine[] {
   const language = isChatLanguage(receipt.language) ? receipt.language : 'en';
-  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.map(({ passage }) => passage)));
+  const cited = new Set(receipt.sentences.flatMap(({ claims }) => claims.flatMap(({ passages }) => passages)));
   const line = (kind: AnswerLine['kind'], text: string): AnswerLine => ({ kind, text });
   return [
     ...sentencesOf(entry.outputChatGPT, language).map((text) => line('says', text)),
-    ...receipt.passages
-      .filter(({ id }) => cited.has(id))
-      .map(({ source, heading, url }) => line('source', [source, heading, url].filter(Boolean).join(' · '))),
+    ...receipt.passages.filter(({ id }) => cited.has(id)).map((passage) => line('source', sourceText(passage))),
     ...entry.recommendedProducts.map(({ productTitle, productLink, price, currency, variant, reasons, differs = [] }) =>
       line(
         'product',
@@ -35,6 +33,10 @@ export function linesOf({ entry, receipt }: RehearsedAnswer): AnswerLine[] {
     line('language', receipt.language),
   ];
 }
+
+/** A source as a line has it. */
+export const sourceText = ({ source, heading, url }: Pick<Receipt['passages'][number], 'source' | 'heading' | 'url'>): string =>
+  [source, heading, url].filter(Boolean).join(' · ');
 
 const sentencesOf = (text: string, language: string): string[] =>
   text

@@ -81,6 +81,7 @@ function testOf(row: Row, digits: number): NewTest | string {
     ...(row.first && { first: Number(row.first) }),
     maxPrice: minorInCell(row.max_price, digits),
     language: row.language?.toLowerCase() || null,
+    rulesNot: several(row.rules_not).map((rule) => rule.toUpperCase()),
   });
   if (!expected.success) return reasonOf(expected.error.issues[0]?.path.map(String) ?? [], expected.error.issues[0]?.message ?? '');
   return { recommenderId: null, turns, expectations: expected.data, origin: 'csv' };
@@ -96,6 +97,7 @@ const columns: Partial<Record<string, string>> = {
   saysNot: 'says_not',
   productsNot: 'products_not',
   maxPrice: 'max_price',
+  rulesNot: 'rules_not',
 } satisfies Partial<Record<keyof TestExpectations, string>>;
 
 const reasonOf = ([field = '']: string[], message: string) => `${columns[field] ?? field}: ${message}.`;

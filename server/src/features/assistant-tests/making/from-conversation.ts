@@ -41,7 +41,7 @@ function turnAt({ input, at, followUp }: Chat, responses: Responses): TestTurn {
 
 /** What the answer rested on is expected of it from now on; without a receipt, only the products that were shown. */
 function expectationsFrom(receipt: Receipt | undefined, products: Chat['products']): TestExpectations {
-  const cited = new Set(receipt?.sentences.flatMap(({ claims }) => claims.map(({ passage }) => passage)));
+  const cited = new Set(receipt?.sentences.flatMap(({ claims }) => claims.flatMap(({ passages }) => passages)));
   const sources = receipt?.passages.filter(({ id }) => cited.has(id)).map(({ url, heading }) => url ?? heading) ?? [];
   return testExpectations.parse({
     answered: receipt ? (receipt.unanswered ? 'no' : 'yes') : 'any',

@@ -46,7 +46,7 @@ export async function tryTest(
   if (writtenBy === 'model' && answers.some(({ receipt }) => receipt.writtenBy !== 'model'))
     return {
       latest: [],
-      failures: ['The model was not asked: the daily limit of tokens is used up, or its key is missing.'],
+      failures: ['The model did not write the answer: the daily limit of tokens is used up, its key is missing, or its provider failed.'],
       broken: true,
     };
   const last = answers.at(-1);

@@ -1,15 +1,20 @@
 /** The receipt of an answer: each sentence with the records and the rule behind it, as the owner reads it. Pure. */
-import type { Receipt, RecommendedProduct } from '@parley/contract';
+import type { Receipt } from '@parley/contract';
 import type { Claim, SaidSentence } from '../claims/types.ts';
-import type { PassageRecord } from '../records/types.ts';
+import type { PassageRecord, TurnRecords } from '../records/types.ts';
 import type { Material } from './material.ts';
+
+type Passage = Pick<PassageRecord, 'id' | 'source' | 'heading' | 'text' | 'url'>;
 
 /** What a receipt is made from. */
 export interface Behind {
   said: readonly SaidSentence[];
   /** The passages found for the question, the best first. */
-  passages: readonly Pick<PassageRecord, 'id' | 'source' | 'heading' | 'text' | 'url'>[];
+  passages: readonly Passage[];
+  /** The products that were shown. */
   products: Receipt['products'];
+  /** What else a sentence could rest on: all passages of the owner, and the products that the answer could name. */
+  further: { passages: readonly Passage[]; products: Receipt['products'] };
   language: string;
   unanswered: boolean;
   writtenBy: Receipt['writtenBy'];
@@ -19,11 +24,12 @@ export interface Behind {
 const longestText = 1000;
 const mostPassages = 8;
 const mostProducts = 12;
+/** What sentences name is kept beyond that, as far as an answer can reasonably reach. */
+const mostNamed = 24;
 
 /** The receipt of an answer. Passages and products that no sentence names are kept too, because they show what the assistant could have said. */
-export function receiptOf({ said, passages, products, language, unanswered, writtenBy }: Behind): Receipt {
-  const named = new Set(said.flatMap(({ claims }) => claims.map(passageOf)));
-  const ordered = [...passages.filter(({ id }) => named.has(id)), ...passages.filter(({ id }) => !named.has(id))];
+export function receiptOf({ said, passages, products, further, language, unanswered, writtenBy }: Behind): Receipt {
+  const claims = said.flatMap((sentence) => sentence.claims);
   return {
     writtenBy,
     language,
@@ -39,23 +45,38 @@ export function receiptOf({ said, passages, products, language, unanswered, writ
         claims: claims.map((claim) => ({
           kind: claim.kind,
           products: productsOf(claim),
-          passage: passageOf(claim),
+          passages: passagesOf(claim),
           about: aboutOf(claim),
         })),
       })),
-    passages: ordered
-      .slice(0, mostPassages)
-      .map(({ id, source, heading, text, url }) => ({ id, source, heading: cut(heading), text: cut(text), url })),
-    products: products.slice(0, mostProducts),
+    passages: namedFirst(passages, further.passages, new Set(claims.flatMap(passagesOf)), mostPassages).map(
+      ({ id, source, heading, text, url }) => ({ id, source, heading: cut(heading), text: cut(text), url }),
+    ),
+    products: namedFirst(products, further.products, new Set(claims.flatMap(productsOf)), mostProducts),
   };
+}
+
+/** Of what was found what sentences name, then what they name besides, then the rest of what was found, up to `most`. */
+function namedFirst<Each extends { id: string | number }>(
+  found: readonly Each[],
+  further: readonly Each[],
+  named: ReadonlySet<Each['id']>,
+  most: number,
+): Each[] {
+  const all = [...new Map([...found, ...further].map((each) => [each.id, each])).values()];
+  const kept = all.filter(({ id }) => named.has(id)).slice(0, mostNamed);
+  const rest = found.filter(({ id }) => !named.has(id));
+  return [...kept, ...rest.slice(0, Math.max(0, most - kept.length))];
 }
 
 const cut = (text: string) => (text.length <= longestText ? text : `${text.slice(0, longestText - 1).toWellFormed()}…`);
 
-/** The passage that a claim rests on. */
-function passageOf(claim: Claim): string | null {
-  if (claim.kind === 'policy') return claim.passage;
-  return claim.kind === 'total' ? (claim.shippingPassage ?? null) : null;
+/** The passages that a claim rests on. */
+function passagesOf(claim: Claim): string[] {
+  if (claim.kind === 'policy') return [claim.passage];
+  if (claim.kind !== 'total') return [];
+  const services = claim.services?.map(({ passage }) => passage) ?? [];
+  return [...new Set([...(claim.shippingPassage === undefined ? [] : [claim.shippingPassage]), ...services])];
 }
 
 /** The products that a claim is about. */
@@ -88,19 +109,18 @@ function aboutOf(claim: Claim): string {
   }
 }
 
-/** The records that a turn's material holds, for its receipt. */
-export function recordsBehind({ passages, cards, language }: Material): Pick<Behind, 'passages' | 'products' | 'language'> {
-  return {
-    language,
-    passages,
-    products: cards.map(productBehind),
-  };
+/** The records of a turn, for its receipt. @param known everything that a sentence could rest on */
+export function recordsBehind(
+  { passages, cards, language }: Material,
+  known: Pick<TurnRecords, 'passages' | 'products'>,
+): Pick<Behind, 'passages' | 'products' | 'further' | 'language'> {
+  const shown = cards.map(({ id, productTitle, productLink, price, currency }) => ({
+    id,
+    title: productTitle,
+    link: productLink,
+    price,
+    currency,
+  }));
+  const products = known.products.map(({ id, title, link, priceMinor, currency }) => ({ id, title, link, price: priceMinor, currency }));
+  return { language, passages, products: shown, further: { passages: known.passages, products } };
 }
-
-const productBehind = ({ id, productTitle, productLink, price, currency }: RecommendedProduct) => ({
-  id,
-  title: productTitle,
-  link: productLink,
-  price,
-  currency,
-});

@@ -128,16 +128,21 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   const near = meanings.nearFor({ ...owner, ownerId: visit.ownerId, visitor });
   const material = await gather(context, circumstancesOf(turn), body, { ...owner, near }, recorded);
   const said: SaidSentence[] = [];
+  /** Everything that a sentence of this answer can be about. */
+  const known: ProductRecord[] = [...material.records.products];
+  const find = async (names: string) => {
+    const found = await productsNamed(platform, visit.ownerId, names);
+    known.push(...found);
+    return found;
+  };
   const speak = async function* (): AsyncGenerator<string, Written> {
     if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), said);
     const { promptProducts, rows } = await candidates(context, visit.ownerId, material, turn);
     const records = recordsForModel(material, rows, owner.passages);
+    known.push(...records.products);
     const prompt = promptFor(material, promptProducts, records);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
-    return yield* tell(
-      speakAnswer(writing, records, material, (names) => productsNamed(platform, visit.ownerId, names)),
-      said,
-    );
+    return yield* tell(speakAnswer(writing, records, material, find), said);
   };
   const { inputTokens, outputTokens, complete } = yield* speak();
   const output = said.map(({ text }) => text).join('');
@@ -145,7 +150,7 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   const { message: input, cards: products, followUp, productsLeft } = material;
   const unanswered = hasNoAnswer(material) || said.some(({ claims }) => claims.some(({ kind }) => kind === 'notSaid'));
   const writtenBy = complete ? 'model' : 'builtin';
-  const receipt = receiptOf({ ...recordsBehind(material), said, unanswered, writtenBy });
+  const receipt = receiptOf({ ...recordsBehind(material, { passages: owner.passages, products: known }), said, unanswered, writtenBy });
   const personIn = personOfferedIn(turn.handover, { ...material, unanswered });
   const answer = { requestId, input, output: output.trim(), products, followUp, productsLeft, personIn };
   if (turn.offstage) return { entry: presentEntry({ id: 0, ...answer }), receipt };

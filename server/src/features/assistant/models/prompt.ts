@@ -56,7 +56,7 @@ export function promptFor(material: Material, products: readonly PromptProduct[]
       products.map((product) => productLine(product, tags.get(product.id) ?? '', language)),
     ),
     section('chosen', material.chosen.slice(-mostChosen).map(chosenFacts)),
-    section('conversation', stateLines(conversation, tags, language)),
+    section('conversation', stateLines(conversation, { records, described: products }, language)),
   ];
   const turns = material.earlier.flatMap(({ input, output }) => [
     { role: 'user' as const, text: plainLine(input, most.earlier) },

@@ -76,13 +76,16 @@ export const serverChecks = {
     '{tests}. Sehen Sie zuerst nach, oder schalten Sie „Zurückhalten, solange Tests fehlschlagen“ aus.',
   'With this, {tests} of the assistant would fail, such as “{message}”.':
     'Damit würden Tests des Assistenten fehlschlagen ({tests}), etwa „{message}“.',
+  'Nothing was saved: Parley could try {run} of {total} tests with it in time, and none of them fails. Try again later, or take off “Hold back while tests fail”.':
+    'Nichts wurde gespeichert: Die Zeit reichte nur, {run} von {total} Tests damit zu versuchen, und keiner davon schlägt fehl. Versuchen Sie es später noch einmal, oder schalten Sie „Zurückhalten, solange Tests fehlschlagen“ aus.',
   'Must be a CSV file with a column “message”': 'Muss eine CSV-Datei mit einer Spalte „message“ sein',
   'There is no answer to accept': 'Es gibt keine Antwort, die sich annehmen ließe',
   'There is no model: the built-in assistant answers your visitors':
     'Es gibt kein Modell: Ihren Besuchern antwortet der eingebaute Assistent',
+  'Rule {rule} did not let pass: “{written}”.': 'Regel {rule} hat nicht durchgelassen: „{written}“.',
   'The model gave no answer.': 'Das Modell hat nicht geantwortet.',
-  'The model was not asked: the daily limit of tokens is used up, or its key is missing.':
-    'Das Modell wurde nicht gefragt: Das Tageslimit an Tokens ist aufgebraucht, oder sein Schlüssel fehlt.',
+  'The model did not write the answer: the daily limit of tokens is used up, its key is missing, or its provider failed.':
+    'Das Modell hat die Antwort nicht geschrieben: Das Tageslimit an Tokens ist aufgebraucht, sein Schlüssel fehlt, oder sein Anbieter hat versagt.',
   'This test': 'Dieser Test',
   'Something answered, but not like a model ({reason}). Check the base URL and the model’s name.':
     'Etwas hat geantwortet, aber nicht wie ein Modell ({reason}). Prüfen Sie die Basis-URL und den Namen des Modells.',

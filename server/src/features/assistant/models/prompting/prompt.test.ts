@@ -56,6 +56,10 @@ const material = (changes: object = {}): Material =>
         budget: { minMinor: null, maxMinor: 2000, currency: 'EUR', exclusive: true },
       },
       exclusions: ['wool'],
+      asked: null,
+      basket: [],
+      summed: null,
+      versions: {},
       destination: 'Norway',
       quizAnswers: [],
       page: { url: 'https://socks.example/wool', productId: 7 },
@@ -97,6 +101,49 @@ describe('a prompt', () => {
     expect(system).toContain('The visitor is on the page of p2');
   });
 
+  it('tells the whole state that the built-in assistant reads', () => {
+    const { conversation } = material();
+    const hat = product({ id: 9, title: 'Hat', variants: [], attributes: [] });
+    // Further up in the conversation: it may be named, and is not described again.
+    const scarf = product({ id: 5, title: 'Scarf', variants: [] });
+    const whole = material({
+      conversation: {
+        ...conversation,
+        subject: { kind: 'products', productIds: [7] },
+        shown: [
+          { turn: 0, productIds: [5] },
+          { turn: 1, productIds: [9] },
+          { turn: 2, productIds: [7, 9] },
+        ],
+        asked: { asks: ['price', 'stock'], measures: ['weight'], attributes: ['dishwasher'] },
+        basket: [
+          { product: 7, count: 2 },
+          { product: 5, count: 1 },
+        ],
+        summed: { shipping: true, services: ['wrapping'] },
+        versions: { 7: [{ family: 'colour', value: 'blue' }], 5: [{ family: 'size', value: 'm' }] },
+        page: { url: 'https://socks.example/sale', productId: null },
+      },
+    });
+    const records = { products: [hat, product(), scarf], passages: [] } as unknown as TurnRecords;
+    const { system } = promptOf(whole, [hat, product()], records);
+    expect(system.split('\n<conversation>\n')[1]?.split('\n').slice(0, -1)).toEqual([
+      'The visitor talks about: p2',
+      'The visitor sees, in this order: p2, p1',
+      'Before that, latest first: p1; p3 "Scarf"',
+      'Asked of it last: price, stock, weight, "dishwasher"',
+      'In the basket: p2.1*2, p3 "Scarf"*1',
+      'The last sum was with: delivery, wrapping',
+      'Chosen versions: p3 "Scarf" size "m"; p2.1',
+      'The visitor looks for: "socks", colour "blue", under €20.00',
+      'The visitor does not want: "wool"',
+      'To be sent to: "Norway"',
+      'The visitor is on the page "https://socks.example/sale"',
+    ]);
+    const topic = material({ conversation: { ...conversation, subject: { kind: 'topic', topic: 'delivery', passageIds: [] } } });
+    expect(promptOf(topic, [], records).system).toContain('The visitor talks about: "delivery"');
+  });
+
   it('begins with what is the same in every turn of a shop', () => {
     const one = promptFor(material(), [product()]).system;
     const other = promptFor(material({ language: 'de', passages: [passage('', 'Three days.')] }), []).system;
@@ -119,6 +166,10 @@ describe('a prompt', () => {
           ...material().conversation,
           constraints: { kind: attack, wishes: { [attack]: attack }, budget: null },
           exclusions: [attack],
+          subject: { kind: 'topic', topic: attack, passageIds: [] },
+          asked: { asks: [], measures: [], attributes: [attack] },
+          versions: { 7: [{ family: attack, value: attack }] },
+          page: { url: attack, productId: null },
           destination: attack,
         },
       }),
@@ -165,6 +216,16 @@ describe('a prompt', () => {
         passages: Array.from({ length: 30 }, (_, i) => passage(long, `${i} ${long}`)),
         chosen: Array(40).fill({ answerId: 1, question: long, text: long, textForChat: long, customText: long }),
         earlier: Array(6).fill({ input: long, output: long }),
+        conversation: {
+          ...material().conversation,
+          shown: Array.from({ length: 24 }, (_, turn) => ({ turn, productIds: Array.from({ length: 12 }, (_, id) => id) })),
+          basket: Array.from({ length: 50 }, (_, id) => ({ product: id % 8, count: 99 })),
+          asked: { asks: [], measures: [], attributes: Array(50).fill(long) },
+          versions: Object.fromEntries(Array.from({ length: 50 }, (_, id) => [id, Array(9).fill({ family: long, value: long })])),
+          exclusions: Array(50).fill(long),
+          destination: long,
+          page: { url: long, productId: null },
+        },
       }),
       products,
     );

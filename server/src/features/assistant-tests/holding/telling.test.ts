@@ -1,0 +1,53 @@
+import { testExpectations } from '@parley/contract';
+import { expect, it } from 'vitest';
+import type { OwnersPassage } from '../../assistant/index.ts';
+import type { TestWithResults } from '../store.ts';
+import { canFail, mostTelling } from './telling.ts';
+
+const passage = (id: string, heading: string, text: string): OwnersPassage => ({
+  id,
+  source: 'faqs',
+  heading,
+  text,
+  url: null,
+  language: 'en',
+});
+const delivery = passage('a', 'How long does delivery take?', 'Three working days.');
+
+const test = (message: string, more: { status?: 'same' | 'worse'; source?: string; expected?: object } = {}): TestWithResults =>
+  ({
+    test: { turns: [{ message, answers: [], nextQuestionId: null }], expectations: testExpectations.parse(more.expected ?? {}) },
+    builtin: { status: more.status ?? 'same', latest: [[{ kind: 'source', text: more.source ?? 'faqs · Other' }]] },
+    model: null,
+  }) as unknown as TestWithResults;
+
+it('what touches the change comes first, then what fails, then what can fail', () => {
+  const tests = [
+    test('hello'),
+    test('hi', { expected: { says: ['hi'] } }),
+    test('red one', { status: 'worse' }),
+    test('and then?', { source: 'faqs · How long does delivery take?' }),
+    test('Do you deliver on working days?'),
+    test('hey'),
+  ];
+  const after = [passage('b', delivery.heading, 'Five working days.')];
+  expect(mostTelling(tests, [delivery], after).map(({ test: { turns } }) => turns[0]?.message)).toEqual([
+    'and then?',
+    'Do you deliver on working days?',
+    'red one',
+    'hi',
+    'hello',
+    'hey',
+  ]);
+  expect(mostTelling(tests, [delivery], [delivery]).map(({ test: { turns } }) => turns[0]?.message)[0]).toBe('red one');
+});
+
+it.each([
+  [{}, false],
+  [{ first: 5 }, false],
+  [{ answered: 'no' }, true],
+  [{ maxPrice: 0 }, true],
+  [{ saysNot: ['free'] }, true],
+])('%j can fail: %j', (expected, can) => {
+  expect(canFail(testExpectations.parse(expected))).toBe(can);
+});
