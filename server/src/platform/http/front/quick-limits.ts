@@ -26,7 +26,8 @@ export function createQuickLimits(rules: readonly QuickRule[], scale: number): Q
   }));
   return {
     count(keys) {
-      const now = Date.now();
+      // Not the time of day, which somebody may set back.
+      const now = performance.now();
       for (let at = 0; at < windows.length; at++) {
         const window = windows[at];
         const key = keys[at];

@@ -1,6 +1,6 @@
 /** What the server says in German when it reads shops, their files and pages. Their places stand for what changes, such as a number. */
 export const serverShops = {
-  'A page of it': 'Eine seiner Seiten',
+  'a page of it': 'eine seiner Seiten',
   'CSV file {name}': 'CSV-Datei {name}',
   "Entry {number} of the shop's list": 'Eintrag {number} der Liste des Shops',
   'Many shops are being read right now. Please try again in a minute.':
@@ -74,8 +74,12 @@ export const serverShops = {
   'This is the website of a business that sells nothing online, such as a restaurant: its pages show no product that can be ordered.':
     'Das ist die Website eines Betriebs, der online nichts verkauft, etwa eines Restaurants: Ihre Seiten zeigen kein Produkt, das sich bestellen lässt.',
   'This row could not be read': 'Diese Zeile ließ sich nicht lesen',
+  'The pages of this shop do not work at the moment: {pages} answered with an error.':
+    'Die Seiten dieses Shops funktionieren gerade nicht: Mit einem Fehler antworteten {pages}.',
   'This shop answers too slowly to be read: {pages} took longer than 10 seconds.':
     'Dieser Shop antwortet zu langsam, um gelesen zu werden: {pages} brauchte länger als 10 Sekunden.',
+  'This shop does not let programs read it: {pages} refused to answer.':
+    'Dieser Shop lässt sich nicht von Programmen lesen: Nicht antworten wollten {pages}.',
   'This shop shows its pages only after its cookies are accepted, which a program cannot do. Give the address of its product feed instead, or upload a CSV file.':
     'Dieser Shop zeigt seine Seiten erst, wenn seine Cookies angenommen sind, und das kann ein Programm nicht. Geben Sie stattdessen die Adresse seines Produkt-Feeds an, oder laden Sie eine CSV-Datei hoch.',
   'The pages of this shop are put together by a program in the browser, so there is nothing in them to read. Give the address of its product feed instead, or upload a CSV file.':
