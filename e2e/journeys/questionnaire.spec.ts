@@ -68,7 +68,7 @@ test('six questions with fifteen answers take at most 30 keys and clicks; they a
     await expect(cards.first().getByTitle('Lead elsewhere').first()).toHaveText('2 How far?');
   });
 
-  await test.step('an answer gets a rule, and the check finds a path to every product', async () => {
+  await test.step('an answer gets a rule, and the check names the product that no answer leads to', async () => {
     await page.getByRole('button', { name: 'Edit answer 1 of question 1' }).click();
     const modal = page.getByRole('dialog', { name: 'Edit answer' });
     await modal.getByRole('button', { name: /^Products/ }).click();
@@ -83,7 +83,8 @@ test('six questions with fifteen answers take at most 30 keys and clicks; they a
     await expect(modal).toBeHidden();
     await saveOutline(page);
     const check = page.getByRole('region', { name: 'Path check' });
-    await expect(check.getByText('Every rule finds products, and every product in stock is on some path.')).toBeVisible();
+    await expect(check.getByText('1 of 2 products in stock is recommended on no path.')).toBeVisible();
+    await expect(check.getByRole('list', { name: 'Products on no path: some of them' })).toContainText('Wool Socks');
     await expect(card(page, 'Where do you run?').getByRole('img', { name: 'Has product rules' })).toHaveCount(1);
   });
 

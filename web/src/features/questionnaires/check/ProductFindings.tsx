@@ -52,8 +52,8 @@ const crowdedOutText = (count: number, { asksOn, limit, complete }: Check): stri
     asksOn
       ? plural(
           count,
-          '1 more product fits some path, but a visitor who looks for it and answers every follow-up question truthfully is still shown others: nothing that is known of it tells it apart.',
-          '{n} more products fit some path, but visitors who look for them and answer every follow-up question truthfully are still shown others: nothing that is known of them tells them apart.',
+          '1 more product fits some path, but a visitor who looks for it and answers every follow-up question truthfully is still shown others: too little is known that tells it apart.',
+          '{n} more products fit some path, but visitors who look for them and answer every follow-up question truthfully are still shown others: too little is known that tells them apart.',
         )
       : plural(
           count,

@@ -82,10 +82,10 @@ export const questionnaires = {
   'Nothing to check yet.': 'Noch nichts zu prüfen.',
   'Other products always came first, or no answers lead to them.':
     'Andere Produkte kamen immer zuerst, oder keine Antworten führen zu ihnen.',
-  '1 more product fits some path, but a visitor who looks for it and answers every follow-up question truthfully is still shown others: nothing that is known of it tells it apart.':
-    '1 weiteres Produkt passt zu einem Weg, aber wer es sucht und jede Anschlussfrage wahrheitsgemäß beantwortet, bekommt trotzdem andere gezeigt: Nichts, was darüber bekannt ist, unterscheidet es von ihnen.',
-  '{n} more products fit some path, but visitors who look for them and answer every follow-up question truthfully are still shown others: nothing that is known of them tells them apart.':
-    '{n} weitere Produkte passen zu einem Weg, aber wer sie sucht und jede Anschlussfrage wahrheitsgemäß beantwortet, bekommt trotzdem andere gezeigt: Nichts, was über sie bekannt ist, unterscheidet sie.',
+  '1 more product fits some path, but a visitor who looks for it and answers every follow-up question truthfully is still shown others: too little is known that tells it apart.':
+    '1 weiteres Produkt passt zu einem Weg, aber wer es sucht und jede Anschlussfrage wahrheitsgemäß beantwortet, bekommt trotzdem andere gezeigt: Über das, was es von ihnen unterscheidet, ist zu wenig bekannt.',
+  '{n} more products fit some path, but visitors who look for them and answer every follow-up question truthfully are still shown others: too little is known that tells them apart.':
+    '{n} weitere Produkte passen zu einem Weg, aber wer sie sucht und jede Anschlussfrage wahrheitsgemäß beantwortet, bekommt trotzdem andere gezeigt: Über das, was sie unterscheidet, ist zu wenig bekannt.',
   '1 more product fits some path, but more products fit there than the {limit} that are shown at once, and others come first. A further question would tell them apart; follow-up questions, which are switched off, do that by themselves.':
     '1 weiteres Produkt passt zu einem Weg, aber dort passen mehr Produkte als die {limit}, die auf einmal gezeigt werden, und andere kommen zuerst. Eine weitere Frage würde sie unterscheiden; Anschlussfragen, die ausgeschaltet sind, tun das von selbst.',
   '{n} more products fit some path, but more products fit there than the {limit} that are shown at once, and others come first. A further question would tell them apart; follow-up questions, which are switched off, do that by themselves.':
