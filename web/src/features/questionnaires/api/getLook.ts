@@ -14,7 +14,8 @@ const lookQuery = (questionnaireId: string) =>
       const { recommenders } = await send(getQuestionnaireUsage, { params: { id: questionnaireId } }, { signal });
       const shown = recommenders.find(({ status }) => status) ?? recommenders[0];
       if (!shown) return plainLook(userId);
-      return (await send(bootstrap, { params: { popupId: String(shown.popup_id), userId: String(userId) } }, { signal })).popup;
+      return (await send(bootstrap, { params: { popupId: String(shown.popup_id), userId: String(userId) } }, { signal, asOwner: true }))
+        .popup;
     },
     staleTime: 60_000,
   });
