@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 /**
  * Checks that migrations are only added (decision 018). What is on `main` has landed: git's history tells whether a migration was changed, removed or
- * reordered since. Where there is no git, or no `main`, only the journal is checked.
+ * reordered since. `server/migrations/landed.txt` has the digests of those up to 0027, which are checked where there is no git and in clones without history, too.
  */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = process.env.MIGRATIONS_FOLDER ?? join(import.meta.dirname, '../server/migrations');
-const faults = [...journalFaults(), ...historyFaults()];
+const faults = new Set([...journalFaults(), ...listFaults(), ...historyFaults()]);
 for (const fault of faults) console.error(`migrations: ${fault}`);
-process.exit(faults.length > 0 ? 1 : 0);
+process.exit(faults.size > 0 ? 1 : 0);
 
 /** What is wrong with the journal by itself. */
 function journalFaults() {
@@ -27,6 +28,23 @@ function journalFaults() {
   ];
 }
 
+/** Which migrations of the list differ from it. */
+function listFaults() {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
+  const files = readdirSync(folder);
+  const lineOf = ({ tag, when }) => {
+    const text = files.includes(`${tag}.sql`) ? readFileSync(join(folder, `${tag}.sql`)) : '';
+    return `${createHash('sha256').update(text).digest('hex')}  ${when}  ${tag}`;
+  };
+  const lines = readFileSync(join(folder, 'landed.txt'), 'utf8').trim().split('\n');
+  return lines.filter((line, i) => !entries[i] || line !== lineOf(entries[i])).map((line) => mayNotChange(line.split('  ')[2]));
+}
+
+/** The fault of a migration that differs from what has landed. */
+function mayNotChange(tag) {
+  return `${tag} has landed and may not change, go or change places: put it back, and add a migration instead`;
+}
+
 /** The output of git in the folder; null when it fails, as without git or for a name that is not there. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -38,7 +56,7 @@ function historyFaults() {
   const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
   const base = main && git('merge-base', main, 'HEAD');
   if (!base) {
-    console.log('migrations: no main branch to compare with, so only the journal was checked');
+    console.log('migrations: no main branch to compare with, so only the journal and landed.txt were checked');
     return [];
   }
   const changed = ['--name-only', '--no-renames', '--diff-filter=MDT'];
@@ -63,8 +81,5 @@ function historyFaults() {
       return paths.map((path) => `${tagOf(path)} was changed by ${commit} on ${main} after it had landed`);
     });
   const tags = new Set([...here.map(tagOf), ...moved.map(({ tag }) => tag)]);
-  return [
-    ...[...tags].map((tag) => `${tag} has landed and may not change, go or change places: put it back, and add a migration instead`),
-    ...earlier,
-  ];
+  return [...[...tags].map(mayNotChange), ...earlier];
 }

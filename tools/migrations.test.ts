@@ -53,6 +53,13 @@ describe('migrations are only added', () => {
     expect(check()).toContain(`${first()} has landed and may not change`);
   });
 
+  it('refuses it also where there is no history to compare with', () => {
+    rmSync(join(folder, '.git'), { recursive: true });
+    expect(check()).toBe('');
+    write(first(), 'SELECT 2;');
+    expect(check()).toContain(`${first()} has landed and may not change`);
+  });
+
   it('refuses it also when it is committed, on a branch and on main', () => {
     git('checkout', '--quiet', '-b', 'feature');
     write(first(), 'SELECT 2;');
