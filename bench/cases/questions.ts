@@ -222,6 +222,14 @@ function expected(
 
 type Next = ReturnType<typeof nextOf>;
 
+/** The answer that names a product by its facts, else one that says it does not matter, else the last. */
+function answerNaming(answers: NonNullable<Next>['answers'], place: number): number {
+  const named = answers.findIndex((answer) => 'matches' in answer && answer.kind !== 'any' && has(answer.matches, place));
+  if (named >= 0) return named;
+  const any = answers.findIndex(({ rules }) => rules.length === 0);
+  return any >= 0 ? any : answers.length - 1;
+}
+
 /**
  * All paths of the questionnaire: how many end without a product, and the share of products that are shown: at an end, or to a visitor who looks for
  * one of those that an end leaves, and answers the follow-up questions by what the product states.
@@ -244,9 +252,7 @@ function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty:
   const lookFor = (place: number, end: readonly Step[]) => {
     let steps = end;
     for (let next = nextAfter(steps); next && !reached.has(place); next = nextAfter(steps)) {
-      const named = next.answers.findIndex((answer) => 'matches' in answer && answer.kind !== 'any' && has(answer.matches, place));
-      const any = next.answers.findIndex(({ rules }) => rules.length === 0);
-      steps = [...steps, { ...next, at: named >= 0 ? named : any >= 0 ? any : next.answers.length - 1 }];
+      steps = [...steps, { ...next, at: answerNaming(next.answers, place) }];
     }
   };
   const follow = (planned: number, before: readonly Step[]) => {

@@ -62,7 +62,7 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>, log: { info
 /** Errors that concern one mail only, so that the server counts as working. */
 const aboutTheMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Counts a mailer's mails, and notes whether the server takes them. It @throws what the mailer throws. */
+/** Counts a mailer's mails, and notes whether the server takes them. Sending throws what the mailer throws. */
 export function watchedMailer(mailer: Mailer, { metrics, condition }: { metrics: Registry; condition: Condition }): Mailer {
   const mails = counterIn(metrics, 'parley_mails_total', 'Mails by outcome: sent or failed', ['outcome']);
   return {

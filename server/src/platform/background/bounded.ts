@@ -11,7 +11,7 @@ export interface Bounded {
  * @param limits.atOnce how many run at the same time
  * @param limits.waiting how many may wait
  * @param limits.retrySeconds when a refused client should try again
- * Running something @throws HttpError 503 `busy` when too many wait.
+ * What is run throws HttpError 503 `busy` when too many wait.
  */
 export function createBounded({ atOnce, waiting, retrySeconds }: { atOnce: number; waiting: number; retrySeconds: number }): Bounded {
   const queue: (() => void)[] = [];

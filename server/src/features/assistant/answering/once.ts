@@ -10,7 +10,7 @@ export type OneAfterAnother = <Part, End>(
   answer: () => AsyncGenerator<Part, End>,
 ) => AsyncGenerator<Part, End>;
 
-/** Creates the queue of a process's answers. A waiting answer @throws the reason of its signal. */
+/** Creates the queue of a process's answers. An answer whose signal aborts while it waits throws the signal's reason. */
 export function createOneAfterAnother(): OneAfterAnother {
   const underWay = new Map<string, Promise<void>>();
   return async function* oneAfterAnother(key, signal, answer) {

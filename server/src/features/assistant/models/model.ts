@@ -99,7 +99,7 @@ async function sdkModel({ speaks, baseUrl, apiKey, model, fetch = globalThis.fet
 /**
  * Opens a model. It does not use the SDK's `streamText`, which takes twelve times the memory per stream and three times as long to the first
  * token.
- * Its calls @throws AssistantFailed when the provider cannot be read, and the signal's reason.
+ * Its calls throw AssistantFailed when the provider cannot be read, and the signal's reason when it aborts.
  */
 export function openModel(settings: ModelSettings): Model {
   const model = sdkModel(settings);

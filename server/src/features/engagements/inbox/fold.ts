@@ -37,7 +37,7 @@ type Take = (tx: Executor, limit: number) => Promise<store.Taken>;
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: string }).code === '40P01' || isDeadlock(error.cause));
 
-/** Creates the fold of a process. Its methods @throws DatabaseAway while the database is away; a write that cannot be stored goes to `onFault`. */
+/** Creates the fold of a process. Its methods throw DatabaseAway while the database is away; a write that cannot be stored goes to `onFault`. */
 export function createFold({ db, pool }: Pick<Database, 'db' | 'pool'>, apply: Apply, onFault: OnFault): Fold {
   /**
    * Moves a batch. If it cannot be stored, smaller ones are tried, and at last one row write by write: a bad write does not hold
