@@ -17,8 +17,8 @@ export async function importing(): Promise<Figure[]> {
   const figures: Figure[] = [...Map.groupBy(scores, ({ kind }) => kind)].map(([kind, group]) => {
     const sum = (pick: (one: (typeof group)[number]) => number) => group.reduce((total, one) => total + pick(one), 0);
     const fields = new Map<string, { right: number; wrong: number; missing: number }>();
-    for (const one of group)
-      for (const [name, { right, wrong, missing }] of Object.entries(one.fields)) {
+    for (const result of group)
+      for (const [name, { right, wrong, missing }] of Object.entries(result.fields)) {
         const so = fields.get(name) ?? { right: 0, wrong: 0, missing: 0 };
         fields.set(name, { right: so.right + right, wrong: so.wrong + wrong, missing: so.missing + missing });
       }

@@ -157,7 +157,7 @@ function figuresOf({ name, language: declared, products }: Catalogue): Figure[] 
 function bestTreeFigures(name: string, { shelf: { facts: index }, plan, language }: Shop): Figure[] {
   if (index.size > maxComputed || plan.length === 0) return [];
   const everything = allPlaces(index.size);
-  const known = new Map<string, number>();
+  const answersByKey = new Map<string, number>();
   const costAfter = (question: CandidateQuestion, left: Places, asked: readonly AskedQuestion[]): number => {
     const rules = question.answers.map((answer) => answer.rules);
     return expected(left, question.answers, (at, rest) => best(rest, [...asked, answeredQuestion(question, rules, [at])]));
@@ -169,10 +169,10 @@ function bestTreeFigures(name: string, { shelf: { facts: index }, plan, language
       .map(({ text, passedOver }) => [text, ...(passedOver ?? [])].join('/'))
       .toSorted()
       .join('|')}`;
-    const before = known.get(key);
+    const before = answersByKey.get(key);
     if (before !== undefined) return before;
     const fewest = fewestOf(candidateQuestions(index, left, asked, language).map((question) => costAfter(question, left, asked)));
-    known.set(key, fewest);
+    answersByKey.set(key, fewest);
     return fewest;
   };
   const ours = (at: number, left: Places): number =>
@@ -242,12 +242,13 @@ function pathsOf(shop: Shop, titles: readonly string[]): { count: number; empty:
   const answeredOn = new Map<string, Next>();
   const nextAfter = (steps: readonly Step[]): Next => {
     const key = steps.map(({ text, at }) => `${text}\n${at}`).join('\n\n');
-    const known = answeredOn.get(key) ?? nextOf(shop, steps);
-    answeredOn.set(key, known);
+    const result = answeredOn.get(key) ?? nextOf(shop, steps);
+    answeredOn.set(key, result);
     // Where a question comes first, the products come after it, except where so few are left that they stand beside it.
     const end = endOf(shop, steps);
-    if (known === null || (end.left !== null && end.left > 0 && end.left <= shownAtOnce)) for (const place of end.shown) reached.add(place);
-    return known;
+    if (result === null || (end.left !== null && end.left > 0 && end.left <= shownAtOnce))
+      for (const place of end.shown) reached.add(place);
+    return result;
   };
   const lookFor = (place: number, end: readonly Step[]) => {
     let steps = end;

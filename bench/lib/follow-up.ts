@@ -63,9 +63,9 @@ function shownAfter<C extends Candidate>(
 export const visitorFor =
   (place: number, random: () => number, slips: number): Visitor =>
   ({ answers }) => {
-    const told = answers.flatMap(({ kind, matches }, at) => (kind !== 'any' && has(matches, place) ? [at] : []));
+    const chosenAt = answers.flatMap(({ kind, matches }, at) => (kind !== 'any' && has(matches, place) ? [at] : []));
     const any = answers.findIndex(({ kind }) => kind === 'any');
-    const right = told[Math.floor(random() * told.length)] ?? (any >= 0 ? any : Math.floor(random() * answers.length));
+    const right = chosenAt[Math.floor(random() * chosenAt.length)] ?? (any >= 0 ? any : Math.floor(random() * answers.length));
     if (random() >= slips) return right;
     return (right + 1 + Math.floor(random() * (answers.length - 1))) % answers.length;
   };

@@ -25,7 +25,7 @@ const nothing: Situation = {
   products: { total: 0, recommended: 0, notShown: gap, withoutPrice: gap, withoutPicture: gap },
 };
 
-const seenAs = (advice: readonly Advice[], at: Date): Seen[] => advice.map((one) => ({ key: one.key, advice: one, at }));
+const seenAs = (advice: readonly Advice[], at: Date): Seen[] => advice.map((item) => ({ key: item.key, advice: item, at }));
 
 /** The advice of these days that was followed on them, newest first, as its owner would have marked it. */
 export async function noticed(db: Executor, ownerId: number, days: Days): Promise<MarkRow[]> {

@@ -37,7 +37,7 @@ export async function advise(db: Executor, ownerId: number, now: Date): Promise<
 /** Marks advice, or takes the mark back. @throws HttpError 404 for advice that is not given at the moment */
 export async function mark(db: Executor, ownerId: number, { key, mark }: BodyOf<typeof markAdvice>, now: Date): Promise<void> {
   if (mark === null) return removeMark(db, ownerId, key);
-  const advice = (await currentAdvice(db, ownerId, now)).find((one) => one.key === key);
+  const advice = (await currentAdvice(db, ownerId, now)).find((item) => item.key === key);
   if (!advice) throw notFound('The advice');
   await putMark(db, { ownerId, key, mark, advice, at: now });
 }

@@ -47,8 +47,8 @@ export const wordingOf = (language: string | null): Wording => wordings[vocabula
 function makeWording(tag: VocabularyLanguage): Wording {
   const { questions } = vocabularyOf(tag);
   const phrases = questionnairePhrases(tag);
-  const known = knownLanguage(tag) ?? 'en';
-  const { locale } = languageData(known);
+  const supported = knownLanguage(tag) ?? 'en';
+  const { locale } = languageData(supported);
   const list = new Intl.ListFormat(locale, { type: 'disjunction' });
   const upper = (text: string) => capitalised(text, locale);
   const joined = (family: QuestionFamily, labels: readonly string[]) =>
@@ -80,7 +80,7 @@ function makeWording(tag: VocabularyLanguage): Wording {
       if (family === 'kind') return first(makesSure ? questions.kind.slice(0, 2) : questions.kind);
       const values = answers.flat();
       const labels = values.map((value) => value.labels[0] ?? '');
-      const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, known), labels) : null;
+      const byName = name ? namedQuestion(tag, name, (word) => isSmallWord(word, supported), labels) : null;
       if (isAsked(family)) return first([calledByShop.has(family) ? byName : null, questions[family], listed]);
       // 'Which number of players are you looking for?' can be answered; '2, 4 or 6?' cannot.
       return first([byName, labels.every((label) => sized.test(label)) ? questions.howBig : null, listed, ...questions.general]);

@@ -47,10 +47,10 @@ export function visitNow(
   token: string,
   of: { ownerId?: number } = {},
 ): VerifiedVisit | null {
-  const known = knownTokens.get(token);
-  const engagement = known ?? verifyEngagement(platform, token);
+  const cached = knownTokens.get(token);
+  const engagement = cached ?? verifyEngagement(platform, token);
   if (!engagement || (of.ownerId !== undefined && engagement.ownerId !== of.ownerId)) return null;
-  if (!known) knownTokens.set(token, engagement);
+  if (!cached) knownTokens.set(token, engagement);
   const recommender = recommenders.readyForVisitor(engagement.ownerId, engagement.recommenderId);
   return recommender && recommenders.mayShowOn(headers, recommender) ? visitWith(engagement, recommender) : null;
 }

@@ -78,8 +78,8 @@ function summaryOf(whole: WholeExperiment, figures: Figures, names: ReadonlyMap<
 /** About how many weeks are left until the smallest lift is found; null for more than two years, or once it should have been found. */
 function weeksLeft({ row }: WholeExperiment, { counts }: Figures, shares: readonly number[], group: number, now: Date): number | null {
   const pair = [0, group];
-  const visitors = pair.reduce((sum, one) => sum + (counts[one]?.visitors ?? 0), 0);
-  const hits = pair.reduce((sum, one) => sum + (counts[one]?.hits[row.metric] ?? 0), 0);
+  const visitors = pair.reduce((sum, variant) => sum + (counts[variant]?.visitors ?? 0), 0);
+  const hits = pair.reduce((sum, variant) => sum + (counts[variant]?.hits[row.metric] ?? 0), 0);
   const days = Math.max(1, (now.getTime() - (row.startedAt ?? now).getTime()) / dayMs - 1);
   const perDay = visitors > 0 ? visitors / days : (row.expectedVisitors / 14) * pairShare(shares, group);
   const rate = visitors >= 1000 && hits > 0 ? hits / visitors : row.expectedRate;

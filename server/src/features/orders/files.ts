@@ -53,7 +53,7 @@ function readFile({ platform }: Context, bytes: Buffer | undefined, currency: st
 const reportsOf = ({ orders }: ReadFile): Report[] => orders.map(({ report }) => report);
 
 function presentFile({ columns, orders, problems }: ReadFile, outcomes: readonly Taken['outcome'][]): OrderFile {
-  const counted = (outcome: Taken['outcome']) => outcomes.filter((one) => one === outcome).length;
+  const counted = (outcome: Taken['outcome']) => outcomes.filter((each) => each === outcome).length;
   const read = orders.flatMap(({ line, report }) => {
     const bare = { ...report, money: report.money && { ...report.money, items: [] } };
     const state = merge(unknownOrder, bare);

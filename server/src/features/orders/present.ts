@@ -32,7 +32,7 @@ export const presentOrder = (row: OrderRow): Order => ({
 const reportedIn = ({ state: { claim } }: OrderRow): Order['reported'] =>
   (claim?.reported ?? []).length < 2
     ? []
-    : (claim?.reported ?? []).map((said) => ({ currency: said.slice(0, 3), minor: Number(said.slice(4)) }));
+    : (claim?.reported ?? []).map((amount) => ({ currency: amount.slice(0, 3), minor: Number(amount.slice(4)) }));
 
 /** The settings with the addresses and secrets of an owner. */
 export function presentSettings(

@@ -20,12 +20,12 @@ export async function withPictures(
   const bare = questions.filter(({ answers }) => answers.length > 0 && answers.every(({ image }) => image === ''));
   if (bare.length === 0) return [...questions];
   const ids = bare.flatMap(({ answers }) => answers.map(({ id }) => id));
-  const known = new Map((await questionsOfAnswers(platform.db, ownerId, ids)).map((question) => [question.id, question]));
-  if (![...known.values()].some(({ answers }) => answers.some(({ productRules }) => productRules.length > 0))) return [...questions];
+  const questionById = new Map((await questionsOfAnswers(platform.db, ownerId, ids)).map((question) => [question.id, question]));
+  if (![...questionById.values()].some(({ answers }) => answers.some(({ productRules }) => productRules.length > 0))) return [...questions];
   const shelf = await shelves.of(ownerId);
   const { allowed } = weigh(shelf, choice);
   return questions.map((question) => {
-    const rules = known.get(question.id)?.answers ?? [];
+    const rules = questionById.get(question.id)?.answers ?? [];
     const pictures = bare.includes(question) ? picturesFor(shelf, allowed, rules) : new Map<number, string>();
     const answers = question.answers.map((answer) => ({ ...answer, image: platform.shownPicture(pictures.get(answer.id) ?? '') }));
     return pictures.size > 0 ? { ...question, answers } : question;

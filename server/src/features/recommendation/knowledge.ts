@@ -157,8 +157,8 @@ export async function kindsOf({ shelves }: Context, ownerId: number, most: numbe
   const { products, facts } = await shelves.of(ownerId);
   const kinds = new Map<string, KindOnShelf>();
   const add = (thing: string, productId: number) => {
-    const known = kinds.get(thing);
-    if (known) known.count++;
+    const cached = kinds.get(thing);
+    if (cached) cached.count++;
     else kinds.set(thing, { thing, count: 1, productId });
   };
   for (const { id, categories } of products) for (const category of categories) if (!isSection(category)) add(category, id);

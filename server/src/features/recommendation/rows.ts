@@ -31,8 +31,8 @@ export function createRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Rows 
   const rows = new LRUCache<string, { row: Promise<ProductRow | null> }>({ max: maxRows, ...aged });
   const pages = new LRUCache<string, { id: Promise<number | null> }>({ max: maxPages, ...aged });
   const editionOf = (ownerId: number): number => {
-    const known = editions.get(`${ownerId}`);
-    if (known !== undefined) return known;
+    const cached = editions.get(`${ownerId}`);
+    if (cached !== undefined) return cached;
     editions.set(`${ownerId}`, ++newest);
     return newest;
   };
@@ -54,8 +54,8 @@ export function createRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Rows 
     },
     atPage(ownerId, page) {
       const key = `${editionOf(ownerId)}/${page}`;
-      const known = pages.get(key);
-      if (known) return known.id;
+      const cached = pages.get(key);
+      if (cached) return cached.id;
       const entry = { id: productAtPage(db, ownerId, page) };
       pages.set(key, entry);
       entry.id.catch(() => pages.peek(key) === entry && pages.delete(key));

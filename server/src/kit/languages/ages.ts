@@ -119,8 +119,8 @@ export function ageIn(given: string, language: DialogueLanguage): Age | null {
   const found = patternsOf(language).reduce<RegExpExecArray | null>((first, pattern) => first ?? pattern.exec(message), null);
   const young = found ? null : youngIn(message, language);
   if (young) return young;
-  const said = found?.[1] ?? '';
-  const age = numbersInWords(language).get(said.toLocaleLowerCase(language)) ?? Number(said);
+  const phrase = found?.[1] ?? '';
+  const age = numbersInWords(language).get(phrase.toLocaleLowerCase(language)) ?? Number(phrase);
   return found && age > 0 && age <= oldest ? { years: age, written: found[0], isOld: old.test(foldText(found[0])) } : null;
 }
 

@@ -35,8 +35,8 @@ const lightest = 20;
 /** The weight in kilos that a message says a thing must bear, and the words that say it; null for none. */
 export function loadIn(given: string, language: DialogueLanguage): { kilos: number; written: string } | null {
   const found = patternOf(language).exec(plainDigits(given.normalize('NFKC')));
-  const said = Number(found?.[1] ?? found?.[2]);
-  return found && said >= lightest ? { kilos: said, written: found[0] } : null;
+  const amount = Number(found?.[1] ?? found?.[2]);
+  return found && amount >= lightest ? { kilos: amount, written: found[0] } : null;
 }
 
 /** Beginnings of the names under which shops say how much a thing bears, folded. */

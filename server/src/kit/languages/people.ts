@@ -64,7 +64,7 @@ const written = { spaced: '\\d{1,2}|\\p{L}{2,}', unspaced: '\\d{1,2}|[一二三�
 /** The word or digits by which a message may tell how many people there are; null for none. Nobody orders so many pieces. */
 export function peopleCounted(message: string, language: DialogueLanguage): string | null {
   const isUnspaced = language === 'ja';
-  const said = isUnspaced ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
+  const words = isUnspaced ? message.normalize('NFKC') : foldedWords(message).map(comparable).join(' ');
   const pattern = ofPeople[language].source.replaceAll('#', isUnspaced ? written.unspaced : written.spaced);
-  return new RegExp(pattern, 'u').exec(said)?.slice(1).find(Boolean) ?? null;
+  return new RegExp(pattern, 'u').exec(words)?.slice(1).find(Boolean) ?? null;
 }

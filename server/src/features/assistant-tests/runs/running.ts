@@ -71,15 +71,15 @@ export async function runTest(
   const { ownerId, id } = each.test;
   const outcome = await tryTest(context, each, writtenBy, { signal });
   const before = each[writtenBy];
-  const known = before && !anew && before.accepted.length > 0 ? before : null;
+  const earlier = before && !anew && before.accepted.length > 0 ? before : null;
   const now = clock.now();
   const result = {
     ownerId,
     testId: id,
     writtenBy,
-    status: statusOf(outcome, known?.accepted ?? null),
-    accepted: known?.accepted ?? outcome.latest,
-    acceptedAt: known?.acceptedAt ?? now,
+    status: statusOf(outcome, earlier?.accepted ?? null),
+    accepted: earlier?.accepted ?? outcome.latest,
+    acceptedAt: earlier?.acceptedAt ?? now,
     latest: outcome.latest,
     failures: outcome.failures,
     at: now,

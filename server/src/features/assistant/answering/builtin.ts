@@ -64,8 +64,8 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
 }
 
 /** What the shop says and what it has; null for neither. */
-const both = (said: SaidSentence[] | null, goods: SaidSentence[] | null): SaidSentence[] | null =>
-  said || goods ? [...(said ?? []), ...(goods ?? [])] : null;
+const both = (fromTexts: SaidSentence[] | null, goods: SaidSentence[] | null): SaidSentence[] | null =>
+  fromTexts || goods ? [...(fromTexts ?? []), ...(goods ?? [])] : null;
 
 /** After an answer to the questionnaire: the choice, the number of matches, and the next question; at the end, the recommendation. */
 function funnel(material: Material, voice: Voice): SaidSentence[] {
@@ -120,8 +120,8 @@ function about(material: Material, voice: Voice): SaidSentence[] {
   const isOpen = request.asks.includes('details') || material.described.some(({ words, property }) => words.length === 0 && !property);
   if (facts.length > 0) return [...facts, ...(isOpen ? describedSentences(voice, material.described) : []), ...instead];
   if (material.described.length > 0) return [...describedSentences(voice, material.described), ...instead];
-  const told = shopAnswer(material, voice);
-  return [...(told ?? unknown(material, voice)), ...instead];
+  const fromShop = shopAnswer(material, voice);
+  return [...(fromShop ?? unknown(material, voice)), ...instead];
 }
 
 /** That the shop says nothing of it, and what it does say of the thing in view. */
@@ -135,16 +135,16 @@ function search(material: Material, voice: Voice): SaidSentence[] {
   if (request?.act !== 'search') return [];
   const { search: wish } = request;
   if (facts) {
-    const said = factsOfProducts(voice, [facts.productId], facts);
-    if (said.length > 0) return said;
+    const properties = factsOfProducts(voice, [facts.productId], facts);
+    if (properties.length > 0) return properties;
   }
   const products = found(material, voice);
-  const said = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
+  const fromShop = products && material.answering.length > 0 ? shopAnswer(material, voice) : null;
   const ids = material.matches.map(({ product }) => product.id);
   const amounts = wish.scale ? amountsIn(ids, wish.scale, voice) : [];
   // 'The lightest grinder', where the shop states no weights.
   const isUnknown = wish.scale?.beyond === null && amounts.length === 0;
-  if (products) return [...(isUnknown ? notSaid(voice) : (said ?? [])), ...products, ...amounts];
+  if (products) return [...(isUnknown ? notSaid(voice) : (fromShop ?? [])), ...products, ...amounts];
   if (wish.scale && wish.scale.beyond !== null)
     return [...spoken(voice.replies.noProduct), ...amountsIn(wish.skip, wish.scale, voice).slice(0, 1)];
   if (wish.reason === 'cheaper' || wish.reason === 'dearer' || wish.reason === 'others')
@@ -185,12 +185,12 @@ function range({ range: kinds, matches }: Material, voice: Voice): SaidSentence[
 function shopAnswer({ answering, asked, request }: Material, voice: Voice): SaidSentence[] | null {
   const asksContact = request?.act === 'topic' && request.topics.some((topic) => contactTopics.has(topic));
   // How to be reached answers nothing else, whatever words it holds.
-  const told = tellPassages(
+  const sentences = tellPassages(
     voice,
     answering.filter(({ source }) => asksContact || source !== 'contact'),
     asked,
   );
-  if (told.length > 0) return told;
+  if (sentences.length > 0) return sentences;
   return asksContact && request.topics.every((topic) => topic === 'contact') ? contactSentences(voice) : null;
 }
 

@@ -241,21 +241,21 @@ async function questioned(context: Context, shop: Shop, understood: Understood, 
   const words = understood.reading.content.flatMap(({ text }) => text.split(' '));
   // What holds no figure does not say how much is in a thing.
   const isMeasured = !understood.reading.measures.has('holds') || texts.passages.some(({ answers, text }) => answers && /\d/.test(text));
-  const told = texts.answers && isMeasured ? { texts, cards: await cardsOf(context, shop, understood.mentioned) } : null;
+  const fromTexts = texts.answers && isMeasured ? { texts, cards: await cardsOf(context, shop, understood.mentioned) } : null;
   // Who only names a thing may wish for it, whatever the texts say of it.
   const { isQuestion, topics, asks, measures } = understood.reading;
-  if (told && (isQuestion || topics.length + asks.size + measures.size > 0)) return told;
+  if (fromTexts && (isQuestion || topics.length + asks.size + measures.size > 0)) return fromTexts;
   if (words.length === 0) return { texts };
   if (!isMeasured) return measured(context, shop, understood, search, texts);
   const found = await searchCatalogue(context, shop, understood, search);
-  if (found.matches.length === 0) return told ?? { texts };
+  if (found.matches.length === 0) return fromTexts ?? { texts };
   const goods = weighFound(understood, 'question', search, found, texts);
   const isFirst = understood.conversation.shown.length === 0;
   const opens = opensWithKind(understood, found) && goods.evidence.asksService === 0 && goods.evidence.ofShop < likelyOfShop;
   if (opens && goods.likelihood > leastOfKind(understood)) return { ...found, goods };
   if (offersToStatement(understood, goods, found, texts)) return { ...found, goods };
   const least = !texts.answers && isFirst && namesGoodsOnly(understood.reading, found) ? leastOfAny : 0;
-  return goods.likelihood > least ? { ...found, texts, goods } : (told ?? { texts, goods });
+  return goods.likelihood > least ? { ...found, texts, goods } : (fromTexts ?? { texts, goods });
 }
 
 /** 'How much is in a bag of coffee?' is answered by goods whose titles say it. */

@@ -25,8 +25,8 @@ export function isThingAsked(unsaid: string, { text, language, reading }: Pick<U
   const [first = ''] = words;
   if (language === 'ja') return new RegExp(`${unsaid}(?:は|が|を|って|の|について|も)`, 'u').test(text) || reading.keys.has('seeking');
   if (language === 'ar' && /^(?:وال|بال|لل|ال)/u.test(comparable(first))) return true;
-  const known = findPhrases(bookOf(language), words).some(({ keys }) => keys.some((key) => topics.has(key)));
-  if (known || reading.destination !== null || (['seeking', 'count'] as const).some((key) => reading.keys.has(key))) return true;
+  const isTopic = findPhrases(bookOf(language), words).some(({ keys }) => keys.some((key) => topics.has(key)));
+  if (isTopic || reading.destination !== null || (['seeking', 'count'] as const).some((key) => reading.keys.has(key))) return true;
   const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word);
   const at = written.findIndex((word) => foldedWords(word).includes(first));
   if (at > 0 && /^\p{Lu}/u.test(written[at] ?? '')) return true;

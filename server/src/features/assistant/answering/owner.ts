@@ -56,8 +56,8 @@ export function createOwners(standard: Model | null): Owners {
   });
   return {
     async of(platform, ownerId, stamp) {
-      const known = memory.get(ownerId);
-      if (known?.stamp === stamp) return known.owner;
+      const cached = memory.get(ownerId);
+      if (cached?.stamp === stamp) return cached.owner;
       // Read after the stamp: what changes in between is read again with the next turn.
       const owner = await read(platform, standard, ownerId);
       memory.set(ownerId, { stamp, owner });

@@ -81,10 +81,10 @@ function passagesOf(claim: Claim): string[] {
 
 /** The products that a claim is about. */
 function productsOf(claim: Claim): number[] {
-  const one = 'product' in claim ? [claim.product] : [];
+  const single = 'product' in claim ? [claim.product] : [];
   const other = 'other' in claim ? [claim.other] : [];
   const many = 'products' in claim ? claim.products : 'items' in claim ? claim.items.map(({ product }) => product) : [];
-  return [...one, ...other, ...many];
+  return [...single, ...other, ...many];
 }
 
 /** The property, value or topic of a claim, in the words of the shop or the visitor. */

@@ -36,8 +36,8 @@ export function selectedAnswers(
     if (same && !isSame(same, answers)) leaveFrom(same.questionId);
   }
   const unsent = path.filter(({ questionId }) => !sentTo.has(questionId));
-  const known = unsent.flatMap(({ answers }) => answers).filter(({ answerId }) => questionOf(answerId) !== undefined);
-  return [...known.map(({ answerId, text }) => ({ answerId, customTextInput: text })), ...[...sentTo.values()].flat()];
+  const existing = unsent.flatMap(({ answers }) => answers).filter(({ answerId }) => questionOf(answerId) !== undefined);
+  return [...existing.map(({ answerId, text }) => ({ answerId, customTextInput: text })), ...[...sentTo.values()].flat()];
 }
 
 function isSame({ answers }: RecordedResponse, sent: readonly SelectedAnswer[]): boolean {

@@ -48,15 +48,15 @@ function together(one: FoundPassages, other: FoundPassages): FoundPassages {
   const answering = (found: FoundPassages) => found.passages.filter(({ answers }) => answers);
   const [best, ...rest] = answering(one);
   const [second, ...more] = answering(other).filter(({ id }) => id !== best?.id);
-  const told = [
+  const merged = [
     ...(best ? [best] : []),
     ...(second ? [{ ...second, score: Math.max(second.score, best?.score ?? 0) }] : []),
     ...rest,
     ...more,
   ];
   const related = [...one.passages, ...other.passages].filter(({ answers }) => !answers);
-  const unique = new Map([...told, ...related].toReversed().map((passage) => [passage.id, passage]));
-  return { ...one, answers: told.length > 0, passages: [...unique.values()].toReversed() };
+  const unique = new Map([...merged, ...related].toReversed().map((passage) => [passage.id, passage]));
+  return { ...one, answers: merged.length > 0, passages: [...unique.values()].toReversed() };
 }
 
 /** What delivery adds to a sum: asked in plain words, and in those of the message, which may be the shop's own. */
@@ -82,10 +82,10 @@ export const textsOnServices = (
 ): Promise<TextsOnService[]> =>
   Promise.all(
     services.map(async (service) => {
-      const said = servicesIn(understood.text, understood.language).find((each) => each.service === service)?.words ?? [];
+      const serviceWords = servicesIn(understood.text, understood.language).find((each) => each.service === service)?.words ?? [];
       const questions = [
         `${wordForService(service, understood.language)}?`,
-        `${said.join(' ')}?`,
+        `${serviceWords.join(' ')}?`,
         ...(isWay(service) ? [understood.questions[0]] : []),
       ];
       const found = await Promise.all(questions.map((question) => passagesOn(context, shop, understood, question)));

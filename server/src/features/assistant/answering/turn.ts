@@ -127,30 +127,35 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
   const writer = turn.builtin ? builtinWriter : owner.writer;
   const near = meanings.nearFor({ ...owner, ownerId: visit.ownerId, visitor });
   const material = await gather(context, circumstancesOf(turn), body, { ...owner, near }, recorded);
-  const said: SaidSentence[] = [];
+  const delivered: SaidSentence[] = [];
   /** Everything that a sentence of this answer can be about. */
-  const known: ProductRecord[] = [...material.records.products];
+  const mentionable: ProductRecord[] = [...material.records.products];
   const find = async (names: string) => {
     const found = await productsNamed(platform, visit.ownerId, names);
-    known.push(...found);
+    mentionable.push(...found);
     return found;
   };
   const speak = async function* (): AsyncGenerator<string, Written> {
-    if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), said);
+    if (writer.providers.length === 0) return yield* tell(write(answerFrom(material)), delivered);
     const { promptProducts, rows } = await candidates(context, visit.ownerId, material, turn);
     const records = recordsForModel(material, rows, owner.passages);
-    known.push(...records.products);
+    mentionable.push(...records.products);
     const prompt = promptFor(material, promptProducts, records);
     const writing = writeAnswer(models, { ownerId: visit.ownerId, visitor, writer, prompt, signal, requestId });
-    return yield* tell(speakAnswer(writing, records, material, find), said);
+    return yield* tell(speakAnswer(writing, records, material, find), delivered);
   };
   const { inputTokens, outputTokens, complete } = yield* speak();
-  const output = said.map(({ text }) => text).join('');
+  const output = delivered.map(({ text }) => text).join('');
   signal.throwIfAborted();
   const { message: input, cards: products, followUp, productsLeft } = material;
-  const unanswered = hasNoAnswer(material) || said.some(({ claims }) => claims.some(({ kind }) => kind === 'notSaid'));
+  const unanswered = hasNoAnswer(material) || delivered.some(({ claims }) => claims.some(({ kind }) => kind === 'notSaid'));
   const writtenBy = complete ? 'model' : 'builtin';
-  const receipt = receiptOf({ ...recordsBehind(material, { passages: owner.passages, products: known }), said, unanswered, writtenBy });
+  const receipt = receiptOf({
+    ...recordsBehind(material, { passages: owner.passages, products: mentionable }),
+    said: delivered,
+    unanswered,
+    writtenBy,
+  });
   const personIn = personOfferedIn(turn.handover, { ...material, unanswered });
   const answer = { requestId, input, output: output.trim(), products, followUp, productsLeft, personIn };
   if (turn.offstage) return { entry: presentEntry({ id: 0, ...answer }), receipt };
@@ -159,11 +164,11 @@ async function* answerAfresh(context: Context, turn: Turn, requestId: string, re
 }
 
 /** Yields the sentences that are not withheld, and returns all of them. */
-async function* tell(sentences: AsyncGenerator<SaidSentence, Written>, said: SaidSentence[]): AsyncGenerator<string, Written> {
+async function* tell(sentences: AsyncGenerator<SaidSentence, Written>, delivered: SaidSentence[]): AsyncGenerator<string, Written> {
   for (;;) {
     const { done, value } = await sentences.next();
     if (done) return value;
-    said.push(value);
+    delivered.push(value);
     if (value.text) yield value.text;
   }
 }
@@ -192,10 +197,10 @@ async function* speakAnswer(
     for (const sentence of !done ? reader.push(value) : value.cut ? [] : reader.end()) {
       const names = speaker.unknownNames(sentence);
       if (names) speaker.learn(await find(names));
-      const said = speaker.say(sentence);
-      if (said.text) spoken.push(said);
-      isAltered ||= said.outcome !== 'said' && !isTag(sentence);
-      yield said;
+      const result = speaker.say(sentence);
+      if (result.text) spoken.push(result);
+      isAltered ||= result.outcome !== 'said' && !isTag(sentence);
+      yield result;
     }
     if (!done) {
       asked = writing.next();
@@ -227,13 +232,13 @@ async function candidates(
   const { records, chosen, cards, message, belief } = material;
   const selectedAnswerIds = chosen.map(({ answerId }) => answerId);
   const more = await recommendation.findProducts(ownerId, { selectedAnswerIds, text: message, choice, belief, limit: candidateCount });
-  const known = new Map(records.products.map((record) => [record.id, record]));
-  const ids = [...new Set([...known.keys(), ...more.top.map(({ product }) => product.id)])].slice(0, candidateCount);
+  const recordById = new Map(records.products.map((record) => [record.id, record]));
+  const ids = [...new Set([...recordById.keys(), ...more.top.map(({ product }) => product.id)])].slice(0, candidateCount);
   const byId = new Map((await recommendation.productsByIds(ownerId, ids)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
   const promptProducts = rows.map((row) => {
     const { reasons = [], differs = [] } = cards.find(({ id }) => id === row.id) ?? {};
-    return { ...(known.get(row.id) ?? productRecord(row, [])), description: row.description, reasons: [...reasons, ...differs] };
+    return { ...(recordById.get(row.id) ?? productRecord(row, [])), description: row.description, reasons: [...reasons, ...differs] };
   });
   return { promptProducts, rows };
 }
@@ -244,8 +249,8 @@ const productsNamed = async ({ db }: Platform, ownerId: number, names: string): 
 
 /** Everything that a model may say in this turn: also the products in its prompt, and all texts of the owner. */
 function recordsForModel({ records }: Material, rows: readonly ProductRow[], all: readonly PassageRecord[]): TurnRecords {
-  const known = new Set(records.products.map(({ id }) => id));
-  const products = [...records.products, ...rows.filter(({ id }) => !known.has(id)).map((row) => productRecord(row, []))];
+  const recordIds = new Set(records.products.map(({ id }) => id));
+  const products = [...records.products, ...rows.filter(({ id }) => !recordIds.has(id)).map((row) => productRecord(row, []))];
   const found = new Set(records.passages.map(({ id }) => id));
   return { ...records, products, passages: [...records.passages, ...all.filter(({ id }) => !found.has(id))] };
 }

@@ -41,8 +41,8 @@ export function contextOf(records: TurnRecords, onlyStrong = false): Context {
 
 /** Adds products of the shop that the answer names and the turn did not hold. */
 export function learnProducts(context: Context, products: readonly ProductRecord[]): void {
-  const known = new Set(context.records.products.map(({ id }) => id));
-  const fresh = products.filter(({ id }) => !known.has(id));
+  const recordIds = new Set(context.records.products.map(({ id }) => id));
+  const fresh = products.filter(({ id }) => !recordIds.has(id));
   if (fresh.length === 0) return;
   context.records = { ...context.records, products: [...context.records.products, ...fresh] };
   context.titles = indexTitles(context.records.products);

@@ -20,9 +20,9 @@ export const speak = (sentence: string, records: TurnRecords): SaidSentence => s
 /** Says a sentence within an answer, and remembers in `context` what it was about. */
 export function sayIn(sentence: string, context: Context): SaidSentence {
   const written = sentence.trim();
-  const said = decide(written.slice(0, longestSentence), context);
-  for (const claim of said.claims) if (said.outcome !== 'withheld') context.told.add(JSON.stringify(claim));
-  return said.text === written ? said : { ...said, written };
+  const decision = decide(written.slice(0, longestSentence), context);
+  for (const claim of decision.claims) if (decision.outcome !== 'withheld') context.told.add(JSON.stringify(claim));
+  return decision.text === written ? decision : { ...decision, written };
 }
 
 const withheld = (rule: string, reason: string, claims: readonly Claim[] = []): SaidSentence => ({

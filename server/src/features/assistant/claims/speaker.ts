@@ -29,17 +29,17 @@ export interface Speaker {
 export function createSpeaker(records: TurnRecords, { isAnswered = true } = {}): Speaker {
   const context = contextOf(records, !isAnswered);
   const sentences = readSentencesAndTags();
-  let told = false;
+  let hasSpoken = false;
   let begun = false;
   let withheld = false;
   const say = (sentence: string): SaidSentence => {
-    const said = isTag(sentence) ? sayTagIn(sentence, context, begun) : sayIn(sentence, context);
-    withheld ||= said.outcome === 'withheld' && said.rule !== 'R1';
-    if (said.outcome === 'withheld') return said;
+    const spoken = isTag(sentence) ? sayTagIn(sentence, context, begun) : sayIn(sentence, context);
+    withheld ||= spoken.outcome === 'withheld' && spoken.rule !== 'R1';
+    if (spoken.outcome === 'withheld') return spoken;
     begun = true;
-    if (said.claims.some(({ kind }) => kind !== 'talk' && kind !== 'question') || isQuestion(sentence)) told = true;
+    if (spoken.claims.some(({ kind }) => kind !== 'talk' && kind !== 'question') || isQuestion(sentence)) hasSpoken = true;
     const space = /\s*$/.exec(sentence)?.[0] ?? '';
-    return { ...said, text: said.text.endsWith('\n') ? said.text : said.text + space };
+    return { ...spoken, text: spoken.text.endsWith('\n') ? spoken.text : spoken.text + space };
   };
   return {
     push: (piece) => sentences.push(piece).map(say),
@@ -47,13 +47,14 @@ export function createSpeaker(records: TurnRecords, { isAnswered = true } = {}):
     say,
     unknownNames: (sentence) => (isTag(sentence) ? '' : unknownNames(sentence, context)),
     learn: (products) => learnProducts(context, products),
-    leavesOpen: () => !told && (withheld || !isTalk(records.visitorWords, languageOf(records.visitorWords, records.language), records)),
+    leavesOpen: () =>
+      !hasSpoken && (withheld || !isTalk(records.visitorWords, languageOf(records.visitorWords, records.language), records)),
   };
 }
 
 /** Says a tag within an answer; lines of products begin on a line of their own. */
 function sayTagIn(tag: string, context: Context, begun: boolean): SaidSentence {
-  const said = sayTag(tag, context);
-  if (said.outcome !== 'withheld') for (const claim of said.claims) context.told.add(JSON.stringify(claim));
-  return { ...said, text: begun && said.text.endsWith('\n') ? `\n${said.text}` : said.text, written: tag.trim() };
+  const spoken = sayTag(tag, context);
+  if (spoken.outcome !== 'withheld') for (const claim of spoken.claims) context.told.add(JSON.stringify(claim));
+  return { ...spoken, text: begun && spoken.text.endsWith('\n') ? `\n${spoken.text}` : spoken.text, written: tag.trim() };
 }

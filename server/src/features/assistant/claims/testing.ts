@@ -86,6 +86,6 @@ export function sayAll(text: string, changes: Partial<TurnRecords> = {}): SaidSe
 
 export const readingOf = (text: string, changes: Partial<TurnRecords> = {}): string =>
   sayAll(text, changes)
-    .map((said) => said.text)
+    .map((sentence) => sentence.text)
     .join('')
     .trim();

@@ -84,9 +84,9 @@ export function readWord(at: number, meanings: readonly MeaningName[], context: 
   const { language, shop, tokens } = context;
   const { word, written } = tokens[at] as Token;
   const parts = partsOf(word, context);
-  const known = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
+  const knownForms = parts.map((part) => formsIn(part, [shop.words, shop.productWords, shop.rangeWords], language));
   // A passage about plants does not answer whether the shop sells artificial plants.
-  const forms = context.deed?.isSelling ? known.map((each, at) => each.filter((form) => !isTail(form, parts[at] ?? ''))) : known;
+  const forms = context.deed?.isSelling ? knownForms.map((each, at) => each.filter((form) => !isTail(form, parts[at] ?? ''))) : knownForms;
   const requirement = requirementOfKnown(forms, context);
   const isDeed = context.deed?.at === at;
   const names = isDeed ? 'deed' : requirement === null ? thingNamed(at, context) : null;

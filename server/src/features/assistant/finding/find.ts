@@ -131,10 +131,10 @@ async function answersOfParts(
       rankedBy(await weighAsked(db, ownerId, part, index), part, destination).find(({ likelihood }) => likelihood > 0),
     ),
   );
-  const told = best.filter((one) => one !== undefined);
-  if (told.length < parts.length) return null;
-  const rank = Math.max(...told.map((one) => one.rank));
-  return [...new Map(told.map((one) => [one.candidate.id, { ...one, rank }])).values()];
+  const ranked = best.filter((one) => one !== undefined);
+  if (ranked.length < parts.length) return null;
+  const rank = Math.max(...ranked.map((one) => one.rank));
+  return [...new Map(ranked.map((one) => [one.candidate.id, { ...one, rank }])).values()];
 }
 
 /** Reads a question and weighs the passages that have any of it. */

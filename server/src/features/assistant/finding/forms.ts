@@ -45,10 +45,10 @@ export function formsIn(word: string, lists: readonly Iterable<string>[], langua
   const asked = bareForms(word).map((form) => inOneSpelling(form, language));
   const found = new Set<string>();
   for (const list of lists)
-    for (const known of list) {
-      const spelling = inOneSpelling(known, language);
+    for (const listed of list) {
+      const spelling = inOneSpelling(listed, language);
       const isForm = asked.some((form) => areForms(form, spelling) || (buildsCompounds(language) && shareEnd(form, spelling)));
-      if (isForm) found.add(known);
+      if (isForm) found.add(listed);
     }
   return [...found].sort((a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length)).slice(0, mostForms);
 }

@@ -54,8 +54,8 @@ export async function eraseIndex(tx: Executor, ownerId: number): Promise<void> {
 export async function storeIndex(tx: Executor, ownerId: number, fingerprint: string, index: BuiltIndex, at: Date): Promise<void> {
   await eraseIndex(tx, ownerId);
   if (index.rows.length > 0) await insertRows(tx, ownerId, index);
-  const { rows: _, ...known } = index;
-  const row = { fingerprint, ...known, builtAt: at };
+  const { rows: _, ...kept } = index;
+  const row = { fingerprint, ...kept, builtAt: at };
   await tx.insert(passageIndexes).values({ ownerId, ...row });
 }
 

@@ -78,10 +78,10 @@ export function readQuestion(question: string, language: ChatLanguage, shop: Voc
 type AskedInWords = Omit<Asked, 'situations' | 'kinships'>;
 
 function readWords(question: string, language: ChatLanguage, shop: Vocabulary): AskedInWords {
-  const tried = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
+  const tryOrder = [...new Set<ChatLanguage>([language, ...shop.languages, ...allLanguages])];
   const asked = readIn(question, language, shop, { correct: true });
   if (asked.topics.size > 0 || asked.words.length === 0) return asked;
-  const others = tried.slice(1).map((each) => readIn(question, each, shop, { correct: false }));
+  const others = tryOrder.slice(1).map((each) => readIn(question, each, shop, { correct: false }));
   // Of the other languages, the one that understands most of the words.
   const best = others.filter(({ topics }) => topics.size > 0).sort((a, b) => a.words.length - b.words.length)[0];
   return best && best.words.length < asked.words.length ? best : asked;
@@ -116,9 +116,9 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     asksAmount;
   const spoken = [...new Set<ChatLanguage>([language, 'en', ...shop.languages])];
   const isOfProduct = (token: Token) => topics.size === 0 && shop.productWords.has(token.word);
-  const known = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
-  const town = mayBeSending && known.length === 0 ? townAfterDirection(folded, language) : null;
-  const named = town ? [{ ...town, city: true }] : known;
+  const destinations = mayBeSending ? findPlaces(text, spoken, { sending: true }) : [];
+  const town = mayBeSending && destinations.length === 0 ? townAfterDirection(folded, language) : null;
+  const named = town ? [{ ...town, city: true }] : destinations;
   const places = named.filter((span) => !tokens.some((token, at) => isWithin(span, token, at) && isOfProduct(token)));
   // Q8: 'I live in Ibiza, how long does it take?', 'How much to Berlin?'
   if (places.length > 0 && asksAmount) topics.delete('payment');

@@ -66,22 +66,22 @@ function isSlip(word: string, known: string): boolean {
 
 /** The known word that `word` most likely was meant to be; null when none is near. Earlier lists win between equally near words. */
 export function corrected(word: string, lists: readonly Iterable<string>[]): string | null {
-  let best: { known: string; apart: number } | null = null;
+  let best: { listed: string; apart: number } | null = null;
   const most = mistakesIn(word.length);
   if (most === 0 || /\d/.test(word)) return null;
   const letters = lettersIn(word);
   for (const list of lists) {
-    for (const known of list) {
+    for (const candidate of list) {
       // The shortest words are too alike: of them, only a forgotten letter is mended.
-      if (known.length < shortest || (word.length === shortest && known.length !== shortest + 1)) continue;
-      const limit = best ? best.apart - 1 : Math.min(most, mistakesIn(known.length));
+      if (candidate.length < shortest || (word.length === shortest && candidate.length !== shortest + 1)) continue;
+      const limit = best ? best.apart - 1 : Math.min(most, mistakesIn(candidate.length));
       // Each mistake changes at most two letters; comparing the sets is quick.
-      if (limit < 1 || Math.abs(known.length - word.length) > limit || bitsIn(letters ^ lettersIn(known)) > 2 * limit) continue;
-      const apart = lettersApart(word, known, limit);
-      if (apart <= limit && (apart !== 1 || isSlip(word, known))) best = { known, apart };
+      if (limit < 1 || Math.abs(candidate.length - word.length) > limit || bitsIn(letters ^ lettersIn(candidate)) > 2 * limit) continue;
+      const apart = lettersApart(word, candidate, limit);
+      if (apart <= limit && (apart !== 1 || isSlip(word, candidate))) best = { listed: candidate, apart };
     }
   }
-  return best?.known ?? null;
+  return best?.listed ?? null;
 }
 
 const shortestBeginning = 5;

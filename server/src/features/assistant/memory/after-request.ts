@@ -14,10 +14,10 @@ interface Said {
 }
 
 /** The state with what a message says of the visitor's wishes. */
-export function afterRequest(state: Conversation, said: Said, products: KnownProducts): Conversation {
-  const { request, reading } = said;
+export function afterRequest(state: Conversation, understood: Said, products: KnownProducts): Conversation {
+  const { request, reading } = understood;
   const destination = reading.destination?.written ?? state.destination;
-  const next = { ...state, destination, versions: versionsAfter(state.versions, said, products) };
+  const next = { ...state, destination, versions: versionsAfter(state.versions, understood, products) };
   switch (request?.act) {
     case 'search':
     case 'advice':

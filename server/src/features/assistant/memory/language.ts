@@ -38,8 +38,9 @@ export function languageOfMessage(message: string, usual: ChatLanguage | null, i
   }
   if (!best || best.words < 1) return usual ?? detected;
   // 'Unter 30 Euro': another language explains all of it, the usual one does not.
-  const told = words.filter((word) => !/\d/.test(word)).length;
-  if (own && told >= 2 && words.length <= fewWords && Math.floor(best.words) >= told && best.words - own.words >= 1) return best.language;
+  const wordCount = words.filter((word) => !/\d/.test(word)).length;
+  if (own && wordCount >= 2 && words.length <= fewWords && Math.floor(best.words) >= wordCount && best.words - own.words >= 1)
+    return best.language;
   if (own && own.words >= best.words - (words.length <= fewWords ? (own.words >= 1 ? lead + 0.5 : lead - 0.5) : 0.5)) return usual;
   const isSure = best.words >= (second?.words ?? 0) + 0.5;
   return isSure ? best.language : (detected ?? usual ?? best.language);

@@ -25,8 +25,8 @@ function findBases(word: string, language: string | null): ReadonlySet<string> {
   bases.add(bare);
   // 'I want a phone': the ending of an object.
   if (language === 'ar' && bare.endsWith('ا')) bases.add(bare.slice(0, -1));
-  const known = vocabularyLanguages.find((each) => each === language);
-  const endings = known && lexiconOf(known).endings;
+  const supported = vocabularyLanguages.find((each) => each === language);
+  const endings = supported && lexiconOf(supported).endings;
   if (endings)
     for (const base of [...bases]) {
       const cut = endings.exec(base)?.[1];

@@ -53,7 +53,7 @@ interface Loaded {
 
 /** Creates what a process keeps of meanings. */
 export function createMeanings(platform: Platform, models: Models, writerOf: (ownerId: number) => Promise<Writer>): Meanings {
-  const known = new LRUCache<number, { passages: Asker['passages']; loaded: Promise<Loaded> }>({
+  const loadedByOwner = new LRUCache<number, { passages: Asker['passages']; loaded: Promise<Loaded> }>({
     max: 2_000,
     maxSize: maxBytes,
     sizeCalculation: ({ passages }) => Math.min(maxBytes, 1 + passages.length * usualBytes),
@@ -83,12 +83,12 @@ export function createMeanings(platform: Platform, models: Models, writerOf: (ow
   /** The vectors of the owner's passages. What is known of an owner, passages included, is read again whenever vectors were made. */
   const vectorsFor = async (asker: Asker, space: string): Promise<PassageVectors | null> => {
     const { ownerId, passages } = asker;
-    let entry = known.get(ownerId);
+    let entry = loadedByOwner.get(ownerId);
     if (entry?.passages !== passages) {
       const loaded = load(asker, space);
       entry = { passages, loaded };
-      known.set(ownerId, entry);
-      loaded.catch(() => known.delete(ownerId));
+      loadedByOwner.set(ownerId, entry);
+      loaded.catch(() => loadedByOwner.delete(ownerId));
     }
     const { vectors, isWhole } = await entry.loaded;
     if (!isWhole) sendSometimes(ownerId);

@@ -41,7 +41,7 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
   const options = optionsOf(variants).filter(({ name }) => !own.some((attribute) => foldText(attribute.name) === foldText(name)));
   const named = [...own, ...options];
   const families = new Set(named.map(({ family }) => family));
-  const known = Map.groupBy(
+  const factsByProduct = Map.groupBy(
     facts.filter(({ family }) => !families.has(family) && !family.startsWith('attribute:') && !unspoken.has(family)),
     ({ family }) => family,
   );
@@ -59,7 +59,9 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
     inStock,
     attributes: [
       ...named,
-      ...[...known].map(([family, list]): AttributeRecord => ({ name: '', family, values: [...new Set(list.map(({ label }) => label))] })),
+      ...[...factsByProduct].map(
+        ([family, list]): AttributeRecord => ({ name: '', family, values: [...new Set(list.map(({ label }) => label))] }),
+      ),
     ],
     variants: variants.map(variantRecord),
   };

@@ -30,8 +30,8 @@ export function cleanPaths(given: readonly (readonly string[])[], title: string,
 
 /** The paths of two readings of the same product together. */
 export function joinedPaths(first: readonly string[][], second: readonly string[][]): string[][] {
-  const known = new Set(first.map(keyOfPath));
-  return withoutBeginnings([...first, ...second.filter((path) => !known.has(keyOfPath(path)))]).slice(0, most.paths);
+  const keys = new Set(first.map(keyOfPath));
+  return withoutBeginnings([...first, ...second.filter((path) => !keys.has(keyOfPath(path)))]).slice(0, most.paths);
 }
 
 /** Splits a path that is written as one text: `Women > Shoes`, `Damen › Schuhe`, `A » B`, `A -> B`. */

@@ -43,9 +43,13 @@ interface Shown {
 /** The first active recommender that shows a questionnaire decides, else the first one; without any, the usual settings. */
 async function shownAs(db: Executor, ownerId: number, questionnaireId: number | null): Promise<Shown> {
   const all = questionnaireId === null ? [] : await showingOf(db, ownerId, questionnaireId);
-  const one = all.find(({ active }) => active) ?? all[0];
-  if (!one) return { popup: null, choice: productChoice.parse({}), asksOn: true };
-  return { popup: { id: one.id, name: one.name, others: all.length - 1 }, choice: one.productChoice, asksOn: one.askFollowUps };
+  const shownBy = all.find(({ active }) => active) ?? all[0];
+  if (!shownBy) return { popup: null, choice: productChoice.parse({}), asksOn: true };
+  return {
+    popup: { id: shownBy.id, name: shownBy.name, others: all.length - 1 },
+    choice: shownBy.productChoice,
+    asksOn: shownBy.askFollowUps,
+  };
 }
 
 const allowedOn = (shelf: ProductShelf, choice: ProductChoice): Places =>

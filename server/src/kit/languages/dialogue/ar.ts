@@ -116,7 +116,7 @@ export const ar = {
     notAmong: (wanted) => `${wanted} ليس من بينها.`,
     notReduced: (title) => `لا يُذكر سعر سابق لـ ${title}.`,
     alternatives: 'المنتجات التالية تناسب ذلك:',
-    described: (title, said) => `جاء في وصف ${title}: ${said}`,
+    described: (title, sentence) => `جاء في وصف ${title}: ${sentence}`,
     statedInstead: 'هذا ما هو مذكور:',
   },
 } satisfies DialogueWords;

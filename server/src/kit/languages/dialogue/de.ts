@@ -132,7 +132,7 @@ export const de = {
     notAmong: (wanted) => `${wanted} ist nicht dabei.`,
     notReduced: (title) => `Zu ${title} ist kein früherer Preis angegeben.`,
     alternatives: 'Dazu passen:',
-    described: (title, said) => `In der Beschreibung von ${title} steht: ${said}`,
+    described: (title, sentence) => `In der Beschreibung von ${title} steht: ${sentence}`,
     statedInstead: 'Angegeben ist dazu:',
   },
 } satisfies DialogueWords;

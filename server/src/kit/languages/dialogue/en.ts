@@ -139,7 +139,7 @@ export const en = {
     notAmong: (wanted) => `${wanted} is not among them.`,
     notReduced: (title) => `No former price is stated for ${title}.`,
     alternatives: 'These do:',
-    described: (title, said) => `The description of ${title} says: ${said}`,
+    described: (title, sentence) => `The description of ${title} says: ${sentence}`,
     statedInstead: 'This is what the shop states:',
   },
 } satisfies DialogueWords;

@@ -128,7 +128,7 @@ export const es = {
     notAmong: (wanted) => `${wanted} no está entre ellos.`,
     notReduced: (title) => `No se indica un precio anterior para ${title}.`,
     alternatives: 'Estos sí lo tienen:',
-    described: (title, said) => `La descripción de ${title} dice: ${said}`,
+    described: (title, sentence) => `La descripción de ${title} dice: ${sentence}`,
     statedInstead: 'Esto es lo que consta:',
   },
 } satisfies DialogueWords;

@@ -131,7 +131,7 @@ export const fr = {
     notAmong: (wanted) => `${wanted} n’en fait pas partie.`,
     notReduced: (title) => `Aucun ancien prix n’est indiqué pour ${title}.`,
     alternatives: 'Ceux-ci conviennent :',
-    described: (title, said) => `La description de ${title} dit : ${said}`,
+    described: (title, sentence) => `La description de ${title} dit : ${sentence}`,
     statedInstead: 'Voici ce qui est indiqué :',
   },
 } satisfies DialogueWords;

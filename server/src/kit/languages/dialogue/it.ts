@@ -126,7 +126,7 @@ export const it = {
     notAmong: (wanted) => `${wanted} non è tra questi.`,
     notReduced: (title) => `Per ${title} non è indicato un prezzo precedente.`,
     alternatives: 'Questi invece sì:',
-    described: (title, said) => `La descrizione di ${title} dice: ${said}`,
+    described: (title, sentence) => `La descrizione di ${title} dice: ${sentence}`,
     statedInstead: 'Ecco che cosa è indicato:',
   },
 } satisfies DialogueWords;

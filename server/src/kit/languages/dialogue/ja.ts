@@ -120,7 +120,7 @@ export const ja = {
     notAmong: (wanted) => `${wanted}はその中にありません。`,
     notReduced: (title) => `${title}の以前の価格は記載されていません。`,
     alternatives: 'こちらにはあります：',
-    described: (title, said) => `${title}の説明にはこうあります：${said}`,
+    described: (title, sentence) => `${title}の説明にはこうあります：${sentence}`,
     statedInstead: 'わかっている内容はこちらです：',
   },
 } satisfies DialogueWords;

@@ -128,7 +128,7 @@ export const nl = {
     notAmong: (wanted) => `${wanted} zit er niet bij.`,
     notReduced: (title) => `Voor ${title} staat geen eerdere prijs vermeld.`,
     alternatives: 'Deze wel:',
-    described: (title, said) => `In de beschrijving van ${title} staat: ${said}`,
+    described: (title, sentence) => `In de beschrijving van ${title} staat: ${sentence}`,
     statedInstead: 'Dit staat er wel vermeld:',
   },
 } satisfies DialogueWords;

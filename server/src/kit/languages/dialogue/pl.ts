@@ -129,7 +129,7 @@ export const pl = {
     notAmong: (wanted) => `${wanted} nie ma wśród nich.`,
     notReduced: (title) => `Dla ${title} nie podano wcześniejszej ceny.`,
     alternatives: 'Te tak:',
-    described: (title, said) => `W opisie ${title} czytamy: ${said}`,
+    described: (title, sentence) => `W opisie ${title} czytamy: ${sentence}`,
     statedInstead: 'Oto, co podano:',
   },
 } satisfies DialogueWords;

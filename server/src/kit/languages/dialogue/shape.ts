@@ -135,7 +135,7 @@ export interface DialogueSentences {
   /** Before other products that have what was asked for. */
   alternatives: string;
   /** What the description of a product says, quoted. */
-  described(title: string, said: string): string;
+  described(title: string, sentence: string): string;
   /** Before what is stated of the thing in view, where what was asked is not. */
   statedInstead: string;
 }

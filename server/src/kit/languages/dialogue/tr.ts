@@ -123,7 +123,7 @@ export const tr = {
     notAmong: (wanted) => `${wanted} bunların arasında yok.`,
     notReduced: (title) => `${title} için eski bir fiyat belirtilmemiş.`,
     alternatives: 'Bunlarda var:',
-    described: (title, said) => `${title} açıklamasında şöyle yazıyor: ${said}`,
+    described: (title, sentence) => `${title} açıklamasında şöyle yazıyor: ${sentence}`,
     statedInstead: 'Belirtilenler şunlar:',
   },
 } satisfies DialogueWords;

@@ -44,8 +44,8 @@ function factsOf(voice: Voice, product: ProductRecord, { asks, wishes, attribute
   // Which version is meant decides what it costs.
   const isPriced = isNamed && variant[0]?.priceMinor != null && (product.priceMaxMinor ?? 0) > (product.priceMinor ?? 0);
   const cost = isPriced && !asks.includes('price') && !asks.includes('saving') ? priceSentences(voice, product, variantId) : [];
-  const told = unique([...wished, ...cost, ...answers, ...named, ...gone]);
-  if (told.length > 0) return told;
+  const statements = unique([...wished, ...cost, ...answers, ...named, ...gone]);
+  if (statements.length > 0) return statements;
   return asks.length === 0 && wishes.length === 0 && attributes.length === 0 ? describe(voice, product) : [];
 }
 
@@ -66,10 +66,13 @@ function ofOnePrice(variants: readonly VariantRecord[], asks: readonly ProductAs
 
 /** What a product is: its price and the first of its properties. */
 export function describe(voice: Voice, product: ProductRecord): SaidSentence[] {
-  const told = product.attributes
+  const details = product.attributes
     .filter(({ family, values }) => family !== 'brand' && values.join(', ').length <= 80)
     .slice(0, mostDetails);
-  return [...priceSentences(voice, product, undefined), ...told.flatMap((attribute) => claimed(voice, attributeClaim(product, attribute)))];
+  return [
+    ...priceSentences(voice, product, undefined),
+    ...details.flatMap((attribute) => claimed(voice, attributeClaim(product, attribute))),
+  ];
 }
 
 const attributeClaim = ({ id }: ProductRecord, { name, family }: AttributeRecord): Claim => ({

@@ -58,8 +58,8 @@ export function nothingBeyond(voice: Voice, reason: ProductSearch['reason'], ids
 export function extremeSentences(voice: Voice, ids: readonly number[], extreme: 'cheapest' | 'dearest'): SaidSentence[] {
   const best = withExtremePrice(ids, extreme, voice.product);
   if (best === null) return [];
-  const said = claimed(voice, { kind: 'superlative', product: best, of: ids, extreme });
-  if (said.length > 0) return said;
+  const superlative = claimed(voice, { kind: 'superlative', product: best, of: ids, extreme });
+  if (superlative.length > 0) return superlative;
   return ids.length === 1 ? claimed(voice, { kind: 'price', product: best }) : claimed(voice, { kind: 'range', products: ids });
 }
 
@@ -136,13 +136,13 @@ const labelOf = ({ attributes }: ProductRecord, name: string): string =>
 
 function lineOf({ replies, language }: Voice, product: ProductRecord, names: readonly string[], withNames = false): SaidSentence[] {
   const price = product.priceMinor === null ? null : formatPrice(product.priceMinor, product.currency, language);
-  const told = names.flatMap((name) => {
+  const stated = names.flatMap((name) => {
     const text = valuesUnder(product, name).join(' / ');
     return text && text.length <= longestValue ? [{ name, text: withNames ? `${labelOf(product, name)}: ${text}` : text }] : [];
   });
   const claims: Claim[] = [
     { kind: 'product', product: product.id },
-    ...told.map(({ name }): Claim => ({ kind: 'attribute', product: product.id, name, values: [] })),
+    ...stated.map(({ name }): Claim => ({ kind: 'attribute', product: product.id, name, values: [] })),
   ];
-  return spoken(replies.product(saidTitle(product.title), price, told.map(({ text }) => text).join(', ')), ...claims);
+  return spoken(replies.product(saidTitle(product.title), price, stated.map(({ text }) => text).join(', ')), ...claims);
 }

@@ -38,13 +38,15 @@ export interface TellingPassage extends PassageRecord {
 /** The clauses that answer, of the best passage and of one nearly as good. */
 export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
   const best = preferred(passages, asked).slice(0, 2);
-  const told = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * shareOfFirst);
-  const chosen = told.flatMap((passage) => answeringClauses(passage, asked, voice.language).map((clause) => ({ passage, clause })));
-  const said = chosen.flatMap(({ passage, clause }, at) => {
+  const chosenPassages = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * shareOfFirst);
+  const chosen = chosenPassages.flatMap((passage) =>
+    answeringClauses(passage, asked, voice.language).map((clause) => ({ passage, clause })),
+  );
+  const quoted = chosen.flatMap(({ passage, clause }, at) => {
     const continued = chosen[at - 1]?.passage.id === passage.id;
     return claimed(voice, { kind: 'policy', passage: passage.id, clause, ...(continued && { continued }) });
   });
-  return said.length > 0 ? [...said, ...pageOf(voice, told[0])] : [];
+  return quoted.length > 0 ? [...quoted, ...pageOf(voice, chosenPassages[0])] : [];
 }
 
 /** The page of the shop to read on. */
@@ -125,8 +127,8 @@ export function notSaid(voice: Voice, topic = ''): SaidSentence[] {
 /** The owner's contact, else the website's. */
 export function contactSentences(voice: Voice): SaidSentence[] {
   for (const by of ['words', 'email', 'phone'] as const) {
-    const said = claimed(voice, { kind: 'contact', by });
-    if (said.length > 0) return said;
+    const way = claimed(voice, { kind: 'contact', by });
+    if (way.length > 0) return way;
   }
   const claim: Claim = { kind: 'contact', by: 'words' };
   return spoken(voice.replies.noContact, claim);

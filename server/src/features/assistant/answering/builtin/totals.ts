@@ -72,8 +72,8 @@ export function totals(
   services: readonly ServiceTexts[],
 ): SaidSentence[] {
   const found = services.map((each) => costOf(voice, items, each, shipping?.asked.destination ?? null));
-  const told = found.flatMap((cost) => (cost ? [cost, ...cost.besides] : []));
-  const quoted = claimed(voice, ...unique(told.map(({ passage, clause }) => ({ kind: 'policy', passage, clause }) as const)));
+  const allCosts = found.flatMap((cost) => (cost ? [cost, ...cost.besides] : []));
+  const quoted = claimed(voice, ...unique(allCosts.map(({ passage, clause }) => ({ kind: 'policy', passage, clause }) as const)));
   const lacking = services.filter((_, at) => !found[at]);
   const isSure = found.every((cost) => cost?.isSure);
   // A way of delivery has its own rate, in place of the usual one.

@@ -25,10 +25,10 @@ export async function describedInView(
 ): Promise<DescribedSentence[]> {
   if (ids.length === 0 || ids.length > mostInView) return [];
   const rows = await recommendation.productsByIds(ownerId, ids);
-  const said = describedFor(text, language, rows, reading.measures);
+  const matching = describedFor(text, language, rows, reading.measures);
   // 'What is in it?' is answered by all that the description says.
   const isOpen = reading.asksPieces || reading.asks.has('details');
-  return said.length === 0 && isOpen && rows.length <= mostDescribed ? allDescribed(rows, language) : said;
+  return matching.length === 0 && isOpen && rows.length <= mostDescribed ? allDescribed(rows, language) : matching;
 }
 
 /** The products that a question may be about: those that are talked about, and those that it names. */

@@ -62,8 +62,8 @@ export async function recordInstead({ recommendation }: Context, ownerId: number
     const record = known.get(id);
     if (!record) return [];
     const description = rows.find((row) => row.id === id)?.description ?? '';
-    const told = { product: id, properties: propertiesOf(record, text, language), sentences: sentencesOfIt(description, text, language) };
-    return told.properties.length + told.sentences.length > 0 ? [told] : [];
+    const entry = { product: id, properties: propertiesOf(record, text, language), sentences: sentencesOfIt(description, text, language) };
+    return entry.properties.length + entry.sentences.length > 0 ? [entry] : [];
   });
 }
 
@@ -83,12 +83,12 @@ function asksOfView({ request, reading, text, language, conversation }: Understo
 function propertiesOf(record: ProductRecord, question: string, language: Understood['language']): string[] {
   const kinds = kindsAsked(question, language);
   const isAsked = (property: AttributeRecord) => kinds.some((kind) => isOfKind(property, kind));
-  const told = record.attributes.filter(
+  const nameable = record.attributes.filter(
     ({ name, family, values }) => name !== '' && family !== 'brand' && values.length > 0 && values.join(', ').length <= longestValue,
   );
   const keyOf = (name: string) => record.attributes.find((attribute) => attribute.name === name)?.family ?? name;
   const options = record.variants.flatMap((variant) => variant.options.map(({ name }) => keyOf(name)));
-  const names = told.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))).map(({ name, family }) => family ?? name);
+  const names = nameable.toSorted((one, other) => Number(isAsked(other)) - Number(isAsked(one))).map(({ name, family }) => family ?? name);
   return [...new Set([...options, ...names])].slice(0, mostProperties);
 }
 

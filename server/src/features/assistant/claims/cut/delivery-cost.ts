@@ -52,13 +52,13 @@ export function deliveryCost(
   currency: string | null,
 ): DeliveryCost | null {
   const parts = cutClauses(passage).flatMap((clause) => partsIn(clause, currency, isOnDelivery(clause)));
-  const said = parts.flatMap((part) => (part.kind === 'tariff' ? [part] : []));
+  const tariffParts = parts.flatMap((part) => (part.kind === 'tariff' ? [part] : []));
   const isFor = (places: readonly string[]) => places.length === 0 || places.some((region) => liesWithin(place ?? region, region));
   if (parts.some((part) => part.kind === 'unclear' && isFor(part.places))) return null;
-  if (said.some(({ tariff }) => tariff.currency !== null && tariff.currency !== currency)) return null;
-  const cost = costFor(said, place);
+  if (tariffParts.some(({ tariff }) => tariff.currency !== null && tariff.currency !== currency)) return null;
+  const cost = costFor(tariffParts, place);
   if (!cost) return null;
-  const thresholds = said.filter(({ tariff }) => tariff.freeFrom);
+  const thresholds = tariffParts.filter(({ tariff }) => tariff.freeFrom);
   // Whether an island counts as the country within which delivery is free is not for us to say.
   if (place !== null && thresholds.some(({ tariff }) => subtotalMinor >= tariff.minor && mayHoldIn(place, tariff.places))) return null;
   const free = thresholds.filter(({ tariff }) => isFor(tariff.places));
@@ -66,7 +66,7 @@ export function deliveryCost(
   const [threshold] = amounts;
   if (threshold === undefined || subtotalMinor < threshold) return { minor: cost.minor, currency };
   // Whether 'over 50' holds at exactly 50, and where a threshold holds that is named for nowhere beside several places, is not for us to say.
-  const rates = new Set(said.filter(({ tariff }) => !tariff.freeFrom).map(({ tariff }) => tariff.places.join()));
+  const rates = new Set(tariffParts.filter(({ tariff }) => !tariff.freeFrom).map(({ tariff }) => tariff.places.join()));
   const isSure = amounts.size === 1 && subtotalMinor > threshold && (rates.size === 1 || free.every(({ ownPlaces }) => ownPlaces));
   const holds = free.every(
     ({ tariff: { places } }) => places.length === 0 || (place ? isFor(places) : places.join() === cost.places.join()),
@@ -82,8 +82,8 @@ function mayHoldIn(place: string, places: readonly string[]): boolean {
 }
 
 /** The one rate of the place itself, else of the smallest region that holds it. Where no place was named: the one rate, unless it is for abroad. */
-function costFor(said: readonly Extract<Part, { kind: 'tariff' }>[], place: string | null): Tariff | null {
-  const rates = said.filter(({ tariff }) => !tariff.freeFrom);
+function costFor(tariffParts: readonly Extract<Part, { kind: 'tariff' }>[], place: string | null): Tariff | null {
+  const rates = tariffParts.filter(({ tariff }) => !tariff.freeFrom);
   const only = <Value>(list: readonly Value[]): Value | null => (list.length === 1 ? (list[0] ?? null) : null);
   if (place === null) {
     const rate = only(rates);

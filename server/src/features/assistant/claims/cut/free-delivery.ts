@@ -44,9 +44,9 @@ export function freeDeliveryIn(passages: readonly Passage[]): FreeDelivery[] {
   if (passages.some((passage, at) => isTakenBack(passage, passages[at + 1]))) return [];
   const ratesDiffer = withAmounts.some((clauses) => clauses.some((clause) => isAboutDelivery(clause) && tellsRateOfPlace(clause)));
   const byPlace = Map.groupBy(found, ({ currency, place }) => `${currency} ${place ?? ''}`);
-  return [...byPlace.values()].flatMap((said): FreeDelivery[] => {
-    const [first] = said;
-    if (!first || said.some(({ minor }) => minor !== first.minor)) return [];
+  return [...byPlace.values()].flatMap((limits): FreeDelivery[] => {
+    const [first] = limits;
+    if (!first || limits.some(({ minor }) => minor !== first.minor)) return [];
     const { currency, minor, place } = first;
     if (place !== null) return /^[A-Z]{2}$/.test(place) ? [{ currency, minor, country: place }] : [];
     // With another sum for some place, the one without a place is only for the others, and which those are is not said.

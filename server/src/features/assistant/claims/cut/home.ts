@@ -22,7 +22,7 @@ export function withHomeCountry(
   currency: string | null,
 ): readonly string[] {
   if (!places.includes('home')) return places;
-  const said = words.map(({ folded }) => folded).join(' ');
-  const own = named.find(([of, pattern]) => of === language && pattern.test(said))?.[2] ?? homeOfCurrency(currency);
+  const joined = words.map(({ folded }) => folded).join(' ');
+  const own = named.find(([of, pattern]) => of === language && pattern.test(joined))?.[2] ?? homeOfCurrency(currency);
   return own === null || places.includes(own) ? places : [...places, own];
 }

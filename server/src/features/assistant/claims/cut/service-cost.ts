@@ -58,11 +58,11 @@ export function serviceCost(passage: Passage, asked: ServiceFor): ServiceCost | 
 
 /** 'Yes, for free', 'we do not gift wrap': what the shop says of a service without an amount. */
 function withoutAmount(clauses: readonly Clause[], inHeading: boolean, service: Service): ServiceCost | null {
-  const said = clauses.find(({ text, language }) => names(text, language, service)) ?? (inHeading ? clauses[0] : undefined);
-  if (!said) return null;
-  const { hits, numbers, negations } = said.reading;
+  const naming = clauses.find(({ text, language }) => names(text, language, service)) ?? (inHeading ? clauses[0] : undefined);
+  if (!naming) return null;
+  const { hits, numbers, negations } = naming.reading;
   const isBound = hits.some(({ role, key }) => role === 'operator' && bounds.includes(key));
-  return { clause: said.index, minor: isFree(said.reading) && !isBound && numbers.length === 0 && negations.length === 0 ? 0 : null };
+  return { clause: naming.index, minor: isFree(naming.reading) && !isBound && numbers.length === 0 && negations.length === 0 ? 0 : null };
 }
 
 const names = (text: string, language: Clause['language'], service: Service): boolean =>
@@ -130,6 +130,6 @@ export const mayBeFree = (passage: Passage, { subtotalMinor, currency, service }
     const parts = clauseParts(clause).map((part) => readText(part, language));
     const together = parts.filter((part) => isFree(part) && amountsIn(part).length > 0);
     // 'Free, from €80' is cut before the amount.
-    const told = together.length > 0 ? together : [clause.reading].filter(isFree);
-    return !isOfOther && told.flatMap(amountsIn).some((amount) => minorOf(amount, currency) <= subtotalMinor);
+    const readings = together.length > 0 ? together : [clause.reading].filter(isFree);
+    return !isOfOther && readings.flatMap(amountsIn).some((amount) => minorOf(amount, currency) <= subtotalMinor);
   })?.index ?? null;

@@ -15,8 +15,8 @@ export interface TagContext {
 /** Says a tag. A claim that the visitor has read is not said again. */
 export function sayTag(tag: string, { turn, told }: TagContext): SaidSentence {
   const named = claimsOfTag(tag, turn);
-  const said = named.flatMap((claim) => sayable(claim, turn));
-  const fresh = said.filter(({ claim }) => !told.has(JSON.stringify(claim)));
+  const sayables = named.flatMap((claim) => sayable(claim, turn));
+  const fresh = sayables.filter(({ claim }) => !told.has(JSON.stringify(claim)));
   if (fresh.length > 0) {
     const lines = fresh.some(({ claim }) => claim.kind === 'product');
     const text = fresh.map(({ text }) => text).join(lines ? '\n' : turn.language === 'ja' ? '' : ' ');
@@ -28,7 +28,7 @@ export function sayTag(tag: string, { turn, told }: TagContext): SaidSentence {
       reason: 'a tag of the model',
     };
   }
-  const reason = named.length === 0 ? 'the tag names no record' : said.length === 0 ? 'no record bears it out' : 'it was told before';
+  const reason = named.length === 0 ? 'the tag names no record' : sayables.length === 0 ? 'no record bears it out' : 'it was told before';
   return { outcome: 'withheld', text: '', claims: named, rule: 'R14', reason };
 }
 

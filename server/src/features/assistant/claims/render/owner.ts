@@ -33,10 +33,10 @@ export function policy({ passage: id, clause: index, continued = false }: ClaimO
   const heading = plainLine(passage.heading);
   const colon = /[?？؟:：]$/u.test(heading) ? '' : (passage.language ?? language) === 'fr' ? ' :' : ':';
   const whole = heading && !continued && needsHeading(clause) ? `${heading}${colon} ${text}` : text;
-  const said = sentenceEnd.test(whole) ? capital(whole, language) : `${capital(whole, language)}${language === 'ja' ? '。' : '.'}`;
+  const line = sentenceEnd.test(whole) ? capital(whole, language) : `${capital(whole, language)}${language === 'ja' ? '。' : '.'}`;
   const own = passage.language ?? languageOf(`${passage.heading} ${passage.text}`, language);
-  if (own === language) return said;
-  return continued ? quote(said) : sentences.ownWords(quote(said), languageName(own, wording));
+  if (own === language) return line;
+  return continued ? quote(line) : sentences.ownWords(quote(line), languageName(own, wording));
 }
 
 /** Whether a clause is only understood under its heading: an answer, a pronoun in the place of what it is about, a few words. */
@@ -69,8 +69,8 @@ const languageName = (of: string, { replies }: Wording): string => new Intl.Disp
 export function contact({ by }: ClaimOf<'contact'>, wording: Wording): string | null {
   const { contact: ways } = wording.records;
   const texts = by === 'words' ? [ways.words] : by === 'email' ? ways.emails : by === 'phone' ? ways.phones : ways.links;
-  const known = texts.map(plainLine).filter(Boolean);
-  return known.length > 0 ? wording.replies.contact(known.map((text) => isolated(text, wording.language)).join(', ')) : null;
+  const lines = texts.map(plainLine).filter(Boolean);
+  return lines.length > 0 ? wording.replies.contact(lines.map((text) => isolated(text, wording.language)).join(', ')) : null;
 }
 
 /** How to reach the owner: in the owner's words, else by mail or telephone, else by what the website says. */
@@ -88,16 +88,16 @@ export function discount(wording: Wording): string {
   if (isRefusal(text)) return replies.noDiscount;
   const rules = sentencesOf(text).filter(isPublicRule);
   if (rules.length === 0) return inTurn([sentences.discountAskTeam, howToReach(wording)], wording);
-  const said = inTurn(rules, wording);
-  return replies.discount(isolated(sentenceEnd.test(said) ? said : `${said}.`, wording.language));
+  const joined = inTurn(rules, wording);
+  return replies.discount(isolated(sentenceEnd.test(joined) ? joined : `${joined}.`, wording.language));
 }
 
 /** Says that the shop gives no information, about `topic` if it may be repeated, and how to reach the owner. */
 export function notSaid({ topic }: ClaimOf<'notSaid'>, wording: Wording): string {
   const { replies, sentences, quote } = wording;
   const words = plainLine(topic);
-  const said = isTopic(words, wording.language) ? sentences.nothingAbout(quote(words)) : replies.nothingSaid;
-  return inTurn([said, howToReach(wording)], wording);
+  const opening = isTopic(words, wording.language) ? sentences.nothingAbout(quote(words)) : replies.nothingSaid;
+  return inTurn([opening, howToReach(wording)], wording);
 }
 
 /**
@@ -123,8 +123,8 @@ const inTurn = (sentences: readonly string[], { language }: Wording): string => 
 /** A whole phrase of the language's list: its first wording by the key of its kind, or any wording as it was written; null for other text. */
 export function talk({ phrase }: ClaimOf<'talk'>, { language }: Wording): string | null {
   const { byKey, wordings } = talkPhrases(language);
-  const said = byKey.get(phrase);
-  if (said) return said;
+  const fixed = byKey.get(phrase);
+  if (fixed) return fixed;
   const words = plainLine(phrase);
   if (!wordings.has(wordsIn(words).join(' '))) return null;
   return sentenceEnd.test(words) ? words : `${words}${language === 'ja' ? '。' : '.'}`;

@@ -23,9 +23,9 @@ export function saidTitle(title: string): string {
   const pieces = bare.split(parting).filter((piece) => piece.trim() !== '');
   const kept = pieces.filter((piece) => !isPromise(piece));
   // Only pieces at an end are cut: what stands between says what the thing is.
-  const said = kept.length > 0 && kept.length < pieces.length && isRun(pieces, kept) ? between(bare, kept) : bare;
-  if (said === title || (said.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return title;
-  return said.replace(/[\s|•·~/–—-]+$/u, '').replace(/^[\s|•·~/–—-]+/u, '');
+  const shortened = kept.length > 0 && kept.length < pieces.length && isRun(pieces, kept) ? between(bare, kept) : bare;
+  if (shortened === title || (shortened.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return title;
+  return shortened.replace(/[\s|•·~/–—-]+$/u, '').replace(/^[\s|•·~/–—-]+/u, '');
 }
 
 /** Whether the pieces that are kept stand side by side. */

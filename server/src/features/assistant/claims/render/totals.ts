@@ -55,11 +55,11 @@ function withServices(
     ...(shippingPassage === undefined ? [] : [{ part: 'delivery' as const, minor: delivery }]),
   ];
   const { language } = records;
-  const told = parts.flatMap(({ part, minor }) => (minor === null ? [] : [`${nameOfPart(part, language)} ${money(minor, currency)}`]));
-  if (told.length < parts.length) return null;
+  const lines = parts.flatMap(({ part, minor }) => (minor === null ? [] : [`${nameOfPart(part, language)} ${money(minor, currency)}`]));
+  if (lines.length < parts.length) return null;
   const sum = parts.reduce((all, { minor }) => all + (minor ?? 0), 0);
   const [open, between, close] = language === 'ja' ? ['（', '、', '）'] : [' (', language === 'ar' ? '، ' : ', ', ')'];
-  return sentences.total(list, `${money(sum, currency)}${open}${told.join(between)}${close}`);
+  return sentences.total(list, `${money(sum, currency)}${open}${lines.join(between)}${close}`);
 }
 
 function pricedItems(items: Total['items'], wording: Wording): PricedItem[] | null {

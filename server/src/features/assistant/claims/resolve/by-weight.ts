@@ -32,21 +32,21 @@ const mostBetween = 2;
  * Of clauses about some goods, those that hold for what the goods weigh; in the place of each that does not, those of its passage that limit the weight too and
  * hold. Goods whose weight is not stated rule out nothing but what the others exceed already.
  */
-export function heldByWeight<Own extends OwnClause>(told: readonly Own[], goods: Goods, all: readonly OwnClause[]): OwnClause[] {
-  const excluded = told.filter(({ clause }) => isExcluded(clause, goods));
-  if (excluded.length === 0) return [...told];
+export function heldByWeight<Own extends OwnClause>(quoted: readonly Own[], goods: Goods, all: readonly OwnClause[]): OwnClause[] {
+  const excluded = quoted.filter(({ clause }) => isExcluded(clause, goods));
+  if (excluded.length === 0) return [...quoted];
   const passages = new Set(excluded.map(({ passage }) => passage));
   const instead = all.filter(({ passage, clause }) => passages.has(passage) && limitOf(clause) !== null && !isExcluded(clause, goods));
-  return [...told.filter((each) => !excluded.includes(each) && !instead.some(({ clause }) => clause === each.clause)), ...instead];
+  return [...quoted.filter((each) => !excluded.includes(each) && !instead.some(({ clause }) => clause === each.clause)), ...instead];
 }
 
 function isExcluded(clause: Clause, goods: Goods): boolean {
   const limit = limitOf(clause);
   if (!limit || goods.length === 0) return false;
   const weights = goods.map(({ product, count }) => ({ grams: weightOf(product), count }));
-  const known = weights.reduce((sum, { grams, count }) => sum + (grams ?? 0) * count, 0);
-  if (limit.side === 'under') return known > limit.grams;
-  return weights.every(({ grams }) => grams !== null) && known < limit.grams;
+  const knownGrams = weights.reduce((sum, { grams, count }) => sum + (grams ?? 0) * count, 0);
+  if (limit.side === 'under') return knownGrams > limit.grams;
+  return weights.every(({ grams }) => grams !== null) && knownGrams < limit.grams;
 }
 
 /** The weight that a product states, in grams. */

@@ -17,16 +17,16 @@ export const isLongEnough = (value: string): boolean => value.trim().length > 1;
 
 /** The properties of a product, those of its variants too: the sizes it comes in. */
 export function attributesOf(product: ProductRecord): AttributeRecord[] {
-  const known = [...product.attributes];
+  const all = [...product.attributes];
   const names = new Set(product.variants.flatMap(({ options }) => options.map(({ name }) => name)));
   for (const name of names) {
-    if (known.some((attribute) => attribute.name === name)) continue;
+    if (all.some((attribute) => attribute.name === name)) continue;
     const values = [
       ...new Set(product.variants.flatMap(({ options }) => options.filter((option) => option.name === name).map(({ value }) => value))),
     ];
-    known.push({ name, family: null, values });
+    all.push({ name, family: null, values });
   }
-  return known;
+  return all;
 }
 
 /** The one variant whose option values are named; null when none or several fit. */

@@ -45,8 +45,8 @@ export function subjectsOf(
     const [only] = products;
     if (only && products.length === 1) wordsOf.set(only.id, wordsOfMentions([mention]));
     if (products.length === 1 && only) {
-      const known = singles.get(only.id);
-      if (!known) singles.set(only.id, { product: only, count });
+      const cached = singles.get(only.id);
+      if (!cached) singles.set(only.id, { product: only, count });
     } else if (set.length === 0) set = products;
   }
   const named = singles.size > 0 || set.length > 0;

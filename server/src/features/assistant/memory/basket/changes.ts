@@ -34,14 +34,14 @@ function sumOf(moment: Moment, items: readonly SumItem[]): Request | null {
   if (items.length === 0 || items.length > mostTogether) return null;
   const { keys, withoutDelivery, destination } = reading;
   const ways = servicesIn(message, reading.language).flatMap(({ service }) => (isWay(service) ? [service] : []));
-  const said = withoutDelivery
+  const asked = withoutDelivery
     ? []
     : [...new Set<Service>([...servicesAsked(moment, { ...reading, keys: new Set(keys).add('total') }), ...ways])];
-  const isSaid = keys.has('delivery') || destination !== null || said.some(isWay);
+  const isSaid = keys.has('delivery') || destination !== null || asked.some(isWay);
   const before = conversation.summed;
   const shipping = !withoutDelivery && (isSaid || before?.shipping === true);
-  const kept = before?.services.filter((service) => !said.includes(service) && (!isWay(service) || !isSaid)) ?? [];
-  const services = withoutDelivery ? kept.filter((service) => !isWay(service)) : [...kept, ...said];
+  const kept = before?.services.filter((service) => !asked.includes(service) && (!isWay(service) || !isSaid)) ?? [];
+  const services = withoutDelivery ? kept.filter((service) => !isWay(service)) : [...kept, ...asked];
   return { act: 'total', items, shipping, elsewhere: false, ...(services.length > 0 ? { services } : {}) };
 }
 

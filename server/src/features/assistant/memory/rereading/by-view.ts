@@ -79,10 +79,10 @@ export function withPropertiesForTopics({ reading, message, conversation, produc
   const isPack = topics.length === 1 && topicWords.length > 0 && topicWords.every(({ text }) => isPiece(text, language));
   if (isPack && more.length === 0 && products.get(only ?? 0)?.variants.length) return withoutTopics(reading);
   if (topics.length === 0 || !topics.every((each) => statedTopics.has(each))) return reading;
-  const said = ` ${foldedWords(message).join(' ')} `;
+  const padded = ` ${foldedWords(message).join(' ')} `;
   const records = [...new Set([...called, ...subjectIds(conversation)])].flatMap((id) => products.get(id) ?? []);
   const names = records.flatMap(({ attributes }) => attributes.flatMap(({ name, family }) => (family ? [] : foldedWords(name).join(' '))));
-  const named = [...new Set(names)].filter((name) => name.length >= shortestName && said.includes(` ${name} `));
+  const named = [...new Set(names)].filter((name) => name.length >= shortestName && padded.includes(` ${name} `));
   if (named.length === 0) return reading;
   const words = named.map((name): ContentWord => ({ text: name, written: name, wishes: [] }));
   const rest = content.filter(({ text }) => !named.some((name) => text.split(' ').every((word) => holdsWord(name, word, language))));

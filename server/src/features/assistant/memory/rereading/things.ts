@@ -21,10 +21,10 @@ export function withThings({ reading, message, conversation, products, isThing }
   const { language } = reading;
   if (!isThing) return reading;
   const inView = subjectIds(conversation).flatMap((id) => products.get(id) ?? []);
-  const said = wordsOfMessage(message, language);
+  const messageWords = wordsOfMessage(message, language);
   const isNoun = ({ text, wishes }: ContentWord) => {
-    const at = said.indexOf(text.split(' ')[0] ?? '');
-    const before = said[at - 1];
+    const at = messageWords.indexOf(text.split(' ')[0] ?? '');
+    const before = messageWords[at - 1];
     // 'Marineblauw' stays a colour.
     if (mayJoin(language)) return text.length >= shortestCompound && wishes.every(({ family }) => family !== 'colour');
     return thingFirst.has(language) && (before === undefined || isFunctionWord(before, language) || isPhrase(before, reading));
@@ -127,13 +127,13 @@ export function withCircumstances({ reading, message, isThing }: Moment): Readin
     content.filter(isOf(part)).some((word) => word.wishes.length === 0 && isThing(word.text, language));
   const naming = parts.filter(names);
   if (naming.length === 0) return reading;
-  const told: string[][] = [];
+  const phrases: string[][] = [];
   for (const [at, part] of parts.entries()) {
-    const goesOn = told.includes(parts[at - 1] ?? []);
-    if (!naming.includes(part) && (part.length >= fewestTelling || goesOn)) told.push(part);
+    const goesOn = phrases.includes(parts[at - 1] ?? []);
+    if (!naming.includes(part) && (part.length >= fewestTelling || goesOn)) phrases.push(part);
   }
   const isTold = (word: ContentWord) =>
-    word.wishes.length === 0 && !naming.some((part) => isOf(part)(word)) && told.some((part) => isOf(part)(word));
+    word.wishes.length === 0 && !naming.some((part) => isOf(part)(word)) && phrases.some((part) => isOf(part)(word));
   if (!content.some(isTold)) return reading;
   return { ...reading, content: content.map((word) => (isTold(word) ? { ...word, isPurpose: true } : word)) };
 }

@@ -27,8 +27,8 @@ export function cheaper(moment: Moment, target: Target | null): Request | null {
     reading,
     ids.flatMap((id) => products.get(id) ?? []),
   );
-  const said = sentenceSaying(moment, reason);
-  const content = reading.content.filter((word) => said.includes(word.text) && (word.wishes.length > 0 || !words.has(word)));
+  const clause = sentenceSaying(moment, reason);
+  const content = reading.content.filter((word) => clause.includes(word.text) && (word.wishes.length > 0 || !words.has(word)));
   const search = searchFor({ ...moment, reading: { ...reading, content } }, reason);
   if (prices.length === 0) return named(reading) ? { act: 'search', search: { ...search, reason: 'cheapest' } } : null;
   const limit = reason === 'cheaper' ? { below: Math.min(...prices) } : { above: Math.max(...prices) };

@@ -95,15 +95,15 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
     content: withoutServiceWords({ ...read, keys: new Set(read.keys).add('total') }, { ...moment, message: text }).content,
   };
   const isKnown = (word: string) => knows(word, given.language);
-  const known = withoutPieces(given).filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
-  const namesNothing = known.every(({ wishes }) => wishes.length > 0);
+  const readable = withoutPieces(given).filter(({ text: phrase }) => phrase.split(' ').some(isKnown));
+  const namesNothing = readable.every(({ wishes }) => wishes.length > 0);
   // 'Stones' may be a name where nothing else is said.
-  const content = namesNothing ? known.map((word) => ({ ...word, wishes: [] })) : known;
+  const content = namesNothing ? readable.map((word) => ({ ...word, wishes: [] })) : readable;
   const keys = new Set(given.keys).add('one').add('total');
   for (const key of ['seeking', 'some', 'others', 'which', 'compare'] as const) keys.delete(key);
   const reading: Reading = { ...given, keys, content };
   const named = content.length > 0 ? (namedIn?.(reading) ?? []) : [];
-  const said = { text, reading: given };
+  const wording = { text, reading: given };
   const found = (productIds: readonly number[], isNamed: boolean): Segment => {
     const count = countIn(reading, productIds, moment);
     return {
@@ -112,20 +112,20 @@ export function resolveSegment(text: string, moment: Moment): Segment | 'unknown
       hasCount: count > 1 || reading.measured.some(({ unit }) => unit !== null),
       isNamed,
       isPointing: false,
-      said,
+      said: wording,
     };
   };
   if (named.length > 0) return found(bearingAll(named, reading, moment), true);
   const byTitle = content.length > 0 ? targetOf(reading, conversation, products) : null;
-  if (byTitle?.isNamed) return found(narrowed(byTitle.productIds, said, moment), false);
+  if (byTitle?.isNamed) return found(narrowed(byTitle.productIds, wording, moment), false);
   const ofKind = namesNothing ? null : oneOfKind(reading, moment);
   if (ofKind !== null) return found([ofKind], false);
   // 'The small one in blue' names nothing by 'blue'.
   if (!namesNothing) return asksMoney(given) && !content.some(({ text }) => moment.isThing?.(text, given.language)) ? null : 'unknown';
   const chosen = targetOf({ ...reading, content: [], wishes: [] }, conversation, products);
   if (chosen?.isNamed) return found(chosen.productIds, false);
-  const versioned = withVersion(said, moment);
-  return versioned === null ? pointed(said, subjectIds(conversation)) : found([versioned], false);
+  const versioned = withVersion(wording, moment);
+  return versioned === null ? pointed(wording, subjectIds(conversation)) : found([versioned], false);
 }
 
 /** 'Gas cartridges' are the one product with both words, and not the gas stove too. */

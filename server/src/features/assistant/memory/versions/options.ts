@@ -27,10 +27,10 @@ export function withVersionsInView(reading: Reading, message: string, records: r
     text.split(' ').every((word) => foldedWords(value).some((part) => isSameWord(word, part, reading.language)));
   const isTitle = ({ text }: ContentWord) =>
     records.some(({ title }) => text.split(' ').every((word) => holdsWord(title, word, reading.language)));
-  const known = new Set(reading.wishes.map(({ family }) => family));
+  const families = new Set(reading.wishes.map(({ family }) => family));
   const extent = found.length === 0 ? versionByExtent(reading, records) : null;
   if (extent) return { ...reading, content: withoutExtent(reading, extent.name), wishes: [...reading.wishes, extent.wish] };
-  const versions = found.filter((wish) => !known.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
+  const versions = found.filter((wish) => !families.has(wish.family) && !reading.content.some((word) => isTitle(word) && isOf(word, wish)));
   if (versions.length === 0) return reading;
   const content = reading.content.map((word) => {
     const wishes = versions.filter((wish) => isOf(word, wish));

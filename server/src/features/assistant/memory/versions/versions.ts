@@ -64,14 +64,14 @@ export function piecesMeant(reading: Reading, products: readonly ProductRecord[]
 }
 
 /** Whether versions are called by a number and a word: '3 tazze' of what comes in '3 tazze' and '6 tazze'. */
-const isNameOfVersion = (said: string, products: readonly ProductRecord[], language: Reading['language']): boolean =>
+const isNameOfVersion = (name: string, products: readonly ProductRecord[], language: Reading['language']): boolean =>
   products.some(({ variants }) => {
     const values = new Set(variants.flatMap(({ options }) => options.map(({ value }) => value)));
-    return values.size > 1 && [...values].some((value) => isSameName(foldedWords(value), foldedWords(said), language));
+    return values.size > 1 && [...values].some((value) => isSameName(foldedWords(value), foldedWords(name), language));
   });
 
-const isSameName = (value: readonly string[], said: readonly string[], language: Reading['language']): boolean =>
-  value.length === said.length && value.every((word, at) => isSameWord(word, said[at] ?? '', language));
+const isSameName = (value: readonly string[], name: readonly string[], language: Reading['language']): boolean =>
+  value.length === name.length && value.every((word, at) => isSameWord(word, name[at] ?? '', language));
 
 /** The one version with all of some options; undefined where several have them, or none. */
 export function versionWith(product: ProductRecord, options: readonly PropertyWish[]): VariantRecord | undefined {

@@ -25,16 +25,16 @@ export class DistinctProducts {
     const fresh: CatalogueProduct[] = [];
     const amended: CatalogueProduct[] = [];
     for (const product of products) {
-      const known = this.#known.get(product.externalKey) ?? this.#looks.get(lookOf(product) ?? '');
-      if (!known) {
+      const earlier = this.#known.get(product.externalKey) ?? this.#looks.get(lookOf(product) ?? '');
+      if (!earlier) {
         this.#remember(product);
         fresh.push(product);
         continue;
       }
-      const categoryPaths = joinedPaths(known.categoryPaths, product.categoryPaths);
-      if (categoryPaths.length <= known.categoryPaths.length) continue;
-      const categories = [...new Set([...known.categories, ...product.categories])];
-      const { externalKey, link } = known;
+      const categoryPaths = joinedPaths(earlier.categoryPaths, product.categoryPaths);
+      if (categoryPaths.length <= earlier.categoryPaths.length) continue;
+      const categories = [...new Set([...earlier.categories, ...product.categories])];
+      const { externalKey, link } = earlier;
       const amendment = { ...product, externalKey, link, categoryPaths, categories };
       this.#remember(amendment);
       amended.push(amendment);

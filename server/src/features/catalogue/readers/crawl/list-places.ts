@@ -38,8 +38,8 @@ export class ListPlaces {
     }
     if (cards.size < fewCards) return;
     for (const key of cards) {
-      const known = this.#places.get(key) ?? [];
-      if (known.length < most.places) this.#places.set(key, [...known, path]);
+      const paths = this.#places.get(key) ?? [];
+      if (paths.length < most.places) this.#places.set(key, [...paths, path]);
     }
   }
 

@@ -17,9 +17,9 @@ const crumbs =
 /** The breadcrumbs that a page shows, each without the home page and the page itself. */
 export function visibleTrails($: CheerioAPI, pageUrl: string, base: string): string[][] {
   const marked = $(crumbs).filter((_, each) => !$(each).is('body, html, main'));
-  const known = new Set<unknown>(marked.toArray());
+  const nodes = new Set<unknown>(marked.toArray());
   const outermost = marked.filter((_, each) => {
-    for (let node = each.parent; node; node = node.parent) if (known.has(node)) return false;
+    for (let node = each.parent; node; node = node.parent) if (nodes.has(node)) return false;
     return true;
   });
   return outermost

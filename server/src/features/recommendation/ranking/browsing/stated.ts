@@ -96,10 +96,10 @@ export function asThings(shelf: Shelf, word: WordPlaces, others: readonly WordPl
   const heads = isKind ? headsOf(shelf, places, holds) : null;
   const isOnlyFor = (place: number) => {
     const { title = '', attributes = {} } = shelf.products[place] ?? {};
-    const said = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
+    const ownTexts = [...Object.values(attributes).flat(), ...(shelf.categories[place] ?? [])];
     const isFor =
       isComplement(title, holds, isKind) || (heads !== null && !others.some(({ core }) => core[place]) && !isHead(title, holds, heads));
-    return isFor && !said.some((text) => holds(foldedWords(text)));
+    return isFor && !ownTexts.some((text) => holds(foldedWords(text)));
   };
   const meant = places.filter(isOnlyFor);
   if (meant.length === 0) return word;

@@ -56,8 +56,8 @@ function statedOf(shelf: Shelf, word: string, language: string): { bearing: Mark
     for (const place of places) marks[place] = 1;
   };
   for (const [shelfWord, places] of shelf.rest) if (isFree([shelfWord])) mark(without, places);
-  const said = new Set([...shelf.core].flatMap(([shelfWord, places]) => (isFree([shelfWord]) || holds([shelfWord]) ? places : [])));
-  for (const place of said) if (isSaidWithout(shelf, place, isFree)) without[place] = 1;
+  const sayingPlaces = new Set([...shelf.core].flatMap(([shelfWord, places]) => (isFree([shelfWord]) || holds([shelfWord]) ? places : [])));
+  for (const place of sayingPlaces) if (isSaidWithout(shelf, place, isFree)) without[place] = 1;
   for (const { value, names, values, places } of statementsOf(shelf)) {
     const says = yesOrNo(value);
     const isNegated = isFree(names);

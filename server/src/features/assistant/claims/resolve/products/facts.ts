@@ -13,8 +13,8 @@ export function readStock(frame: Frame, product: ProductRecord): void {
     reading.hits.some(({ role, key }) => role === 'concept' && (key === 'stock' || key === 'soldOut'));
   if (!spoken) return;
   const variant = variantIn(reading, product, frame.subjects.words);
-  const known = variant ? variant.inStock : product.inStock;
-  if (known === null) return;
+  const stock = variant ? variant.inStock : product.inStock;
+  if (stock === null) return;
   frame.say({ kind: 'stock', product: product.id, ...(variant ? { variant: variant.id } : {}) });
 }
 

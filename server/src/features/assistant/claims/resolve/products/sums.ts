@@ -22,7 +22,7 @@ export function readTotal(frame: Frame): void {
   );
   const shipping = isSent && !services.some(({ service }) => isWay(service)) ? frame.costs.shipping(goods, currency) : null;
   if (pieces < 2 && !isSent && services.length === 0) return;
-  const said = hasStrong(reading, 'total');
+  const saysTotal = hasStrong(reading, 'total');
   const plain = { kind: 'total' as const, items: items.map(asItem) };
   const sent = { minor: goods + (shipping?.minor ?? 0), claim: { ...plain, ...withShipping(shipping) } };
   const served = {
@@ -36,7 +36,7 @@ export function readTotal(frame: Frame): void {
   ];
   const stated =
     sums.find(({ minor }) => frame.explains(currency, minor)) ??
-    (said && subjects.named ? sums.find(({ claim }) => claim !== served.claim) : undefined);
+    (saysTotal && subjects.named ? sums.find(({ claim }) => claim !== served.claim) : undefined);
   if (!stated) return;
   frame.say(stated.claim);
   frame.explains(

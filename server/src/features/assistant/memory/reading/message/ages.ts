@@ -14,8 +14,8 @@ export function withAge(wanted: readonly ContentWord[], age: Wish | null): Wish[
   if (!age || wanted.some(isForAnimal)) return wishes;
   if (!isChild(age)) return [...wishes, age];
   const young = youngOf(age);
-  const told = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
-  return [...told, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
+  const readWishes = wishes.map((wish) => (wish.family === 'recipient' ? { ...wish, value: young[wish.value] ?? wish.value } : wish));
+  return [...readWishes, age, ...(wanted.some(isForPerson) ? [] : [{ ...age, family: 'recipient', value: young.children ?? 'children' }])];
 }
 
 /** What grown people of an age are. */

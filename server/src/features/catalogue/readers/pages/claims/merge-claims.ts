@@ -168,8 +168,8 @@ function attributesOf(all: ProductClaims[]): { source: string; value: Record<str
       const filled = values.filter((value) => value.trim() !== '');
       if (filled.length === 0 || label === '') continue;
       sources.add(source);
-      const known = found.get(folded(label));
-      if (known) known.values = [...known.values, ...filled.slice(0, mostValues)];
+      const existing = found.get(folded(label));
+      if (existing) existing.values = [...existing.values, ...filled.slice(0, mostValues)];
       else found.set(folded(label), { name: label, values: filled.slice(0, mostValues) });
     }
   }

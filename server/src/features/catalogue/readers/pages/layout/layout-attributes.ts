@@ -87,9 +87,9 @@ function* linePairs($: CheerioAPI, own: Own): Generator<[string, string]> {
     const level: unknown[] = [];
     let result = false;
     for (let node: Selection[number] | null = element; node; node = node.parent as typeof node) {
-      const known = isSpec.get(node);
-      if (known !== undefined) {
-        result = known;
+      const cached = isSpec.get(node);
+      if (cached !== undefined) {
+        result = cached;
         break;
       }
       level.push(node);

@@ -201,11 +201,11 @@ function cardTest($: CheerioAPI, heading: Selection, base: string): (element: Se
     }
     return false;
   };
-  const known = new Map<unknown, boolean>();
+  const cache = new Map<unknown, boolean>();
   return ([node]) => {
     if (!node) return false;
-    const is = known.get(node) ?? isInCard(node);
-    known.set(node, is);
+    const is = cache.get(node) ?? isInCard(node);
+    cache.set(node, is);
     return is;
   };
 }

@@ -39,9 +39,9 @@ function wooCommerceVariants($: CheerioAPI, minor: Minor): RawVariant[] {
   );
   return listIn(form.attr('data-product_variations')).map((each) => {
     const options = Object.entries(objectIn(each.attributes)).map(([name, value]) => {
-      const known = labels.get(name);
+      const existing = labels.get(name);
       const slug = String(value ?? '');
-      return [known?.label || plainName(name), known?.values.get(slug) || slug] as const;
+      return [existing?.label || plainName(name), existing?.values.get(slug) || slug] as const;
     });
     return {
       id: idIn(each.variation_id),
