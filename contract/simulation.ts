@@ -16,7 +16,7 @@ export const mostText = 1000;
 export const simulateVisits = defineCall({
   method: 'POST',
   path: paths.simulatedVisits,
-  summary: `${simulatedVisits.toLocaleString('en')} simulated visits through a questionnaire, saved or not, choosing answers at random: how many come where, and where the owner's products run out. What is new has negative ids, as in an outline. Nothing is counted or kept. \`complete\` is false when a limit left out rules, or ends of visits.`,
+  summary: `${simulatedVisits} simulated visits through a questionnaire, saved or not, choosing answers at random: how many come where, and where the owner's products run out. What is new has negative ids, as in an outline. Nothing is counted or kept. \`complete\` is false when a limit left out rules, or ends of visits.`,
   auth: 'owner',
   body: z.object({
     /** The questionnaire that is edited: products are shown as its recommender shows them (contract/recommendation.ts, `shownBy`). */

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,19 @@ const untilReady = ({ child, output, ended }: Process) =>
     new Promise<void>((resolve) => child.stdout?.on('data', () => output().includes('Parley is ready') && resolve())),
     ended.then(() => Promise.reject(new Error(output()))),
   ]);
+
+describe('the built files', () => {
+  const dist = join(import.meta.dirname, '../dist');
+  const sources = readdirSync(dist).map((name) => readFileSync(join(dist, name), 'utf8'));
+
+  it('hold no letter beyond ASCII, with which Node would keep them at twice the size', () => {
+    expect(sources.flatMap((source) => /.*[^\0-\x7f].*/.exec(source)?.[0].slice(0, 80) ?? [])).toEqual([]);
+  });
+
+  it('do not import node:http, which would load all of fetch at the start', () => {
+    expect(sources.filter((source) => /^import .*"(?:node:)?http";/m.test(source)).length).toBe(0);
+  });
+});
 
 describe('an invalid configuration', () => {
   it('stops the start with one line per error', async () => {

@@ -6,12 +6,12 @@ import {
   formsOf,
   type VocabularyLanguage,
   vocabularyLanguage,
-  vocabularyLanguages,
   vocabularyOf,
 } from '../../kit/languages/vocabulary/index.ts';
 import { namedQuestion } from '../../kit/languages/vocabulary/named-questions.ts';
 import { minorDigits } from '../../kit/money/minor-units.ts';
 import { unspacedScript } from '../../kit/text/words.ts';
+import { onDemand } from '../../platform/caches/on-demand.ts';
 import type { IndexedValue } from '../catalogue/index.ts';
 import type { QuestionFamily } from './families.ts';
 
@@ -42,7 +42,7 @@ export interface Wording {
 }
 
 /** The wording of a language tag; English if the language is unsupported. */
-export const wordingOf = (language: string | null): Wording => wordings[vocabularyLanguage(language)];
+export const wordingOf = (language: string | null): Wording => wordings(vocabularyLanguage(language));
 
 function makeWording(tag: VocabularyLanguage): Wording {
   const { questions } = vocabularyOf(tag);
@@ -131,7 +131,7 @@ function inSentence(family: QuestionFamily, label: string, language: VocabularyL
   return common ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label;
 }
 
-const commonWord = (label: string, language: VocabularyLanguage) => commonWords[language].has(label.toLowerCase());
+const commonWord = (label: string, language: VocabularyLanguage) => commonWords(language).has(label.toLowerCase());
 
 /** Formats an amount in minor units, without decimals when they are zero. */
 function priceText(minor: number, currency: string | null, locale: string): string {
@@ -144,8 +144,8 @@ function priceText(minor: number, currency: string | null, locale: string): stri
 }
 
 /** The words of values that become lower case in a sentence. */
-const commonWords = byLanguage(
-  (tag) =>
+const commonWords = onDemand(
+  (tag: VocabularyLanguage) =>
     new Set(
       Object.values(vocabularyOf(tag).values).flatMap((family) =>
         Object.values(family as Record<string, string>).map((forms) => formsOf(forms)[0] ?? ''),
@@ -153,8 +153,4 @@ const commonWords = byLanguage(
     ),
 );
 
-const wordings = byLanguage(makeWording);
-
-function byLanguage<Value>(make: (language: VocabularyLanguage) => Value): Record<VocabularyLanguage, Value> {
-  return Object.fromEntries(vocabularyLanguages.map((language) => [language, make(language)])) as Record<VocabularyLanguage, Value>;
-}
+const wordings = onDemand(makeWording);

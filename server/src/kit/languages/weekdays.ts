@@ -45,8 +45,8 @@ const hoursIn = onDemand((language: ChatLanguage): RegExp | null => {
   const name = new Intl.DateTimeFormat(languageData(language).locale, { weekday: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 7 }, (_, day) => foldText(name.format(monday + day * dayMs)).replace('.', ''));
   const day = `(?:(?:${names.join('|')})\\.?|(?:${beginningsIn(language).join('|')})\\p{L}{0,4}|${everyDay[language]})`;
-  const joint = String.raw`\s*(?:[-–—/&,+]|bis|und|to|and|tot|t/m|en|au|et|a|al|e|y|do|i|ve)\s*`;
-  const time = String.raw`\s*[:,]?\s*(?:(?:from|von|de|das|dalle|van|od)\s+)?\d{1,2}(?:[:.h]\d{0,2})?\s*(?:[-–—]|uhr|uur|h(?![a-z])|am|pm|bis|to|tot|a|do)`;
+  const joint = String.raw`\s*(?:[-\u2013\u2014/&,+]|bis|und|to|and|tot|t/m|en|au|et|a|al|e|y|do|i|ve)\s*`;
+  const time = String.raw`\s*[:,]?\s*(?:(?:from|von|de|das|dalle|van|od)\s+)?\d{1,2}(?:[:.h]\d{0,2})?\s*(?:[-\u2013\u2014]|uhr|uur|h(?![a-z])|am|pm|bis|to|tot|a|do)`;
   return new RegExp(`(?<!\\p{L})${day}(?:${joint}${day})*${time}`, 'gu');
 });
 

@@ -1,6 +1,6 @@
 /** Talk as code says it: whole phrases that state nothing, with a capital and the mark at their end. */
 
-import { allLanguages } from '../index.ts';
+import { onDemand } from '../../../platform/caches/on-demand.ts';
 import type { ChatLanguage } from '../replies/index.ts';
 import { wordsIn } from '../vocabulary/index.ts';
 import { claimLexicon } from './index.ts';
@@ -18,10 +18,8 @@ export interface TalkPhrases {
   wordings: ReadonlySet<string>;
 }
 
-const phrasesByLanguage = new Map(allLanguages.map((language) => [language, readTalk(language)]));
-
 /** The talk of a language; empty where it has no lexicon. */
-export const talkPhrases = (language: ChatLanguage): TalkPhrases => phrasesByLanguage.get(language) ?? readTalk(language);
+export const talkPhrases: (language: ChatLanguage) => TalkPhrases = onDemand(readTalk);
 
 function readTalk(language: ChatLanguage): TalkPhrases {
   const talk = claimLexicon(language)?.talk;

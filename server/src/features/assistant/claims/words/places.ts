@@ -2,14 +2,17 @@
 import { europeanUnion } from '../../../../kit/countries.ts';
 import type { PlaceKey } from '../../../../kit/languages/claims/index.ts';
 import type { ChatLanguage } from '../../../../kit/languages/replies/index.ts';
+import { onDemand } from '../../../../platform/caches/on-demand.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Codes of Intl that are no countries, and those of which a name would be read as a word. */
 const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ', 'XA', 'XB']);
-const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const countries = [...letters]
-  .flatMap((first) => [...letters].map((second) => `${first}${second}`))
-  .filter((code) => !notCountries.has(code) && english.of(code) && !isWithdrawn(code));
+const countries = onDemand<void, readonly string[]>(() => {
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return [...letters]
+    .flatMap((first) => [...letters].map((second) => `${first}${second}`))
+    .filter((code) => !notCountries.has(code) && english.of(code) && !isWithdrawn(code));
+});
 /** Intl still names withdrawn codes: DD is called Germany, like the DE that took its place. */
 function isWithdrawn(code: string): boolean {
   return new Intl.Locale(`und-${code}`).region !== code;
@@ -31,7 +34,7 @@ export function* placeForms(language: ChatLanguage, groups: Readonly<Record<Plac
     for (const form of list.split(/[,،、]/)) if (form.trim()) yield { form: form.trim(), code: codesOfKeys[key] ?? key };
   for (const [form, code] of Object.entries(shortNames[language] ?? {})) yield { form, code };
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  for (const code of countries) {
+  for (const code of countries()) {
     const name = names.of(code);
     if (!name) continue;
     yield { form: name, code };

@@ -47,9 +47,10 @@ const byBeginning = (all: Iterable<[string, string]>) =>
     [...all].map(([name, code]) => ({ words: foldedWords(name).map(comparable), code })),
     ({ words }) => (words[0] ?? '').slice(0, 3),
   );
-const byWord = byBeginning(names());
-const cities = onDemand<void, typeof byWord>(() => byBeginning(namesIn(cityNames)));
-const regions = onDemand<void, typeof byWord>(() => byBeginning(namesIn(regionNames)));
+type ByBeginning = ReturnType<typeof byBeginning>;
+const byWord = onDemand<void, ByBeginning>(() => byBeginning(names()));
+const cities = onDemand<void, ByBeginning>(() => byBeginning(namesIn(cityNames)));
+const regions = onDemand<void, ByBeginning>(() => byBeginning(namesIn(regionNames)));
 
 function* names(): Generator<[string, string]> {
   for (const language of languages) {
@@ -64,7 +65,7 @@ function* namesIn(lists: Readonly<Record<string, string>>): Generator<[string, s
 }
 
 /** The first place of a kind that folded words name. */
-function firstIn(words: readonly string[], named: typeof byWord): Place | null {
+function firstIn(words: readonly string[], named: ByBeginning): Place | null {
   for (let from = 0; from < words.length; from++) {
     const place = placeAt(words, from, named);
     if (place) return place;
@@ -76,7 +77,7 @@ function firstIn(words: readonly string[], named: typeof byWord): Place | null {
 const leastStem = 4;
 
 /** The place that folded words name; null when they name none. Names of one word may change their ending. */
-export const placeIn = (words: readonly string[]): Place | null => firstIn(words, byWord);
+export const placeIn = (words: readonly string[]): Place | null => firstIn(words, byWord());
 
 /** As `placeIn`, of a name that is known to be a place: also a region, city or town. */
 export const anyPlaceIn = (words: readonly string[], language: DialogueLanguage): Place | null =>
@@ -85,7 +86,7 @@ export const anyPlaceIn = (words: readonly string[], language: DialogueLanguage)
 /** The region with rules of its own that folded words name: 'Waddeneilanden', 'Corsica'. */
 export const regionIn = (words: readonly string[]): Place | null => firstIn(words, regions());
 
-function placeAt(words: readonly string[], from: number, named = byWord): Place | null {
+function placeAt(words: readonly string[], from: number, named = byWord()): Place | null {
   let best: Place | null = null;
   for (const form of formsOfWord(words[from] ?? ''))
     for (const { words: name, code } of named.get(form.slice(0, 3)) ?? []) {
