@@ -122,6 +122,7 @@ import { amarine, granosol, lumenta, rankwerk, tarnfell } from './practice-baske
 import { rihan, tafelrand, tuylu, yunomi, zimownik } from './practice-baskets/shops-b.ts';
 import { brisacasa, mielune, rillenwerk, tidewell, zainolo } from './practice-counter/shops-a.ts';
 import { ayakci, dekbedhof, fudezome, kolkolo, nafahat } from './practice-counter/shops-b.ts';
+import { bellwether, brumelle, larkmoor, sielhof } from './practice-desk/shops.ts';
 import { brodeline, lampadina, puzzlebarn, vitalonja, zeltwiese } from './practice-view/shops-a.ts';
 import { autokacik, demlik, hikarido, zahrati, zonluik } from './practice-view/shops-b.ts';
 
@@ -168,6 +169,8 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   'practice-view': read('practice-view', practiceView),
   // What suits, which versions, what it costs with delivery and what happens afterwards, as over a counter.
   'practice-counter': read('practice-counter', practiceCounter),
+  // What is asked at a service desk, in the words and with the slips of customers: what the shop says, and what it does not.
+  'practice-desk': read('practice-desk', [larkmoor, bellwether, sielhof, brumelle]),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),
