@@ -128,7 +128,7 @@ The bill is attached to the e-mail that confirms your order. You also find all b
       url: 'https://bellwether.example/opinion',
       title: 'Your opinion',
       topic: 'questions',
-      text: 'Your opinion\n\nNot happy? Write to complaints@bellwether.example; the owner reads all of it.\n\nOn the page of each product, choose Write a review to tell others what you think.',
+      text: 'Your opinion\n\nComplaints\nNot happy? Write to complaints@bellwether.example; the owner reads all of it.\n\nReviews\nOn the page of each product, choose Write a review to tell others what you think.',
     },
   ],
   products: [

@@ -19,6 +19,8 @@ export interface PhrasePlace<Sense extends string> {
   sense: Sense;
   from: number;
   to: number;
+  /** How much of the text is of the phrase: more than from here to there, where it has a gap and goes on behind it. */
+  length: number;
   weak: boolean;
   given: boolean;
 }
@@ -107,7 +109,7 @@ function inUnspaced<Sense extends string>(text: string, { phrases }: PhraseBook<
     if (!isUnspaced(phrase) && !latin.some((word) => (whole ? word === phrase : word.startsWith(words[0] ?? '')))) return [];
     const places: PhrasePlace<Sense>[] = [];
     for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-      places.push({ sense, from: at, to: at + phrase.length, weak, given });
+      places.push({ sense, from: at, to: at + phrase.length, length: phrase.length, weak, given });
     return places;
   });
 }
@@ -135,6 +137,7 @@ const placeOf = <Sense extends string>({ sense, words, weak, given }: Phrase<Sen
   sense,
   from,
   to: from + words.length,
+  length: words.filter((word) => word !== gapWord).length,
   weak,
   given,
 });

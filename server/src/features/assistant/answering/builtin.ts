@@ -1,6 +1,6 @@
 /** The assistant without a model: it answers in claims over the records of the turn, and says so when they hold no answer. Pure. */
 import { questionnairePhrases } from '../../../kit/languages/index.ts';
-import type { Claim, SaidSentence } from '../claims/types.ts';
+import type { SaidSentence } from '../claims/types.ts';
 import { isFurther, type Scale, statedOn } from '../memory/scales.ts';
 import { factsOfProducts } from './builtin/facts.ts';
 import {
@@ -41,7 +41,7 @@ function answer(material: Material, voice: Voice): SaidSentence[] {
     case 'talk':
       return spoken(request.phrase === 'hello' ? replies.hello(records.companyName) : replies[request.phrase]);
     case 'person':
-      return person(voice);
+      return person(material, voice);
     case 'discount':
       return claimed(voice, { kind: 'discount' });
     case 'advice':
@@ -92,10 +92,12 @@ const answersAsShown = ({ message, inMessage }: Material): string =>
     ? inMessage.map(({ text, customText }) => [text, customText].filter(Boolean).join(': ')).join(', ')
     : message;
 
-function person(voice: Voice): SaidSentence[] {
+/** How people are reached: in the owner's words, else by what the shop's pages say of it. */
+function person({ answering, asked }: Material, voice: Voice): SaidSentence[] {
   const { replies, records } = voice;
-  const claim: Claim = { kind: 'contact', by: 'words' };
-  return records.contact.words ? [...spoken(replies.person), ...spoken(records.contact.words, claim)] : spoken(replies.noContact, claim);
+  if (records.contact.words) return [...spoken(replies.person), ...spoken(records.contact.words, { kind: 'contact', by: 'words' })];
+  const onPages = tellPassages(voice, answering, asked);
+  return onPages.length > 0 ? [...spoken(replies.person), ...onPages] : contactSentences(voice);
 }
 
 function advice(material: Material, voice: Voice): SaidSentence[] {

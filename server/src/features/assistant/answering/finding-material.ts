@@ -30,7 +30,7 @@ import {
 import { isThingAsked } from './named-thing.ts';
 import { ofAny, searched } from './searched.ts';
 import { cardsOf, type FoundProducts, recordsOf, searchCatalogue } from './searching.ts';
-import { textsOnDelivery, textsOnServices, textsOnView, topicTexts } from './texts.ts';
+import { passagesOn, textsOnDelivery, textsOnServices, textsOnView, topicTexts } from './texts.ts';
 import type { Understood } from './understanding.ts';
 
 export type { FoundMaterial, Shop } from './found.ts';
@@ -96,9 +96,10 @@ async function partsFor(context: Context, shop: Shop, understood: Understood): P
     case undefined:
       return recommended(context, shop);
     case 'talk':
-    case 'person':
     case 'discount':
       return {};
+    case 'person':
+      return { texts: await passagesOn(context, shop, understood, understood.questions[0]) };
     case 'advice':
       return advised(context, shop, understood, request.search);
     case 'compare':

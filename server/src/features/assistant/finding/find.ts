@@ -4,6 +4,7 @@ import type { MeaningName } from '../../../kit/languages/meanings/index.ts';
 import type { ChatLanguage } from '../../../kit/languages/replies/index.ts';
 import type { SituationShares } from '../../../kit/languages/situations/read.ts';
 import { relatedSituations } from '../../../kit/languages/situations/related.ts';
+import type { TopicName } from '../../../kit/languages/topics/index.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { searchWords } from '../../../kit/text/search-words.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -13,7 +14,7 @@ import type { TermsOfWord, TermsOfWords } from './answers.ts';
 import { type Weighed, weigh } from './evidence.ts';
 import { type Candidate, type SearchTerm, type ShopIndex, searchIndex } from './index-store.ts';
 import { currentIndex } from './indexing.ts';
-import { kinshipMark, meaningMark, paysLater, placeMark, senseMark, situationMarks, waysToPayLater } from './marks.ts';
+import { kinshipMark, meaningMark, paysLater, placeMark, senseMark, sensesOf, situationMarks, waysToPayLater } from './marks.ts';
 import { partsOfQuestion } from './parts.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { beginningsOf } from './stems.ts';
@@ -23,6 +24,8 @@ export interface FoundPassage extends PassageRecord {
   score: number;
   /** Whether this passage answers; the others are related texts, and never an answer. */
   answers: boolean;
+  /** One of several that are told together. */
+  isWay?: boolean;
 }
 
 export interface FoundPassages {
@@ -95,11 +98,13 @@ export async function findPassages(
   const ranked = rankedBy(weighed, asked, destination);
   const isAnswered = ranked.some(({ likelihood }) => likelihood > 0);
   const several = await answersOfParts(db, ownerId, parts, { index, isAnswered, destination });
-  const answering = several ?? ranked.filter(({ likelihood }) => likelihood > 0);
+  const answering = several ?? allWays(ranked, asked) ?? ranked.filter(({ likelihood }) => likelihood > 0);
   const isTold = (id: string) => several?.some(({ candidate }) => candidate.id === id) ?? false;
   const related = ranked.filter(({ candidate, likelihood }) => likelihood <= 0 && !isTold(candidate.id));
   const passages = [
-    ...answering.slice(0, mostFound.answering).map((one) => present(one.candidate, one.rank, true)),
+    ...answering
+      .slice(0, mostFound.answering)
+      .map((one) => ({ ...present(one.candidate, one.rank, true), ...(one.isWay && { isWay: true }) })),
     ...related.slice(0, mostFound.related).map((one) => present(one.candidate, one.rank, false)),
   ];
   const answers = answering.length > 0;
@@ -108,6 +113,8 @@ export async function findPassages(
 
 interface Ranked extends Weighed {
   rank: number;
+  /** One of several ways, which are told together. */
+  isWay?: boolean;
 }
 
 /** The likeliest first. */
@@ -115,6 +122,22 @@ const rankedBy = (weighed: readonly Weighed[], asked: Asked, destination: string
   weighed
     .map((one) => ({ ...one, rank: one.likelihood + Math.log(bonusOf(one.candidate, asked, destination)) }))
     .toSorted((a, b) => b.rank - a.rank || b.candidate.score - a.candidate.score);
+
+/** Topics of the ways in which goods reach a visitor. */
+const waysOfDelivery: readonly TopicName[] = ['delivery', 'express', 'pickup', 'locker', 'carrier'];
+
+/** Q14: 'Which delivery options are there?' is answered by all of what the page of the best answer says of ways of delivery, in its order. */
+function allWays(ranked: readonly Ranked[], { topics, language, asksWays }: Asked): Ranked[] | null {
+  const [best] = ranked;
+  if (!best || best.likelihood <= 0 || !asksWays || !topics.has('delivery')) return null;
+  const isWay = ({ heading, text }: Candidate) => {
+    const senses = sensesOf(`${heading}\n${text}`, best.candidate.language ?? language);
+    return waysOfDelivery.some((topic) => senses.has(topic));
+  };
+  const onPage = ranked.filter(({ candidate }) => candidate.url !== null && candidate.url === best.candidate.url && isWay(candidate));
+  if (onPage.length < 2) return null;
+  return onPage.toSorted((a, b) => a.candidate.position - b.candidate.position).map((one) => ({ ...one, rank: best.rank, isWay: true }));
+}
 
 /** Q9: where several things are asked and each is answered, the best answer to each; else null. */
 async function answersOfParts(

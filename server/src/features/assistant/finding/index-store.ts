@@ -113,12 +113,15 @@ export interface SearchTerm {
 /** A passage with the numbers of the terms that it has. */
 export interface Candidate extends PassageRecord {
   title: string;
+  /** Its place among the owner's passages. */
+  position: number;
   score: number;
   terms: ReadonlySet<number>;
 }
 
 interface CandidateRow extends Record<string, unknown> {
   id: string;
+  position: number;
   source: PassageRecord['source'];
   heading: string;
   title: string;
@@ -163,7 +166,7 @@ export async function searchIndex(
       from hit join rarity using (no) group by id
     ), best as (select id from scored order by score desc, position limit ${limit}
     ), chosen as (select id from best union select unnest(${sql.param(also)}::text[]))
-    select p.id, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score
+    select p.id, p.position, source, heading, title, text, url, language, coalesce(terms, '{}') as terms, coalesce(score, 0) as score
     from chosen join ${passages} p on p.owner_id = ${ownerId} and p.id = chosen.id left join scored on scored.id = chosen.id
     order by score desc, p.position`);
   return rows.map(({ terms: hits, ...row }) => ({ ...row, terms: new Set(hits) }));

@@ -23,6 +23,7 @@ import {
 import { serviceNames } from '../../../kit/languages/topics/names.ts';
 import { findPlaces } from '../../../kit/languages/topics/places.ts';
 import { townAfterDirection } from '../../../kit/languages/topics/town-names.ts';
+import { asksForWays } from '../../../kit/languages/topics/ways.ts';
 import { isWeekday } from '../../../kit/languages/weekdays.ts';
 import { isUnspaced, searchFold, searchWords } from '../../../kit/text/search-words.ts';
 import { type AskedWord, endOfHaving, readWord, saysSomething, type Token, type Vocabulary } from './asked-words.ts';
@@ -60,6 +61,8 @@ export interface Asked {
   seeksGoods: boolean;
   /** On which day, or whether on one that is named. */
   asksWeekday: boolean;
+  /** For all ways of what it names: 'delivery options'. */
+  asksWays: boolean;
   /** It asks in so many words whether the shop sells something. */
   sells: boolean;
   /** The number of an order or invoice of one customer. */
@@ -171,6 +174,7 @@ function readIn(question: string, language: ChatLanguage, shop: Vocabulary, { co
     asksSelling: seeksGoods && topics.size === 0 && details.size === 0 && phrases.size === 0,
     seeksGoods,
     sells: deed?.isSelling ?? false,
+    asksWays: asksForWays(text, language),
     asksWeekday: weekdays.length > 0 || asksWhichDay(text, language),
     numbers: tokens.map(({ word }) => word).filter((word) => /^\d{1,3}$/.test(word)),
     reference: reference.exec(question)?.[0] ?? null,

@@ -32,9 +32,13 @@ const aboutOneOrder: readonly TopicName[] = ['tracking', 'cancelling', 'changing
 const isSent = (candidate: Candidate): boolean =>
   (['deliveryCost', 'freeDelivery'] as const).some((each) => tellsOf(wholeText(candidate), candidate.language ?? 'en', each));
 
-/** A6: no text of a shop knows the order or invoice of one customer; how to track or cancel one stands where that is named. */
+/** Where the bills of all customers are found. */
+const isOfBills = (candidate: Candidate, topics: Asked['topics']): boolean =>
+  topics.has('invoice') && tellsOf(wholeText(candidate), candidate.language ?? 'en', 'billCopy');
+
+/** A6: no text of a shop knows the order or invoice of one customer; how to track or cancel one, or where bills are, stands where that is named. */
 const missingReference = (candidate: Candidate, { reference, topics }: Asked): string | null => {
-  if (!reference) return null;
+  if (!reference || isOfBills(candidate, topics)) return null;
   const isAbout = (topic: TopicName) =>
     topics.has(topic) && sensesOf(wholeText(candidate), candidate.language ?? 'en').has(topic) && !isSent(candidate);
   return aboutOneOrder.some(isAbout) ? null : ([...topics.values()][0] ?? reference);
@@ -163,9 +167,11 @@ const besideServices: ReadonlySet<TopicName> = new Set<TopicName>(['returns', 'e
 const surely = 0.55;
 
 /** A16: who surely comes for a service is not answered by what is about neither that nor anything near: 'can you take my old mattress when you deliver?' */
-function missingServiceMeant({ topics, situations }: Asked, { lacks, lackingTopics, isAbout }: Counted): string | null {
+function missingServiceMeant({ topics, words, situations }: Asked, { lacks, lackingTopics, isAbout }: Counted): string | null {
   const service = [...situations].find(([situation, share]) => share >= surely && servicesMeant.has(situation))?.[0];
   if (service === undefined || isAbout(service)) return null;
+  // Nothing but topics and words that wrap a question: there is no service in it.
+  if (topics.size > 0 && words.length === 0) return null;
   const isNamed = [...topics.keys()].some((topic) => !lackingTopics.includes(topic) && (isService(topic) || besideServices.has(topic)));
   return isNamed ? null : lacks;
 }

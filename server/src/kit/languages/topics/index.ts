@@ -109,8 +109,6 @@ function longestOnly(found: readonly PhrasePlace<Sense>[]): PhrasePlace<Sense>[]
   return found.filter(
     (one) =>
       isDetail(one.sense) ||
-      !found.some(
-        (other) => other.sense !== one.sense && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
-      ),
+      !found.some((other) => other.sense !== one.sense && other.from <= one.from && other.to >= one.to && other.length > one.length),
   );
 }

@@ -1,7 +1,7 @@
 import type { ShopWords } from './shape.ts';
 
 export const nl = {
-  asking: `beschikbaar beschikbare toegestaan toegestane geaccepteerd geaccepteerde aanvragen vragen nagaan bekijken nakijken omstandigheid omstandigheden gevallen mn zn ff wrm idd evt tm svp groter grotere kleiner kleinere rest broer zus moeder vader mama papa vrouw man vriend vriendin zoon dochter kind kinderen oma opa ouders verjaardag bruiloft kerst pasen gebruiken gebruikt erop erin stuks bedrag bedragen som aan aangeboden aankoop accepteren accepteert al alle alleen alles als alstublieft alsjeblieft alvast ander andere anders antwoord artikel artikelen avond bedankt beetje begrijp behoefte ben benieuwd bent bepaalde beschikbaar beste bestaan bestaat bestel bestelde bestellen besteld bestelling bestellingen bezig bied bieden biedt bij bijvoorbeeld binnen bv daar daarna dag dank dan dat de deze die dingen dit doe doen doet door dus echt een eens eerst eigenlijk elk elke en er ergens even exact gaan gaat gaarne geef geen gegevens gekocht gebruik gebruiken geldt gelden gemiddeld gewoon geven goed goede goedemiddag goedemorgen goedenavond graag had hallo heb hebben hebt heeft hele helpen help hen het hi hier hij hoe hoeveel hoi hulp hun iemand iets ieder iedere ik in info informatie ingeval inkoop interesse is ja jammer je jij jouw jullie kan kun kunnen kunt kon kopen koop koopt krijg krijgen krijgt laat laten later leg liever maak maar maken manier manieren me mee meer meestal meneer mensen met mezelf mij mijn minder misschien moet moeten mogelijk mogelijke mogelijkheden mogelijkheid mogen momenteel mooi morgen naam naar na natuurlijk nee neem nemen niet niets nieuw nieuwe niks nodig nog normaal normaliter nou nu of ofzo om omdat onder ons onze ook op optie opties over paar pak pakket per plaats plaatsen precies prijs prijzen probleem problemen procedure product producten regel regels rond s samen soms sommige soort soorten sta staan staat sturen stuur stuurt speciale te toch toe tot tussen u uit uitleg uitleggen uw vaak van vanaf vandaag veel verder verkocht verkoop verkopen verkoopt verschillende vinden vind voor voorwaarden vraag vragen waar waarom wanneer waren was wat we weer weet weg wel welk welke weten wie wij wil willen wilt winkel winkels worden wordt wou zal ze zeg zeggen zelf zelfde zich zie zien zijn zit zo zoek zoeken zoals zonder zou zouden zullen webshop website site service klant klanten online ongeveer circa doorgaans hoelang hebt mag mogen geval gevallen situatie methode methoden methodes bekijken controleren`,
+  asking: `beschikbaar beschikbare toegestaan toegestane geaccepteerd geaccepteerde aanvragen vragen nagaan bekijken nakijken omstandigheid omstandigheden gevallen mn zn ff wrm idd evt tm svp groter grotere kleiner kleinere rest broer zus moeder vader mama papa vrouw man vriend vriendin zoon dochter kind kinderen oma opa ouders verjaardag bruiloft kerst pasen gebruiken gebruikt erop erin stuks bedrag bedragen som aan aangeboden aankoop accepteren accepteert al alle alleen alles als alstublieft alsjeblieft alvast ander andere anders antwoord artikel artikelen avond bedankt beetje begrijp behoefte ben benieuwd bent bepaalde beste bestaan bestaat bestel bestelde bestellen besteld bestelling bestellingen bezig bied bieden biedt bij bijvoorbeeld binnen bv daar daarna dag dank dan dat de deze die dingen dit doe doen doet door dus echt een eens eerst eigenlijk elk elke en er ergens even exact gaan gaat gaarne geef geen gegevens gekocht gebruik geldt gelden gemiddeld gewoon geven goed goede goedemiddag goedemorgen goedenavond graag had hallo heb hebben hebt heeft hele helpen help hen het hi hier hij hoe hoeveel hoi hulp hun iemand iets ieder iedere ik in info informatie ingeval inkoop interesse is ja jammer je jij jouw jullie kan kun kunnen kunt kon kopen koop koopt krijg krijgen krijgt laat laten later leg liever maak maar maken manier manieren me mee meer meestal meneer mensen met mezelf mij mijn minder misschien moet moeten mogelijk mogelijke mogelijkheden mogelijkheid mogen momenteel mooi morgen naam naar na natuurlijk nee neem nemen niet niets nieuw nieuwe niks nodig nog normaal normaliter nou nu of ofzo om omdat onder ons onze ook op optie opties over paar pak pakket per plaats plaatsen precies prijs prijzen probleem problemen procedure product producten regel regels rond s samen soms sommige soort soorten sta staan staat sturen stuur stuurt speciale te toch toe tot tussen u uit uitleg uitleggen uw vaak van vanaf vandaag veel verder verkocht verkoop verkopen verkoopt verschillende vinden vind voor voorwaarden vraag waar waarom wanneer waren was wat we weer weet weg wel welk welke weten wie wij wil willen wilt winkel winkels worden wordt wou zal ze zeg zeggen zelf zelfde zich zie zien zijn zit zo zoek zoeken zoals zonder zou zouden zullen webshop website site service klant klanten online ongeveer circa doorgaans hoelang mag geval situatie methode methoden methodes controleren aanmaken bewerken bijwerken downloaden herstellen status indienen laatste gebruiker mevrouw`,
   prepositions: 'naar in met per via door bij voor op uit van aan zonder over buiten binnen',
   determiners: 'de het een mijn mn jullie ons onze deze dit die',
   topicFirst: true,
@@ -31,27 +31,29 @@ export const nl = {
     payment: 'betaal, betalen, betaling, betaald, ideal=, paypal, klarna, bancontact, apple pay, google pay, afrekenen',
     invoice: 'factuur, facturen, bonnetje, kassabon, aankoopbewijs, rekening=, bon=',
     tracking:
-      'volgen, track, waar is mijn, waar blijft, status van mijn, bestelstatus, traceer, trackingcode, nog niet binnen, niet aangekomen, nog steeds niet, niet gekregen, nog niet ontvangen',
+      'volgen, track, waar is mijn, waar blijft, status van mijn, bestelstatus, traceer, trackingcode, nog niet binnen, niet aangekomen, nog steeds niet, niet gekregen, nog niet ontvangen, status van * bestelling, status van * pakket',
     ordering: 'hoe bestel, hoe kan ik bestellen, bestelling plaatsen, telefonisch bestellen, bestelproces',
     cancelling: 'annuleer, annuler, afzeggen, opzeggen',
-    changing: 'wijzig, aanpass, aangepast, veranderen, adres fout, verkeerd adres, corriger, bewerk',
+    changing:
+      'wijzig, aanpass, aangepast, veranderen, adres fout, verkeerd adres, corriger, bewerk, bezorgadres, afleveradres, verzendadres',
     warranty: 'garantie, fabricagefout, productiefout, fabrieksfout',
     damaged:
       '~kapot, ~beschadigd, ~stuk=, ~defect, ~gebrek, klacht, ~gebroken, ~gescheurd, ~stuk, ~aan diggelen, ~gebarsten, ~deuk, ~geplet, ~verbogen, ~bedorven, ~gekreukt, ~lek aangekomen, doet het niet, werkt niet, ~afgebroken, ~versleten, ~losgelaten, ~barst',
     repair: 'reparatie, reparer, repareer, maken laten, herstel',
     spareParts: 'onderdelen, onderdeel, reserveonderdeel, navul',
     account: 'account, inlog, registr, aanmeld, profiel',
-    deleting: 'verwijder, wissen, account sluiten, account opheffen, opheffen',
+    deleting: 'verwijder, wissen, account sluiten, account opheffen, opheffen, account opzeggen, account annuleren, account beeindig',
     password: 'wachtwoord',
     guest: 'gast=, als gast, zonder account, zonder registr, zonder aan te melden, zonder in te loggen',
     hours:
-      'openingstijd, openingsuren, open=, wanneer open, geopend, hoe laat, sluiten jullie, sluitingsdag, vrije dag, gesloten op, wanneer zijn jullie er, wanneer dicht, tot hoe laat, zijn jullie open; gesloten, maandag, uur',
+      'openingstijd, openingsuren, open=, wanneer open, geopend, hoe laat, sluiten jullie, sluitingsdag, vrije dag, gesloten op, wanneer zijn jullie er, wanneer dicht, tot hoe laat, zijn jullie open, welke uren, op welke tijden, welke tijden; gesloten, maandag, uur',
     place:
       'waar zitten jullie, waar zit, waar vind ik jullie, waar zijn jullie, waar is jullie, fysieke winkel, vestiging, filiaal, filialen, showroom, jullie adres, passen in de winkel, winkel in, gevestigd, locatie, langskomen, waar vind ik, welke straat, welke stad, waar ligt, ~langskom, ~langs kom, ~langsgaan, ~binnenlop, ~even langs, ~binnen lopen; adres, straat, plein, vind je ons, vindt ons, vindt u ons, laan',
-    contact: 'contact, bereik, bellen, klantenservice, spreken met, spreken; telefoon, mail, schrijf',
+    contact:
+      'contact, bereik, bellen, klantenservice, spreken met, spreken, klantendienst, klantenondersteuning, helpdesk, support; telefoon, mail, schrijf',
     phone: 'telefoon, telefoonnummer, bellen; tel=, bel=',
     email: 'e mail, email, mailadres, mailen; mail',
-    size: 'maat, maten, maattabel, matentabel, pasvorm, afmeting, hoe groot, hoe breed, hoe hoog, valt groot, valt klein, vallen ze, valt het, formaat; valt, borst, taille',
+    size: 'maat, maten, maattabel, matentabel, pasvorm, afmeting, hoe groot, hoe breed, ~hoe hoog, valt groot, valt klein, vallen ze, valt het, formaat; valt, borst, taille',
     care: 'wassen, was=, wasmachine, wasvoorschrift, onderhoud, reinig, schoonmak, droger, strijken, vaatwasser, ontkalk, gewassen, schoon, schoonmaak, hoe krijg ik, wasbaar; machine, afspoel',
     keeping:
       'houdba, bewaren=, bewaar, hoe lang blijft, hoe lang kan je * bewaren, over de datum, houdbaar, bederf, tht, hoe lang is * goed',
@@ -63,7 +65,7 @@ export const nl = {
     giftWrap:
       'cadeauverpakking, inpakken, ingepakt, cadeaupapier, als cadeau, cadeaudoos, wenskaart, kaartje, cadeauservice, als kado, mooi ingepakt, strik, cadeautje',
     giftCard: 'cadeaubon, cadeaukaart, tegoedbon, giftcard, waardebon, kadobon',
-    newsletter: 'nieuwsbrief, uitschrijven, afmelden',
+    newsletter: 'nieuwsbrief, uitschrijven, afmelden, aanmelden voor * nieuwsbrief, inschrijven * nieuwsbrief',
     privacy: 'privacy, mijn gegevens, persoonsgegevens, avg=, gegevensbescherming',
     wholesale:
       'groothandel, wederverkop, zakelijk, b2b, grote aantallen, grote hoeveel, bulk, doorverkopen, voor mijn winkel, inkopen, wederverko',
@@ -110,7 +112,7 @@ export const nl = {
     rental: 'huur=, huren, verhuur, lenen, leasen, uitlenen, te leen',
     secondHand: 'tweedehands, tweede hands, inruil, inkoop van, kopen jullie * op=, kopen jullie oude, kopen jullie gebruikte',
     subscription: 'abonnement, abonner, maandelijks automatisch, pauzer, maandbox',
-    reviews: 'review, beoordeling, ervaringen, recensie, trustpilot',
+    reviews: 'review, beoordeling, ervaringen, recensie, trustpilot, feedback, mijn mening, beoordelen',
     events: 'cursus, workshop, evenement, proeverij, rondleiding, les=, lessen, training',
     sustainability: 'duurza, milieu, recycl, klimaat, co2, fairtrade, eerlijk, ethisch, klimaatneutraal; duurz, eerlijk',
     vegan: 'vegan, dierlijk, plantaardig, vegetari',

@@ -1,7 +1,7 @@
 import type { ShopWords } from './shape.ts';
 
 export const tr = {
-  asking: `mevcut kabul edilen izin verilen gecerli talep isteyebilir kontrol gormek durumlarda durum kosullarda bi acaba hani yani daha buyuk buyugu kucuk kucugu abim kardesim annem babam esim arkadasim oglum kizim cocugum cocuk anneme babama dogum gunu dugun yilbasi oluyor oluyormu olur cift tutar tutari miktar tutardan liradan acaba ait alabilir aldigim aldim alinir alir aliyor aliyorum alisveris almak ama ancak arada ariyorum artik asagi ayni ayrica az baska bana bazi ben beni benim bile bilgi bilgisi bilgiler bilmek bir biraz biri birkac birsey biz bizim bu bulabilir bulamadim bulmak bulunuyor bunu bunun bunlar burada butun cok cunku da daha de defa degil dersiniz detay detayli diger diye dogru durum durumda durumu durumlarda edebilir edebilirim ediyor ediyorum ediyorsunuz edilir eder ederim etmek etti ettigim eger elbette en evet falan farkli fiyat fiyati fiyatlar gelen gelir gelirse genel genellikle gerek gerekli gerekir gerekiyor gibi gore gorebilir gormek gun gunaydin ha hakkinda hala hangi hangileri hangisi hani hatta hayir hem hemen hep hepsi her herhangi herkes hic hosgeldiniz iyi iyi icin icinde ile ilgili ise isterdim istiyorum istiyoruz isterim istesem isterse kabul kac kadar kadardir kendi kez ki kim kisi kolay konu konusunda konuda kosul kosullar kosullari lazim lutfen madde mesela merhaba mi midir mu mudur musun musunuz misin misiniz miyim miyiz mı muyum muyuz mumkun musteri musteriler nasil nasildir ne neden nedir neler nelerdir nerede nereden nerededir nereye neyi normal normalde o olabilir olan olarak oldu oldugu oldugunu olmak olur olursa oluyor olsa on ona onlar onu onun orada oyle ozel para peki rica sadece sahip saglar sagliyor sanirim satin satis satiyor satiyorsunuz sayin secenek secenekler secenekleri seçenek selam sen senin siparis siparisi siparisim siparisimi siparisin siparisler siz size sizde sizden sizin son sonra soru sorum sormak soyle sunuyor sunuyorsunuz su sureci sure surec sekil sekilde sey seyler simdi tabi tabii tane tam tamam tarafindan tesekkur tesekkurler tum tur turlu urun urunu urunun urunler urunleri urunlerin urunlerinizi urunlerini uzerinde var varsa vardir ve veya verir veriyor verebilir ver ya yani yapabilir yapar yapilir yapiliyor yapiyor yapiyorsunuz yapmak yapmali yaptim yardim yardimci yeni yer yine yok yoksa yol yontem yontemi yontemleri yontemler yontemlerini zaman zaten magaza magazaniz magazada internet site sitede sitesi online genelde ortalama yaklasik kural kurallar kurallari nasıl ogrenebilir ogrenmek ogren soylebilir soyler aliyorsunuz sagliyorsunuz alabilirim bulunur bulunmakta mevcut geciyor gecerli calisiyor calisiyorsunuz buna bunda bundan bunlarin bunlari bunlara bunlarda bunlardan bunlarla bununla bunsuz sundan sunlarin sunlari sunlara sunlarda sunlardan sunlarla sununla sunca sunsuz onda ondan onlarin onlari onlara onlarda onlardan onlarla onunla`,
+  asking: `mevcut kabul edilen izin verilen gecerli talep isteyebilir kontrol gormek durumlarda durum kosullarda bi acaba hani yani daha buyuk buyugu kucuk kucugu abim kardesim annem babam esim arkadasim oglum kizim cocugum cocuk anneme babama dogum gunu dugun yilbasi oluyor oluyormu olur cift tutar tutari miktar tutardan liradan ait alabilir aldigim aldim alinir alir aliyor aliyorum alisveris almak ama ancak arada ariyorum artik asagi ayni ayrica az baska bana bazi ben beni benim bile bilgi bilgisi bilgiler bilmek bir biraz biri birkac birsey biz bizim bu bulabilir bulamadim bulmak bulunuyor bunu bunun bunlar burada butun cok cunku da de defa degil dersiniz detay detayli diger diye dogru durumda durumu edebilir edebilirim ediyor ediyorum ediyorsunuz edilir eder ederim etmek etti ettigim eger elbette en evet falan farkli fiyat fiyati fiyatlar gelen gelir gelirse genel genellikle gerek gerekli gerekir gerekiyor gibi gore gorebilir gun gunaydin ha hakkinda hala hangi hangileri hangisi hatta hayir hem hemen hep hepsi her herhangi herkes hic hosgeldiniz iyi icin icinde ile ilgili ise isterdim istiyorum istiyoruz isterim istesem isterse kac kadar kadardir kendi kez ki kim kisi kolay konu konusunda konuda kosul kosullar kosullari lazim lutfen madde mesela merhaba mi midir mu mudur musun musunuz misin misiniz miyim miyiz muyum muyuz mumkun musteri musteriler nasil nasildir ne neden nedir neler nelerdir nerede nereden nerededir nereye neyi normal normalde o olabilir olan olarak oldu oldugu oldugunu olmak olursa olsa on ona onlar onu onun orada oyle ozel para peki rica sadece sahip saglar sagliyor sanirim satin satis satiyor satiyorsunuz sayin secenek secenekler secenekleri selam sen senin siparis siparisi siparisim siparisimi siparisin siparisler siz size sizde sizden sizin son sonra soru sorum sormak soyle sunuyor sunuyorsunuz su sureci sure surec sekil sekilde sey seyler simdi tabi tabii tane tam tamam tarafindan tesekkur tesekkurler tum tur turlu urun urunu urunun urunler urunleri urunlerin urunlerinizi urunlerini uzerinde var varsa vardir ve veya verir veriyor verebilir ver ya yapabilir yapar yapilir yapiliyor yapiyor yapiyorsunuz yapmak yapmali yaptim yardim yardimci yeni yer yine yok yoksa yol yontem yontemi yontemleri yontemler yontemlerini zaman zaten magaza magazaniz magazada internet site sitede sitesi online genelde ortalama yaklasik kural kurallar kurallari ogrenebilir ogrenmek ogren soylebilir soyler aliyorsunuz sagliyorsunuz alabilirim bulunur bulunmakta geciyor calisiyor calisiyorsunuz buna bunda bundan bunlarin bunlari bunlara bunlarda bunlardan bunlarla bununla bunsuz sundan sunlarin sunlari sunlara sunlarda sunlardan sunlarla sununla sunca sunsuz onda ondan onlarin onlari onlara onlarda onlardan onlarla onunla olusturmak duzenlemek guncellemek indirmek kurtarmak goruntulemek kullanici bay bayan`,
   prepositions: '',
   determiners: 'bir bu su benim',
   topicFirst: false,
@@ -30,24 +30,27 @@ export const tr = {
     payment: 'odeme, odeyebil, oder, oden, ode=, odemek, paypal, klarna, iyzico, papara, apple pay, google pay',
     invoice: 'fatura, fis=, fisi, makbuz',
     tracking:
-      'takip, nerede kaldi, siparisim nerede, kargom nerede, paketim nerede, siparis durumu, siparisimin durumu, izle, hala gelmedi, gelmedi, ulasmadi, elime ulas, bekliyorum',
+      'takip, nerede kaldi, siparisim nerede, kargom nerede, paketim nerede, siparis durumu, siparisimin durumu, izle, hala gelmedi, gelmedi, ulasmadi, elime ulas, bekliyorum, siparisin durumu, kargo durumu, paketin durumu',
     ordering: 'nasil siparis, siparis vermek, siparis verebil, siparis veririm, telefonla siparis',
     cancelling: 'iptal',
-    changing: 'adres degis, adresimi degis, siparisimi degis, siparis degis, duzelt, guncelle, yanlis adres, adresi degis',
+    changing:
+      'adres degis, adresimi degis, siparisimi degis, siparis degis, duzelt, guncelle, yanlis adres, adresi degis, teslimat adres, kargo adres',
     warranty: 'garanti, uretim hata, imalat hata, fabrikasyon hata',
     damaged:
       '~arizali, ~ariza, ~bozuk, ~bozul, ~hasarli, ~kusurlu, ~kirik, ~kirildi, ~defolu, ~yirtik, ~kirild, ~catla, ~ezil, ~yirtil, ~parcalan, ~cizik, ~delik, ~egri, ~kopmus, calismiyor, ~bozuldu, ~dokul, ~curuk, ~patla, ~sokul, ~yiprandi',
     repair: 'tamir, onarim, servis=, onar',
     spareParts: 'yedek parca, yedek',
     account: 'hesap, hesab, uyelik, uye=, uye ol, kayit ol, giris yap, profil',
-    deleting: 'sil=, silmek, sildir, silebil, silin, kapatmak, hesabimi kapat, hesap kapat, siler, silinir',
+    deleting:
+      'sil=, silmek, sildir, silebil, silin, kapatmak, hesabimi kapat, hesap kapat, siler, silinir, hesabimi iptal, uyeligimi iptal, hesap iptal, uyelik iptal, hesabi kapat',
     password: 'sifre, parola',
     guest: 'misafir, uye olmadan, uyeliksiz, kayit olmadan, hesap acmadan',
     hours:
-      'calisma saat, acilis, kacta, aciliyor, acilir, acik mi, acik misiniz, saat kac, mesai, kapanis, kapali gun, tatil gun, ne zaman acik, kacta kapa, kacta aci, kaca kadar, hangi gunler, pazar acik; kapali, pazartesi, saat',
+      'calisma saat, acilis, kacta, aciliyor, acilir, acik mi, acik misiniz, saat kac, mesai, kapanis, kapali gun, tatil gun, ne zaman acik, kacta kapa, kacta aci, kaca kadar, hangi gunler, pazar acik, hangi saat, saat kacta, hangi saatlerde, kac saatler; kapali, pazartesi, saat',
     place:
       'neredesiniz, magazaniz nerede, adresiniz, nerede bulun, fiziksel magaza, sube, magazaniz var, showroom, konum, yeriniz, magazada dene, denemek, dukkan, neredesin, yeriniz nerede, hangi sokak, hangi sehir, dukkan nerede, magaza nerede, ~ugra, ~gelip gor, ~gelip bak, ~yaniniza gel, ~gelebilir miyim, ~gelsem; adres, cadde, sokak, mahalle, bulabilirsiniz, numaradadir, bulunuyoruz',
-    contact: 'iletisim, ulasabil, ulasir, musteri hizmet, gorusmek, konusmak, aramak, bagla; telefon, posta, yazin, arayin',
+    contact:
+      'iletisim, ulasabil, ulasir, musteri hizmet, gorusmek, konusmak, aramak, bagla, musteri destek, destek hatt, musteri temsilci, cagri merkez; telefon, posta, yazin, arayin',
     phone: 'telefon, aramak, arayabil; arayin',
     email: 'e posta, eposta, mail, email; posta, yazin',
     size: 'beden, olcu, boyut, numara olcu, kalip, beden tablo, buyukluk, genislik, dar kalip, kac cm, ebat; gogus, bel=',
@@ -62,7 +65,7 @@ export const tr = {
     giftWrap:
       'hediye paket, hediye kutu, hediye not, paketleme hediye, hediyelik paket, kart notu, hediye olarak, guzel paket, kurdele, hediyelik, paketle',
     giftCard: 'hediye kart, hediye cek, hediye ceki, kupon kart',
-    newsletter: 'bulten, e bulten, abonelikten cik',
+    newsletter: 'bulten, e bulten, abonelikten cik, bultene kayit, bultene abone',
     privacy: 'gizlilik, kisisel veri, verilerim, kvkk, bilgilerim',
     wholesale: 'toptan, toplu siparis, bayi, b2b, kurumsal, toplu alim, magazam icin, dukkanim icin, yeniden sat',
     taxes: 'kdv, vergi',
@@ -106,7 +109,7 @@ export const tr = {
     rental: 'kirala, kiralik, odunc, kiraya',
     secondHand: 'ikinci el, takas, eskisini al, eski * aliyor, kullanilmis * aliyor',
     subscription: 'abonelik, aylik kutu, her ay otomatik, duraklat',
-    reviews: 'yorum, degerlendirme, musteri yorum, puanlama',
+    reviews: 'yorum, degerlendirme, musteri yorum, puanlama, geri bildirim, gorusumu, fikrimi',
     events: 'kurs=, kurslar, atolye calisma, etkinlik, egitim, tadim, workshop, seminer',
     sustainability: 'surdurul, cevre, geri donus, karbon, iklim, adil ticaret, etik, ekolojik; surdurul',
     vegan: 'vegan, hayvansal, bitkisel, vejetaryen',

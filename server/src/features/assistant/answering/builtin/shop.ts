@@ -33,11 +33,14 @@ const money =
 
 export interface TellingPassage extends PassageRecord {
   score: number;
+  /** One of several that are told together. */
+  isWay?: boolean;
 }
 
-/** The clauses that answer, of the best passage and of one nearly as good. */
+/** The clauses that answer, of the best passage and of one nearly as good, or of all ways that are asked for. */
 export function tellPassages(voice: Voice, passages: readonly TellingPassage[], asked: AskedShop): SaidSentence[] {
-  const best = preferred(passages, asked).slice(0, 2);
+  const ways = passages.filter(({ isWay }) => isWay);
+  const best = ways.length > 0 ? ways : preferred(passages, asked).slice(0, 2);
   const chosenPassages = best.filter(({ score }) => score >= (best[0]?.score ?? 0) * shareOfFirst);
   const chosen = chosenPassages.flatMap((passage) =>
     answeringClauses(passage, asked, voice.language).map((clause) => ({ passage, clause })),

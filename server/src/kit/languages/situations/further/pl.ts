@@ -36,4 +36,11 @@ export const pl: FurtherSituations = {
   certificate: `skąd wiem że oryginał, czy jest certyfikat, dowód autentyczności, czy badane, próba, numer seryjny, atest; certyfikat, sprawdzone przez, autentyczność, numer seryjny, stempel`,
   spokenLanguage: `mówicie po angielsku, czy ktoś mówi po niemiecku, w jakim języku, czy mogę pisać po francusku, instrukcja w moim języku, kurs po angielsku; mówimy, języki, po angielsku, tłumaczenie`,
   showing: `czy mogę zobaczyć na żywo, obejrzeć przed kupnem, dotknąć, czy gdzieś wystawione, wystawa, w którym sklepie jest, przyjść zobaczyć; salon, wystawione, obejrzeć, wystawa, po umówieniu, u naszych partnerów`,
+  newAccount: `założyć konto, utworzyć konto, jak się zarejestrować, nowe konto użytkownika, zostać członkiem, rejestracja nie działa, błąd przy rejestracji, nie mogę się zarejestrować, czy trzeba się rejestrować; zarejestruj się, u góry strony, załóż konto podając adres e-mail, rejestracja trwa minutę`,
+  closeAccount: `usunąć konto, zamknąć konto, skasować profil, zlikwidować konto, nie chcę już konta, dezaktywować profil; usuń konto, zamknij konto w ustawieniach, usuwamy konto na życzenie`,
+  accountDetails: `zmienić moje dane, edytować profil, zaktualizować dane osobowe, zmienić adres e-mail w koncie, poprawić nazwisko, nowy numer telefonu, zmienić informacje na koncie; dane osobowe, w koncie, zmień imię i adres, edytuj profil`,
+  lostPassword: `zapomniałem hasła, zresetować hasło, nie mogę się zalogować, odzyskać hasło, zgubiłam dane logowania, zmienić hasło, zablokowane konto; nie pamiętam hasła, wysyłamy link, wybierz nowe hasło, link jest ważny`,
+  billCopy: `gdzie jest moja faktura, potrzebuję faktury, pobrać fakturę, wyślijcie fakturę jeszcze raz, nie mogę znaleźć paragonu, faktura z zeszłego miesiąca, nie dostałem faktury, kopia rachunku, duplikat; faktura jest w załączniku maila, faktury w koncie, faktura w paczce, faktura w pdf`,
+  complaint: `złożyć skargę, złożyć reklamację na obsługę, chcę się poskarżyć, gdzie złożyć skargę, zła obsługa, skarga konsumencka, jestem niezadowolony z was; skargi, reklamacje, niezadowolony, rzecznik, napisz na`,
+  opinion: `zostawić opinię, napisać recenzję, ocenić produkt, wyrazić opinię, dodać komentarz, gdzie mogę ocenić zakup, wystawić ocenę; napisz opinię, opinie na stronie produktu, powiedz nam co myślisz`,
 };

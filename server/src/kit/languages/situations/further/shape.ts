@@ -1,6 +1,6 @@
 /**
- * What customers come with once a thing is theirs, or before they come by: what goes wrong with it, how much of it they need, whom they may bring along. By
- * example, as the other situations.
+ * What customers come with once a thing is theirs, or before they come by: what goes wrong with it, how much of it they need, whom they may bring along, what
+ * they want done about their account. By example, as the other situations.
  */
 export const furtherNames = [
   // What happens with a thing.
@@ -42,6 +42,14 @@ export const furtherNames = [
   'certificate',
   'spokenLanguage',
   'showing',
+  // At the service desk.
+  'newAccount',
+  'closeAccount',
+  'accountDetails',
+  'lostPassword',
+  'billCopy',
+  'complaint',
+  'opinion',
 ] as const;
 export type FurtherName = (typeof furtherNames)[number];
 

@@ -36,4 +36,11 @@ export const tr: FurtherSituations = {
   certificate: `gerçek olduğunu nereden bileceğim, sertifikası var mı, orijinal mi, test edilmiş mi, damga, seri numarası, rapor; sertifika, test edildi, orijinallik, seri numarası, damgalı, ayar`,
   spokenLanguage: `ingilizce konuşuyor musunuz, almanca bilen var mı, hangi dilde, fransızca yazabilir miyim, kendi dilimde kılavuz, ingilizce kurs; konuşuyoruz, diller, İngilizce, çeviri`,
   showing: `canlı görebilir miyim, almadan önce bakmak, dokunmak, bir yerde sergileniyor mu, sergi, hangi dükkânda var, gelip görsem; sergi salonu, sergileniyor, görebilirsiniz, sergi, randevuyla, bayilerimizde`,
+  newAccount: `hesap açmak, hesap oluşturmak, nasıl üye olurum, yeni kullanıcı hesabı, kayıt olmak istiyorum, üyelik açılmıyor, kayıt sırasında hata, kayıt olamıyorum, üye olmak gerekiyor mu; üye ol, sayfanın üstünde, e-posta adresinizle hesap açın, kayıt bir dakika sürer`,
+  closeAccount: `hesabımı silmek, hesabımı kapatmak, üyeliğimi iptal etmek, profilimi kaldırmak, artık hesap istemiyorum, hesabımı dondurmak; hesabımı sil, ayarlardan hesabı kapatın, isteğiniz üzerine hesabınızı sileriz`,
+  accountDetails: `bilgilerimi değiştirmek, profilimi düzenlemek, kişisel bilgilerimi güncellemek, hesaptaki e-postayı değiştirmek, adımı düzeltmek, yeni telefon numaram, hesap bilgilerini değiştirmek; kişisel bilgiler, hesabınızda, ad ve adres değiştirme, profili düzenle`,
+  lostPassword: `şifremi unuttum, şifre sıfırlama, giriş yapamıyorum, şifremi kurtarmak, giriş bilgilerimi kaybettim, şifre değiştirmek, hesabım kilitlendi; şifremi unuttum, size bağlantı göndeririz, yeni şifre seçin, bağlantı geçerli`,
+  billCopy: `faturam nerede, fatura lazım, faturamı indirmek, faturayı tekrar gönderin, fişi bulamıyorum, geçen ayın faturası, fatura gelmedi, fatura kopyası; fatura e-postaya eklidir, faturalar hesabınızda, fatura paketin içinde, pdf fatura`,
+  complaint: `şikayet etmek istiyorum, şikayette bulunmak, nereye şikayet edebilirim, kötü hizmet, tüketici şikayeti, sizden memnun değilim, şikayet bildirmek; şikayetler, memnun kalmadıysanız, tüketici hakem heyeti, bize yazın`,
+  opinion: `yorum yapmak, değerlendirme yazmak, ürüne puan vermek, görüşümü bildirmek, geri bildirim, nerede yorum yazabilirim, deneyimimi paylaşmak; yorum yaz, ürün sayfasında değerlendirmeler, ne düşündüğünüzü yazın`,
 };

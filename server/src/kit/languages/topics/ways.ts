@@ -1,0 +1,31 @@
+/** Words with which people ask for all the ways that a shop has of doing a thing: 'delivery options', 'Versandarten'. Pure. */
+import { foldedWords, foldText, unspacedScript } from '../../text/words.ts';
+import { buildsCompounds } from '../compounds.ts';
+import type { ChatLanguage } from '../replies/index.ts';
+
+/** Beginnings of words, in German and Dutch also ends of compounds. */
+const words: Readonly<Record<ChatLanguage, string>> = {
+  en: 'option options method methods modality modalities ways choices possibilities means alternatives',
+  de: 'optionen option arten art methoden methode moglichkeiten moglichkeit wege weisen varianten',
+  fr: 'options option methodes methode modes mode moyens modalites possibilites facons choix types',
+  es: 'opciones opcion metodos metodo modos formas modalidades posibilidades maneras alternativas tipos',
+  it: 'opzioni opzione metodi metodo modi modalita possibilita alternative tipi',
+  nl: 'opties optie methoden methodes methode manieren mogelijkheden wijzen wijze keuzes',
+  pl: 'opcje opcji metody metod sposoby sposobow mozliwosci formy form rodzaje',
+  tr: 'secenek secenekler secenekleri seceneklerini yontem yontemler yontemleri yontemlerini yol yollari turleri sekilleri',
+  ar: 'خيارات الخيارات طرق الطرق طريقه وسائل انواع',
+  ja: '方法 種類 オプション 選択肢 手段',
+};
+const shortestTail = 4;
+
+const listOf = (language: ChatLanguage) => words[language].split(' ');
+
+/** Whether a message asks for all ways of what it names. */
+export function asksForWays(message: string, language: ChatLanguage): boolean {
+  if (unspacedScript.test(message)) return listOf(language).some((word) => message.normalize('NFKC').includes(word));
+  const isWay = (word: string) =>
+    listOf(language).some(
+      (each) => word === foldText(each) || (buildsCompounds(language) && each.length >= shortestTail && word.endsWith(each)),
+    );
+  return foldedWords(message).some(isWay);
+}
