@@ -123,6 +123,7 @@ import { rihan, tafelrand, tuylu, yunomi, zimownik } from './practice-baskets/sh
 import { brisacasa, mielune, rillenwerk, tidewell, zainolo } from './practice-counter/shops-a.ts';
 import { ayakci, dekbedhof, fudezome, kolkolo, nafahat } from './practice-counter/shops-b.ts';
 import { bellwether, brumelle, larkmoor, sielhof } from './practice-desk/shops.ts';
+import { filomena, hilaria, ilmek, itoguruma, lnianka, nasij, wolkade } from './practice-desk/shops-others.ts';
 import { brodeline, lampadina, puzzlebarn, vitalonja, zeltwiese } from './practice-view/shops-a.ts';
 import { autokacik, demlik, hikarido, zahrati, zonluik } from './practice-view/shops-b.ts';
 
@@ -156,6 +157,7 @@ const fresh23 = [girderwick, hobnook, smorzata, gashendel, tuszownia, hirugedo, 
 const practice = [spokely, daunennest, casserolier, patitas, passolesto, groenhark, mydelnica, sarjevi];
 const practiceBaskets = [tarnfell, rankwerk, amarine, granosol, lumenta, tafelrand, zimownik, tuylu, rihan, yunomi];
 const practiceView = [puzzlebarn, zeltwiese, brodeline, vitalonja, lampadina, zonluik, autokacik, demlik, zahrati, hikarido];
+const practiceDesk = [larkmoor, bellwether, sielhof, brumelle, hilaria, filomena, wolkade, lnianka, ilmek, nasij, itoguruma];
 const practiceCounter = [tidewell, rillenwerk, mielune, brisacasa, zainolo, dekbedhof, kolkolo, ayakci, nafahat, fudezome];
 
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
@@ -170,7 +172,7 @@ export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // What suits, which versions, what it costs with delivery and what happens afterwards, as over a counter.
   'practice-counter': read('practice-counter', practiceCounter),
   // What is asked at a service desk, in the words and with the slips of customers: what the shop says, and what it does not.
-  'practice-desk': read('practice-desk', [larkmoor, bellwether, sielhof, brumelle]),
+  'practice-desk': read('practice-desk', practiceDesk),
   'fresh-1': read('fresh-1', fresh1, '.fresh'),
   'fresh-2': read('fresh-2', fresh2, '.fresh'),
   'fresh-3': read('fresh-3', fresh3, '.fresh'),

@@ -97,7 +97,9 @@ function person({ answering, asked }: Material, voice: Voice): SaidSentence[] {
   const { replies, records } = voice;
   if (records.contact.words) return [...spoken(replies.person), ...spoken(records.contact.words, { kind: 'contact', by: 'words' })];
   const onPages = tellPassages(voice, answering, asked);
-  return onPages.length > 0 ? [...spoken(replies.person), ...onPages] : contactSentences(voice);
+  if (onPages.length > 0) return [...spoken(replies.person), ...onPages];
+  const ways = (['email', 'phone'] as const).flatMap((by) => claimed(voice, { kind: 'contact', by }));
+  return ways.length > 0 ? ways : contactSentences(voice);
 }
 
 function advice(material: Material, voice: Voice): SaidSentence[] {
