@@ -52,6 +52,15 @@ describe('the built-in assistant', () => {
     expect((await say(visitor, 'how soon can I expect my parcel?')).outputChatGPT).not.toContain('two days');
   });
 
+  it('says how people are reached by the shop’s contact page where the owner wrote nothing', async () => {
+    const visitor = await aVisitor(t, { profile: { howCanCustomersReachYouOrYourTeam: '', whatAreFAQs: '' } });
+    const text = 'Contact\n\nCall 0113 496 0000 from Monday to Friday, 9 am to 5 pm.';
+    const page = { url: `${shop}/contact`, topic: 'contact' as const, title: 'Contact', text };
+    await savePages(t.platform.db, visitor.ownerId, shop, [page], t.platform.clock.now());
+    for (const question of ['Can I talk to a real person?', 'how do i contact customer service', 'Kann ich mit dem Kundendienst sprechen?'])
+      expect((await say(visitor, question)).outputChatGPT).toContain('0113 496 0000');
+  });
+
   it('answers in the visitor’s language where the texts allow it', async () => {
     const { outputChatGPT } = await say(await aVisitor(t), 'Wie lange dauert die Lieferung?');
     expect(outputChatGPT).toBe('Unser Shop schreibt dazu (auf Englisch): „Three working days, for €3.95.“');

@@ -123,6 +123,8 @@ describe('whether a passage answers', () => {
     ['A11', 'We buy used tents at a fair price.', 'Do you rent out tents?', false],
     ['A6', 'We send an invoice with every order.', 'Where is invoice #48213?', false],
     ['A6', 'You can track your order with the link in our mail.', 'Where is my order #48213?', true],
+    ['A6', 'Your invoice is attached to the e-mail; download older invoices in your account.', 'where can i get invoice #48213', true],
+    ['Q3', 'A link to leave our newsletter stands at its end.', 'cancel my subscription to your newsletter', true],
   ])('%s: %s %s', async (_, text, question, answers) => {
     expect((await ask([text], question)).answers).toBe(answers);
   });
@@ -142,6 +144,36 @@ describe('whether a passage answers', () => {
     const answer = (await ask(texts, question, language)).told;
     if (told === null) expect(answer).toBeNull();
     else expect(answer).toContain(told);
+  });
+
+  it.each<[language: ChatLanguage, question: string]>([
+    ['en', 'what shipping methods do you offer'],
+    ['en', 'need help to see the delivery optoins'],
+    ['de', 'Welche Versandarten gibt es?'],
+    ['fr', 'je voudrais voir les modes de livraison'],
+    ['es', 'opciones de envío'],
+    ['it', 'quali metodi di consegna avete'],
+    ['nl', 'verzendopties'],
+    ['pl', 'jakie są sposoby dostawy'],
+    ['tr', 'kargo seçenekleri neler'],
+    ['ar', 'ما هي خيارات الشحن'],
+    ['ja', '配送方法の種類は？'],
+  ])('Q14 (%s): all ways of delivery answer %s', async (language, question) => {
+    const { ownerId } = await t.newOwner();
+    const text = [
+      'Shipping',
+      'By DHL your parcel takes three days.',
+      'Express delivery takes one day.',
+      'You can pick your order up in Leeds.',
+      'Jobs',
+      'We are looking for a baker.',
+    ].join('\n\n');
+    const page = { url: 'https://a.example/shipping', title: 'Shipping', topic: 'delivery' as const, text };
+    await savePages(t.platform.db, ownerId, 'https://a.example', [page], t.clock.now());
+    const { passages } = await findPassages(t.platform.db, ownerId, question, { language });
+    const told = passages.filter(({ answers }) => answers).map((passage) => passage.text);
+    expect(told.join(' ')).toMatch(/three days.*one day.*Leeds/s);
+    expect(told.join(' ')).not.toContain('baker');
   });
 
   it('A11: rents what it names, and no other thing of the shop', async () => {
