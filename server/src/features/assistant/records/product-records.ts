@@ -2,6 +2,7 @@
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import type { ProductVariant } from '../../catalogue/index.ts';
+import { isStrange } from './strange-values.ts';
 import type { AttributeRecord, ProductRecord, VariantRecord } from './types.ts';
 
 /** As much of a row of the catalogue as a record is made of. */
@@ -36,6 +37,7 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
   // The owner's own price or stock counts; the shop's variants would contradict it.
   const variants = row.edited?.some((field) => field === 'price' || field === 'inStock') ? [] : row.variants;
   const own = Object.entries(row.attributes)
+    .map(([name, values]) => [name, isStrange(name) ? [] : values.filter((value) => !isStrange(value))] as const)
     .filter(([name, values]) => values.length > 0 && !name.startsWith('_'))
     .map(([name, values]): AttributeRecord => ({ name, family: familyOfName(name), values }));
   const options = optionsOf(variants).filter(({ name }) => !own.some((attribute) => foldText(attribute.name) === foldText(name)));
