@@ -44,16 +44,18 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
   const named = [...own, ...options];
   const families = new Set(named.map(({ family }) => family));
   const known = Map.groupBy(
-    facts.filter(({ family }) => !families.has(family) && !family.startsWith('attribute:') && !unspoken.has(family)),
+    facts.filter(
+      ({ family, label }) => !isStrange(label) && !families.has(family) && !family.startsWith('attribute:') && !unspoken.has(family),
+    ),
     ({ family }) => family,
   );
   return {
     id,
     title,
     link,
-    brand: vendor ?? '',
+    brand: vendor && !isStrange(vendor) ? vendor : '',
     kinds: facts.filter(({ family }) => family === 'kind').map(({ label }) => label),
-    categories,
+    categories: categories.filter((category) => !isStrange(category)),
     currency,
     priceMinor,
     priceMaxMinor,
@@ -67,11 +69,14 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
   };
 }
 
+const statedOptions = (options: ProductVariant['options']) =>
+  Object.entries(options).filter(([name, value]) => !isStrange(name) && !isStrange(value));
+
 /** The options of all variants as attributes: what a product comes in. */
 function optionsOf(variants: readonly ProductVariant[]): AttributeRecord[] {
   const values = new Map<string, string[]>();
   for (const { options } of variants)
-    for (const [name, value] of Object.entries(options)) {
+    for (const [name, value] of statedOptions(options)) {
       const list = values.get(name) ?? [];
       values.set(name, list);
       if (!list.includes(value)) list.push(value);
@@ -81,7 +86,7 @@ function optionsOf(variants: readonly ProductVariant[]): AttributeRecord[] {
 
 const variantRecord = ({ id, options, priceMinor, regularPriceMinor, inStock }: ProductVariant): VariantRecord => ({
   id,
-  options: Object.entries(options).map(([name, value]) => ({ name, value })),
+  options: statedOptions(options).map(([name, value]) => ({ name, value })),
   priceMinor,
   regularPriceMinor,
   inStock,
