@@ -33,7 +33,7 @@ export const restoreFromBin = defineCall({
   method: 'POST',
   path: paths.binRestoring,
   summary:
-    'Brings something back as it was, with its statistics. Something that was restored before stays as it is; 404 for what does not exist.',
+    'Brings something back as it was, with its statistics. Something that was restored before stays as it is; 404 for what does not exist; 409 when tests of the assistant hold it back.',
   auth: 'owner',
   body: z.object({ kind: z.enum(binKinds), id }),
   answer: z.object({ success: z.literal(true) }),

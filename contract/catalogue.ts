@@ -185,7 +185,8 @@ export const newProduct = productChange.omit({ edited: true }).extend({ productT
 export const createProduct = defineCall({
   method: 'POST',
   path: paths.products,
-  summary: 'Adds a product by hand. Imports never change it.',
+  summary:
+    'Adds a product by hand. Imports never change it. 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   body: newProduct,
   answer: z.object({ product }),
@@ -198,7 +199,7 @@ export const changeProducts = defineCall({
   method: 'PUT',
   path: paths.products,
   summary:
-    'Excludes, includes, deletes or restores up to 500 products. `changed` lists the products that this call changed; the opposite action on them undoes it. 404 for an unknown id, and then nothing changes.',
+    'Excludes, includes, deletes or restores up to 500 products. `changed` lists the products that this call changed; the opposite action on them undoes it. 404 for an unknown id, and then nothing changes; 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   body: z.object({ action: z.enum(productActions), ids: z.array(id).min(1).max(500) }),
   answer: z.object({ changed: z.array(z.int()) }),
@@ -231,7 +232,8 @@ export const uploadProductPicture = defineCall({
 export const updateProduct = defineCall({
   method: 'PUT',
   path: paths.product,
-  summary: 'Changes a product. Later imports keep the changed fields. 404 for an unknown product.',
+  summary:
+    'Changes a product. Later imports keep the changed fields. 404 for an unknown product; 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: productChange,
@@ -241,7 +243,8 @@ export const updateProduct = defineCall({
 export const deleteProduct = defineCall({
   method: 'DELETE',
   path: paths.product,
-  summary: 'Removes a product from the catalogue. Later imports do not add it again. 404 for an unknown product.',
+  summary:
+    'Removes a product from the catalogue. Later imports do not add it again. 404 for an unknown product; 409 `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,
@@ -272,7 +275,8 @@ export const listSources = defineCall({
 export const deleteSource = defineCall({
   method: 'DELETE',
   path: paths.source,
-  summary: 'Removes a source with its imports, pages and products. 404 for an unknown source, 409 while it is being imported.',
+  summary:
+    'Removes a source with its imports, pages and products. 404 for an unknown source, 409 while it is being imported, `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params: z.object({ id: textId }),
   answer: done,

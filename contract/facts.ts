@@ -62,7 +62,7 @@ export const correctProductFact = defineCall({
   method: 'PUT',
   path: paths.productFacts,
   summary:
-    'Adds a fact to a product, removes one, or undoes the correction of one. Corrections outlive imports. `value` is the word as people write it, or the value of a listed fact. Gives the facts of the product afterwards. 404 for an unknown product, 409 `too_many_corrections` above 50 for one product.',
+    'Adds a fact to a product, removes one, or undoes the correction of one. Corrections outlive imports. `value` is the word as people write it, or the value of a listed fact. Gives the facts of the product afterwards. 404 for an unknown product, 409 `too_many_corrections` above 50 for one product, `tests_fail` or `tests_unfinished` when tests of the assistant hold it back.',
   auth: 'owner',
   params: z.object({ id: textId }),
   body: z.object({ action: z.enum(factActions), family: requiredLine(100), value: requiredLine(100), label: line(100).optional() }),

@@ -126,6 +126,10 @@ export const countHandovers = defineCall({
 export const replyPlaces = ['waiting', 'shown', 'mailed', 'tomorrow', 'stopped', 'failed'] as const;
 export type ReplyPlace = (typeof replyPlaces)[number];
 
+/** How the owner gave an answer: on the screen, or as a reply to the mail about the request (`receiveMail`). */
+export const answerWays = ['screen', 'mail'] as const;
+export type AnswerWay = (typeof answerWays)[number];
+
 export const handover = handoverSummary.extend({
   /** The whole message. */
   message: z.string(),
@@ -133,7 +137,7 @@ export const handover = handoverSummary.extend({
   page: z.string(),
   /** What the visitor agreed to, and when. */
   consent: z.object({ text: z.string(), at: instant }),
-  answers: z.array(z.object({ id: z.int(), at: instant, text: z.string(), place: z.enum(replyPlaces) })),
+  answers: z.array(z.object({ id: z.int(), at: instant, text: z.string(), by: z.enum(answerWays), place: z.enum(replyPlaces) })),
   /** The newest messages of the conversation, oldest first. */
   chats: z.array(z.object({ id: z.int(), inputChatGPT: z.string(), outputChatGPT: z.string() })),
   /** The visitor's widget is open, so that an answer appears in it. */
@@ -169,11 +173,27 @@ export const answerHandover = defineCall({
 export const settleHandover = defineCall({
   method: 'PUT',
   path: paths.handover,
-  summary: 'Marks a request as answered, for example by telephone or by a reply to its mail, or as open again. 404 for an unknown one.',
+  summary: 'Marks a request as answered, for example by telephone, or as open again. 404 for an unknown one.',
   auth: 'owner',
   params: handoverParams,
   body: z.object({ open: z.boolean() }),
   answer: z.object({ handover }),
+});
+
+/**
+ * What became of a message. `answered`: it is the owner's answer now. `repeated`: it arrived before. `dropped`: nobody wrote it (an automatic reply, a bounce), or it names no request
+ * of this installation. `refused`: it names a request and is not passed on; the owner got a mail that says why.
+ */
+export const mailOutcomes = ['answered', 'repeated', 'dropped', 'refused'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
+
+export const receiveMail = defineCall({
+  method: 'POST',
+  path: paths.inboundMail,
+  summary:
+    'Takes a mail as it arrived (RFC 5322, the whole message as body, whatever its content type), and makes it the owner’s answer to the request that its recipient `name+token@domain` names, as if the owner had written it on the screen. `Authorization` holds INBOUND_MAIL_SECRET: as a bearer token, or as the password of basic authentication. Every message that was read is answered with 200, so that the mail server neither repeats it nor tells its sender; `outcome` says what became of it. 401 for another secret, 404 where INBOUND_MAIL_ADDRESS is not set, 413 for more than 10 MB, 503 when it should be sent again.',
+  auth: 'public',
+  answer: z.object({ outcome: z.enum(mailOutcomes) }),
 });
 
 export const stopPersonMails = defineCall({

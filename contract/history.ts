@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { day, done, file, instant, line, page, textId, timeZone } from './fields.ts';
+import { answerWays } from './handover.ts';
 import * as paths from './paths.ts';
 import { receipt } from './receipts.ts';
 import { recommendedProduct } from './recommendation.ts';
@@ -96,7 +97,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   /** The visitor asked for a person (contract/handover.ts); `handoverId` leads to the request. */
   z.object({ kind: z.literal('askedPerson'), ...entryFields, handoverId: z.int(), message: z.string(), open: z.boolean() }),
   /** The owner's answer to such a request. */
-  z.object({ kind: z.literal('personAnswered'), ...entryFields, text: z.string() }),
+  z.object({ kind: z.literal('personAnswered'), ...entryFields, text: z.string(), by: z.enum(answerWays) }),
   z.object({ kind: z.literal('clicked'), ...entryFields, productId: z.int().nullable(), title: z.string().nullable() }),
   /** The shop's cart took the product. */
   z.object({ kind: z.literal('addedToCart'), ...entryFields, productId: z.int().nullable(), title: z.string().nullable() }),

@@ -168,6 +168,7 @@ export const handovers = '/api/handovers/';
 export const handoverCount = '/api/handovers/count/';
 export const handover = '/api/handovers/:id/';
 export const handoverAnswers = '/api/handovers/:id/answers/';
+export const inboundMail = '/inbound-mail/';
 export const noMoreMail = '/no-more-mail/:token/';
 
 // Paths that the widget calls from a shop's page

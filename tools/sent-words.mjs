@@ -21,6 +21,7 @@ const forOthers = [
     /^server\/src\/features\/(?:blog|leads|generation\/(?:drafts|polish|routes)|accounts\/(?:routes|sign-up))/,
   ],
   ['the readers of mails', /\/(?:[\w-]*mails?|mailing|budget)\.ts$/],
+  ['mail servers', /^server\/src\/features\/handover\/inbound\//],
   ['models', /^server\/src\/features\/assistant\/(?:claims|finding|guarding|memory|records|answering|models\/(?:answer|prompt|trial))/],
   ['programs that read our files again by their columns', /\/(?:exports|exporting|own-csv|import-own-csv|orders\/files)\.ts$/],
 ];

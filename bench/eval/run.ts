@@ -1,5 +1,5 @@
 /**
- * `npm run eval`: how often the assistant lies, loses the truth, forgets, misses a passage or obeys strangers, measured through HTTP.
+ * `npm run eval`: how often the assistant lies, loses the truth, forgets, misses a passage or obeys strangers, at once or over several turns, measured through HTTP.
  * `npm run eval -- dev` runs one set, `--only lies,truths` some sections, `--show` prints the failures, `--shop KEY` one shop; `--hold` writes
  * the rates of the tuned set to held.json, which the tests compare with. `--cost` measures the processor time of each message instead.
  * `--embeddings URL --embedding-model NAME` finds passages by meaning too, with an endpoint of OpenAI's API and the key in EMBEDDINGS_KEY.
@@ -13,7 +13,7 @@ import { testAppOn } from '../../server/src/testing/app.ts';
 import { startPostgres } from '../../server/src/testing/databases/postgres.ts';
 import { costTable, measureCosts } from './lib/cost.ts';
 import { heldOf } from './lib/held.ts';
-import { measureShops, type Section, sections } from './lib/measure.ts';
+import { heldSections, measureShops, type Section, sections } from './lib/measure.ts';
 import { failures, table } from './lib/report.ts';
 import type { Verdict } from './lib/verdict.ts';
 import { sets } from './sets/index.ts';
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (values.hold && values.shop) throw new Error('--hold writes the rates of all shops; leave --shop out');
-const wanted = (values.only?.split(',') ?? sections) as Section[];
+const wanted = (values.only?.split(',') ?? (values.hold ? heldSections : sections)) as Section[];
 const postgres = await startPostgres();
 const database = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
 const start = (environment?: Record<string, string>) => testAppOn(database, environment);

@@ -39,7 +39,7 @@ export function composeFeatures(platform: Platform) {
   // The tests need the assistant, which needs the recommenders, which ask the tests before they publish.
   const publishing: Publishing = {
     assertMayActivate: (ownerId) => assistantTests.assertMayActivate(ownerId),
-    assertMayChange: (ownerId, change) => assistantTests.assertMayChange(ownerId, change),
+    assertMayChange: (ownerId, change, products) => assistantTests.assertMayChange(ownerId, change, products),
   };
   const catalogue = createCatalogue(platform, publishing);
   const questionnaires = createQuestionnaires(platform, { recommendersShowing, shownBy });
@@ -62,7 +62,7 @@ export function composeFeatures(platform: Platform) {
     accounts: createAccounts(platform),
     activity: createActivity(platform),
     advice: createAdvice(platform),
-    bin: createBin(platform, { questionnaires, publishing }),
+    bin: createBin(platform, { questionnaires, publishing, catalogue }),
     blog: createBlog(platform),
     leads: createLeads(platform),
     recommenders,

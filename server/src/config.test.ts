@@ -56,6 +56,21 @@ describe('readConfig', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('takes an address for replies only with a good secret, and only if there is room for the token of a message', () => {
+    const secret = randomBytes(32).toString('base64');
+    const both = { INBOUND_MAIL_ADDRESS: ' Reply@Parley.example', INBOUND_MAIL_SECRET: secret };
+    expect(readConfig({ DATA_DIR: dataDir, ...both }).inboundMail).toEqual({ address: 'reply@parley.example', secret });
+    expect(readConfig({ DATA_DIR: dataDir }).inboundMail).toBeNull();
+    const together = ['INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET must be set together'];
+    expect(faultsOf({ INBOUND_MAIL_ADDRESS: both.INBOUND_MAIL_ADDRESS })).toEqual(together);
+    expect(faultsOf({ INBOUND_MAIL_SECRET: secret })).toEqual(together);
+    expect(faultsOf({ ...both, INBOUND_MAIL_ADDRESS: 'reply' })).toEqual(['INBOUND_MAIL_ADDRESS must be an e-mail address']);
+    expect(faultsOf({ ...both, INBOUND_MAIL_ADDRESS: `${'r'.repeat(20)}@parley.example` })).toEqual([
+      'INBOUND_MAIL_ADDRESS must have at most 19 characters before the @',
+    ]);
+    expect(faultsOf({ ...both, INBOUND_MAIL_SECRET: 'a'.repeat(64) })).toEqual([expect.stringMatching(/^INBOUND_MAIL_SECRET is too easy/)]);
+  });
+
   it('takes random secrets of any alphabet', () => {
     const random = Array.from({ length: 30 }, () => [
       randomBytes(16).toString('hex'),

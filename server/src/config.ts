@@ -16,6 +16,9 @@ const printed = z
   .max(500)
   .regex(/^[^"\\<>\p{Cc}]*$/u, 'must hold neither quotes, backslashes, < or > nor line breaks');
 
+/** A mailbox's name has at most 64 characters (RFC 5321), and `+` with the token of a request takes up to 45 of them. */
+const longestInboundName = 19;
+
 const traceSamplers = [
   'always_on',
   'always_off',
@@ -60,6 +63,20 @@ const variables = z.object({
     .default(1_000_000),
   SMTP_URL: url(/^smtps?:$/, 'an smtp:// address').optional(),
   MAIL_FROM: z.string().default('Parley <hello@localhost>'),
+  INBOUND_MAIL_ADDRESS: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.email('must be an e-mail address'))
+    .refine((address) => address.indexOf('@') <= longestInboundName, `must have at most ${longestInboundName} characters before the @`)
+    .optional(),
+  INBOUND_MAIL_SECRET: z
+    .string()
+    .superRefine((text, context) => {
+      const message = faultOfSecret(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .optional(),
   OPERATOR_MAIL: printed.default('operator@localhost'),
   OPERATOR_NAME: printed.optional(),
   OPERATOR_ADDRESS: printed.optional(),
@@ -106,6 +123,8 @@ export interface Config {
   /** Tokens that the model may use per owner and day; null for no limit. */
   aiDailyTokens: number | null;
   mail: { smtpUrl: string | null; from: string; operator: string };
+  /** The address at which owners' replies arrive, and the secret of whoever hands them over; null where replies go to visitors directly. */
+  inboundMail: { address: string; secret: string } | null;
   /** The operator named on the legal pages; null where it is not set. */
   operator: { name: string | null; address: string | null };
   /** Hosts (host[:port]) that may be fetched although they are private. */
@@ -169,6 +188,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (set.AI_BASE_URL && !set.AI_MODEL) faults.push('AI_MODEL must be set when AI_BASE_URL is');
   if (set.AI_EMBEDDING_MODEL && !set.AI_BASE_URL) faults.push('AI_BASE_URL must be set when AI_EMBEDDING_MODEL is');
+  if (Boolean(set.INBOUND_MAIL_ADDRESS) !== Boolean(set.INBOUND_MAIL_SECRET))
+    faults.push('INBOUND_MAIL_ADDRESS and INBOUND_MAIL_SECRET must be set together');
   if (set.S3_BUCKET && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY))
     faults.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is');
   if (faults.length > 0 || !parsed.success) throw new ConfigError(faults);
@@ -196,6 +217,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       : null,
     aiDailyTokens: env.AI_DAILY_TOKENS || null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, operator: env.OPERATOR_MAIL },
+    inboundMail:
+      env.INBOUND_MAIL_ADDRESS && env.INBOUND_MAIL_SECRET ? { address: env.INBOUND_MAIL_ADDRESS, secret: env.INBOUND_MAIL_SECRET } : null,
     operator: { name: env.OPERATOR_NAME ?? null, address: env.OPERATOR_ADDRESS ?? null },
     crawlAllowHosts: list(env.CRAWL_ALLOW_HOSTS),
     rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -42,11 +42,11 @@ export function tellsSomethingElse(shop: Shop, { question }: Absent, { text, tit
   // The contact is told with every 'I do not know', and may say the same hours as a page.
   const allowed = [shop.profile.howCanCustomersReachYouOrYourTeam, question].map(plain).filter(Boolean);
   const reply = bare(allowed.reduce((left, each) => left.replaceAll(each, ' '), plain(text)));
-  return ownTexts(shop).some((own) => runs(own).some((run) => reply.includes(run)));
+  return ownTexts(shop).some((own) => runsOf(own).some((run) => reply.includes(run)));
 }
 
 /** The texts of a shop that can be taken for an answer: all but how to reach it. */
-const ownTexts = ({ profile, pages }: Shop): string[] => [
+export const ownTexts = ({ profile, pages }: Shop): string[] => [
   profile.whatAreFAQs,
   profile.whatServicesDoYouOfferToClients,
   profile.moreInformationAboutYourProducts,
@@ -59,7 +59,8 @@ const bare = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-function runs(text: string): string[] {
+/** Five words in a row, or twelve characters of Japanese, of each sentence of a text. */
+export function runsOf(text: string): string[] {
   const lines = text.split(/\n|(?<=[.!?。])\s*/u).map(bare);
   return lines.flatMap((line) => {
     const words = line.split(' ');

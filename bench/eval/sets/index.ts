@@ -1,5 +1,6 @@
 /** The sets: one that the assistant is tuned on, and fresh ones, each scored once after a freeze. */
 import { join } from 'node:path';
+import { readAttacks } from '../lib/attacks.ts';
 import { readCases } from '../lib/cases.ts';
 import type { ShopCases } from '../lib/measure.ts';
 import type { Shop } from '../lib/shop.ts';
@@ -160,9 +161,14 @@ const practiceView = [puzzlebarn, zeltwiese, brodeline, vitalonja, lampadina, zo
 const practiceDesk = [larkmoor, bellwether, sielhof, brumelle, hilaria, filomena, wolkade, lnianka, ilmek, nasij, itoguruma];
 const practiceCounter = [tidewell, rillenwerk, mielune, brisacasa, zainolo, dekbedhof, kolkolo, ayakci, nafahat, fudezome];
 
+const withAttacks = (of: ShopCases): ShopCases => ({
+  ...of,
+  attacks: readAttacks(join(import.meta.dirname, 'dev/attacks', `${of.shop.language}.txt`), of.shop),
+});
+
 export const sets: Readonly<Record<string, readonly ShopCases[]>> = {
   // Sets that were fresh and have been used for tuning since then are in `dev` too.
-  dev: [...read('dev', devShops), ...read('dev', fresh1)],
+  dev: [...read('dev', devShops).map(withAttacks), ...read('dev', fresh1)],
   // Written to be tuned on: ordinary conversations with ordinary shops.
   practice: read('practice', practice),
   // Written to be tuned on: what visitors choose, put together, take out, exchange, and what it costs.

@@ -421,6 +421,7 @@ export function inputsFor({ ownerId, ids, engagement, draft, username, session }
     answerHandover: { params: of(ids.handover), body: { text: 'We can help' } },
     settleHandover: { params: of(ids.handover), body: { open: false } },
     stopPersonMails: { params: { token: 'unknown' } },
+    receiveMail: {},
     beginSecondStep: { body: { password: testPassword } },
     confirmSecondStep: { body: { code: '000000' } },
     renewRecoveryCodes: { body: { password: testPassword, code: '000000' } },

@@ -4,5 +4,5 @@ import type { Assistant } from '../assistant/index.ts';
 
 export interface Context {
   platform: Platform;
-  assistant: Pick<Assistant, 'rehearse'>;
+  assistant: Pick<Assistant, 'rehearse' | 'rehearsingWith'>;
 }

@@ -18,10 +18,11 @@ export interface AssistantTests extends Feature {
   assertMayActivate(ownerId: number): Promise<void>;
   /**
    * @param change what the owner is about to save; it is tried out in a transaction that is taken back
+   * @param products the names of the products that it changes, before and after; left out when it changes none
    * @throws HttpError 409 `tests_fail` when it would make tests fail and the owner does not want to publish then; 409 `tests_unfinished` when there
    * was no time to look at all tests that it could make fail; what `change` throws
    */
-  assertMayChange(ownerId: number, change: Change): Promise<void>;
+  assertMayChange(ownerId: number, change: Change, products?: readonly string[]): Promise<void>;
 }
 
 /**
@@ -33,7 +34,7 @@ export function createAssistantTests(platform: Platform, { assistant }: Pick<Con
   const { queue } = platform;
   return {
     assertMayActivate: (ownerId) => assertMayActivate(context, ownerId),
-    assertMayChange: (ownerId, change) => assertMayChange(context, ownerId, change),
+    assertMayChange: (ownerId, change, products) => assertMayChange(context, ownerId, change, products),
     async plugin(app) {
       const stopping = new AbortController();
       app.addHook('onClose', async () => stopping.abort(new Error('the process stops')));

@@ -1,4 +1,5 @@
 /** The assistant: answers from the owner's texts and catalogue, built in or by a model, always checked by the guard (design section 8). */
+import type { Db } from '../../platform/db/index.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import type { FollowUps } from '../follow-ups/index.ts';
@@ -7,7 +8,7 @@ import { createNamelessRequests, createOneAfterAnother } from './answering/once.
 import { createOwners } from './answering/owner.ts';
 import { type Rehearsal, type RehearsedAnswer, rehearse } from './answering/rehearse.ts';
 import type { Context, Siblings } from './context.ts';
-import { workOnPassages } from './finding/indexing.ts';
+import { rebuildIndex, workOnPassages } from './finding/indexing.ts';
 import { createModels } from './models/answer.ts';
 import { workOnBudgetMails } from './models/budget.ts';
 import { openModel } from './models/model.ts';
@@ -30,6 +31,11 @@ export interface Assistant extends Feature {
    * @throws AssistantFailed when the model fails
    */
   rehearse(ownerId: number, rehearsal: Rehearsal): Promise<RehearsedAnswer[]>;
+  /**
+   * The same for a transaction in which the owner's products changed: they are prepared anew, and so are the words that passages are found by. Otherwise `rehearse` with `db` costs less,
+   * because products stay in memory.
+   */
+  rehearsingWith(db: Db, ownerId: number): Promise<Pick<Assistant, 'rehearse'>>;
 }
 
 /** Creates the feature, once per process. */
@@ -53,6 +59,11 @@ export function createAssistant(
   const unlearnt = { ...context, followUps: siblings.followUps.unlearnt, recommendation: siblings.recommendation.unlearnt };
   return {
     rehearse: (ownerId, rehearsal) => rehearse(unlearnt, ownerId, rehearsal),
+    async rehearsingWith(db, ownerId) {
+      await rebuildIndex(db, ownerId, { whole: true });
+      const changed = { ...unlearnt, followUps: siblings.followUps.unlearntIn(db), recommendation: siblings.recommendation.unlearntIn(db) };
+      return { rehearse: (of, rehearsal) => rehearse(changed, of, { ...rehearsal, db }) };
+    },
     async plugin(app) {
       await workOnBudgetMails(platform);
       await workOnSpending(platform);

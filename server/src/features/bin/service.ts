@@ -2,7 +2,7 @@
 import { type BinEntry, type BodyOf, binDays, type restoreFromBin } from '@parley/contract';
 import { notFound } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
-import { binnedProducts, changeProducts } from '../catalogue/index.ts';
+import { binnedProducts, type Catalogue } from '../catalogue/index.ts';
 import { binnedQuestionnaires } from '../questionnaires/index.ts';
 import { binnedRecommenders, type Publishing, recommenderNames, restoreRecommender } from '../recommenders/index.ts';
 
@@ -12,6 +12,7 @@ const dayMs = 86_400_000;
 export interface Restoring {
   questionnaires: { restore(ownerId: number, id: number): Promise<void> };
   publishing: Pick<Publishing, 'assertMayActivate'>;
+  catalogue: Pick<Catalogue, 'changeProducts'>;
 }
 
 /** A page of what an owner deleted in the last 30 days, newest first. */
@@ -39,11 +40,11 @@ export async function entriesOf(
 /** Brings something back as it was. @throws HttpError 404 for what does not exist; 409 when it would be published and may not be */
 export async function restore(
   platform: Platform,
-  { questionnaires, publishing }: Restoring,
+  { questionnaires, publishing, catalogue }: Restoring,
   ownerId: number,
   { kind, id }: BodyOf<typeof restoreFromBin>,
 ): Promise<void> {
   if (kind === 'recommender') return restoreRecommender(platform, publishing, ownerId, id);
   if (kind === 'questionnaire') return questionnaires.restore(ownerId, id);
-  if ((await changeProducts(platform, ownerId, 'restore', [id])).length === 0) throw notFound('The product');
+  if ((await catalogue.changeProducts(ownerId, 'restore', [id])).length === 0) throw notFound('The product');
 }

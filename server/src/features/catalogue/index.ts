@@ -1,14 +1,17 @@
 /** The owner's catalogue: importing, managing and searching products (contract/catalogue.ts). */
+
+import type { productActions } from '@parley/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/db/index.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
+import type { Holding } from './holding.ts';
 import { importFilesOf } from './importing/import-store.ts';
 import { catalogueChanged, type ImportJob, importJob, requeueDeadImports, runImport, startNextImports } from './importing/run-import.ts';
-import type { Holding } from './learnt/holding.ts';
 import { replacePages } from './learnt/pages-store.ts';
 import { askForDue, reread, rereadJob, rereadSweepJob } from './learnt/reread.ts';
 import { cacheFacets } from './products/facets.ts';
+import { changeProducts } from './products/manage-products.ts';
 import { pictureFiles, removeUnusedPictures } from './products/pictures.ts';
 import { idsByKey, upsertProducts } from './products/product-store.ts';
 import { searchAnyWord } from './products/search-store.ts';
@@ -51,7 +54,6 @@ export {
   someProducts,
 } from './products/candidates-store.ts';
 export { type CatalogueGaps, catalogueGaps } from './products/gaps-store.ts';
-export { changeProducts } from './products/manage-products.ts';
 export { requireProductsOfRules, unknownProduct } from './products/own-products.ts';
 export { withShownPicture } from './products/pictures.ts';
 export { binnedProducts, countProducts, productAtPage, productsByIds, productsChangedSince, titlesOf } from './products/product-store.ts';
@@ -69,13 +71,15 @@ const picturesJob = 'catalogue-pictures';
 /** Imports mostly wait for shops, so several run at once, and one slow shop does not block the others. */
 const importsAtOnce = 3;
 
-/** What other features use of the readings in this process. */
+/** What other features use. */
 export interface Catalogue extends Feature {
+  /** Excludes, includes, removes or restores products for their owner. Gives the ids of those that changed. @throws HttpError 404 for an unknown id, 409 where tests of the assistant hold it back */
+  changeProducts(ownerId: number, action: (typeof productActions)[number], ids: readonly number[]): Promise<number[]>;
   readShop: ShopReadings['read'];
 }
 
 /**
- * Creates the feature. `holding` is asked before the owner removes a page. `readShop` reads a shop for a visitor of the demo, in its turn. The plugin registers the calls, the workers for imports, and the jobs that resume imports of
+ * Creates the feature. `holding` is asked before the owner removes a page or changes products by hand. `readShop` reads a shop for a visitor of the demo, in its turn. The plugin registers the calls, the workers for imports, and the jobs that resume imports of
  * a process that died (every minute), delete unused pictures (daily) and read the shops' pages about themselves again (hourly check).
  */
 export function createCatalogue(platform: Platform, holding: Holding): Catalogue {
@@ -83,6 +87,7 @@ export function createCatalogue(platform: Platform, holding: Holding): Catalogue
   const facets = cacheFacets(platform);
   const readings = createShopReadings(platform);
   return {
+    changeProducts: (ownerId, action, ids) => changeProducts({ platform, holding }, ownerId, action, ids),
     readShop: readings.read,
     async plugin(app) {
       await database.subscribe(catalogueChanged, facets.forget);

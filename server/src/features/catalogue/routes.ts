@@ -27,10 +27,10 @@ import { notFound } from '../../platform/http/errors.ts';
 import { route, sent } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/index.ts';
 import { correctFact, factsOfProduct } from './facts/product-facts.ts';
+import type { Held, Holding } from './holding.ts';
 import * as imports from './importing/import-store.ts';
 import { ownCsv } from './importing/own-csv.ts';
 import { startImport as queueImport } from './importing/start-import.ts';
-import type { Holding } from './learnt/holding.ts';
 import { forgetPage, markSeen, pagesChanged, pagesOfOwner, shopsOfOwner } from './learnt/pages-store.ts';
 import { suggestionsFor } from './learnt/profile-suggestions.ts';
 import { askForReread, isRereading } from './learnt/reread.ts';
@@ -48,8 +48,8 @@ const fileLimit = 20 * 1024 * 1024;
 export function registerRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets, holding: Holding): void {
   importRoutes(app, platform);
   learntRoutes(app, platform, facets, holding);
-  sourceRoutes(app, platform);
-  productRoutes(app, platform, facets);
+  sourceRoutes(app, { platform, holding });
+  productRoutes(app, { platform, holding }, facets);
 }
 
 const limits = [{ name: 'catalogue-import', max: 30, seconds: 600 }];
@@ -109,8 +109,8 @@ function learntRoutes(app: FastifyInstance, platform: Platform, facets: CachedFa
   });
 }
 
-function sourceRoutes(app: FastifyInstance, platform: Platform): void {
-  const { db } = platform;
+function sourceRoutes(app: FastifyInstance, held: Held): void {
+  const { db } = held.platform;
 
   route(app, listSources, {}, async ({ ownerId }) => {
     const { sources, byHand } = await listSourcesOf(db, ownerId);
@@ -131,12 +131,13 @@ function sourceRoutes(app: FastifyInstance, platform: Platform): void {
   });
 
   route(app, deleteSource, {}, async ({ ownerId, params }) => {
-    await manage.removeSource(platform, ownerId, params.id);
+    await manage.removeSource(held, ownerId, params.id);
     return { success: true as const };
   });
 }
 
-function productRoutes(app: FastifyInstance, platform: Platform, facets: CachedFacets): void {
+function productRoutes(app: FastifyInstance, held: Held, facets: CachedFacets): void {
+  const { platform } = held;
   const { db } = platform;
 
   route(app, listProducts, {}, async ({ ownerId, query: { limit, offset, ...filters } }) => {
@@ -150,7 +151,7 @@ function productRoutes(app: FastifyInstance, platform: Platform, facets: CachedF
   });
 
   route(app, createProduct, {}, async ({ ownerId, body }) => ({
-    product: presentProduct(await manage.createProduct(platform, ownerId, body), platform.shownPicture),
+    product: presentProduct(await manage.createProduct(held, ownerId, body), platform.shownPicture),
   }));
 
   route(app, uploadProductPicture, { limits, fileLimit: pictureLimits.bytes }, async ({ ownerId, files }) => ({
@@ -158,21 +159,21 @@ function productRoutes(app: FastifyInstance, platform: Platform, facets: CachedF
   }));
 
   route(app, changeProducts, {}, async ({ ownerId, body }) => ({
-    changed: await manage.changeProducts(platform, ownerId, body.action, body.ids),
+    changed: await manage.changeProducts(held, ownerId, body.action, body.ids),
   }));
 
   route(app, listFacets, {}, ({ ownerId }) => facets.of(ownerId));
 
   route(app, listProductFacts, {}, ({ ownerId, params }) => factsOfProduct(platform, ownerId, params.id));
 
-  route(app, correctProductFact, {}, ({ ownerId, params, body }) => correctFact(platform, ownerId, params.id, body));
+  route(app, correctProductFact, {}, ({ ownerId, params, body }) => correctFact(held, ownerId, params.id, body));
 
   route(app, updateProduct, {}, async ({ ownerId, params, body }) => ({
-    product: presentProduct(await manage.changeProduct(platform, ownerId, params.id, body), platform.shownPicture),
+    product: presentProduct(await manage.changeProduct(held, ownerId, params.id, body), platform.shownPicture),
   }));
 
   route(app, deleteProduct, {}, async ({ ownerId, params }) => {
-    if ((await manage.changeProducts(platform, ownerId, 'delete', [params.id])).length === 0) throw notFound('This product');
+    if ((await manage.changeProducts(held, ownerId, 'delete', [params.id])).length === 0) throw notFound('This product');
     return { success: true as const };
   });
 }

@@ -41,6 +41,7 @@ export async function presentHandover(platform: Platform, row: store.HandoverRow
       id: answer.id,
       at: answer.at.toISOString(),
       text: answer.text,
+      by: store.wayOf(answer),
       place: answer.shownAt ? 'shown' : placeOf(states.get(answer.id)),
     })),
     chats: chats.map(({ id, input, output }) => ({ id, inputChatGPT: input, outputChatGPT: output })),

@@ -6,7 +6,7 @@ import { conflict, notFound, tooMany } from '../../platform/http/errors.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type Engagements, requestIdTaken, type Visit } from '../engagements/index.ts';
 import type { VisitorRecommender } from '../recommenders/index.ts';
-import { mailKey } from './mailing/addresses.ts';
+import { mailKey as keyOfMail } from './mailing/addresses.ts';
 import * as mailStore from './mailing/mail-store.ts';
 import { shopOf, wordsFor } from './shop.ts';
 import * as store from './store.ts';
@@ -88,24 +88,38 @@ export async function newsFor(
   return { open: requests.some(({ settledAt }) => settledAt === null), answers: answers.map(({ id, text }) => ({ id, text })) };
 }
 
-/** Answers a request: in the visitor's widget if it is open, else by mail. @throws HttpError 404 and 409, see the contract */
-export async function answer({ platform }: Context, ownerId: number, id: number, { text }: BodyOf<typeof answerHandover>): Promise<void> {
+/**
+ * Answers a request: in the visitor's widget if it is open, else by mail.
+ * @param mailKey of the mail that the answer came with; null for one on the screen
+ * @returns false when that mail is an answer already
+ * @throws HttpError 404 and 409, see the contract
+ */
+export async function answer(
+  { platform }: Context,
+  ownerId: number,
+  id: number,
+  { text }: BodyOf<typeof answerHandover>,
+  mailKey: string | null = null,
+): Promise<boolean> {
   const { db, clock, queue } = platform;
-  await db.transaction(async (tx) => {
+  const isNew = await db.transaction(async (tx) => {
     const request = await store.lockHandover(tx, ownerId, id);
     if (!request) throw unknownRequest();
+    const answers = await store.answersOf(tx, ownerId, [id]);
+    if (mailKey !== null && answers.some((stored) => stored.mailKey === mailKey)) return false;
     const now = clock.now();
     const watching = isWatching(request, now);
     if (!watching && (await isStopped(platform, tx, request)))
       throw conflict('stopped', 'This visitor wants no more emails from your shop, and their chat is closed');
-    if ((await store.answersOf(tx, ownerId, [id])).length >= answersPerRequest)
-      throw conflict('too_many_answers', `At most ${answersPerRequest} answers to one request`);
-    const answerId = await store.insertAnswer(tx, { ownerId, handoverId: id, text, at: now });
+    if (answers.length >= answersPerRequest) throw conflict('too_many_answers', `At most ${answersPerRequest} answers to one request`);
+    const answerId = await store.insertAnswer(tx, { ownerId, handoverId: id, text, at: now, mailKey });
     const dueAt = watching ? new Date(now.getTime() + graceMs) : now;
     await mailStore.addMail(tx, { ownerId, handoverId: id, answerId, dueAt });
     await store.settle(tx, ownerId, id, now);
+    return true;
   });
-  await queue.send(mailJob, {});
+  if (isNew) await queue.send(mailJob, {});
+  return isNew;
 }
 
 /** Marks a request as answered or as open. @throws HttpError 404 */
@@ -124,4 +138,4 @@ export async function find(db: Executor, ownerId: number, id: number): Promise<s
 
 /** Whether the visitor of a request wants no mails of the shop. */
 export const isStopped = (platform: Platform, db: Executor, { ownerId, email }: store.HandoverRow): Promise<boolean> =>
-  mailStore.isStopped(db, ownerId, mailKey(platform, 'to', email));
+  mailStore.isStopped(db, ownerId, keyOfMail(platform, 'to', email));

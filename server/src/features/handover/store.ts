@@ -1,4 +1,5 @@
 /** The SQL of requests and answers. Each function takes its executor first; rows of other owners are never touched. */
+import type { AnswerWay } from '@parley/contract';
 import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/index.ts';
 import { handoverAnswers, handoverMails, handovers } from './tables.ts';
@@ -121,6 +122,9 @@ export async function markShown(db: Executor, ownerId: number, handoverIds: read
       ),
     );
 }
+
+/** How an answer came. */
+export const wayOf = ({ mailKey }: Pick<AnswerRow, 'mailKey'>): AnswerWay => (mailKey === null ? 'screen' : 'mail');
 
 /** Stores an answer and returns its id. */
 export async function insertAnswer(tx: Executor, row: Omit<typeof handoverAnswers.$inferInsert, 'id'>): Promise<number> {

@@ -35,7 +35,7 @@ export const handovers = pgTable(
   ],
 );
 
-/** The owner's answers on the screen. */
+/** The owner's answers, on the screen or by mail. */
 export const handoverAnswers = pgTable(
   'handover_answers',
   {
@@ -44,12 +44,15 @@ export const handoverAnswers = pgTable(
     handoverId: id('handover_id').notNull(),
     text: text('text').notNull(),
     at: instant('at').notNull(),
+    /** A keyed hash of the Message-ID of the mail that it came with; null for an answer on the screen. */
+    mailKey: text('mail_key'),
     /** When the visitor's widget confirmed that it has it. */
     shownAt: instant('shown_at'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('handover_answers_of').on(table.ownerId, table.handoverId),
+    uniqueIndex('handover_answers_once').on(table.ownerId, table.handoverId, table.mailKey),
     foreignKey({ columns: [table.ownerId, table.handoverId], foreignColumns: [handovers.ownerId, handovers.id] }).onDelete('cascade'),
   ],
 );

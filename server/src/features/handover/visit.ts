@@ -1,14 +1,15 @@
 /** The requests of a visit, for the history. */
+import type { AnswerWay } from '@parley/contract';
 import type { Executor } from '../../platform/db/index.ts';
 import * as store from './store.ts';
 
-/** A request and its answers on the screen, oldest first. */
+/** A request and its answers, oldest first. */
 export interface RequestInVisit {
   id: number;
   at: Date;
   message: string;
   open: boolean;
-  answers: { at: Date; text: string }[];
+  answers: { at: Date; text: string; by: AnswerWay }[];
 }
 
 /** The requests of an engagement, oldest first. */
@@ -27,6 +28,6 @@ export async function requestsIn(db: Executor, ownerId: number, engagementId: st
     at,
     message,
     open: settledAt === null,
-    answers: (answers.get(id) ?? []).map(({ at, text }) => ({ at, text })),
+    answers: (answers.get(id) ?? []).map((answer) => ({ at: answer.at, text: answer.text, by: store.wayOf(answer) })),
   }));
 }

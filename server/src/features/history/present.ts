@@ -82,7 +82,7 @@ export function presentTimeline(
     ),
     ...requests.flatMap(({ id, at, message, open, answers }): TimelineEntry[] => [
       { kind: 'askedPerson', at: at.toISOString(), handoverId: id, message, open },
-      ...answers.map(({ at, text }) => ({ kind: 'personAnswered' as const, at: at.toISOString(), text })),
+      ...answers.map(({ at, text, by }) => ({ kind: 'personAnswered' as const, at: at.toISOString(), text, by })),
     ]),
     ...events.flatMap(({ type, productId, at }): TimelineEntry[] => {
       if (type === 'shown') return [];

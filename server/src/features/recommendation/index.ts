@@ -3,6 +3,7 @@
  * 9).
  */
 import type { ProductChoice, RecommendedProduct, VisitorQuestion } from '@parley/contract';
+import type { Db } from '../../platform/db/index.ts';
 import type { Feature } from '../../platform/http/feature.ts';
 import type { Platform } from '../../platform/index.ts';
 import { type CandidateProduct, catalogueChanged } from '../catalogue/index.ts';
@@ -67,17 +68,21 @@ export interface Recommending {
 export interface Recommendation extends Feature, Recommending {
   /** The same without what visitors clicked: it changes with the catalogue and the owner's settings alone. */
   unlearnt: Recommending;
+  /** `unlearnt` for a transaction in which products changed. It prepares them anew, once, and shares nothing with the others. */
+  unlearntIn(db: Db): Recommending;
 }
 
 /**
  * Creates the feature. Its functions rank, search and describe an owner's products; `unlearnt` has the same without what visitors clicked, for tests of the
- * assistant. Prepared products are forgotten when the catalogue changes.
+ * assistant, and `unlearntIn` reads from a transaction. Prepared products are forgotten when the catalogue changes.
  */
 export function createRecommendation(platform: Platform): Recommendation {
-  const context: Context = { platform, shelves: createShelves(platform), rows: createRows(platform), clicks: createClicks(platform) };
+  const reading = (from: Platform) => ({ platform: from, shelves: createShelves(from), rows: createRows(from) });
+  const context: Context = { ...reading(platform), clicks: createClicks(platform) };
   return {
     ...recommending(context),
     unlearnt: recommending({ ...context, clicks: noClicks }),
+    unlearntIn: (db) => recommending({ ...reading({ ...platform, db }), clicks: noClicks }),
     async plugin(app) {
       await platform.database.subscribe(catalogueChanged, (ownerId) => {
         context.shelves.forget(ownerId);

@@ -4,6 +4,9 @@ import type { Executor } from '../../platform/db/index.ts';
 export interface Publishing {
   /** Before a recommender is switched on. @throws HttpError 409 */
   assertMayActivate(ownerId: number): Promise<void>;
-  /** Before the owner changes what the assistant knows; `change` is tried out and taken back. @throws HttpError 409; what `change` throws */
-  assertMayChange(ownerId: number, change: (tx: Executor) => Promise<unknown>): Promise<void>;
+  /**
+   * Before the owner changes what the assistant knows; `change` is tried out and taken back. `products` names the products that it changes.
+   * @throws HttpError 409; what `change` throws
+   */
+  assertMayChange(ownerId: number, change: (tx: Executor) => Promise<unknown>, products?: readonly string[]): Promise<void>;
 }

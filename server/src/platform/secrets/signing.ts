@@ -44,7 +44,7 @@ export function createSigner(secret: string, purpose: string): Signer {
 }
 
 /** Compares without telling by its duration where two texts differ. */
-function areEqual(given: string, expected: string): boolean {
+export function areEqual(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -153,7 +153,7 @@ const HoldBack = ({ holdBack }: { holdBack: boolean }) => {
       />
       <Text size="sm" c="dimmed" mt={4} maw="68ch">
         {t(
-          'Recommenders cannot be switched on while a test fails, and knowledge that would make another test fail is not saved. What is live stays as it is.',
+          'Recommenders cannot be switched on while a test fails, and a change of yours to texts, pages or products that would make another test fail is not saved. What is live stays as it is, and imports go on.',
         )}
       </Text>
     </Paper>

@@ -45,11 +45,11 @@ const Heading = ({ children }: { children: string }) => (
 const Answers = ({ answers }: Pick<Handover, 'answers'>) => (
   <Stack gap="xs" component="section" aria-label={t('Your answers')}>
     <Heading>{t('Your answers')}</Heading>
-    {answers.map(({ id, at, text, place }) => (
+    {answers.map(({ id, at, text, by, place }) => (
       <Stack key={id} gap={2}>
         <div className={classes.message}>{text}</div>
         <Text size="xs" c={place === 'failed' || place === 'stopped' ? 'red' : 'dimmed'}>
-          {formatMoment(at)} · {placeText(place)}
+          {[formatMoment(at), ...(by === 'mail' ? [t('Written by email')] : []), placeText(place)].join(' · ')}
         </Text>
       </Stack>
     ))}

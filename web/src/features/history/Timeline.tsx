@@ -131,7 +131,9 @@ const Entry = ({ entry, onMakeTest }: { entry: TimelineEntry; onMakeTest: MakeTe
     case 'personAnswered':
       return (
         <Event icon={IconMessages} at={entry.at}>
-          {t('You answered: “{text}”', { text: entry.text })}
+          {entry.by === 'mail'
+            ? t('You answered by email: “{text}”', { text: entry.text })
+            : t('You answered: “{text}”', { text: entry.text })}
         </Event>
       );
     case 'said':

@@ -80,11 +80,11 @@ test('an answer is sent and shown with its place; a refusal keeps what was writt
   await user.click(shown.getByRole('button', { name: 'Send answer' }));
   expect((await shown.findByRole('alert')).textContent).toContain('wants no more mails');
   expect(shown.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Yes');
-  const answered = { open: false, answers: [{ id: 1, at, text: 'Yes', place: 'waiting' as const }] };
+  const answered = { open: false, answers: [{ id: 1, at, text: 'Yes', by: 'mail' as const, place: 'waiting' as const }] };
   const sent = on(answerHandover).answer(() => ({ handover: { ...handover, ...answered } }));
   serveOne(answered);
   await user.click(shown.getByRole('button', { name: 'Send answer' }));
-  expect(await shown.findByText(/On its way/)).toBeTruthy();
+  expect(await shown.findByText(/· Written by email · On its way/)).toBeTruthy();
   expect(shown.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('');
   expect(sent.map(({ body }) => body.text)).toEqual(['Yes']);
 });
@@ -96,7 +96,7 @@ test('a sent answer is shown once: the form is empty before the list has been as
   const shown = await message();
   await user.type(await shown.findByLabelText('Your answer'), 'Yes');
   on(answerHandover).answer(() => ({
-    handover: { ...handover, open: false, answers: [{ id: 1, at, text: 'Yes', place: 'waiting' as const }] },
+    handover: { ...handover, open: false, answers: [{ id: 1, at, text: 'Yes', by: 'mail' as const, place: 'waiting' as const }] },
   }));
   on(getHandover).answer(() => new Promise<never>(() => {}));
   await user.click(shown.getByRole('button', { name: 'Send answer' }));

@@ -18,12 +18,18 @@ export async function assertMayActivate({ platform }: Context, ownerId: number):
 
 /**
  * @param change what the owner is about to save; it is tried out and taken back
+ * @param products the names of the products that it changes; null when it changes none
  * @throws HttpError 409 `tests_fail` when the owner holds back while tests fail, and the change would make one fail that does not yet;
  * 409 `tests_unfinished` when there was no time to look at every test that it could make fail; what `change` throws
  */
-export async function assertMayChange(context: Context, ownerId: number, change: Change): Promise<void> {
+export async function assertMayChange(
+  context: Context,
+  ownerId: number,
+  change: Change,
+  products: readonly string[] | null = null,
+): Promise<void> {
   if (!(await store.isHeldBack(context.platform.db, ownerId))) return;
-  const { run, total, changed } = await rehearse(context, ownerId, change, mayBeginToFail);
+  const { run, total, changed } = await rehearse(context, ownerId, change, { isOfInterest: mayBeginToFail, products });
   const worse = changed.filter(({ builtin }) => builtin.status === 'worse');
   const [first] = worse;
   if (first) {

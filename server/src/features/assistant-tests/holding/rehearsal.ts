@@ -14,6 +14,14 @@ const longestMs = 25_000;
 /** Changes what the assistant knows. @throws HttpError where it cannot be done */
 export type Change = (tx: Executor) => Promise<unknown>;
 
+/** Which tests to look at, and what of them. */
+interface Looking {
+  /** All by default. */
+  isOfInterest?: (test: store.TestWithResults) => boolean;
+  /** The names of the products that change; null when none do. */
+  products?: readonly string[] | null;
+}
+
 /** What a rehearsal found. */
 export interface Rehearsed {
   /** How many tests were looked at within the time. */
@@ -29,14 +37,13 @@ class TakenBack extends Error {}
 
 /**
  * The tests whose answers would differ from their latest ones after a change. As many are looked at as the time allows, those first that say most.
- * @param isOfInterest which tests to look at; all by default
  * @throws what `change` throws
  */
 export async function rehearse(
   context: Context,
   ownerId: number,
   change: Change,
-  isOfInterest: (test: store.TestWithResults) => boolean = () => true,
+  { isOfInterest = () => true, products = null }: Looking = {},
 ): Promise<Rehearsed> {
   const { db } = context.platform;
   const tests = (await store.allTests(db, ownerId)).filter(isOfInterest);
@@ -48,10 +55,12 @@ export async function rehearse(
       const asDb = tx as unknown as Db;
       const before = await passagesOfOwner(asDb, ownerId);
       await change(tx);
-      const ordered = mostTelling(tests, before, await passagesOfOwner(asDb, ownerId));
+      const ordered = mostTelling(tests, { before, after: await passagesOfOwner(asDb, ownerId), products: products ?? [] });
+      // Only where some change: preparing a large catalogue takes seconds.
+      const assistant = products ? { ...context.assistant, ...(await context.assistant.rehearsingWith(asDb, ownerId)) } : context.assistant;
       // One after another: a transaction is one connection.
       for (const each of ordered) {
-        const outcome = await tryWithin(context, each, signal, asDb);
+        const outcome = await tryWithin({ ...context, assistant }, each, signal, asDb);
         if (!outcome) break;
         found.run += 1;
         const changed = changedBy(each, outcome, context.platform.clock.now());

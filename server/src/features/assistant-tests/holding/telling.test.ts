@@ -31,7 +31,7 @@ it('what touches the change comes first, then what fails, then what can fail', (
     test('hey'),
   ];
   const after = [passage('b', delivery.heading, 'Five working days.')];
-  expect(mostTelling(tests, [delivery], after).map(({ test: { turns } }) => turns[0]?.message)).toEqual([
+  expect(mostTelling(tests, { before: [delivery], after, products: [] }).map(({ test: { turns } }) => turns[0]?.message)).toEqual([
     'and then?',
     'Do you deliver on working days?',
     'red one',
@@ -39,7 +39,28 @@ it('what touches the change comes first, then what fails, then what can fail', (
     'hello',
     'hey',
   ]);
-  expect(mostTelling(tests, [delivery], [delivery]).map(({ test: { turns } }) => turns[0]?.message)[0]).toBe('red one');
+  expect(
+    mostTelling(tests, { before: [delivery], after: [delivery], products: [] }).map(({ test: { turns } }) => turns[0]?.message)[0],
+  ).toBe('red one');
+});
+
+it('what showed or names a product that changes comes first', () => {
+  const shown = { builtin: { status: 'same', latest: [[{ kind: 'product', text: 'Wool Hat · €5 · https://a.test' }]] } } as object;
+  const tests = [
+    test('hello'),
+    test('red one', { status: 'worse' }),
+    { ...test('a hat'), ...shown } as TestWithResults,
+    test('Is the Rain Coat warm?'),
+    test('Wool Hats'),
+  ];
+  const told = mostTelling(tests, { before: [delivery], after: [delivery], products: ['Rain Coat', 'Wool Hat', ''] });
+  expect(told.map(({ test: { turns } }) => turns[0]?.message)).toEqual([
+    'a hat',
+    'Is the Rain Coat warm?',
+    'Wool Hats',
+    'red one',
+    'hello',
+  ]);
 });
 
 it.each([

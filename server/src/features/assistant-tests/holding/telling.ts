@@ -15,24 +15,27 @@ export const canFail = ({ first: _, ...expected }: TestExpectations): boolean =>
   Object.entries(expected).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(nothing[name as keyof TestExpectations]));
 
 /**
- * The tests in the order of what they tell about a change of the owner's passages: those that cite a passage that changes, or share a word with one;
- * those that fail; those that can fail; the others.
+ * The tests in the order of what they tell about a change of the owner's passages, or of the products with these names: those that cite a passage that changes, show a
+ * product that does, or share a word with either; those that fail; those that can fail; the others.
  */
 export function mostTelling(
   tests: readonly TestWithResults[],
-  before: readonly OwnersPassage[],
-  after: readonly OwnersPassage[],
+  { before, after, products }: { before: readonly OwnersPassage[]; after: readonly OwnersPassage[]; products: readonly string[] },
 ): TestWithResults[] {
   const changed = [...without(before, after), ...without(after, before)];
   const sources = new Set(changed.map(sourceText));
-  const words = new Set(changed.flatMap(({ heading, text }) => tellingWords(`${heading} ${text}`)));
+  const words = new Set([...changed.map(({ heading, text }) => `${heading} ${text}`), ...products].flatMap(tellingWords));
   const isTouched = ({ test, builtin }: TestWithResults) =>
-    builtin?.latest.some((lines) => lines.some(({ kind, text }) => kind === 'source' && sources.has(text))) ||
-    test.turns.some(({ message }) => tellingWords(message).some((word) => words.has(word)));
+    builtin?.latest.some((lines) =>
+      lines.some(({ kind, text }) => (kind === 'source' && sources.has(text)) || (kind === 'product' && isOneOf(products, text))),
+    ) || test.turns.some(({ message }) => tellingWords(message).some((word) => words.has(word)));
   const rank = (each: TestWithResults) =>
     isTouched(each) ? 0 : each.builtin?.status === 'worse' ? 1 : canFail(each.test.expectations) ? 2 : 3;
   return [...Map.groupBy(tests, rank)].toSorted(([a], [b]) => a - b).flatMap(([, ranked]) => ranked);
 }
+
+/** Whether a line about a product names one of these. */
+const isOneOf = (products: readonly string[], line: string) => products.some((title) => line.startsWith(`${title} · `));
 
 const without = (passages: readonly OwnersPassage[], others: readonly OwnersPassage[]): OwnersPassage[] => {
   const ids = new Set(others.map(({ id }) => id));

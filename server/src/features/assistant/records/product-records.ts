@@ -2,6 +2,7 @@
 import { familyOfName } from '../../../kit/languages/vocabulary/index.ts';
 import { foldText } from '../../../kit/text/words.ts';
 import type { ProductVariant } from '../../catalogue/index.ts';
+import { isStrange } from './strange-values.ts';
 import type { AttributeRecord, ProductRecord, VariantRecord } from './types.ts';
 
 /** As much of a row of the catalogue as a record is made of. */
@@ -36,22 +37,25 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
   // The owner's own price or stock counts; the shop's variants would contradict it.
   const variants = row.edited?.some((field) => field === 'price' || field === 'inStock') ? [] : row.variants;
   const own = Object.entries(row.attributes)
+    .map(([name, values]) => [name, isStrange(name) ? [] : values.filter((value) => !isStrange(value))] as const)
     .filter(([name, values]) => values.length > 0 && !name.startsWith('_'))
     .map(([name, values]): AttributeRecord => ({ name, family: familyOfName(name), values }));
   const options = optionsOf(variants).filter(({ name }) => !own.some((attribute) => foldText(attribute.name) === foldText(name)));
   const named = [...own, ...options];
   const families = new Set(named.map(({ family }) => family));
   const factsByProduct = Map.groupBy(
-    facts.filter(({ family }) => !families.has(family) && !family.startsWith('attribute:') && !unspoken.has(family)),
+    facts.filter(
+      ({ family, label }) => !isStrange(label) && !families.has(family) && !family.startsWith('attribute:') && !unspoken.has(family),
+    ),
     ({ family }) => family,
   );
   return {
     id,
     title,
     link,
-    brand: vendor ?? '',
+    brand: vendor && !isStrange(vendor) ? vendor : '',
     kinds: facts.filter(({ family }) => family === 'kind').map(({ label }) => label),
-    categories,
+    categories: categories.filter((category) => !isStrange(category)),
     currency,
     priceMinor,
     priceMaxMinor,
@@ -67,11 +71,14 @@ export function productRecord(row: ProductSource, facts: readonly KnownFact[]): 
   };
 }
 
+const statedOptions = (options: ProductVariant['options']) =>
+  Object.entries(options).filter(([name, value]) => !isStrange(name) && !isStrange(value));
+
 /** The options of all variants as attributes: what a product comes in. */
 function optionsOf(variants: readonly ProductVariant[]): AttributeRecord[] {
   const values = new Map<string, string[]>();
   for (const { options } of variants)
-    for (const [name, value] of Object.entries(options)) {
+    for (const [name, value] of statedOptions(options)) {
       const list = values.get(name) ?? [];
       values.set(name, list);
       if (!list.includes(value)) list.push(value);
@@ -81,7 +88,7 @@ function optionsOf(variants: readonly ProductVariant[]): AttributeRecord[] {
 
 const variantRecord = ({ id, options, priceMinor, regularPriceMinor, inStock }: ProductVariant): VariantRecord => ({
   id,
-  options: Object.entries(options).map(([name, value]) => ({ name, value })),
+  options: statedOptions(options).map(([name, value]) => ({ name, value })),
   priceMinor,
   regularPriceMinor,
   inStock,

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, correctProductFact, listProductFacts } from '@pa
 import { vocabularyOf } from '../../../kit/languages/vocabulary/index.ts';
 import { conflict, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
-import { catalogueChanged } from '../importing/run-import.ts';
+import { changeByHand, type Held } from '../holding.ts';
 import { someProducts } from '../products/candidates-store.ts';
 import { findProduct, type ProductRow } from '../products/product-store.ts';
 import { mainLanguage } from '../products/search-store.ts';
@@ -41,25 +41,21 @@ export async function factsOfProduct({ db }: Platform, ownerId: number, id: numb
 
 /**
  * Adds a fact, removes one, or undoes the correction of one, and returns the facts afterwards.
- * @throws HttpError 404 for an unknown product, 409 `too_many_corrections` above 50
+ * @throws HttpError 404 for an unknown product, 409 `too_many_corrections` above 50 and where tests hold it back
  */
-export async function correctFact(
-  platform: Platform,
-  ownerId: number,
-  id: number,
-  body: BodyOf<typeof correctProductFact>,
-): Promise<Facts> {
-  const { db, database } = platform;
+export async function correctFact(held: Held, ownerId: number, id: number, body: BodyOf<typeof correctProductFact>): Promise<Facts> {
+  const { platform } = held;
+  const { db } = platform;
+  const { title } = await productOf(db, ownerId, id);
   const before = await factsOfProduct(platform, ownerId, id);
   const listed = [...before.facts, ...before.removed].find((fact) => fact.family === body.family && fact.value === body.value);
   const { value, label } = listed ?? factOfWord(body.family as FactFamily, body.value, await mainLanguage(db, ownerId));
-  if (body.action === 'undo') await undoCorrection(db, ownerId, id, body.family, value);
-  else {
-    if ((await countCorrections(db, ownerId, id)) >= maxCorrections)
+  await changeByHand(held, ownerId, [title], async (tx) => {
+    if (body.action === 'undo') return undoCorrection(tx, ownerId, id, body.family, value);
+    if ((await countCorrections(tx, ownerId, id)) >= maxCorrections)
       throw conflict('too_many_corrections', `A product can have ${maxCorrections} corrections.`);
-    await saveCorrection(db, ownerId, id, { family: body.family, value, label: body.label || label, holds: body.action === 'add' });
-  }
-  await database.publish(catalogueChanged, String(ownerId));
+    return saveCorrection(tx, ownerId, id, { family: body.family, value, label: body.label || label, holds: body.action === 'add' });
+  });
   return factsOfProduct(platform, ownerId, id);
 }
 

@@ -2,59 +2,64 @@
 import { randomUUID } from 'node:crypto';
 import type { newProduct, productActions } from '@parley/contract';
 import type { z } from 'zod';
+import type { Executor } from '../../../platform/db/index.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/errors.ts';
 import type { Platform } from '../../../platform/index.ts';
+import { changeByHand, type Held } from '../holding.ts';
 import { isImportRunning } from '../importing/import-store.ts';
-import { catalogueChanged } from '../importing/run-import.ts';
 import { removeSource as deleteSource, findSource } from '../sources/source-store.ts';
 import { requireOwnProducts } from './own-products.ts';
 import { type Change, columnsOf, privatePicture } from './product-change.ts';
-import { addProduct, applyAction, editProduct, findProduct, type ProductRow } from './product-store.ts';
+import { addProduct, applyAction, editProduct, findProduct, type ProductRow, titlesOf } from './product-store.ts';
 
 function requirePublicPicture({ shownPicture }: Platform, { productImage = '' }: Pick<Change, 'productImage'>): void {
   if (productImage !== '' && shownPicture(productImage) === '') throw invalid({ productImage: privatePicture });
 }
 
-/** Adds a product without a source, so that no import changes it. @throws HttpError 400 for a picture in a private network */
-export async function createProduct(platform: Platform, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
-  requirePublicPicture(platform, given);
+/** Adds a product without a source, so that no import changes it. @throws HttpError 400 for a picture in a private network, 409 where tests hold it back */
+export async function createProduct(held: Held, ownerId: number, given: z.output<typeof newProduct>): Promise<ProductRow> {
+  requirePublicPicture(held.platform, given);
   const { productTitle: title, productLink: link, ...rest } = given;
-  const row = await addProduct(platform.db, ownerId, { ...columnsOf(rest).set, title, link }, `hand:${randomUUID()}`);
-  await platform.database.publish(catalogueChanged, String(ownerId));
-  return row;
+  const key = `hand:${randomUUID()}`;
+  return changeByHand(held, ownerId, [title], (tx) => addProduct(tx, ownerId, { ...columnsOf(rest).set, title, link }, key));
 }
 
-/** Changes a product and remembers which fields were edited. @throws HttpError 404, 400 for a picture in a private network */
-export async function changeProduct(platform: Platform, ownerId: number, id: number, change: Change): Promise<ProductRow> {
-  requirePublicPicture(platform, change);
+/** Changes a product and remembers which fields were edited. @throws HttpError 404, 400 for a picture in a private network, 409 where tests hold it back */
+export async function changeProduct(held: Held, ownerId: number, id: number, change: Change): Promise<ProductRow> {
+  const { db } = held.platform;
+  requirePublicPicture(held.platform, change);
   const { set, fields } = columnsOf(change);
-  const row =
-    fields.length || change.edited ? await editProduct(platform.db, ownerId, id, set, fields) : await findProduct(platform.db, ownerId, id);
-  if (!row) throw notFound('This product');
-  if (fields.length || change.edited) await platform.database.publish(catalogueChanged, String(ownerId));
-  return row;
+  const before = await findProduct(db, ownerId, id);
+  if (!before) throw notFound('This product');
+  if (fields.length === 0 && !change.edited) return before;
+  return changeByHand(held, ownerId, [before.title, change.productTitle ?? ''], async (tx) => {
+    const row = await editProduct(tx, ownerId, id, set, fields);
+    if (!row) throw notFound('This product');
+    return row;
+  });
 }
 
-/** Excludes, includes, removes or restores products. Gives the ids of those that changed. @throws HttpError 404 for an unknown id */
+/** Excludes, includes, removes or restores products. Gives the ids of those that changed. @throws HttpError 404 for an unknown id, 409 where tests hold it back */
 export async function changeProducts(
-  platform: Platform,
+  held: Held,
   ownerId: number,
   action: (typeof productActions)[number],
   ids: readonly number[],
 ): Promise<number[]> {
-  await requireOwnProducts(platform.db, ownerId, ids, (index) => `ids.${index}`);
-  const changed = await applyAction(platform.db, ownerId, action, ids, platform.clock.now());
-  if (changed.length > 0) await platform.database.publish(catalogueChanged, String(ownerId));
-  return changed;
+  const { db, clock } = held.platform;
+  await requireOwnProducts(db, ownerId, ids, (index) => `ids.${index}`);
+  const titles = [...(await titlesOf(db, ownerId, ids)).values()];
+  const change = (tx: Executor) => applyAction(tx, ownerId, action, ids, clock.now());
+  return changeByHand(held, ownerId, titles, change, (changed) => changed.length > 0);
 }
 
-/** Removes a source with its imports, pages and products. @throws HttpError 404 for an unknown source, 409 while it is being imported */
-export async function removeSource(platform: Platform, ownerId: number, sourceId: number): Promise<void> {
-  await platform.db.transaction(async (tx) => {
+/** Removes a source with its imports, pages and products. @throws HttpError 404 for an unknown source, 409 while it is being imported or where tests hold it back */
+export async function removeSource(held: Held, ownerId: number, sourceId: number): Promise<void> {
+  const { clock } = held.platform;
+  await changeByHand(held, ownerId, [], async (tx) => {
     if ((await findSource(tx, ownerId, sourceId)) === null) throw notFound('This source');
     if (await isImportRunning(tx, ownerId, sourceId))
       throw conflict('import_under_way', 'It is being imported. Please wait until that is done.');
-    await deleteSource(tx, { ownerId, sourceId }, platform.clock.now());
+    await deleteSource(tx, { ownerId, sourceId }, clock.now());
   });
-  await platform.database.publish(catalogueChanged, String(ownerId));
 }

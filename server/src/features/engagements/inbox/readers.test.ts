@@ -27,7 +27,7 @@ const readNothingOfVisits = [
   ],
   ...['bootstrap', 'getCartOffers', 'getPersonForm', 'getTrace', 'placement', 'recordUnseen', 'stopPersonMails', 'unsubscribe'],
   ...['cancelGeneration', 'generatePopup', 'getGeneration', 'saveGeneratedPopup', 'startGeneration'],
-  ...['receiveShopify', 'receiveWooCommerce'],
+  ...['receiveMail', 'receiveShopify', 'receiveWooCommerce'],
 ];
 const write = ['recordAnswer', 'recordEvents'];
 

@@ -1,6 +1,7 @@
 /** The mails of this feature: to the owner about a request, to the visitor with an answer. Pure. */
 import type { PersonReplies } from '../../../kit/languages/person/shape.ts';
 import { plainLine, plainProse } from '../../../kit/text/clean.ts';
+import type { Platform } from '../../../platform/index.ts';
 import type { Mail } from '../../../platform/mail.ts';
 
 const mostWords = 600;
@@ -41,12 +42,21 @@ export interface RequestFacts {
   chats: readonly Said[];
 }
 
+/** The owner's screen with a request. */
+export const messageLink = ({ config }: Pick<Platform, 'config'>, id: number): string => `${config.publicUrl}/Messages?id=${id}`;
+
+/** Where a reply to the mail about a request goes: to Parley, which takes what stands above `answerLine`, or to the visitor. */
+export type ReplyPath = { address: string; answerLine: string } | 'visitor';
+
 /**
- * The mail to an owner about a request. A reply to it goes to the visitor. `isProven` is false for an address that nobody confirmed: it may be a
+ * The mail to an owner about a request, with the owner's `link` to it. `isProven` is false for an address that nobody confirmed: it may be a
  * stranger's, so the mail holds nothing that the visitor wrote.
  */
-export function requestMail(to: { username: string; name: string; isProven: boolean }, request: RequestFacts, publicUrl: string): Mail {
-  const link = `${publicUrl}/Messages?id=${request.id}`;
+export function requestMail(
+  to: { username: string; name: string; isProven: boolean },
+  request: RequestFacts,
+  { link, replies }: { link: string; replies: ReplyPath },
+): Mail {
   const hello = `Hello${to.name ? ` ${oneLine(to.name)}` : ''},`;
   const head = { to: to.username, subject: 'A visitor wants to talk to you', headers: visitHeader(request.engagementId) };
   if (!to.isProven)
@@ -64,10 +74,16 @@ Parley
     ...(input ? [quoted(`Visitor: ${cut(input, mostWords)}`)] : []),
     ...(output ? [quoted(`Assistant: ${cut(output, mostWords)}`)] : []),
   ]);
+  const way =
+    replies === 'visitor'
+      ? 'Or reply to this mail: your reply goes to the visitor’s address.'
+      : 'Or reply to this mail: your answer appears in the visitor’s chat while it is open, and is mailed to them otherwise. Only text is passed on.';
   return {
     ...head,
-    replyTo: request.email,
-    text: `${hello}
+    replyTo: replies === 'visitor' ? request.email : replies.address,
+    // Without it the owner's absence note would come as a reply.
+    ...(replies !== 'visitor' && { headers: { ...head.headers, 'Auto-Submitted': 'auto-generated' } }),
+    text: `${replies === 'visitor' ? '' : `${replies.answerLine}\n\n`}${hello}
 
 a visitor of your shop wants to talk to a person, and wrote:
 
@@ -79,7 +95,7 @@ ${request.page ? `  Page: ${oneLine(request.page)}\n` : ''}  When: ${moment(requ
 
 Answer here; while the visitor's chat is open, the answer appears in it:
   ${link}
-Or reply to this mail: your reply goes to the visitor's address.
+${way}
 
 ${talk.length > 0 ? `The conversation so far:\n\n${talk.join('\n')}\n\n` : ''}Parley
 `,

@@ -9,11 +9,13 @@ import type { Mail } from '../../../platform/mail.ts';
 import { addresseeOf, hasProvenAddress } from '../../accounts/index.ts';
 import { findConversation } from '../../engagements/index.ts';
 import { recommenderNames } from '../../recommenders/index.ts';
+import { answerLine } from '../inbound/own-words.ts';
+import { type RequestKey, replyAddress } from '../inbound/reply-address.ts';
 import { shopOf } from '../shop.ts';
 import * as store from '../store.ts';
 import { mailKey, stopLink } from './addresses.ts';
 import * as mailStore from './mail-store.ts';
-import { answerMail, requestMail } from './mails.ts';
+import { answerMail, messageLink, requestMail } from './mails.ts';
 
 const dayMs = 86_400_000;
 /** With the pauses in between, a mail is tried for about four hours. */
@@ -66,10 +68,16 @@ async function postpone({ db, clock }: Platform, row: mailStore.MailRow, taken: 
   await mailStore.changeMail(db, row, row.answerId === 0 ? { state: 'stopped' } : { state: 'tomorrow', dueAt: tomorrow, tries: 0 });
 }
 
-async function prepareRequest(platform: Platform, { ownerId, handoverId }: mailStore.MailRow): Promise<Prepared> {
-  const { db, config } = platform;
+async function prepareRequest(platform: Platform, row: mailStore.MailRow): Promise<Prepared> {
+  const mail = await mailAbout(platform, row);
+  return mail ? { mail, counts: [{ key: mailKey(platform, 'owner', row.ownerId), max: mailsPerOwnerAndDay }] } : 'needless';
+}
+
+/** The mail to the owner about a request, with the conversation as it is now; null when either is gone. */
+export async function mailAbout(platform: Platform, { ownerId, handoverId }: RequestKey): Promise<Mail | null> {
+  const { db } = platform;
   const [request, to] = [await store.findHandover(db, ownerId, handoverId), await addresseeOf(db, ownerId)];
-  if (!request || !to) return 'needless';
+  if (!request || !to) return null;
   const [visit, names, isProven] = await Promise.all([
     findConversation(db, ownerId, request.engagementId),
     recommenderNames(db, ownerId),
@@ -81,10 +89,9 @@ async function prepareRequest(platform: Platform, { ownerId, handoverId }: mailS
     recommender: names.get(request.recommenderId) ?? 'a deleted recommender',
     chats: visit?.chats.slice(-mostChats) ?? [],
   };
-  return {
-    mail: requestMail({ ...to, isProven }, facts, config.publicUrl),
-    counts: [{ key: mailKey(platform, 'owner', ownerId), max: mailsPerOwnerAndDay }],
-  };
+  const address = replyAddress(platform, { ownerId, handoverId });
+  const ways = { link: messageLink(platform, handoverId), replies: address ? { address, answerLine } : ('visitor' as const) };
+  return requestMail({ ...to, isProven }, facts, ways);
 }
 
 async function prepareAnswer(platform: Platform, { ownerId, handoverId, answerId }: mailStore.MailRow): Promise<Prepared> {

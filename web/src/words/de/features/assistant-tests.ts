@@ -61,8 +61,8 @@ export const assistantTests = {
   Now: 'Jetzt',
   'Out of date': 'Veraltet',
   Parley: 'Parley',
-  'Recommenders cannot be switched on while a test fails, and knowledge that would make another test fail is not saved. What is live stays as it is.':
-    'Solange ein Test fehlschlägt, lassen sich Berater nicht einschalten, und Wissen, das einen weiteren Test fehlschlagen ließe, wird nicht gespeichert. Was live ist, bleibt, wie es ist.',
+  'Recommenders cannot be switched on while a test fails, and a change of yours to texts, pages or products that would make another test fail is not saved. What is live stays as it is, and imports go on.':
+    'Solange ein Test fehlschlägt, lassen sich Berater nicht einschalten, und was Sie an Texten, Seiten oder Produkten ändern, wird nicht gespeichert, wenn es einen weiteren Test fehlschlagen ließe. Was live ist, bleibt, wie es ist, und Importe laufen weiter.',
   'Remove message {number}': 'Nachricht {number} entfernen',
   Result: 'Ergebnis',
   'Row {row}: {reason}': 'Zeile {row}: {reason}',

@@ -27,6 +27,7 @@ export const handover = {
     'Dieser Besucher möchte keine E-Mails mehr von Ihnen, und sein Chat ist geschlossen.',
   'We email your answer to {email}. Replies to it come to the address of your account once you have confirmed it.':
     'Wir senden Ihre Antwort per E-Mail an {email}. Antworten darauf kommen an die Adresse Ihres Kontos, sobald Sie sie bestätigt haben.',
+  'Written by email': 'Per E-Mail geschrieben',
   'Your answer is on its way': 'Ihre Antwort ist unterwegs',
   'Your answers': 'Ihre Antworten',
 } as const;

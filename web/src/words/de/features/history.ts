@@ -49,6 +49,7 @@ export const history = {
   'What visitors or the bot said': 'Was Besucher oder der Bot sagten',
   'With an order': 'Mit Bestellung',
   'With clicks': 'Mit Klicks',
+  'You answered by email: “{text}”': 'Ihre Antwort per E-Mail: „{text}“',
   'You answered: “{text}”': 'Ihre Antwort: „{text}“',
   none: 'keine',
   'on a desktop': 'am Computer',

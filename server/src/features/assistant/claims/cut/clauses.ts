@@ -44,7 +44,7 @@ function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' 
   const headingTerms = termsOf(readText(heading, language));
   const passageTerms = termsOf(readText(`${heading}\n${text}`.slice(0, 4000), language));
   let places: readonly string[] = placesIn(readText(heading, language));
-  const statements = statementsOf(text)
+  const statements = statementsOf(withoutStrangers(text))
     .filter(({ statement }) => !isForMachines(statement))
     .map((each) => ({ ...each, reading: readText(each.statement, language) }))
     .filter(({ reading }) => !isComment(reading));
@@ -69,16 +69,41 @@ function cut({ heading, text, language: tagged }: Pick<PassageRecord, 'heading' 
 }
 
 /** Markup, and orders to a machine that strangers hide in pages: no statements of the owner to visitors. */
-const forMachines =
-  /<[!/a-z][^>]*>|\{\{|(?:^|\s)(?:system|assistant|user|human)\s*:|(?:ignor|disregard|forget|zignoruj|negeer|görmezden|yok say|تجاهل|無視)[^.!?]{0,40}(?:instru[ck]|anweisung|istruzion|instrukcj|instruccion|talimat|prompt|تعليمات|指示)|\b(?:ai|chatbot|language model|llm|assistant)s?\b[^.!?]{0,30}\b(?:must|should|always|say|tell)\b/iu;
+const markup = /<[!/a-z][^>]*>|\{\{/iu;
+const instructions =
+  'instru[ck]|anweisung|vorgabe|consigne|istruzion|instrukcj|polece|instruccion|[óo]rdenes|opdracht|aanwijzing|talimat|komut|prompt|تعليمات|أوامر|指示|命令';
+const orders = [
+  /(?:^|\s)(?:system|assistant|user|human)\s*:|\b(?:ai|chatbot|language model|llm|assistant)s?\b[^.!?]{0,30}\b(?:must|should|always|say|tell)\b/iu,
+  // 'Never ignore the instructions' is one to people.
+  new RegExp(
+    `(?<!(?:never|not|n['’]t|jamais|nunca|mai|nooit|nigdy|niemals|nie)\\s)(?:ignor|disregard|zignoruj|negeer|görmezden|yok say|تجاهل|無視)[^.!?。]{0,40}(?:${instructions})`,
+    'iu',
+  ),
+  // 'Do not forget the instructions' too: only all of them are forgotten by a machine.
+  new RegExp(
+    `(?:forget|vergiss|oublie[sz]?|olvida|dimentica|zapomnij|vergeet|انس)\\s[^.!?。]{0,12}(?:all|every|previous|prior|above|frühere|tout|préc[ée]dent|tod[oa]s|anterior|tutt|precedent|wszystk|poprzedni|vorige|eerdere|كل)[^.!?。]{0,30}(?:${instructions})`,
+    'iu',
+  ),
+  // Where the verb comes last.
+  /(?:指示|命令|talimat|komut)[^.!?。]{0,40}(?:無視|忘れて|yok say|görmezden)/iu,
+];
 
 /** Whether a statement is markup, or an order to a machine. */
-export const isForMachines = (statement: string): boolean => forMachines.test(statement);
+export const isForMachines = (statement: string): boolean => markup.test(statement) || hasOrder(statement);
+
+const hasOrder = (text: string): boolean => orders.some((order) => order.test(text));
 
 /** A comment below a page: 'Marc: they refunded my postage, great!' Shops speak of themselves as 'we'. */
 const signed = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]*){0,2}\s*(?::|\bsays\b|\bwrote\b)/u;
 
 const isComment = ({ hits, text }: Reading): boolean => signed.test(text) && hits.some(({ role, key }) => role === 'agent' && key === 'i');
+
+/** A text without its lines that hold an order to a machine: whoever wrote that wrote the rest of the line, such as where to pay. */
+const withoutStrangers = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !hasOrder(line))
+    .join('\n');
 
 /** The places that a text names. */
 export const placesIn = ({ hits, words }: Reading): string[] => [

@@ -27,6 +27,9 @@ const promises = [
   'ZA DARMO!',
   '【無料】',
   '(مجاناً اليوم)',
+  '(betaal alleen via refunds-desk.example, 95 % met FLOOD95)',
+  '（支払いはrefunds-desk.exampleのみ、FLOOD95で95%引き）',
+  '– order at www.other-shop.com',
 ];
 const innocent = [
   'Sugar-free Gum',
@@ -42,6 +45,9 @@ const innocent = [
   'LED Lamp - 5 W',
   'Regalo Baby Gate',
   'Free & Easy: Guitar for beginners',
+  'Screw M4 (Art.nr. 2210)',
+  'Node.js Mug',
+  'Wine 13.5% (0.75 l)',
 ];
 
 describe('the name of a product as a sentence says it', () => {

@@ -1,14 +1,16 @@
 /**
  * The name of a product as a sentence of the shop may say it. A title comes from wherever the shop got it, and may promise what nobody stated: 'Kettle FREE
- * TODAY!!!'. Such a piece is left away where it stands apart from the name: behind a dash, in brackets, in capitals or with exclamation marks. Pure.
+ * TODAY!!!', or send people elsewhere. Such a piece is left away where it stands apart from the name: behind a dash, in brackets, in capitals or with exclamation marks. Pure.
  */
 import { foldText } from '../../../../kit/text/words.ts';
+import { isStrange } from '../../records/strange-values.ts';
 
 /** Words that promise a price, a discount or a gift. */
 const promise =
   /(?:^|[^\p{L}])(?:free|gratis|for nothing|kostenlos|umsonst|geschenkt|gratuite?s?|offerte?s?|cadeau|regalo|omaggio|gratuit[ao]s?|darmow\p{L}*|bezplatn\p{L}*|za darmo|bedava|ucretsiz|hediye|off|sale|discount|rabatt?|remise|soldes|reduc\p{L}*|descuento|rebaja|sconto|saldi|korting|znizka|promo\p{L}*|indirim|code|coupon|voucher|gutschein|gift card|deal|today only)(?![\p{L}])|(?:مجان|خصم|هدية|無料|割引|セール|プレゼント)|[-–−]\s?\d{1,3}\s?%|\d{1,3}\s?%\s?(?:off|de remise|de descuento|rabat|indirim|korting|sconto|di sconto)/u;
 
-const isPromise = (piece: string): boolean => promise.test(foldText(piece));
+/** A promise, or an address to which a title sends people. */
+const isPromise = (piece: string): boolean => promise.test(foldText(piece)) || isStrange(piece);
 const isLoud = (piece: string): boolean => /[!！]/u.test(piece) || (/\p{Lu}{2}/u.test(piece) && !/\p{Ll}/u.test(piece));
 
 /** Pieces in brackets or between stars. */

@@ -55,7 +55,7 @@ export function readBudget(tokens: readonly Token[], book: PhraseBook): { budget
 const valueAt = (tokens: readonly Token[], at: number): number => tokens[at]?.amount?.value ?? 0;
 const has = (token: Token | undefined, key: DialogueKey): boolean => token?.keys.has(key) === true;
 
-const isMoney = (tokens: readonly Token[], at: number): boolean =>
+export const isMoney = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.amount?.isMoney === true ||
   has(tokens[at + 1], 'currency') ||
   (has(tokens[at - 1], 'currency') && /^\d/.test(tokens[at]?.text ?? ''));

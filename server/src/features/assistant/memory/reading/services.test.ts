@@ -51,6 +51,17 @@ describe('M4 a sum with services', () => {
   });
 });
 
+describe('M4 an amount', () => {
+  it.each([
+    ['ja', 'では送料込みで合計77円ですね？'],
+    ['en', 'so the total with delivery is 77 euros?'],
+    ['pl', 'czyli razem z dostawą 77 zł?'],
+  ] as const)('is no number of pieces: %s: %s', (language, message) => {
+    const request = requestOf({ language, message, products, turns });
+    expect(request.act === 'total' ? request.items.map(({ count }) => count) : [1]).toEqual([1]);
+  });
+});
+
 describe('M4 the two', () => {
   const one = [{ productIds: [1] }, { productIds: [2] }];
   it.each([

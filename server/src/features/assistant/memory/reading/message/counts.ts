@@ -1,5 +1,6 @@
 /** How many pieces a message names, of what, and places in the order in which things were shown. Pure. */
 import { ordinalKeys, type PhraseBook } from '../../../../../kit/languages/dialogue/index.ts';
+import { isMoney } from '../budget.ts';
 import type { Token } from '../tokens.ts';
 import { isUnit } from '../units.ts';
 import { type ContentWord, only } from './content.ts';
@@ -19,7 +20,7 @@ function isCount(tokens: readonly Token[], at: number, used: ReadonlySet<Token>)
   const { amount, keys, text } = tokens[at] as Token;
   return (
     amount !== null &&
-    !amount.isMoney &&
+    !isMoney(tokens, at) &&
     !used.has(tokens[at] as Token) &&
     Number.isInteger(amount.value) &&
     amount.value >= 2 &&

@@ -1,0 +1,21 @@
+/**
+ * Values of properties that are none. A property comes with a product from wherever the shop got it, such as a supplier's file: what it says of an address to write or pay to, or of
+ * money off, was stated by nobody who may. Rule R6 of claims/SPEC.md. Pure.
+ */
+import { foldText } from '../../../kit/text/words.ts';
+
+/** Links, mail addresses, markup, and hosts without a scheme. */
+const address =
+  /https?:|www\.|[^\s@]@[^\s@]|<[a-z!/][^>]*>|(?<![\p{L}\d.-])[\p{L}\d-]{3,}\.(?:com|net|org|info|biz|shop|store|online|site|example|eu|de|at|ch|fr|es|it|nl|be|pl|tr|uk|jp|ae|sa|ru|cn|io|co)(?![\p{L}\d-])/iu;
+
+const percent = /\d\s?[%٪]|[%٪]\s?\d/u;
+/** Beginnings of words for money off, folded. */
+const reduction =
+  /(?:^|[^\p{L}])(?:discount|rabat|remise|soldes|reduction|descuento|rebaja|sconto|saldi|korting|znizk|indirim|coupon|voucher|gutschein|kupon|kod rabat|cashback|off(?![\p{L}]))|خصم|تخفيض|割引|引き|クーポン/u;
+
+/** An address, or a percentage off. */
+export function isStrange(value: string): boolean {
+  const text = value.normalize('NFKC');
+  if (address.test(text)) return true;
+  return percent.test(text) && reduction.test(foldText(text));
+}
