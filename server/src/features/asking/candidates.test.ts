@@ -1,8 +1,7 @@
 import { noPlaces, type Places } from '@parley/flow/reach';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, countPlaces, type FactProduct, factsOf, indexFacts } from '../catalogue/index.ts';
-import type { CandidateAnswer, CandidateQuestion } from './candidate.ts';
-import { candidateQuestions, kindFirst } from './candidates.ts';
+import { candidateQuestions } from './candidates.ts';
 
 type Item = FactProduct & { priceMinor: number | null; currency: string | null };
 
@@ -174,23 +173,6 @@ describe('candidate questions', () => {
       candidateQuestions(index, allPlaces(12), [{ family: 'colour', text: 'x', settled }], 'en').map(({ family }) => family);
     expect(families(false)).toContain('colour');
     expect(families(true)).not.toContain('colour');
-  });
-
-  test('give way to the kind where the price was chosen', () => {
-    const candidates: CandidateQuestion[] = [
-      ...candidateQuestions(indexOf(shop), allPlaces(12), [{ text: 'x' }], 'en'),
-      { family: 'price', text: 'How much?', answers: [], gain: 2, value: 1.8 },
-    ];
-    const of = (wanted: string) => candidates.find(({ family }) => family === wanted) as CandidateQuestion;
-    expect(kindFirst(of('price'), candidates, { productsLeft: 12, size: 12 })).toBe(of('kind'));
-    expect(kindFirst(of('colour'), candidates, { productsLeft: 12, size: 12 })).toBe(of('colour'));
-    expect(kindFirst(of('price'), [of('price'), of('colour')], { productsLeft: 12, size: 12 })).toBe(of('price'));
-    const withRest = {
-      ...of('kind'),
-      answers: of('kind').answers.with(0, { ...(of('kind').answers[0] as CandidateAnswer), kind: 'rest' }),
-    };
-    expect(kindFirst(of('price'), [of('price'), withRest], { productsLeft: 12, size: 12 })).toBe(of('price'));
-    expect(kindFirst(of('price'), [of('price'), withRest], { productsLeft: 29, size: 29 })).toBe(withRest);
   });
 
   test('have answers whose rules match the same products as the answer', () => {

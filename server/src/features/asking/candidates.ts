@@ -13,6 +13,7 @@ import { type Planned, planPrice, plansFor } from './drafting/drafts.ts';
 import type { CountedValue } from './drafting/grouping.ts';
 import { withRoom } from './drafting/room.ts';
 import { needsOneKind, type QuestionFamily } from './families.ts';
+import { fewForPrice } from './kind-first.ts';
 import { wordingOf } from './wording.ts';
 
 const sampled = 1500;
@@ -24,15 +25,6 @@ const looseWords = 0.5;
 const brandLater = 0.7;
 /** The price waits likewise: properties come before money. */
 const priceLater = 0.7;
-/** Questions that do not depend on the kind wait while the kind, or the recipient, is worth at least this share of them. */
-const kindBeforeOthers = 0.4;
-const anyKind: ReadonlySet<string> = new Set(['price', 'brand', 'feature', 'tag']);
-/** In catalogues of more products than this, properties wait while the kind is worth at least this share of them; in smaller ones, fewer questions matter more. */
-const kindBeforeProperties = 0.6;
-const fewForProperties = 80;
-const whatItIs: ReadonlySet<string> = new Set(['kind', 'recipient']);
-/** Among at most so many products of several kinds, a budget is a sensible question. */
-const fewForPrice = 15;
 /** The maximum number of candidate questions. */
 const maxCandidates = 12;
 /** Sizes are compared only where one kind has at least this share of the products. */
@@ -109,33 +101,6 @@ export function kindAgain(
   const best = plans.filter(({ groups }) => groups.length > 1).toSorted((a, b) => b.value - a.value)[0];
   return best ? questionOf(index, withRoom(best, values), wording) : null;
 }
-
-/**
- * The question about the kind or for whom it is, where one was chosen that makes sense only when that is known: nobody has one budget for
- * chains and tyres, or a favourite brand of everything.
- * @param isOpen the kind was asked for, and the answer was 'something else'
- */
-export function kindFirst(
-  chosen: CandidateQuestion,
-  candidates: readonly CandidateQuestion[],
-  { productsLeft, size, isOpen = false }: { productsLeft: number; size: number; isOpen?: boolean },
-): CandidateQuestion {
-  if (whatItIs.has(chosen.family)) return chosen;
-  const namesAll = ({ answers }: CandidateQuestion) => answers.every(({ kind }) => kind === 'values');
-  const stillOpen = isOpen && candidates.find((each) => each.family === 'kind' && each.value >= chosen.value * kindBeforeOthers);
-  if (stillOpen) return stillOpen;
-  const isProperty = !anyKind.has(chosen.family);
-  if (isProperty && size <= fewForProperties) return chosen;
-  const needed = isProperty || size <= fewForPrice + 10 ? kindBeforeProperties : kindBeforeOthers;
-  const suits = (each: CandidateQuestion) => isProperty || productsLeft > fewForPrice || namesAll(each);
-  return candidates.find((each) => whatItIs.has(each.family) && suits(each) && each.value >= chosen.value * needed) ?? chosen;
-}
-
-/** Whether the last question asked for the kind and was answered with 'something else', so that the kind is still unknown. */
-export const isKindOpen = (asked: readonly AskedQuestion[]): boolean => {
-  const last = asked.at(-1);
-  return last?.family === 'kind' && last.isOpen === true;
-};
 
 /** Whether a property repeats one that was answered with 'any': the colour of the frame, after 'any colour' for the glasses. */
 function asksTheSame(values: readonly CountedValue[], settled: readonly CountedValue[]): boolean {
