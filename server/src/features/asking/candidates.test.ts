@@ -167,6 +167,35 @@ describe('candidate questions', () => {
     expect(question?.answers.map(({ text }) => text)).toEqual(['32 Ohm', '80 Ohm', '250 Ohm', 'It doesn’t matter']);
   });
 
+  test('call a value by the plainer of two words where many pages have that: not all steel is stainless', () => {
+    const moulds = ['acciaio antiaderente', 'acciaio antiaderente', 'acciaio inox', 'silicone', 'silicone', 'carta', 'carta'].map(
+      (what, at) => item(`Stampo ${at}`, { categories: ['Stampi'], attributes: { Materiale: [what] } }),
+    );
+    const others = Array.from({ length: 6 }, (_, at) =>
+      item(`Anello ${at}`, { categories: ['Anelli'], attributes: { Materiale: ['Acciaio inox'] } }),
+    );
+    const index = indexOf([...moulds, ...others], 'it');
+    const answers = (places: number) => {
+      const support = noPlaces(moulds.length + others.length).fill(places);
+      const question = candidateQuestions(index, support, [], 'it').find(({ family }) => family === 'material');
+      return question?.answers.map(({ text }) => text);
+    };
+    expect(answers(0b1111111)).toContain('Acciaio');
+    expect(answers(0b1111111)).not.toContain('Acciaio inox');
+    expect(answers(0b1111100)).toContain('Acciaio inox');
+  });
+
+  test('list numbers in their order, in the question as in its answers', () => {
+    const rafts = ['6 places', '6 places', '6 places', '4 places', '8 places', '8 places'].map((places, at) =>
+      item(`Radeau ${at}`, { categories: ['Radeaux'], attributes: { Places: [places] } }),
+    );
+    const question = candidateQuestions(indexOf(rafts, 'fr'), allPlaces(6), [], 'fr').find(
+      ({ family }) => family === 'attribute:places',
+    );
+    expect(question?.answers.map(({ text }) => text)).toEqual(['4 places', '6 places', '8 places', 'Peu importe']);
+    expect(question?.text).toBe('4 places, 6 places ou 8 places ?');
+  });
+
   test('leave a family alone about which somebody said that it does not matter', () => {
     const index = indexOf(shop);
     const families = (settled: boolean) =>

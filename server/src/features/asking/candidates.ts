@@ -4,6 +4,7 @@
  * products of the catalogue. Pure.
  */
 import { has, type Places } from '@parley/flow/reach';
+import { foldText } from '../../kit/text/words.ts';
 import { type FactFamily, type FactIndex, type IndexedValue, listPlaces, sizeSystem } from '../catalogue/index.ts';
 import { questionOf } from './answers.ts';
 import { isPassedOver } from './asked.ts';
@@ -153,7 +154,10 @@ function countFamilies({ families, familyOf, values, offsets, valueIds }: FactIn
   return byFamily;
 }
 
-/** The value by the shop's own word for it, if the pages of all these products have the same one: 'cream' and not 'beige'. */
+/**
+ * The value by the shop's own word for it, if the pages of all these products have the same one: 'cream' and not 'beige'. Where the pages of
+ * many have a plainer word than its label, by that: 'steel', although more products of the shop are of stainless steel.
+ */
 function calledBy({ value, products }: CountedValue, places: Uint32Array): IndexedValue {
   const { own } = value;
   if (!own) return value;
@@ -161,11 +165,23 @@ function calledBy({ value, products }: CountedValue, places: Uint32Array): Index
   const key = words[0]?.toLowerCase() ?? '';
   // 'Ohm' and 'ohm' are the same word, and the label is the usual spelling of it.
   const isLabel = value.labels.length === 1 && value.labels[0]?.toLowerCase() === key;
-  if (key === '' || isLabel || words.some((word) => word.toLowerCase() !== key)) return value;
+  if (key === '' || isLabel) return value;
+  if (words.some((word) => word.toLowerCase() !== key)) return { ...value, labels: plainerLabels(value.labels, words) };
   const spellings = Map.groupBy(words, (word) => word);
   const [usual] = [...spellings].reduce((most, each) => (each[1].length > most[1].length ? each : most));
   return { ...value, labels: [usual] };
 }
+
+/** The labels, or the word that all of these are forms of if enough of them are that word: 'acciaio' beside 'acciaio inox'. */
+function plainerLabels(labels: readonly string[], words: readonly string[]): readonly string[] {
+  const [plain = ''] = words.toSorted((a, b) => a.length - b.length);
+  const key = foldText(plain);
+  const isPlain = (word: string) => foldText(word) === key;
+  const isForm = (word: string) => isPlain(word) || ` ${foldText(word)} `.includes(` ${key} `) || foldText(word).endsWith(key);
+  const isCommon = words.filter(isPlain).length >= words.length * plainShare;
+  return plain !== '' && isCommon && words.every(isForm) && !labels.some(isPlain) ? [plain] : labels;
+}
+const plainShare = 0.3;
 
 /** Whether nearly all products are of one kind, and not of several kinds within it, as chains and cassettes are within drivetrains. */
 function isOneKind(kinds: readonly CountedValue[] | undefined, count: number): boolean {

@@ -57,6 +57,14 @@ describe('facts', () => {
     expect(facts({ title: 'Blaue Ledertasche für Damen' }, 'de')).toEqual(['colour blue', 'material leather', 'recipient women']);
   });
 
+  test('calls people by their word, and not by its genitive', () => {
+    const recipients = (given: Partial<FactProduct> & { title: string }) =>
+      factsOf([product(given)], 'en')[0]?.flatMap(({ family, label, own }) => (family === 'recipient' ? [own ?? label] : []));
+    expect(recipients({ title: 'Women’s Softshell Jacket' })).toEqual(['women']);
+    expect(recipients({ title: 'Softshell Jacket', attributes: { Gender: ["Men's"] } })).toEqual(['men']);
+    expect(recipients({ title: 'Softshell Jacket', attributes: { Gender: ['Ladies'] } })).toEqual(['Ladies']);
+  });
+
   test('takes a plant for the kind that is a scent elsewhere', () => {
     const plants = ['Lavande vraie godet', 'Lavande papillon godet'].map((title) => product({ title, categories: ['Vivaces'] }));
     const kinds = factsOf(plants, 'fr').map((found) => found.filter(({ family }) => family === 'kind').map(({ value }) => value));
