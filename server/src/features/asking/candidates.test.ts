@@ -189,9 +189,7 @@ describe('candidate questions', () => {
     const rafts = ['6 places', '6 places', '6 places', '4 places', '8 places', '8 places'].map((places, at) =>
       item(`Radeau ${at}`, { categories: ['Radeaux'], attributes: { Places: [places] } }),
     );
-    const question = candidateQuestions(indexOf(rafts, 'fr'), allPlaces(6), [], 'fr').find(
-      ({ family }) => family === 'attribute:places',
-    );
+    const question = candidateQuestions(indexOf(rafts, 'fr'), allPlaces(6), [], 'fr').find(({ family }) => family === 'attribute:places');
     expect(question?.answers.map(({ text }) => text)).toEqual(['4 places', '6 places', '8 places', 'Peu importe']);
     expect(question?.text).toBe('4 places, 6 places ou 8 places ?');
   });

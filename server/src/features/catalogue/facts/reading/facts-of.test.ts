@@ -309,6 +309,26 @@ describe('the kind of a product', () => {
     expect(allFacts(products, 'de', isKind).flat()).not.toContain('kind koa');
   });
 
+  test('is no unit that an attribute with numbers is called by', () => {
+    const bag = (title: string, tog: string[]) =>
+      product({ title, categories: ['Sleeping bags'], attributes: tog.length > 0 ? { Tog: tog } : {} });
+    const bags = [bag('Sleeping bag 2.5 tog', ['2.5']), bag('Sleeping bag 1 tog', ['1.0']), bag('Summer sleeping bag 1 tog', [])];
+    expect(allFacts(bags, 'en', isKind).flat()).not.toContain('kind tog');
+  });
+
+  test('is the category of that name, with a hyphen or without', () => {
+    const vests = ['Hi-Vis Orange', 'Hi-Vis Yellow', 'Hi-vis Pink'].map((title) => product({ title, categories: ['Hi-vis'] }));
+    for (const kinds of allFacts(vests, 'en', isKind)) expect(kinds).toEqual(['kind hi vis']);
+  });
+
+  test.each([
+    ['nl', 'Kinderzitjes', 'Windscherm', 'kind kinderzitje'],
+    ['de', 'Herrenuhren', 'Chronos Automatik', 'kind herrenuhr'],
+    ['de', 'Hundebetten', 'Modell Bello', 'kind hundebett'],
+  ])('%s: is a category of things for somebody: %s', (language, category, title, kind) => {
+    expect(facts({ title, categories: [category] }, language)).toContain(kind);
+  });
+
   test('is no name that occurs in many categories', () => {
     const games = ['Family', 'Strategy', 'Travel'].flatMap((category) =>
       ['Saltmarsh', 'Emberfall'].map((title) => product({ title, categories: [category] })),

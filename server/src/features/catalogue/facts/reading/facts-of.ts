@@ -76,14 +76,17 @@ const withoutNames = ({ text, words, names }: Title): string =>
     return `${rest.slice(0, start)} ${rest.slice(end)}`;
   }, text);
 
-/** The values of the attributes of each product that neither name its kind nor its brand. */
+/** The values of the attributes of each product that neither name its kind nor its brand; of bare numbers, what they count: 2.5 'tog'. */
 const propertiesOf = (products: readonly FactProduct[], { families }: Reader): string[][] =>
   products.map(({ attributes }) =>
     Object.entries(attributes).flatMap(([name, values]) => {
       const family = families.get(foldText(name));
-      return family === 'kind' || family === 'brand' ? [] : values;
+      if (family === 'kind' || family === 'brand') return [];
+      return values.every((value) => bareNumber.test(value)) ? [...values, name] : values;
     }),
   );
+
+const bareNumber = /^\d+(?:[.,]\d+)?$/;
 
 /** Applies the owner's corrections to facts. */
 function corrected(facts: Fact[], corrections: readonly Correction[]): Fact[] {
