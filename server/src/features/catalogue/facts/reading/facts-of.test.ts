@@ -85,6 +85,19 @@ describe('facts', () => {
     expect(departments).toEqual([[], ['Tea'], ['Gifts']]);
   });
 
+  test('guesses that a product may be looked for in the department whose name is in that of its own', () => {
+    const shop = [
+      product({ title: 'Ajwa', categories: ['Dates'] }),
+      product({ title: 'Medjool', categories: ['Dates'] }),
+      product({ title: 'Almond and orange', categories: ['Stuffed dates'] }),
+      product({ title: 'Tray', categories: ['Datestones'] }),
+    ];
+    const guesses = factsOf(shop, 'en').map((found) =>
+      found.filter(({ family, certainty }) => family === 'kind' && certainty < sureCertainty).map(({ label }) => label),
+    );
+    expect(guesses).toEqual([[], [], ['Dates'], []]);
+  });
+
   test.each([
     ['a chef’s knife', 'Şef Bıçağı 20 cm', 'Bıçak'],
     ['a watch with a white dial', 'Erkek Kol Saati Beyaz Kadran', 'Kol Saati'],

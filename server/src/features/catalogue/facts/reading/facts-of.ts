@@ -6,7 +6,7 @@ import { addAttribute, addValue } from './attributes.ts';
 import { brandsIn, brandsOf } from './brands.ts';
 import { addCategory, addTag } from './categories.ts';
 import { Collection, countFamilies, fact } from './collection.ts';
-import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsInTitles, departmentsOf } from './departments.ts';
+import { categoriesWithin, categoryOfAttribute, departmentOfAttribute, departmentsNamed, departmentsOf } from './departments.ts';
 import { attributesInStock } from './options.ts';
 import { cachedFacts, type Reader, readerOf } from './reader.ts';
 import { addDescription, addTitle } from './title-words.ts';
@@ -54,7 +54,7 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
   const familyCounts = countFamilies(collected);
   const departments = departmentsOf(collected);
   const beside = categoriesWithin(collected, departments);
-  const inTitles = departmentsInTitles(titles.map(withoutNames), departments);
+  const inTitles = departmentsNamed(titles.map(withoutNames), collected.map(categoriesOf), departments);
   const { kinds, features } = factsOfTitles(titles, collected, propertiesOf(products, reader), language ?? 'en');
   const isWeak = (family: FactFamily) => products.length >= weakFamilies.among && (familyCounts.get(family) ?? 0) < weakFamilies.below;
   return collected.map((facts, at) => {
@@ -68,6 +68,10 @@ function* readFacts(products: readonly FactProduct[], language: string | null): 
     return corrected([...inTitle.all()], products[at]?.corrections ?? []);
   });
 }
+
+/** The names of the categories of a product. */
+const categoriesOf = (facts: Collection): string[] =>
+  [...facts.all()].flatMap(({ family, source, label }) => (family === 'kind' && source === 'category' ? [label] : []));
 
 /** The title without its brands, which may have the name of a department. */
 const withoutNames = ({ text, words, names }: Title): string =>
