@@ -185,6 +185,18 @@ describe('candidate questions', () => {
     expect(answers(0b1111100)).toContain('Acciaio inox');
   });
 
+  test('put no name of a property into a sentence of another language', () => {
+    const cameras = ['24 Mpx', '24 Mpx', '26 Mpx', '26 Mpx'].map((size, at) =>
+      item(`Kamera ${at}`, { categories: ['Kameror'], attributes: { Upplösning: [size] } }),
+    );
+    const textIn = (language: string) =>
+      candidateQuestions(indexOf(cameras, language), allPlaces(4), [], language).find(({ family }) => family === 'attribute:upplosning')
+        ?.text;
+    expect(textIn('sv')).toBe('24 Mpx or 26 Mpx?');
+    expect(textIn('sv-SE')).not.toContain('upplösning');
+    expect(textIn('en')).toContain('upplösning');
+  });
+
   test('list numbers in their order, in the question as in its answers', () => {
     const rafts = ['6 places', '6 places', '6 places', '4 places', '8 places', '8 places'].map((places, at) =>
       item(`Radeau ${at}`, { categories: ['Radeaux'], attributes: { Places: [places] } }),
