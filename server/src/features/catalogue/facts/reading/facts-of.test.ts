@@ -247,6 +247,13 @@ describe('facts', () => {
     ]);
   });
 
+  test.each([
+    ['Age', '6–18 months', '6-18 months'],
+    ['Measurements', '120x60 cm', '120 × 60 cm'],
+  ])('takes two spellings for one value: %s', (name, one, other) => {
+    expect(facts({ title: 'x', attributes: { [name]: [one] } })).toEqual(facts({ title: 'x', attributes: { [name]: [other] } }));
+  });
+
   test('converts amounts to a common unit', () => {
     expect(facts({ title: 'Shampoo 0.5 l' })).toContain('capacity 500 ml');
     expect(facts({ title: 'Shampoo 500ml' })).toContain('capacity 500 ml');
